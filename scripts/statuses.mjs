@@ -4,7 +4,7 @@ import words from '../locales/en/statuses.json' with { type: 'json' };
 import { orderMachine } from '../src/domain/statuses/machines.ts';
 import { orderStatusNames } from '../src/domain/statuses/names.ts';
 import { orderStatuses } from '../src/domain/statuses/order.ts';
-import { orderPages } from '../src/domain/statuses/orderActions.ts';
+import { orderPages } from '../src/domain/statuses/orderPages.ts';
 import { isAcceptingVouchers, isPayeeChangeable } from '../src/domain/statuses/orderSets.ts';
 import { finish, table } from './lib/writtenDocs.mjs';
 
@@ -37,7 +37,7 @@ finish(
 
 What an order's page says and offers in each of the ${orderStatusNames.length} statuses. How a status shows everywhere is a row of
 [order.ts](../src/domain/statuses/order.ts), what leads its page one of
-[orderActions.ts](../src/domain/statuses/orderActions.ts). The first main action that is possible stands at the foot of the
+[orderPages.ts](../src/domain/statuses/orderPages.ts), unless its [story](../src/domain/statuses/orderStory.ts) has a twist. The first main action that is possible stands at the foot of the
 page, or in the head where something failed; where the order allows them, 'ask for a refund' and 'cancel' stand below.
 
 ${table(['status', 'shown as', 'head', 'says', 'the money is', 'who acts', 'main action', 'also', 'goes on to'], orderStatusNames.map(line))}`,

@@ -2444,6 +2444,12 @@ interface I18nParams {
   'message.order.PAPERS.content': 'days' | 'papers'
   'message.order.PAPERS_DUE.title': never
   'message.order.PAPERS_DUE.content': 'papers' | 'until'
+  'message.order.REVIEW.title': never
+  'message.order.REVIEW.content': never
+  'message.order.SAFE.title': never
+  'message.order.SAFE.content': never
+  'message.order.RETURNING.title': never
+  'message.order.RETURNING.content': never
   'message.card.checked.title': never
   'message.card.checked.content': never
   'message.card.checkFailed.title': never
@@ -2487,9 +2493,6 @@ interface I18nParams {
   'order.method.free': never
   'order.method.recommended': never
   'order.method.arrives': 'time'
-  'order.method.minutes': 'count'
-  'order.method.hours': 'count'
-  'order.method.days': 'count'
   'order.method.none': never
   'order.method.noneHint': never
   'order.method.seeOrder': never
@@ -2606,6 +2609,7 @@ interface I18nParams {
   'order.titles.waitPayment': never
   'order.titles.transferVoucher': never
   'order.titles.orderRefund': never
+  'order.titles.trackTransfer': never
   'order.pickup.title': never
   'order.pickup.code': never
   'order.pickup.place': never
@@ -2631,10 +2635,9 @@ interface I18nParams {
   'order.head.holder': never
   'order.head.backTo': never
   'order.head.arrivingBy': 'time'
-  'order.head.late': never
   'order.head.backOn': never
   'order.head.keepRate': 'until'
-  'order.head.takes': never
+  'order.head.promised': 'time'
   'order.holder.payer': never
   'order.holder.payerBank': never
   'order.holder.us': never
@@ -2642,7 +2645,6 @@ interface I18nParams {
   'order.holder.counter': never
   'order.holder.payee': never
   'order.told.hint': 'time'
-  'order.told.usually': 'method' | 'time'
   'order.told.step': never
   'order.told.details': never
   'order.told.notAgain': never
@@ -2650,7 +2652,6 @@ interface I18nParams {
   'order.papers.before': 'count' | 'papers'
   'order.papers.send': never
   'order.papers.see': never
-  'order.papers.review': never
   'order.guarantee.guaranteed': 'until'
   'order.guarantee.timedOut': 'until'
   'order.guarantee.invalid': never
@@ -2670,11 +2671,18 @@ interface I18nParams {
   'order.receipt.paid': never
   'order.receipt.sender': never
   'order.receipt.pdf': never
+  'order.share.title': 'name'
+  'order.share.note': never
+  'order.share.make': never
+  'order.share.link': never
   'order.share.send': never
-  'order.share.arrived': 'amount'
-  'order.share.going': 'amount'
-  'order.share.by': 'time' | 'what'
+  'order.share.message': 'amount'
+  'order.share.end': never
   'order.share.menu': never
+  'order.share.ended': never
+  'order.share.endTitle': never
+  'order.share.endNote': never
+  'order.share.keep': never
   'order.code.payNow': never
   'order.code.payNowHint': never
   'order.code.pix': never
@@ -2783,6 +2791,24 @@ interface I18nParams {
   'order.popUp.later': never
   'order.popUp.ok': never
   'order.declined': never
+  'order.recipient.sentBy': 'initials'
+  'order.recipient.to': never
+  'order.recipient.amount': never
+  'order.recipient.unpaid': never
+  'order.recipient.going': never
+  'order.recipient.checking': never
+  'order.recipient.late': never
+  'order.recipient.ready': never
+  'order.recipient.delivered': never
+  'order.recipient.stuck': never
+  'order.recipient.returning': never
+  'order.recipient.returned': never
+  'order.recipient.closed': never
+  'order.recipient.by': 'time'
+  'order.recipient.yourTime': never
+  'order.recipient.goneTitle': never
+  'order.recipient.goneNote': never
+  'order.recipient.whatIs': 'brand'
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -3615,7 +3641,6 @@ interface I18nParams {
   'signature.nameEmpty': never
   'signature.short': never
   'signature.other': never
-  'statuses.papersWanted': never
   'statuses.order.INIT.label': never
   'statuses.order.INIT.hint': never
   'statuses.order.WAIT_CREATE.label': never
@@ -3755,10 +3780,21 @@ interface I18nParams {
   'statuses.timeline.refundOnTheWay.done': never
   'statuses.timeline.refunded.due': never
   'statuses.timeline.refunded.done': never
+  'statuses.timeline.refundStarted.due': never
+  'statuses.timeline.refundStarted.done': never
   'statuses.acts.payer': never
   'statuses.acts.us': never
   'statuses.acts.bank': never
   'statuses.acts.payee': never
+  'statuses.story.papers': never
+  'statuses.story.papersHint': never
+  'statuses.story.review': never
+  'statuses.story.reviewHint': never
+  'statuses.story.safe': never
+  'statuses.story.safeHint': never
+  'statuses.story.late': never
+  'statuses.story.lateHint': never
+  'statuses.story.returningHint': never
   'upload.add': never
   'upload.addPicture': never
   'upload.addNamed': 'what'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { matchPath } from '@/routes';
+import { matchPath, routeRow } from '@/routes';
 import { catalogueStamp, localeCatalogue } from '../../config/catalogue';
 import { codes } from '../dispatch/refusal';
 import type { H5App } from './h5App';
@@ -94,6 +94,8 @@ export async function registerStatic(
     const page = await fs.promises.readFile(path.join(build, 'index.html'), 'utf8').catch(() => null);
     if (page === null) return sendInstead(reply, 503, notBuiltPage);
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
+    const match = matchPath(new URL(request.url, 'http://sandbox').pathname);
+    if (match && routeRow(match.name).unlisted) reply.header('x-robots-tag', 'noindex');
     return reply.sendFile('index.html', build);
   };
   app.post(retryPath, (_request, reply) => {

@@ -155,7 +155,7 @@ export const articles: readonly NewRow<'articles'>[] = [
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
   { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: text('Your transfer expires soon', '订单即将超时', '訂單即將逾時'), contents: text('Pay within the hour to keep your transfer and its rate.', '请在一小时内付款，否则订单及汇率将失效。', '請在一小時內付款，否則訂單及匯率將失效。'), link: '/confirmRemit?seqNo={seqNo}', position: 1 },
   { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: text('Ready to collect', '可取款', '可提取款項'), contents: text('Give your recipient the collection number on this page.', '请将本页取款码告知收款人。', '請將本頁提款碼告知收款人。'), link: '/cashWithdrawalPoint?country={country}', position: 2 },
-  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('Your money is on its way back', '退款已完成', '退款已完成'), contents: text('It may take your bank a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入帳可能需要數個工作天。'), link: '', position: 3 },
+  { kind: 'refund', statuses: json(['REFUND_SUCCESS']), titles: text('We\'ve sent your money back', '退款已完成', '退款已完成'), contents: text('It may take your bank a few working days to show it.', '银行入账可能需要数个工作日。', '銀行入帳可能需要數個工作天。'), link: '', position: 3 },
   { kind: 'invite', statuses: json([...delivered]), titles: text('Your money has arrived', '已到账', '已到帳'), contents: text("Invite a friend and you'll both get a coupon.", '邀请好友，双方均可获得优惠券。', '邀請好友，雙方均可獲得優惠券。'), link: '/invitation', position: 4 },
 ]; // prettier-ignore
 

@@ -21,6 +21,15 @@ export const orderRoutes = {
     openQuery: true,
     params: seqNo,
   },
+  /** For whoever has the link that its payer made: how far the money is. */
+  trackTransfer: {
+    path: '/track',
+    page: 'order/track',
+    guard: 'open',
+    openQuery: true,
+    unlisted: true,
+    params: v.object({ code: v.optional(opaque) }),
+  },
   paymentMethod: {
     path: '/{group}/paymentMethod',
     values: { group: paymentGroups },

@@ -94,6 +94,7 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   partnerSelectRateMarket: 'modules/rates/screens/PartnerSelectRateMarket',
   partnerRateStatistics: 'modules/rates/screens/PartnerRateStatistics',
   // order
+  trackTransfer: 'modules/order/recipient/TrackTransfer',
   bankOrder: 'modules/order/detail/OrderDetail',
   paymentMethod: 'modules/order/pay/PaymentMethod',
   bankPayment: 'modules/order/pay/BankPayment',

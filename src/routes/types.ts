@@ -28,6 +28,8 @@ export interface RouteRow {
   stack?: StackMove;
   /** May be entered with a plain query: pages that others link to. */
   openQuery?: boolean;
+  /** Search engines are told to leave it out. */
+  unlisted?: boolean;
   /** Absent: every variant has it. */
   variants?: readonly RouteVariant[];
 }

@@ -4,14 +4,13 @@ import { after, before, describe, test } from 'node:test';
 import { resourceExtra } from '../../sandbox/domains/market/resourceExtra';
 import { payeeFormsOf } from '@/schemas/payee';
 import { errorCodes } from '@/contracts/errors';
-import { ordered, remitter } from './support/orders';
+import { remitter } from './support/orders';
 import { refused } from './support/person';
 import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
 import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
-const day = 86_400_000;
 const banks = ['bank', 'iban', 'sortCode', 'eft'];
 /** Of these countries those where nobody can receive on a bank account. */
 const noBankIn = (list: readonly { targetCountry: string; status: string }[]): string[] =>
@@ -209,23 +208,6 @@ describe('markets, places and resources', () => {
     );
     refused(await visitor.send('common.shareConfigs', {}), errorCodes.badParams);
   });
-
-  test("an order's link is its payer's to make; whoever opens it sees nothing personal, for a week", async () => {
-    const person = await remitter(sandbox, 'AUS');
-    const order = await ordered(person);
-    const share = await person.client.call('common.shareOverall', { page: 'orderDetail', seqNo: order.seqNo });
-    const token = new URL(share.url).searchParams.get('token') ?? '';
-    const seen = await visitor.call('common.orderByToken', { token });
-    assert.equal(seen.seqNo, order.seqNo);
-    assert.equal(seen.status, order.status);
-    assert.equal(JSON.stringify(seen).includes(person.payerId), false);
-    refused(await visitor.send('common.shareOverall', { page: 'orderDetail', seqNo: order.seqNo }), errorCodes.loginExpired);
-    const stranger = await remitter(sandbox, 'AUS');
-    refused(await stranger.client.send('common.shareOverall', { page: 'orderDetail', seqNo: order.seqNo }), errorCodes.notFound);
-    refused(await visitor.send('common.orderByToken', { token: 'x'.repeat(32) }), errorCodes.notFound);
-    await sandbox.console.advance(7 * day);
-    refused(await visitor.send('common.orderByToken', { token }), errorCodes.notFound);
-  }); // prettier-ignore
 
   test('an uploaded picture is read back by its key; no picture, no login or a wrong kind of file is refused [C3-25]', async () => {
     const person = await remitter(sandbox, 'AUS');

@@ -115,7 +115,7 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
   await sandbox.console.moveOrder(seqNo, 'PAYMENT_FAILED');
   await d.open('tabbar', { params: { tab: 'remit' } });
   await d.see('Payment failed');
-  await d.tap('home-order-open');
+  await d.tap(`home-order-${seqNo}`);
   await d.tap('order-pay');
   await d.tap('payment-method-120');
   await d.tap('payment-next');
@@ -127,14 +127,14 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
   await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED');
   await d.open('tabbar', { params: { tab: 'remit' } });
   await d.see('Not delivered');
-  await d.tap('home-order-open');
+  await d.tap(`home-order-${seqNo}`);
   await d.see('order-change-payee');
   await d.see('order-refund');
   await d.dontSee('order-again');
 });
 
 journey(
-  'money that waits at a counter: the code, the place and its hours, once what the server says over it has been put away for good',
+  'money that waits at a counter: the code, the place and its hours, and what the server says beside it, once',
   async (d, { sandbox, newPerson }) => {
     const person = newPerson('HKG');
     const payer = await remitter(sandbox, person);

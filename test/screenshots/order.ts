@@ -1,5 +1,5 @@
 import { orderStatusNames } from '@/domain/statuses/names';
-import { ordered } from '../contract/support/orders';
+import { newKey, ordered, quoted } from '../contract/support/orders';
 import { newPerson } from '../journeys/driver/person';
 import { remitter } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
@@ -46,6 +46,45 @@ export const orderChapters: Record<string, Chapter> = {
       await d.see('order-detail');
       await shot(status, { wait: 500 });
     }
+  },
+
+  /** What an order is about beyond its status, and the page of its recipient. */
+  async stories({ d, shot, server, url, resume }) {
+    const person = newPerson('AUS');
+    const payer = await remitter({ url, console: server }, person);
+    await resume(person, payer.client);
+    const made = async (sourceAmount: string, relation: string) => {
+      const terms = await quoted({ ...payer, market: 'AUS' }, { sourceAmount });
+      const key = { 'idempotency-key': newKey() };
+      const { seqNo } = await payer.client.call('order.commit', { ...terms, relation }, key);
+      await server.moveOrder(seqNo, 'PAYMENT_SUCCESS');
+      return seqNo;
+    };
+    const held = await made('30000', 'friend');
+    const seqNo = await made('100', 'parents');
+    for (const [name, number] of Object.entries({ papers: held, going: seqNo })) {
+      await d.open('bankOrder', { params: { seqNo: number } });
+      await d.see('order-detail');
+      await shot(name, { tall: true, wait: 600 });
+    }
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await shot('home', { wait: 900 });
+    await d.open('tabbar', { params: { tab: 'order' } });
+    await shot('list', { wait: 900 });
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.tap('order-share-make');
+    await d.see('order-share');
+    await shot('page-made', { tall: true, wait: 600 });
+    const { share } = await payer.client.call('order.details', { seqNo });
+    await d.open('trackTransfer', { params: { code: share?.code ?? '' } });
+    await shot('recipient', { wait: 900 });
+    await server.moveOrder(seqNo, 'BANK_REMITTED');
+    await d.open('trackTransfer', { params: { code: share?.code ?? '' } });
+    await shot('recipient-arrived', { wait: 900 });
+    await d.open('bankOrder', { params: { seqNo } });
+    await shot('arrived', { tall: true, wait: 1500 });
+    await d.open('trackTransfer', { params: { code: 'gone' } });
+    await shot('recipient-gone', { wait: 900 });
   },
 
   async pay({ d, shot, signIn }) {

@@ -42,6 +42,6 @@ export async function agentOrder(
     commitId: commit?.id,
     feeType: (commit?.fee_type as FeeType | null | undefined) ?? undefined,
     amount: commit?.amount ? { amount: commit.amount, currencyCode: school.currency } : undefined,
-    order: order && summaryOf(order),
+    order: order && summaryOf(order, context.now),
   };
 }

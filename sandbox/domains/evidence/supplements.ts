@@ -21,6 +21,8 @@ export interface OrderHold {
   held?: boolean;
   /** Some of them are still to be handed in, or again. */
   wanted?: boolean;
+  /** When the last of them was accepted. */
+  releasedAt?: number;
 }
 
 /** Paid, and waiting for papers. */
@@ -277,16 +279,16 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const before = (order.supplement as OrderHold).held === true;
-  const released = !held && before && isHeldBack(order.status);
-  const caught = held && !before && isHeldBack(order.status);
+  const before = order.supplement as OrderHold;
+  const released = !held && before.held === true && isHeldBack(order.status);
+  const caught = held && before.held !== true && isHeldBack(order.status);
   // The safe wait of a large remittance counts from the payment, papers or not.
   const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
   const releaseAt = Math.max(work.now + 10_000, safe);
   await work.db
     .updateTable('orders')
     .set({
-      supplement: json({ held, wanted }),
+      supplement: json({ ...before, held, wanted, ...(released ? { releasedAt: work.now } : {}) }),
       ...(released ? { next_step_at: releaseAt } : {}),
       // Papers that are demanded after the payment have as long as those before it.
       ...(caught ? { next_step_at: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),

@@ -29,7 +29,7 @@ import {
   supportedTargets,
 } from './occupied';
 import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
-import { orderByToken, shareConfigs, shareOverall } from './share';
+import { shareConfigs, shareOverall } from './share';
 
 type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
 const handlers: Handlers = {
@@ -99,7 +99,6 @@ const handlers: Handlers = {
   'common.inHomeCatalog': reading(inHomeCatalog),
   'common.shareConfigs': reading(shareConfigs),
   'common.shareOverall': shareOverall,
-  'common.orderByToken': reading(orderByToken),
   'common.occupiedCountries': reading(occupiedCountries),
   'common.occupiedCountriesMerchant': reading(occupiedCountriesMerchant),
   'common.occupiedTargets': reading(occupiedTargets),

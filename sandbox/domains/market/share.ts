@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { shareQuery } from '../order/shareLink';
 
 type ShareParams = CallParams<'common.shareConfigs'>;
 const ticketMs = 7_200_000;
-const linkMs = 7 * 86_400_000;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
@@ -47,50 +47,12 @@ export const shareConfigs = (
   params: ShareParams,
 ): Promise<CallAnswer<'common.shareConfigs'>> => shareConfig(context, params, queryOf(params));
 
-/** A link for others: an order's carries a token of its own, which its payer alone can have made. */
+/** A link for others: an order's leads to its recipient's page, which its payer alone can have made. */
 export async function shareOverall(
   context: CallContext,
   params: CallParams<'common.shareOverall'>,
 ): Promise<CallAnswer<'common.shareOverall'>> {
   const wechatRemittance = /^wechat/i.test(context.channel) || context.platform === 'Weapp';
-  if (!params.seqNo) return { ...(await shareConfig(context, params, queryOf(params))), wechatRemittance };
-  const order = await context.db
-    .selectFrom('orders')
-    .select('id')
-    .where('seq_no', '=', params.seqNo)
-    .where('payer_id', '=', context.payerId)
-    .executeTakeFirst();
-  if (!order) refuse(notFound('transfer'));
-  const token = randomBytes(24).toString('base64url');
-  await context.db
-    .insertInto('order_tokens')
-    .values({ token, order_id: order.id, created_at: context.now, expires_at: context.now + linkMs })
-    .execute();
-  return { ...(await shareConfig(context, params, `?token=${token}`)), wechatRemittance };
-}
-
-export async function orderByToken(
-  { db, now }: CallContext,
-  { token }: CallParams<'common.orderByToken'>,
-): Promise<CallAnswer<'common.orderByToken'>> {
-  const row = await db
-    .selectFrom('order_tokens')
-    .innerJoin('orders', 'orders.id', 'order_tokens.order_id')
-    .selectAll('orders')
-    .select('order_tokens.expires_at as link_expires_at')
-    .where('token', '=', token)
-    .where('order_tokens.expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) refuse(notFound('transfer'));
-  return {
-    seqNo: row.seq_no,
-    countryCode: row.country_code,
-    targetCountry: row.target_country,
-    remitType: row.remit_type as CallAnswer<'common.orderByToken'>['remitType'],
-    status: row.status,
-    sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
-    targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
-    createTime: row.created_at,
-    expiresAt: row.link_expires_at,
-  };
+  const query = params.seqNo ? await shareQuery(context, params.seqNo) : queryOf(params);
+  return { ...(await shareConfig(context, params, query)), wechatRemittance };
 }

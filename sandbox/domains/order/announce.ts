@@ -1,8 +1,25 @@
-import { isAnnounced } from '@/domain/statuses/orderSets';
+import { isAnnounced, isPaidNotSent } from '@/domain/statuses/orderSets';
+import { isReturnedByUs } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { isHeldFor, outstanding, tellOf } from '../evidence/supplements';
+import { isHeldFor, type OrderHold, outstanding, tellOf } from '../evidence/supplements';
 import { postMessage } from '../message/post';
+
+/** The name of the words about an order: its status, unless the money is held or goes back without having been asked for. */
+async function newsOf({ db }: Work, order: Row<'orders'>): Promise<string> {
+  if (isPaidNotSent(order.status)) {
+    if ((order.supplement as OrderHold).held) return 'REVIEW';
+    return order.remit_type === 'LargeRemit' ? 'SAFE' : order.status;
+  }
+  if (order.status !== 'REFUND_REQUEST') return order.status;
+  const history = await db
+    .selectFrom('order_history')
+    .select(['to_status as status', 'actor as by'])
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  return isReturnedByUs(history) ? 'RETURNING' : order.status;
+}
 
 /** Tells the payer that an order has changed. Names and amounts stay out of the text: the order page shows them. */
 export async function announceOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
@@ -17,12 +34,13 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
       );
   }
   if (!isAnnounced(order.status)) return;
-  // Received and success follow each other within seconds: one message for both.
+  // Received and success follow each other within seconds: one message for both, and the one about papers where they are due.
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED') return;
+  if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;
   await postMessage(
     work,
     order.payer_id,
-    `order.${order.status}`,
+    `order.${await newsOf(work, order)}`,
     { seqNo: order.seq_no },
     order.seq_no,
     order.updated_at,

@@ -1,7 +1,9 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { precisionOf } from '@/domain/currencies';
-import { isPaidNotSent } from '@/domain/statuses/orderSets';
+import { HOUR } from '@/core/countdown';
+import { safeWaitHours } from '@/domain/largeRemit';
+import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { textIn } from '../../dispatch/refusal';
@@ -44,7 +46,7 @@ export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot =>
 export const payeeIn = (row: Row<'orders'>, lang: string): PayeeSnapshot =>
   snapshotIn(orderPayee.read(row.payee_info), lang);
 
-export function summaryOf(row: Row<'orders'>): OrderSummary {
+export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
   return {
     id: row.id,
     seqNo: row.seq_no,
@@ -61,6 +63,11 @@ export function summaryOf(row: Row<'orders'>): OrderSummary {
     sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
     targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
     papersWanted: ((row.supplement as OrderHold).wanted && !isOver(row.status)) || undefined,
+    supplementsUntil: isHeldFor(row) ? (row.next_step_at ?? undefined) : undefined,
+    safeUntil: isLyingSafe(row) ? (row.next_step_at ?? undefined) : undefined,
+    arrivalEstimateAt: arrivalOf(row),
+    late: isLate(row, now) || undefined,
+    payDeadline: row.pay_deadline_at ?? row.created_at,
   };
 }
 
@@ -128,7 +135,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
   const extra = extraOf(row);
   return {
-    ...summaryOf(row),
+    ...summaryOf(row, work.now),
     userId: row.payer_id,
     partnerOrderId: row.partner_order_id ?? undefined,
     bankChannel: row.bank_channel ?? undefined,
@@ -146,7 +153,6 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     riskFlag: waitsFor('payerEdd', 'payeeEdd'),
     needUploadAcademicInfo: waitsFor('studyProof'),
     supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
-    supplementsUntil: isHeldFor(row) ? (row.next_step_at ?? undefined) : undefined,
     refundDetails: refund
       ? {
           reason: refundReason(refund.reason, lang),
@@ -181,8 +187,6 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
         ? undefined
         : source(received.toFixed(precisionOf(row.source_currency))),
     couponId: row.coupon_id ?? undefined,
-    payDeadline: row.pay_deadline_at ?? row.created_at,
-    arrivalEstimateAt: arrivalOf(row, extra.arrivalEstimateAt, history),
     history: history.map((event) => ({
       status: event.to_status,
       at: event.created_at,
@@ -200,15 +204,22 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   };
 }
 
-/** Promised from the making of the order, and counted from the money's coming in once it is here. */
-function arrivalOf(
-  row: Row<'orders'>,
-  promised: number | undefined,
-  history: readonly { to_status: string; created_at: number }[],
-): number | undefined {
-  const paid = history.find(({ to_status: status }) => isPaidNotSent(status));
-  return promised === undefined || !paid ? promised : promised + (paid.created_at - row.created_at);
+/** A large remittance waits after its payment, unless it waits for papers. */
+const isLyingSafe = (row: Row<'orders'>): boolean =>
+  row.status === 'PAYMENT_SUCCESS' && row.remit_type === 'LargeRemit' && !isHeldFor(row);
+
+/** Promised from the making of the order; once the money is here, from that or from the end of what held it. */
+function arrivalOf(row: Row<'orders'>): number | undefined {
+  const promised = extraOf(row).arrivalEstimateAt;
+  if (promised === undefined || row.paid_at === null) return promised;
+  const safe = row.remit_type === 'LargeRemit' ? safeWaitHours * HOUR : 0;
+  const from = Math.max(row.paid_at + safe, (row.supplement as OrderHold).releasedAt ?? 0);
+  return promised + (from - row.created_at);
 }
+
+/** Paid, not there, and the promised moment has passed. */
+const isLate = (row: Row<'orders'>, now: number): boolean =>
+  row.paid_at !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
 
 /** In words: one of the list, one of ours, or what the payer wrote. */
 export function refundReason(reason: string | null, lang: string): string | undefined {

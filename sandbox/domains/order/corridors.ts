@@ -91,7 +91,7 @@ export async function latestToPayee(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return { order: row && summaryOf(row) };
+  return { order: row && summaryOf(row, context.now) };
 }
 
 export async function latestToCountry(
@@ -117,7 +117,7 @@ export async function latestToCountry(
     .groupBy('source_currency')
     .execute();
   return {
-    order: row && summaryOf(row),
+    order: row && summaryOf(row, context.now),
     payeeId: row?.payee_id ?? undefined,
     count: sums.reduce((all, sum) => all + Number(sum.count), 0),
     sent: sums.map((sum) => ({ amount: sum.sent, currencyCode: sum.source_currency })),

@@ -11,6 +11,7 @@ import { outstanding, outstandingStatuses } from '../evidence/supplements';
 import { orderOf, refundReason } from './answer';
 import { orderPayee } from './parties';
 import { ownOrder } from './find';
+import { shareOf } from './shareLink';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
 import { tabOf } from './tabs';
@@ -63,6 +64,7 @@ export async function orderDetails(
     })),
     supplements: await outstanding(context, order.id),
     urgedAt: urge?.created_at,
+    share: await shareOf(context, order.id),
   };
 }
 

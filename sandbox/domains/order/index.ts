@@ -25,6 +25,7 @@ import { choosePayment, payTypes } from './pay';
 import { payPassword } from './payTicket';
 import { payPages } from './pages';
 import { refundFollowsOrder } from './refunds';
+import { endShare, orderByToken } from './shareLink';
 import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';
 import { confirmTngLimit, tngLevel } from './tngWallet';
 import { arouse, notify, paymentResult } from './wallet';
@@ -58,6 +59,8 @@ export const orderDomain: Domain = {
     'order.confirmApply': confirmApply,
     'order.cancelConfirm': confirmCancel,
     'order.paymentUrge': urge,
+    'common.orderByToken': reading(orderByToken),
+    'order.shareEnd': endShare,
     'order.receiveInfo': reading(receiveInfo),
     'order.arrivalTime': reading(arrivalTime),
     'order.targetInfo': reading(targetInfo),

@@ -72,7 +72,7 @@ export async function listOrders(
   const last = page[page.length - 1];
   const total = statusesOf(params.tab).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
   return {
-    rows: page.map(summaryOf),
+    rows: page.map((row) => summaryOf(row, context.now)),
     total,
     next: rows.length > page.length && last ? `${last.created_at}.${last.id}` : undefined,
   };

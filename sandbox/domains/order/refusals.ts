@@ -71,6 +71,14 @@ export const orderRefusals = {
     code: errorCodes.orderNotFound,
     text: { en: "We can't find this transfer.", zh: '未找到订单信息。', 'zh-HK': '找不到訂單資料。' },
   },
+  shareOver: {
+    code: errorCodes.badParams,
+    text: {
+      en: 'This transfer ended more than 30 days ago, so it can no longer be shared. Its receipt is in the transfer.',
+      zh: '这笔汇款结束已超过30天，不能再分享。收据在汇款详情里。',
+      'zh-HK': '這筆匯款結束已超過30日，不能再分享。收據在匯款詳情內。',
+    },
+  },
   orderExpired: {
     code: errorCodes.orderExpired,
     text: {

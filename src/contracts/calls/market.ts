@@ -8,9 +8,9 @@ import {
   identifier,
   instant,
   moneyShape,
-  remitType,
   shortText,
 } from '../entities/base';
+import { orderSummary } from '../entities/order';
 import { shareAnswer, shareParams } from './common';
 import { defineCall } from './defineCall';
 import { serviceStatus } from './start';
@@ -120,7 +120,7 @@ export const commonSelectList = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** Public view of a shared order link: nothing personal. */
+/** The recipient's page of an order, for whoever has its link: no name, no full account, no number of the order. */
 export const commonOrderByToken = defineCall({
   name: 'common.orderByToken',
   encrypted: true,
@@ -132,15 +132,22 @@ export const commonOrderByToken = defineCall({
   flags: { softError: true },
   params: v.object({ token: identifier }),
   answer: v.object({
-    seqNo: identifier,
-    countryCode,
+    ...v.pick(orderSummary, [
+      'status',
+      'papersWanted',
+      'supplementsUntil',
+      'safeUntil',
+      'arrivalEstimateAt',
+      'late',
+    ]).entries,
     targetCountry: countryCode,
-    remitType,
-    status: v.string(),
-    sourceAmount: moneyShape,
     targetAmount: moneyShape,
+    /** Of the sender. */
+    initials: v.string(),
+    /** Bank or wallet, and the last digits of the account. */
+    payeeLabel: shortText,
     createTime: instant,
-    expiresAt: instant,
+    serverTime: instant,
   }),
 });
 
@@ -219,11 +226,14 @@ export const commonResourceSpecific = defineCall({
   answer: v.object({ resource: promotionalResource }),
 });
 
-/** A link to hand on, with its card. Sharing an order needs its payer and makes a token for `common.orderByToken`. */
+/**
+ * A link to hand on, with its card. Sharing an order needs its payer; the link carries the `code` of the recipient's page
+ * (`common.orderByToken`), the same until its payer ends it.
+ */
 export const commonShareOverall = defineCall({
   name: 'common.shareOverall',
   encrypted: true,
-  effect: 'read',
+  effect: 'write',
   method: 'POST',
   path: '/component/wechat/sharelink/v2/overall',
   owner: 'common',

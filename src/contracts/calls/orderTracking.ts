@@ -53,6 +53,8 @@ export const orderDetails = defineCall({
     ),
     supplements: v.array(supplement),
     urgedAt: v.optional(instant),
+    /** Its recipient's page, while there is one. */
+    share: v.optional(v.object({ code: identifier, link: v.string() })),
   }),
 });
 
@@ -137,6 +139,19 @@ export const orderPaymentUrge = defineCall({
   flags: { softError: true },
   params: bySeqNo,
   answer: v.object({ urgedAt: instant, nextUrgeAt: instant, times: v.number() }),
+});
+
+/** Ends the recipient's page of an order: its link leads nowhere any more. */
+export const orderShareEnd = defineCall({
+  name: 'order.shareEnd',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/order/v2/share/end',
+  owner: 'order',
+  ours: true,
+  flags: { softError: true },
+  params: bySeqNo,
+  answer: v.object({ ended: v.boolean() }),
 });
 
 /** How the payee gets the money. `pickupCode` is what they show at the counter. */

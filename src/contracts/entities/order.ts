@@ -91,6 +91,16 @@ export const orderSummary = v.object({
   targetAmount: moneyShape,
   /** It waits for papers that its payer has still to hand in. */
   papersWanted: v.optional(v.boolean()),
+  /** Paid, and held for papers: when it gives the money back without them. */
+  supplementsUntil: v.optional(instant),
+  /** Paid, and lying safe for a while as large ones do: until when. */
+  safeUntil: v.optional(instant),
+  /** Counted from the making of the order, then from the money's coming in or the end of what held it. */
+  arrivalEstimateAt: v.optional(instant),
+  /** That moment has passed, and the money is not there. */
+  late: v.optional(v.boolean()),
+  /** When payment stops being accepted: 24 hours after creation unless the method says otherwise. */
+  payDeadline: instant,
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
@@ -120,8 +130,6 @@ export const order = v.object({
   qrImageUrl: v.optional(v.string()),
   /** The kinds of proof the order still waits for, between pipes. */
   supplementContent: v.optional(v.string()),
-  /** When a paid order without them gives the money back. */
-  supplementsUntil: v.optional(instant),
   ifLockedRate: v.boolean(),
   /** Of a locked rate: it holds, its hours have ended, or there is none. */
   rateGuarantee: v.optional(v.picklist(['guaranteed', 'timedOut', 'invalid'])),
@@ -137,9 +145,6 @@ export const order = v.object({
   /** What has come in of the total, while that does not pay the order yet. */
   receivedAmount: v.optional(moneyShape),
   couponId: v.optional(identifier),
-  /** When payment stops being accepted: 24 hours after creation unless the method says otherwise. */
-  payDeadline: instant,
-  arrivalEstimateAt: v.optional(instant),
   history: v.array(orderEvent),
   vouchers: v.array(v.object({ ossFileKey, fileName: v.string(), at: instant })),
   canCancel: v.boolean(),

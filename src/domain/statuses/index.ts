@@ -2,6 +2,8 @@ export * from './kyc';
 export { kycTransitions } from './kycTransitions';
 export * from './order';
 export * from './orderActions';
+export * from './orderPages';
+export * from './orderStory';
 export { kycMachine, orderMachine } from './machines';
 export * from './names';
 export * from './orderSets';

@@ -2,6 +2,7 @@ import type { OrderStatusName } from './names';
 import { orderMachine } from './machines';
 import { isOrderStatus, orderStatuses } from './order';
 import { isRefund } from './orderSets';
+import { isReturnedByUs } from './orderStory';
 
 export const timelineSteps = ['created', 'paid', 'processing', 'sent', 'received'] as const;
 export const refundSteps = ['refundRequested', 'refundApproved', 'refundOnTheWay', 'refunded'] as const;
@@ -10,7 +11,7 @@ export type TimelineStep = (typeof timelineSteps)[number] | (typeof refundSteps)
 export interface TimelineItem {
   readonly step: TimelineStep;
   /** A step that is done is told in the past tense. */
-  readonly labelKey: `statuses.timeline.${TimelineStep}.${'done' | 'due'}`;
+  readonly labelKey: `statuses.timeline.${TimelineStep | 'refundStarted'}.${'done' | 'due'}`;
   readonly state: 'done' | 'now' | 'later' | 'failed';
   /** When it happened, milliseconds; only for what has. */
   readonly at?: number;
@@ -67,23 +68,26 @@ const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
  */
 export function orderTimeline(
   status: string,
-  history: readonly { readonly status: string; readonly at: number }[],
+  history: readonly { readonly status: string; readonly at: number; readonly by: string }[],
   createTime?: number,
 ): readonly TimelineItem[] {
-  const known = history.filter((event): event is { status: OrderStatusName; at: number } =>
-    isOrderStatus(event.status),
+  const known = history.flatMap(({ status: reached, at }) =>
+    isOrderStatus(reached) ? [{ status: reached, at }] : [],
   );
+  const unasked = isReturnedByUs(history);
   const atOf = (step: TimelineStep): number | undefined =>
     known.find((event) => reachedBy[step](event.status))?.at ?? (step === 'created' ? createTime : undefined);
   const item = (step: TimelineStep, state: TimelineItem['state']): TimelineItem => {
     const at = state === 'done' || state === 'failed' ? atOf(step) : undefined;
-    const labelKey = `statuses.timeline.${step}.${state === 'done' ? 'done' : 'due'}` as const;
+    const told = step === 'refundRequested' && unasked ? 'refundStarted' : step;
+    const labelKey = `statuses.timeline.${told}.${state === 'done' ? 'done' : 'due'}` as const;
     return { step, labelKey, state, ...(at === undefined ? {} : { at }) };
   };
   if (!isOrderStatus(status))
     return timelineSteps.map((step) => item(step, atOf(step) === undefined ? 'later' : 'done'));
 
-  const [place, state] = places[status];
+  const refused = status === 'REFUND_FAILED' && atOf('refundApproved') === undefined;
+  const [place, state] = refused ? (['refundApproved', 'failed'] as const) : places[status];
   if (isRefund(status)) {
     const reached = timelineSteps.filter((step) => step === 'created' || atOf(step) !== undefined);
     const index = (refundSteps as readonly TimelineStep[]).indexOf(place);

@@ -1,8 +1,7 @@
 import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/currencies';
-import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
-import { orderPageOf } from '@/domain/statuses/orderActions';
-import { arrivalText, formatDateTime, formatMoment, type Translate } from '@/i18n';
+import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
+import { formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
@@ -28,28 +27,22 @@ export const toldPaidAt = (order: Pick<Order, 'status' | 'history'>): number | u
 
 const MINUTE = 60_000;
 
-/** How long the money takes once it is here, in the words of the quote; undefined where the order does not say. */
-export const orderArrival = (
-  t: Translate,
+/** The moment until which money on its way is promised; undefined where nothing is. */
+export function arrivingBy(order: StoryFacts, now: number): string | undefined {
+  const { arrival } = orderStory(order);
+  return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
+}
+
+/** When the payee has the money of an order that is not paid yet, if it is sent at `from` by a method of so many minutes. */
+export const arrivingIfPaid = (
   { arrivalEstimateAt, createTime }: Pick<Order, 'arrivalEstimateAt' | 'createTime'>,
+  methodMinutes: number,
+  from: number,
+  now: number,
 ): string | undefined =>
-  arrivalEstimateAt === undefined ? undefined : arrivalText(t, (arrivalEstimateAt - createTime) / MINUTE);
-
-type Travelling = Pick<Order, 'status' | 'arrivalEstimateAt'>;
-
-/** The money is here and on its way to the payee. */
-const isTravelling = ({ status, arrivalEstimateAt }: Travelling): boolean =>
-  orderPageOf(status).lead === 'going' && !isAwaitingSettlement(status) && arrivalEstimateAt !== undefined;
-
-/** The moment until which money on its way is promised; undefined before it is here and once that is over. */
-export const arrivingBy = (order: Travelling, now: number): string | undefined =>
-  isTravelling(order) && (order.arrivalEstimateAt ?? 0) > now
-    ? formatMoment(order.arrivalEstimateAt ?? 0, now)
-    : undefined;
-
-/** Money on its way that is not there when it was promised. */
-export const isLate = (order: Travelling, now: number): boolean =>
-  isTravelling(order) && (order.arrivalEstimateAt ?? 0) <= now;
+  arrivalEstimateAt === undefined
+    ? undefined
+    : formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 
 /** Whether an order's rate is locked: until when it holds or has held, or that it moves until the money is there. */
 export const guaranteeText = (

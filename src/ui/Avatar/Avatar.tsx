@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
+import { initialsOf } from '@/core/initials';
 import { a11y } from '../aria/a11y';
 import { Flag } from '../Flag';
 import './avatar.scss';
-import { initialsOf } from './initials';
 
 /** A person by initials, with the flag of where they are. Not read out: the name stands in words beside it. */
 export function Avatar({ name, country }: { name: string; country?: string }) {

@@ -66,30 +66,46 @@ const row = (seqNo: string, status: string) => ({
 
 describe('the order at home', () => {
   it.each(['WAIT_PAYMENT', 'PAYMENT_FAILED', 'PAYMENT_TO_BE_VERIFIED', 'BANK_REMIT_FAILED'])(
-    'is the newest that waits for its sender, such as one in %s, and opens',
+    'is one that waits for its sender, such as one in %s, and opens',
     async (status) => {
-      const rows = [row('S1', 'BANK_PROCESSING'), row('S2', status), row('S3', 'WAIT_PAYMENT')];
-      await show(<OpenOrder />, { 'order.listRecords': { rows, total: 3 } });
+      const rows = [row('S1', 'BANK_PROCESSING'), row('S2', status)];
+      await show(<OpenOrder />, { 'order.listRecords': { rows, total: 2 } });
       expect(words()).toContain('Payee of S2');
       expect(words()).toContain(tKey(`statuses.order.${status}.label`));
-      expect(nameOf(byId('home-order-open'))).toContain(tKey(`statuses.order.${status}.label`));
-      press('home-order-open');
+      expect(nameOf(byId('home-order-S2'))).toContain(tKey(`statuses.order.${status}.label`));
+      press('home-order-S2');
       await act(async () => undefined);
       expect(mockWay).toHaveLength(1);
     },
   );
 
+  it('all that wait are there, worst first: stuck, held for papers, then what is to be paid soonest', async () => {
+    const rows = [
+      { ...row('S1', 'WAIT_PAYMENT'), payDeadline: 900 },
+      { ...row('S2', 'WAIT_PAYMENT'), payDeadline: 500 },
+      row('S3', 'TRANSACTION_SUCCESS'),
+      { ...row('S4', 'PAYMENT_SUCCESS'), papersWanted: true },
+      row('S5', 'BANK_REMIT_FAILED'),
+    ];
+    await show(<OpenOrder />, { 'order.listRecords': { rows, total: 5 } });
+    const shown = words();
+    const places = ['S5', 'S4', 'S2', 'S1'].map((seqNo) => shown.indexOf(`Payee of ${seqNo}`));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(shown).not.toContain('Payee of S3');
+  });
+
   it('is one whose money is held until its papers come', async () => {
     const rows = [{ ...row('S1', 'PAYMENT_SUCCESS'), papersWanted: true }];
     await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });
-    expect(words()).toContain(t('statuses.papersWanted'));
+    expect(words()).toContain(t('statuses.story.papers'));
   });
 
   it('says that an order is to be paid before it asks for its papers', async () => {
     const rows = [{ ...row('S1', 'WAIT_PAYMENT'), papersWanted: true }];
     await show(<OpenOrder />, { 'order.listRecords': { rows, total: 1 } });
     expect(words()).toContain(t('statuses.order.WAIT_PAYMENT.label'));
-    expect(words()).not.toContain(t('statuses.papersWanted'));
+    expect(words()).not.toContain(t('statuses.story.papers'));
   });
 
   it('is none where nothing waits for its sender', async () => {

@@ -162,12 +162,7 @@ class Crawler {
   private async stand(at: string): Promise<Look> {
     this.under.clear();
     await this.d.page.goto(new URL(at, this.d.page.url()).href, { waitUntil: 'domcontentloaded' });
-    let seen = await this.settled((look) => faultOf(look) === '');
-    while (seen.covered && (await this.d.shows('pop-up-close'))) {
-      await this.d.tap('pop-up-close');
-      seen = await this.settled(({ covered }) => !covered);
-    }
-    return seen;
+    return this.settled((look) => faultOf(look) === '');
   }
 
   /** The page without its dialog. */

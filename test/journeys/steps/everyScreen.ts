@@ -48,6 +48,7 @@ const thames = { schoolId: 'gbr-thames' };
 const examples: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   webview: { link: 'https://elsewhere.test/page' },
   undoContact: { code: 'link-1' },
+  trackTransfer: { code: 'page-1' },
   overseasUpload: { amount: '1000' },
   overseasSelectUni: { country: 'GBR' },
   overseasSelectUniAccount: thames,

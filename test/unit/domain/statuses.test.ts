@@ -133,9 +133,9 @@ describe('order statuses', () => {
 
 describe('timeline', () => {
   const history = [
-    { status: 'WAIT_PAYMENT', at: 1 },
-    { status: 'PAYMENT_RECEIVED', at: 2 },
-    { status: 'BANK_PROCESSING', at: 3 },
+    { status: 'WAIT_PAYMENT', at: 1, by: 'us' },
+    { status: 'PAYMENT_RECEIVED', at: 2, by: 'us' },
+    { status: 'BANK_PROCESSING', at: 3, by: 'us' },
   ];
   const states = (status: string, events = history) =>
     orderTimeline(status, events, 1).map(({ step, state }) => `${step}:${state}`);
@@ -153,8 +153,8 @@ describe('timeline', () => {
       labelKey: 'statuses.timeline.paid.done',
     });
     expect(
-      states('TRANSACTION_SUCCESS', [...history, { status: 'TRANSACTION_SUCCESS', at: 9 }]).every((item) =>
-        item.endsWith(':done'),
+      states('TRANSACTION_SUCCESS', [...history, { status: 'TRANSACTION_SUCCESS', at: 9, by: 'us' }]).every(
+        (item) => item.endsWith(':done'),
       ),
     ).toBe(true);
   });
@@ -195,12 +195,12 @@ describe('timeline', () => {
     holdsFor(
       fc.property(fc.array(fc.nat(9), { maxLength: 20 }), (choices) => {
         let status: (typeof orderStatusNames)[number] = 'INIT';
-        const events = [{ status: status as string, at: 0 }];
+        const events = [{ status: status as string, at: 0, by: 'us' }];
         choices.forEach((choice, i) => {
           const next = orderMachine.next(status);
           if (next.length === 0) return;
           status = next[choice % next.length] as typeof status;
-          events.push({ status, at: i + 1 });
+          events.push({ status, at: i + 1, by: 'us' });
         });
         const items = orderTimeline(status, events);
         const open = items.findIndex((item) => item.state !== 'done');

@@ -78,7 +78,7 @@ export function AchAccountList() {
   const { mutateAsync: remove } = useCallMutation(achDeleteAccount, {
     changes: [achAccounts, achJudgeCountry],
   });
-  const methodNote = useMethodNote();
+  const methodNote = useMethodNote(view);
   const list = accounts.data?.list ?? [];
   const usable = list.filter(({ status }) => status === 'ACTIVE');
   const account = usable.find(({ accountId }) => accountId === chosen) ?? usable[0];

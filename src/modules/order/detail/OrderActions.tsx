@@ -4,7 +4,9 @@ import { orderCancel } from '@/contracts/calls/order';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { paymentCodes } from '@/domain/paymentMethods';
-import { type OrderAction, orderActions, orderPageOf } from '@/domain/statuses/orderActions';
+import { orderActions } from '@/domain/statuses/orderActions';
+import type { OrderAction } from '@/domain/statuses/orderPages';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -18,17 +20,23 @@ import { Dialog } from '@/ui/Dialog';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { openMethod } from '../pay/methodScreens';
+import { useUrge } from './Urge';
 
-/** Every action but the cancelling of the order, which asks first. */
-type Leading = Exclude<OrderAction, 'cancel'>;
+/** Every action but the cancelling of the order, which asks first, and the urging, which happens on the spot. */
+type Leading = Exclude<OrderAction, 'cancel' | 'urge'>;
 
 interface ActionRow {
   readonly id: string;
-  readonly labelKey: I18nKey;
+  readonly labelKey: I18nKey | ((order: Order) => I18nKey);
   readonly open: (order: Order) => unknown;
 }
 
 const rows: Record<Leading, ActionRow> = {
+  papers: {
+    id: 'order-papers',
+    labelKey: (order) => (order.papersWanted ? 'order.papers.send' : 'order.papers.see'),
+    open: ({ seqNo }) => navigate('evidenceListNew', { seqNo }),
+  },
   pay: { id: 'order-pay', labelKey: 'order.detail.pay', open: (order) => openOrderPayment(order) },
   paymentDetails: {
     id: 'order-payment-details',
@@ -43,7 +51,7 @@ const rows: Record<Leading, ActionRow> = {
   },
   securityHold: {
     id: 'order-large-wait',
-    labelKey: 'order.detail.largeWait',
+    labelKey: (order) => (order.papersWanted ? 'order.papers.send' : 'order.detail.largeWait'),
     open: ({ seqNo }) => navigate('largeRemitPayeeRiskRecertification', { seqNo }),
   },
   changePayee: {
@@ -84,26 +92,44 @@ const rows: Record<Leading, ActionRow> = {
 };
 
 const leads = (action: OrderAction | undefined): action is Leading =>
-  action !== undefined && action !== 'cancel';
+  action !== undefined && action !== 'cancel' && action !== 'urge';
 
-/** The page's main action stands at its foot, except where it mends a failure: then beside the words about it. */
-export function OrderFooter({ order, besideList }: { order: Order; besideList?: boolean | undefined }) {
+const labelOf = ({ labelKey }: ActionRow, order: Order): I18nKey =>
+  typeof labelKey === 'function' ? labelKey(order) : labelKey;
+
+interface FooterProps {
+  order: Order;
+  /** The server's clock, epoch ms. */
+  now: () => number;
+  besideList?: boolean | undefined;
+}
+
+/** The page's main action, at its foot, except where it mends a failure: then it is beside the words about it. */
+export function OrderFooter({ order, now, besideList }: FooterProps) {
+  const t = useT();
   const tKey = useTKey();
+  const { ask } = useUrge({ order, now });
   const { main: first } = orderActions(order);
-  const main = besideList && first === 'orders' ? undefined : first;
+  // Who has asked us to hurry can do no more than look on.
+  const next = first === 'urge' && !ask ? 'orders' : first;
+  const main = besideList && next === 'orders' ? undefined : next;
   const row = leads(main) && !mendsInHead(order) ? rows[main] : undefined;
   return (
     <ActionBar
       help={
         main === 'help' ? undefined : { onPress: () => contactService('bankOrder', { seqNo: order.seqNo }) }
       }
-      main={row && { id: row.id, label: tKey(row.labelKey), onPress: () => row.open(order) }}
+      main={
+        main === 'urge' && ask
+          ? { id: 'order-urge', label: t('order.urge.ask'), onPress: ask }
+          : row && { id: row.id, label: tKey(labelOf(row, order)), onPress: () => row.open(order) }
+      }
     />
   );
 }
 
 const mendsInHead = (order: Order): boolean =>
-  orderPageOf(order.status).lead === 'stuck' && orderActions(order).main !== 'help';
+  orderStory(order).lead === 'stuck' && orderActions(order).main !== 'help';
 
 /** What mends a failed order, the first as the main one. */
 export function MendButtons({ order }: { order: Order }) {
@@ -118,7 +144,7 @@ export function MendButtons({ order }: { order: Order }) {
           id={rows[action].id}
           wide
           kind={at === 0 ? 'primary' : 'secondary'}
-          label={tKey(rows[action].labelKey)}
+          label={tKey(labelOf(rows[action], order))}
           onPress={() => rows[action].open(order)}
         />
       ))}
@@ -152,7 +178,7 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
           <TextButton
             key={action}
             id={rows[action].id}
-            label={tKey(rows[action].labelKey)}
+            label={tKey(labelOf(rows[action], order))}
             onPress={() => rows[action].open(order)}
           />
         ))}

@@ -3,11 +3,12 @@ import { orderPayTypes } from '@/contracts/calls/order';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
-import { orderStatusRow } from '@/domain/statuses/order';
-import { orderPageOf } from '@/domain/statuses/orderActions';
-import { isAwaitingSettlement, isSentOn } from '@/domain/statuses/orderSets';
+import { SUPPLEMENT_DAYS } from '@/domain/evidence';
+import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
+import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
@@ -21,11 +22,9 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
-import { durationText } from '../durationText';
-import { arrivingBy, isLate, orderArrival, restOf, toldPaidAt } from '../orderTexts';
+import { arrivingBy, arrivingIfPaid, restOf, toldPaidAt } from '../orderTexts';
 import { MendButtons } from './OrderActions';
 import { OrderReceipt } from './OrderReceipt';
-import { OrderShare } from './OrderShare';
 import './orderHead.scss';
 
 interface Props {
@@ -41,8 +40,7 @@ const hintTones = { green: 'good', red: 'danger', amber: 'info', grey: 'info', b
 export function OrderHead({ order, now, onDeadline }: Props) {
   const t = useT();
   const tKey = useTKey();
-  const row = orderStatusRow(order.status);
-  const { lead } = orderPageOf(order.status);
+  const { lead, badge } = orderStory(order);
   const { name, payeeLabel } = order.payeeInfo;
   const back = lead === 'returning' || lead === 'returned';
   const shown = back ? (order.refundDetails?.amount ?? order.totalAmount) : order.targetAmount;
@@ -50,7 +48,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
     <Card id={lead === 'delivered' ? 'order-done' : 'order-status'}>
       <Stack gap="s">
         <View className="order-head__status">
-          <StatusTag tone={row.tone} label={tKey(row.labelKey)} />
+          <StatusTag tone={badge.tone} label={tKey(badge.labelKey)} />
         </View>
         <ListRow
           left={back ? undefined : <Avatar name={name} country={order.targetCountry} />}
@@ -71,7 +69,7 @@ export function OrderHead({ order, now, onDeadline }: Props) {
           </Text>
         ) : null}
         {lead === 'going' ? <OnTheWay order={order} now={now} /> : null}
-        <Notice tone={hintTones[row.tone]}>
+        <Notice tone={hintTones[badge.tone]}>
           <Hint order={order} now={now} />
         </Notice>
         {back ? <WayBack order={order} /> : null}
@@ -80,7 +78,6 @@ export function OrderHead({ order, now, onDeadline }: Props) {
         ) : null}
         <MendButtons order={order} />
         {lead === 'delivered' ? <OrderReceipt order={order} /> : null}
-        {lead === 'delivered' || isSentOn(order.status) ? <OrderShare order={order} now={now} /> : null}
       </Stack>
     </Card>
   );
@@ -99,8 +96,9 @@ function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
   const t = useT();
   const steps = orderTimeline(order.status, order.history, order.createTime);
   const done = steps.filter(({ state }) => state === 'done').length;
-  const time = arrivingBy(order, now());
-  const takes = orderArrival(t, order);
+  const promised = arrivingBy(order, now());
+  const expected = useExpected(order, now);
+  const time = promised ?? expected;
   return (
     <>
       {time === undefined ? null : (
@@ -109,15 +107,19 @@ function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
       {steps.length > 0 ? (
         <ProgressBar percent={(done / steps.length) * 100} label={t('order.detail.progress')} />
       ) : null}
-      <DetailRow
-        label={t('order.head.holder')}
-        value={t(`order.holder.${orderPageOf(order.status).holder}`)}
-      />
-      {isAwaitingSettlement(order.status) && takes !== undefined ? (
-        <DetailRow label={t('order.head.takes')} value={takes} />
-      ) : null}
+      <DetailRow label={t('order.head.holder')} value={t(`order.holder.${orderStory(order).holder}`)} />
     </>
   );
+}
+
+/** Before the money is here: when it arrives, by the time that its method takes to us and what it takes from there. */
+function useExpected(order: Order, now: () => number): string | undefined {
+  const { seqNo, countryCode, fundingType, status } = order;
+  const enabled = isAwaitingSettlement(status) && status !== 'PAYMENT_TO_BE_VERIFIED';
+  const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled });
+  const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
+  if (!enabled || minutes === undefined) return undefined;
+  return arrivingIfPaid(order, minutes, toldPaidAt(order) ?? now(), now());
 }
 
 /** Where the money goes back to, and when it went. */
@@ -136,16 +138,29 @@ function WayBack({ order }: { order: Order }) {
   );
 }
 
-/** One sentence: what happens now. After 'I have sent the money' it says that we know, and how long it usually takes. */
+/** One sentence: what happens now. After 'I have sent the money' it says that we know. */
 function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   const t = useT();
   const tKey = useTKey();
   const told = toldPaidAt(order);
-  const { seqNo, countryCode, fundingType, rateLockedUntil } = order;
-  const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled: told !== undefined });
-  const method = fundingType === undefined ? null : paymentMethodRow(fundingType);
-  const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
-  if (isLate(order, now())) return <Text>{t('order.head.late')}</Text>;
+  const { rateLockedUntil, supplementContent, supplementsUntil } = order;
+  const { twist, hintKey, arrival } = orderStory(order);
+  if (twist === 'papers' && supplementContent) {
+    const papers = papersText(tKey, supplementContent);
+    return (
+      <Text>
+        {supplementsUntil
+          ? t('order.papers.until', { papers, until: formatDateTime(supplementsUntil) })
+          : t('order.papers.before', { papers, count: SUPPLEMENT_DAYS })}
+      </Text>
+    );
+  }
+  if (arrival.kind === 'late')
+    return (
+      <Text>
+        {sentencesText([t('order.head.promised', { time: formatMoment(arrival.at, now()) }), tKey(hintKey)])}
+      </Text>
+    );
   // Without a lock the rate moves until the money is here, so nothing is kept by paying soon.
   if (
     order.status === 'WAIT_PAYMENT' &&
@@ -153,15 +168,7 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
     rateLockedUntil !== undefined
   )
     return <Text>{t('order.head.keepRate', { until: formatMoment(rateLockedUntil, now()) })}</Text>;
-  if (told === undefined) return <Text>{tKey(orderStatusRow(order.status).hintKey)}</Text>;
-  return (
-    <Text>
-      {sentencesText([
-        t('order.told.hint', { time: formatMoment(told, now()) }),
-        method && minutes !== undefined
-          ? t('order.told.usually', { method: tKey(method.labelKey), time: durationText(t, minutes) })
-          : undefined,
-      ])}
-    </Text>
-  );
+  if (twist === undefined && told !== undefined)
+    return <Text>{t('order.told.hint', { time: formatMoment(told, now()) })}</Text>;
+  return <Text>{tKey(hintKey)}</Text>;
 }

@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { activityOrderPopUp } from '@/contracts/calls/promotion';
@@ -5,13 +6,16 @@ import type { Order } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
 import { leadsSomewhere, openLink } from '@/state/navigation/openLink';
 import { useCallMutation } from '@/state/queries/mutations';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Stack } from '@/ui/Stack';
+import { TextButton } from '@/ui/TextButton';
 
 type PopUp = AnswerOf<typeof activityOrderPopUp>['popUp'];
 
 /**
- * What the server has to say over an order: one thing a visit, asked for when the page opens, so that it never comes over what
- * is being read; nor over an order that has moved since: that is news enough. However it is answered, it is put away for good.
+ * What the server has to say beside an order, below the news and never over it: one thing, for one visit. Of an order that
+ * has moved since the page opened nothing is said: that is news enough.
  */
 export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {
   const t = useT();
@@ -20,38 +24,45 @@ export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {
   const { mutateAsync: ask } = useCallMutation(activityOrderPopUp);
   useEffect(() => {
     let left = false;
-    ask({ seqNo }).then(
-      (answer) => left || answer.popUp?.status !== opened || setPopUp(answer.popUp),
-      // The page is whole without it.
-      () => undefined,
-    );
+    const show = (answer: AnswerOf<typeof activityOrderPopUp>): void => {
+      if (left || answer.popUp?.status !== opened) return;
+      setPopUp(answer.popUp);
+      // Not heard of, it comes once more.
+      ask({ seqNo, seenId: answer.popUp.id }).catch(() => undefined);
+    };
+    // The page is whole without it.
+    ask({ seqNo }).then(show, () => undefined);
     return () => {
       left = true;
       setPopUp(undefined);
     };
   }, [seqNo, opened, ask]);
   if (!popUp) return null;
-  const { id, kind, title, content, link } = popUp;
-  const putAway = (): void => {
-    setPopUp(undefined);
-    // Not heard of, it comes once more.
-    ask({ seqNo, seenId: id }).catch(() => undefined);
-  };
+  const { kind, title, content, link } = popUp;
+  const putAway = (): void => setPopUp(undefined);
   const follow = (): Promise<void> => {
     putAway();
     return openLink(link);
   };
-  const away = { id: 'pop-up-close', label: t('order.popUp.ok'), onPress: putAway };
-  const on = { id: 'pop-up-follow', label: t(`order.popUp.${kind}`), onPress: follow };
-  return leadsSomewhere(link) ? (
-    <Dialog
-      open
-      title={title}
-      message={content}
-      confirm={on}
-      cancel={{ ...away, label: t('order.popUp.later') }}
-    />
-  ) : (
-    <Dialog open title={title} message={content} confirm={away} />
+  return (
+    <Card id="order-pop-up" title={title}>
+      <Stack gap="s">
+        <Text>{content}</Text>
+        {leadsSomewhere(link) ? (
+          <Button
+            id="pop-up-follow"
+            wide
+            kind="secondary"
+            label={t(`order.popUp.${kind}`)}
+            onPress={follow}
+          />
+        ) : null}
+        <TextButton
+          id="pop-up-close"
+          label={t(leadsSomewhere(link) ? 'order.popUp.later' : 'order.popUp.ok')}
+          onPress={putAway}
+        />
+      </Stack>
+    </Card>
   );
 }

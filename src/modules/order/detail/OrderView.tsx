@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/contracts/entities/order';
-import { orderStatusRow } from '@/domain/statuses/order';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { useT, useTKey, formatDateTime } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { Timeline } from '@/ui/Timeline';
 import { OrderFrame, type Frame } from '../OrderFrame';
+import { RecipientPage } from '../recipient/RecipientPage';
 import { arrivingBy, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { CallBack } from './CallBack';
@@ -42,7 +43,7 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
       view={view}
       frame={frame}
       right={right}
-      footer={(order) => <OrderFooter order={order} besideList={besideList} />}
+      footer={(order) => <OrderFooter order={order} now={view.serverNow} besideList={besideList} />}
     >
       {(order) => (
         <>
@@ -59,9 +60,10 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
           <Refunds order={order} />
           <Progress order={order} now={view.serverNow} />
           <Urge order={order} now={view.serverNow} />
-          <OrderFacts order={order} />
-          <OtherActions order={order} onChanged={view.refetch} />
           {besideList ? null : <OrderPopUp key={seqNo} seqNo={seqNo} status={order.status} />}
+          <OrderFacts order={order} />
+          <RecipientPage order={order} />
+          <OtherActions order={order} onChanged={view.refetch} />
         </>
       )}
     </OrderFrame>
@@ -71,7 +73,7 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
 function Progress({ order, now }: { order: Order; now: () => number }) {
   const t = useT();
   const tKey = useTKey();
-  const row = orderStatusRow(order.status);
+  const { acts } = orderStory(order);
   const told = toldPaidAt(order);
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
     const current = item.state === 'now';
@@ -86,7 +88,7 @@ function Progress({ order, now }: { order: Order; now: () => number }) {
             ? undefined
             : formatDateTime(at)
           : t('order.head.arrivingBy', { time: arriving }),
-      note: current && row.acts !== 'nobody' ? tKey(`statuses.acts.${row.acts}`) : undefined,
+      note: current && acts !== 'nobody' ? tKey(`statuses.acts.${acts}`) : undefined,
     };
   });
   return (

@@ -1,30 +1,23 @@
 import type { Order } from '@/contracts/entities/order';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
-import { isEndedUnpaid, isRefund } from '@/domain/statuses/orderSets';
-import { formatDateTime, useT, useTKey } from '@/i18n';
+import { orderStory } from '@/domain/statuses/orderStory';
+import { useT, useTKey } from '@/i18n';
 import { papersText } from '@/i18n/papersText';
 import { navigate } from '@/state/navigation';
 import { Notice } from '@/ui/Notice';
 
-/** The papers an order waits for, until when, and what happens without them. */
+/** The papers of an order whose payer has something else to do first. Otherwise the order's story is about them. */
 export function Papers({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
-  const { seqNo, supplementContent, supplementsUntil, status } = order;
-  if (isEndedUnpaid(status) || isRefund(status)) return null;
-  const open = (): Promise<void> => navigate('evidenceListNew', { seqNo });
-  if (!supplementContent)
-    return supplementsUntil === undefined ? null : (
-      <Notice action={{ id: 'order-papers', label: t('order.papers.see'), onPress: open }}>
-        {t('order.papers.review')}
-      </Notice>
-    );
+  const { seqNo, supplementContent, papersWanted } = order;
+  const { twist } = orderStory(order);
+  if (!supplementContent || !papersWanted || twist === 'papers') return null;
   const papers = papersText(tKey, supplementContent);
+  const open = (): Promise<void> => navigate('evidenceListNew', { seqNo });
   return (
     <Notice tone="warn" action={{ id: 'order-papers', label: t('order.papers.send'), onPress: open }}>
-      {supplementsUntil
-        ? t('order.papers.until', { papers, until: formatDateTime(supplementsUntil) })
-        : t('order.papers.before', { papers, count: SUPPLEMENT_DAYS })}
+      {t('order.papers.before', { papers, count: SUPPLEMENT_DAYS })}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { methodLabelKey } from '@/domain/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
-import { orderPageOf } from '@/domain/statuses/orderActions';
+import { orderPageOf } from '@/domain/statuses/orderPages';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';

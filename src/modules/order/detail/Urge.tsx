@@ -2,6 +2,7 @@ import { orderDetails, orderPaymentUrge } from '@/contracts/calls/orderTracking'
 import type { Order } from '@/contracts/entities/order';
 import { DAY } from '@/core/countdown';
 import { isPaidNotSent, isSentOn } from '@/domain/statuses/orderSets';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { formatMoment, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
@@ -16,24 +17,27 @@ interface Props {
   now: () => number;
 }
 
-/** While money that has come in is with us or on its last way: its payer can ask us to hurry, once a day. */
-export function Urge({ order, now }: Props) {
-  const t = useT();
+interface Urging {
+  /** Undefined where it may not be asked, or not again yet. */
+  ask: (() => Promise<void>) | undefined;
+  /** The payer has asked, and may ask again from `next`. */
+  asked: { readonly at: number; readonly next: number } | undefined;
+}
+
+/** While money that has come in is with us or on its last way, its payer can ask us to hurry, once a day. */
+export function useUrge({ order, now }: Props): Urging {
   const { seqNo, status } = order;
-  const waits = isPaidNotSent(status) || isSentOn(status);
+  const { twist } = orderStory(order);
+  const moves = twist === undefined || twist === 'late';
+  const waits = moves && (isPaidNotSent(status) || isSentOn(status));
   const details = useCall(orderDetails, { seqNo }, { enabled: waits });
   const { mutateAsync: urge, isPending } = useCallMutation(orderPaymentUrge, { changes: [orderDetails] });
-  if (!waits || !details.data) return null;
-
+  if (!waits || !details.data) return { ask: undefined, asked: undefined };
   const { urgedAt } = details.data;
   const next = urgedAt === undefined ? 0 : urgedAt + DAY;
-  if (urgedAt !== undefined && next > now())
-    return (
-      <Notice tone="info">
-        {t('order.urge.asked', { time: formatMoment(urgedAt, now()), next: formatMoment(next, now()) })}
-      </Notice>
-    );
+  if (urgedAt !== undefined && next > now()) return { ask: undefined, asked: { at: urgedAt, next } };
   const ask = async (): Promise<void> => {
+    if (isPending) return;
     try {
       const { nextUrgeAt } = await urge({ seqNo });
       showToast({ messageKey: 'order.urge.done', params: { time: formatMoment(nextUrgeAt, now()) } });
@@ -41,5 +45,23 @@ export function Urge({ order, now }: Props) {
       showError(error);
     }
   };
-  return <TextButton id="order-urge" label={t('order.urge.ask')} disabled={isPending} onPress={ask} />;
+  return { ask, asked: undefined };
+}
+
+/** Of an order that is late the asking is the page's main action; before that it is one among others. */
+export function Urge({ order, now }: Props) {
+  const t = useT();
+  const { ask, asked } = useUrge({ order, now });
+  if (asked)
+    return (
+      <Notice tone="info">
+        {t('order.urge.asked', {
+          time: formatMoment(asked.at, now()),
+          next: formatMoment(asked.next, now()),
+        })}
+      </Notice>
+    );
+  return ask && orderStory(order).twist !== 'late' ? (
+    <TextButton id="order-urge" label={t('order.urge.ask')} onPress={ask} />
+  ) : null;
 }

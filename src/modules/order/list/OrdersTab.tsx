@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { orderTag } from '@/domain/statuses/orderTag';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { openOrder } from '@/state/orders/orderOpening';
@@ -145,7 +145,7 @@ interface OrderRowProps {
 function OrderRow({ order, shown, onPress }: OrderRowProps) {
   const t = useT();
   const tKey = useTKey();
-  const { tone, labelKey } = orderTag(order);
+  const { tone, labelKey } = orderStory(order).badge;
   const status = tKey(labelKey);
   return (
     <Tap

@@ -28,7 +28,7 @@ import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../Deadline';
 import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
-import { guaranteeText, orderArrival, orderRate, restOf, toldPaidAt } from '../orderTexts';
+import { guaranteeText, orderRate, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
@@ -45,10 +45,10 @@ const builtKinds: PaymentKind[] = ['transfer', 'redirect', 'wallet', 'scan', 'ac
 export function PaymentMethod() {
   const t = useT();
   const tKey = useTKey();
-  const note = useMethodNote();
   const { params } = useRoute('paymentMethod');
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
+  const note = useMethodNote(view);
   const types = useCall(
     orderPayTypes,
     view.order && { seqNo, countryCode: view.order.countryCode, kinds: builtKinds },
@@ -104,7 +104,6 @@ export function PaymentMethod() {
             </DetailRow>
             <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
             <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
-            <DetailRow label={t('order.head.takes')} value={orderArrival(t, order) ?? ''} />
             {order.receivedAmount ? (
               <DetailRow
                 label={t('order.short.received')}

@@ -3,20 +3,26 @@ import type { orderPayTypes } from '@/contracts/calls/order';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
-import { durationText } from '../durationText';
+import { arrivingIfPaid } from '../orderTexts';
+import type { OrderView } from '../useOrder';
 
 export type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 
-/** What a way to pay costs, how soon the money is with us, and what the payer's own bank takes. */
-export function useMethodNote(): (type: PayType) => string {
+/** What a way to pay costs, when the payee has the money if it is paid by it now, and what the payer's own bank takes. */
+export function useMethodNote({
+  order,
+  serverNow,
+}: Pick<OrderView, 'order' | 'serverNow'>): (type: PayType) => string {
   const t = useT();
   return ({ feeAmount, arrivalMinutesTo, payerBankFee }) => {
     const fee = new Decimal(feeAmount.amount).isZero()
       ? t('order.method.free')
       : t('order.method.fee', { amount: formatMoneyWithCode(feeAmount) });
+    const now = serverNow();
+    const time = order ? arrivingIfPaid(order, arrivalMinutesTo, now, now) : undefined;
     return [
       fee,
-      t('order.method.arrives', { time: durationText(t, arrivalMinutesTo) }),
+      ...(time === undefined ? [] : [t('order.method.arrives', { time })]),
       ...(payerBankFee
         ? [
             t('order.method.bankFee', {

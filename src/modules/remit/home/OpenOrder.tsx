@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { orderTag } from '@/domain/statuses/orderTag';
+import { orderStory } from '@/domain/statuses/orderStory';
 import { useTKey } from '@/i18n';
 import { openOrder } from '@/state/orders/orderOpening';
 import { Avatar } from '@/ui/Avatar';
@@ -10,25 +10,40 @@ import { StatusTag } from '@/ui/StatusTag';
 import './openOrder.scss';
 import { useLatestOrders } from './useLastCorridor';
 
-/** The newest order that waits for its sender: to be paid, to be mended where it failed, or to be given its papers. */
+/** Money that lies somewhere and waits for its sender comes before what is not paid yet; then what is due first. */
+const worst = { stuck: 0, going: 1, unpaid: 2 } as Readonly<Record<string, number>>;
+
+/** The orders that wait for their sender, worst first: mended where they failed, given their papers, paid. */
 export function OpenOrder() {
   const tKey = useTKey();
-  const order = useLatestOrders()?.find((row) => orderTag(row).acts === 'payer');
-  if (!order) return null;
-  const { tone, labelKey } = orderTag(order);
-  const label = tKey(labelKey);
+  const waiting = (useLatestOrders() ?? [])
+    .map((order) => ({ order, story: orderStory(order) }))
+    .filter(({ story }) => story.acts === 'payer')
+    .sort(
+      (one, other) =>
+        (worst[one.story.lead] ?? 3) - (worst[other.story.lead] ?? 3) ||
+        (one.story.until ?? Infinity) - (other.story.until ?? Infinity) ||
+        0,
+    );
+  if (waiting.length === 0) return null;
   return (
     <View className="open-order">
       <Card id="home-order">
-        <ListRow
-          id="home-order-open"
-          left={<Avatar name={order.payeeName} country={order.targetCountry} />}
-          title={order.payeeName}
-          note={formatMoneyWithCode(order.targetAmount)}
-          below={<StatusTag tone={tone} label={label} />}
-          more={label}
-          onPress={() => openOrder(order)}
-        />
+        {waiting.map(({ order, story: { badge } }) => {
+          const label = tKey(badge.labelKey);
+          return (
+            <ListRow
+              key={order.seqNo}
+              id={`home-order-${order.seqNo}`}
+              left={<Avatar name={order.payeeName} country={order.targetCountry} />}
+              title={order.payeeName}
+              note={formatMoneyWithCode(order.targetAmount)}
+              below={<StatusTag tone={badge.tone} label={label} />}
+              more={label}
+              onPress={() => openOrder(order)}
+            />
+          );
+        })}
       </Card>
     </View>
   );

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { DAY } from '@/core/countdown';
+import { initialsOf } from '@/core/initials';
+import { isDelivered, isFinished } from '@/domain/statuses/orderSets';
+import { routeRow } from '@/routes';
+import type { Row } from '../../db/schema';
+import type { CallContext } from '../../runtime';
+import { notFound, refuse } from '../../dispatch/refusal';
+import { payeeIn, summaryOf } from './answer';
+import { ownOrder } from './find';
+import { orderPayer } from './parties';
+import { orderRefusals } from './refusals';
+
+/** How long the recipient's page counts once the order is over. */
+const afterwardsMs = 30 * DAY;
+/** For an order that never ends. */
+const longestMs = 365 * DAY;
+
+const isOver = (status: string): boolean => isDelivered(status) || isFinished(status);
+
+/** Whether the page of an order may still be opened: until 30 days after the money arrived or the order ended. */
+async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<'orders'>): Promise<boolean> {
+  if (!isOver(order.status)) return true;
+  const moves = await db
+    .selectFrom('order_history')
+    .select(['to_status', 'created_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('id', 'desc')
+    .execute();
+  // The bank's last word after the arrival begins no new month.
+  const since = moves.findIndex(({ to_status: status }) => !isOver(status));
+  const over = moves[since === -1 ? moves.length - 1 : since - 1];
+  return over === undefined || over.created_at + afterwardsMs > now;
+}
+
+interface Share {
+  code: string;
+  /** As whoever gets it opens it in a browser. */
+  link: string;
+}
+
+const queryOf = (code: string): string => `?code=${code}`;
+
+/** The page of an order, which its payer may hand on; undefined while there is none. */
+export async function shareOf(
+  { db, now, runtime }: Pick<CallContext, 'db' | 'now' | 'runtime'>,
+  orderId: string,
+): Promise<Share | undefined> {
+  const row = await db
+    .selectFrom('order_tokens')
+    .select('token')
+    .where('order_id', '=', orderId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return (
+    row && {
+      code: row.token,
+      link: `${runtime.publicUrl}${routeRow('trackTransfer').path}${queryOf(row.token)}`,
+    }
+  );
+}
+
+/** Query of the link to the payer's own order: one page an order, whichever way it is shared. */
+export async function shareQuery(context: CallContext, seqNo: string): Promise<string> {
+  const order = await ownOrder(context, { seqNo });
+  if (!(await isShown(context, order))) refuse(orderRefusals.shareOver);
+  const known = await shareOf(context, order.id);
+  if (known) return queryOf(known.code);
+  const token = randomBytes(24).toString('base64url');
+  await context.db
+    .insertInto('order_tokens')
+    .values({
+      token,
+      order_id: order.id,
+      created_at: context.now,
+      expires_at: context.now + longestMs,
+    })
+    .execute();
+  return queryOf(token);
+}
+
+export async function endShare(
+  context: CallContext,
+  params: CallParams<'order.shareEnd'>,
+): Promise<CallAnswer<'order.shareEnd'>> {
+  const order = await ownOrder(context, params);
+  const gone = await context.db
+    .deleteFrom('order_tokens')
+    .where('order_id', '=', order.id)
+    .returning('token')
+    .execute();
+  return { ended: gone.length > 0 };
+}
+
+/** What whoever has the link sees. A page that ended, one that was withdrawn and one that never was look alike. */
+export async function orderByToken(
+  context: CallContext,
+  { token }: CallParams<'common.orderByToken'>,
+): Promise<CallAnswer<'common.orderByToken'>> {
+  const row = await context.db
+    .selectFrom('order_tokens')
+    .innerJoin('orders', 'orders.id', 'order_tokens.order_id')
+    .selectAll('orders')
+    .where('token', '=', token)
+    .where('order_tokens.expires_at', '>', context.now)
+    .executeTakeFirst();
+  if (!row || !(await isShown(context, row))) refuse(notFound('transfer'));
+  const { status, papersWanted, supplementsUntil, safeUntil, arrivalEstimateAt, late, ...summary } =
+    summaryOf(row, context.now);
+  return {
+    status,
+    papersWanted,
+    supplementsUntil,
+    safeUntil,
+    arrivalEstimateAt,
+    late,
+    targetCountry: summary.targetCountry,
+    targetAmount: summary.targetAmount,
+    initials: initialsOf(orderPayer.read(row.payer_info).fullName),
+    payeeLabel: payeeIn(row, context.lang).payeeLabel,
+    createTime: summary.createTime,
+    serverTime: context.now,
+  };
+}

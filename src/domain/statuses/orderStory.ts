@@ -1,0 +1,125 @@
+import { orderStatusRow, type OrderStatusRow } from './order';
+import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
+import { isAwaitingSettlement, isRefund } from './orderSets';
+import type { Actor, IconName, Tone } from './tones';
+
+/** What of an order its story is told from. A summary and the whole order both have it. */
+export interface StoryFacts {
+  readonly status: string;
+  /** Papers that its payer has still to hand in. */
+  readonly papersWanted?: boolean | undefined;
+  /** Paid and held for papers, handed in or not: when it goes back without them. Epoch ms, as all below. */
+  readonly supplementsUntil?: number | undefined;
+  /** Paid, large, and lying safe: until when. */
+  readonly safeUntil?: number | undefined;
+  /** Until when the payee is to have the money, counted from its coming in or from the end of what holds it. */
+  readonly arrivalEstimateAt?: number | undefined;
+  /** That moment has passed by the server's clock, and the money is not there. */
+  readonly late?: boolean | undefined;
+  readonly payDeadline?: number | undefined;
+  /** Whole orders only: who moved it. */
+  readonly history?: readonly { readonly status: string; readonly by: string }[] | undefined;
+}
+
+/**
+ * What an order is about beyond its status. `papers`: its payer has to hand some in; `review`: we look at them; `safe`: a
+ * large one can still be called off; `late`: the promised moment has passed.
+ */
+export type StoryTwist = 'papers' | 'review' | 'safe' | 'late';
+
+export type StoryArrival =
+  /** On its way: until when. */
+  | { readonly kind: 'by'; readonly at: number }
+  /** Promised until then, and not there. */
+  | { readonly kind: 'late'; readonly at: number }
+  /** Nothing is promised. */
+  | { readonly kind: 'none' };
+
+/** All that any screen, message or paper says of where an order is. */
+export interface OrderStory {
+  readonly twist: StoryTwist | undefined;
+  readonly lead: OrderLead;
+  readonly badge: {
+    readonly labelKey: OrderStatusRow['labelKey'] | `statuses.story.${StoryTwist}`;
+    readonly tone: Tone;
+    readonly icon: IconName;
+  };
+  /** One sentence: what happens now. */
+  readonly hintKey: OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'returning'}Hint`;
+  readonly holder: MoneyHolder;
+  readonly acts: Actor;
+  /** By when whoever acts has to. */
+  readonly until: number | undefined;
+  readonly arrival: StoryArrival;
+}
+
+const none = { kind: 'none' } as const;
+
+/** The money is here and on its way to the payee. */
+const isTravelling = (status: string): boolean =>
+  orderPageOf(status).lead === 'going' && !isAwaitingSettlement(status);
+
+function twistOf(facts: StoryFacts): StoryTwist | undefined {
+  const { status, papersWanted, supplementsUntil, safeUntil, late } = facts;
+  const { lead } = orderPageOf(status);
+  const open = lead === 'unpaid' || lead === 'going';
+  if (papersWanted && open && orderStatusRow(status).acts !== 'payer') return 'papers';
+  if (!isTravelling(status)) return undefined;
+  if (supplementsUntil !== undefined) return 'review';
+  if (safeUntil !== undefined) return 'safe';
+  return late ? 'late' : undefined;
+}
+
+const looks: Readonly<Record<StoryTwist, { tone: Tone; icon: IconName; acts: Actor }>> = {
+  papers: { tone: 'amber', icon: 'file', acts: 'payer' },
+  review: { tone: 'amber', icon: 'clock', acts: 'us' },
+  safe: { tone: 'amber', icon: 'clock', acts: 'us' },
+  late: { tone: 'red', icon: 'warning', acts: 'us' },
+};
+
+/** The money goes back without its payer having asked for it. */
+export function isReturnedByUs(history: StoryFacts['history'] = []): boolean {
+  const first = history.find(({ status }) => isRefund(status));
+  return first !== undefined && first.by !== 'payer';
+}
+
+function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArrival {
+  const { status, arrivalEstimateAt: at } = facts;
+  if (at === undefined || !isTravelling(status) || twist === 'papers' || twist === 'review') return none;
+  return twist === 'late' ? { kind: 'late', at } : { kind: 'by', at };
+}
+
+/** The words of these tell of a request. */
+const isBeforePayback = (status: string): boolean =>
+  ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE'].includes(status);
+
+/** The one story of an order. */
+export function orderStory(facts: StoryFacts): OrderStory {
+  const { status } = facts;
+  const row = orderStatusRow(status);
+  const page = orderPageOf(status);
+  const twist = twistOf(facts);
+  const held = isTravelling(status) && (twist === 'papers' || twist === 'review' || twist === 'safe');
+  const look = twist ? looks[twist] : row;
+  return {
+    twist,
+    lead: page.lead,
+    badge: { labelKey: twist ? `statuses.story.${twist}` : row.labelKey, tone: look.tone, icon: look.icon },
+    hintKey: twist
+      ? `statuses.story.${twist}Hint`
+      : isBeforePayback(status) && isReturnedByUs(facts.history)
+        ? 'statuses.story.returningHint'
+        : row.hintKey,
+    holder: held ? 'us' : page.holder,
+    acts: look.acts,
+    until:
+      twist === 'papers'
+        ? facts.supplementsUntil
+        : twist === 'safe'
+          ? facts.safeUntil
+          : page.lead === 'unpaid' && row.acts === 'payer'
+            ? facts.payDeadline
+            : undefined,
+    arrival: arrivalOf(facts, twist),
+  };
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { commonShareOverall } from '@/contracts/calls/market';
+import { orderDetails, orderShareEnd } from '@/contracts/calls/orderTracking';
+import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { orderStory } from '@/domain/statuses/orderStory';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { showToast } from '@/state/notices/notices';
+import { useCallMutation } from '@/state/queries/mutations';
+import { useCall } from '@/state/queries/queries';
+import { useShareLink } from '@/state/share/shareLink';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CopyRow } from '@/ui/CopyRow';
+import { Dialog } from '@/ui/Dialog';
+import { Notice } from '@/ui/Notice';
+import { ShareButton } from '@/ui/ShareButton';
+import { TextButton } from '@/ui/TextButton';
+
+type Share = { code: string; link: string };
+
+/** The page that a payer may open for the recipient: its link is made, sent and taken back here. */
+export function RecipientPage({ order }: { order: Order }) {
+  const t = useT();
+  const { seqNo } = order;
+  const { lead } = orderStory(order);
+  const offered = lead === 'going' || lead === 'delivered';
+  const share = useCall(orderDetails, { seqNo }, { enabled: offered }).data?.share;
+  const { mutateAsync: make, isPending } = useCallMutation(commonShareOverall, { changes: [orderDetails] });
+  const onMake = async (): Promise<void> => {
+    try {
+      await make({ page: 'track', seqNo });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  if (!offered) return null;
+  return (
+    <Card id="order-recipient" title={t('order.share.title', { name: order.payeeInfo.name })}>
+      <Notice tone="info">{t('order.share.note')}</Notice>
+      {share ? (
+        <Made order={order} share={share} />
+      ) : (
+        <Button
+          id="order-share-make"
+          wide
+          kind="secondary"
+          label={t('order.share.make')}
+          disabled={isPending}
+          onPress={onMake}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Made({ order, share }: { order: Order; share: Share }) {
+  const t = useT();
+  const { seqNo, targetAmount } = order;
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync: end } = useCallMutation(orderShareEnd, { changes: [orderDetails] });
+  const { ready, send } = useShareLink({
+    title: t('order.share.message', { amount: formatMoneyWithCode(targetAmount) }),
+    url: share.link,
+    route: 'trackTransfer',
+    params: { code: share.code },
+    menuKey: 'order.share.menu',
+  });
+  const onEnd = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await end({ seqNo });
+      showToast({ messageKey: 'order.share.ended' });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <>
+      <CopyRow id="order-share-link" label={t('order.share.link')} value={share.link} />
+      <ShareButton
+        id="order-share"
+        kind="secondary"
+        label={t('order.share.send')}
+        onPress={send}
+        disabled={!ready}
+      />
+      <TextButton id="order-share-end" label={t('order.share.end')} onPress={() => setAsking(true)} />
+      <Dialog
+        open={asking}
+        title={t('order.share.endTitle')}
+        message={t('order.share.endNote')}
+        confirm={{
+          id: 'order-share-end-confirm',
+          danger: true,
+          label: t('order.share.end'),
+          onPress: onEnd,
+        }}
+        cancel={{ id: 'order-share-keep', label: t('order.share.keep'), onPress: () => setAsking(false) }}
+      />
+    </>
+  );
+}

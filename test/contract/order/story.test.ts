@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { orderStory } from '@/domain/statuses';
+import { committed } from '../support/corridor';
+import { type DemoPayer, demoPayer } from '../support/demoPayer';
+import { uploaded } from '../support/files';
+import { fetchOrder, payOf } from '../support/orders';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('the story of an order, as the list, the page and the messages tell it', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  /** What list and page say, which has to be the same. */
+  const told = async ({ client }: DemoPayer, seqNo: string) => {
+    const order = await fetchOrder(client, seqNo);
+    const { rows } = await client.call('order.listRecords', { tab: 'all', pageSize: 20 });
+    const row = rows.find((one) => one.seqNo === seqNo);
+    assert.ok(row);
+    const story = orderStory(order);
+    assert.deepEqual({ ...orderStory(row), hintKey: '' }, { ...story, hintKey: '' });
+    return { ...story, order };
+  };
+  const messages = async ({ client }: DemoPayer, seqNo: string) =>
+    (await client.call('message.list', { pageSize: 20 })).rows
+      .filter((row) => row.seqNo === seqNo)
+      .map(({ titleKey }) => titleKey.replace(/^message\.order\.|\.title$/g, ''));
+  const paid = async (person: DemoPayer, seqNo: string): Promise<void> => {
+    const order = await fetchOrder(person.client, seqNo);
+    await person.client.call('order.pay', payOf(order, 120));
+    await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });
+    await sandbox.console.advance(30 * SECOND);
+  };
+
+  test('held for papers: ours to keep, the payer’s to act, no arrival; then looked at; then promised from the release', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo, order: made } = await committed(person.client, {
+      ...person,
+      amount: '30000',
+      relation: 'friend',
+    });
+    const takes = (made.arrivalEstimateAt ?? 0) - made.createTime;
+    await paid(person, seqNo);
+    const held = await told(person, seqNo);
+    assert.deepEqual(
+      [held.twist, held.acts, held.holder, held.arrival.kind, held.until],
+      ['papers', 'payer', 'us', 'none', held.order.supplementsUntil],
+    );
+    assert.ok(!(await messages(person, seqNo)).includes('PAYMENT_RECEIVED'), 'nothing is said to be sent on');
+
+    await sandbox.console.advance(2 * DAY);
+    const images = [await uploaded(person.client, 'paper.png', 'AUS')];
+    await person.client.call('evidence.submit', {
+      countryCode: 'AUS',
+      verifyType: 'payeeRemitDocument',
+      fileType: 'contract',
+      seqNo,
+      images,
+      fileNames: ['paper.png'],
+    });
+    const looked = await told(person, seqNo);
+    assert.deepEqual(
+      [looked.twist, looked.acts, looked.holder, looked.arrival.kind],
+      ['review', 'us', 'us', 'none'],
+    );
+
+    await sandbox.console.advance(21 * SECOND);
+    const free = await told(person, seqNo);
+    assert.equal(free.twist, undefined);
+    assert.ok(free.arrival.kind === 'by');
+    const since = free.arrival.at - takes;
+    assert.ok(Math.abs(free.order.serverTime - since) < 60 * SECOND, 'counted from the release');
+  });
+
+  test('a large one lies safe for a day, and its arrival counts from the end of that', async () => {
+    const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
+    await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
+    const { seqNo, order: made } = await committed(person.client, {
+      ...person,
+      amount: '30000',
+      relation: 'self',
+      remitType: 'LargeRemit',
+    });
+    const takes = (made.arrivalEstimateAt ?? 0) - made.createTime;
+    await paid(person, seqNo);
+    const safe = await told(person, seqNo);
+    assert.deepEqual([safe.twist, safe.holder, safe.until], ['safe', 'us', safe.order.safeUntil]);
+    assert.ok(safe.arrival.kind === 'by');
+    assert.ok(Math.abs(safe.arrival.at - takes - (safe.until ?? 0)) < 60 * SECOND);
+    assert.ok((await messages(person, seqNo)).includes('SAFE'));
+  });
+
+  test('money that goes back without its payer having asked names no request', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    await paid(person, seqNo);
+    await sandbox.console.advance(5 * DAY);
+    const back = await told(person, seqNo);
+    assert.equal(back.lead, 'returning');
+    assert.deepEqual(back.arrival, { kind: 'none' });
+    const said = await messages(person, seqNo);
+    assert.ok(said.includes('RETURNING') && !said.includes('REFUND_REQUEST'), said.join(' '));
+  });
+
+  test('a promise that has passed is late, by the server’s clock', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '100' });
+    await paid(person, seqNo);
+    const { order } = await told(person, seqNo);
+    await sandbox.runtime.db
+      .updateTable('orders')
+      .set({ next_step_at: null })
+      .where('seq_no', '=', seqNo)
+      .execute();
+    assert.equal(order.late, undefined);
+    await sandbox.console.advance((order.arrivalEstimateAt ?? 0) - order.serverTime + SECOND);
+    const late = await told(person, seqNo);
+    assert.deepEqual([late.twist, late.arrival.kind, late.acts], ['late', 'late', 'us']);
+  });
+});
