@@ -16,6 +16,7 @@ import { CopyRow } from '@/ui/CopyRow';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { ShareButton } from '@/ui/ShareButton';
+import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 
 type Share = { code: string; link: string };
@@ -38,19 +39,21 @@ export function RecipientPage({ order }: { order: Order }) {
   if (!offered) return null;
   return (
     <Card id="order-recipient" title={t('order.share.title', { name: order.payeeInfo.name })}>
-      <Notice tone="info">{t('order.share.note')}</Notice>
-      {share ? (
-        <Made order={order} share={share} />
-      ) : (
-        <Button
-          id="order-share-make"
-          wide
-          kind="secondary"
-          label={t('order.share.make')}
-          disabled={isPending}
-          onPress={onMake}
-        />
-      )}
+      <Stack gap="s">
+        <Notice tone="info">{t('order.share.note')}</Notice>
+        {share ? (
+          <Made order={order} share={share} />
+        ) : (
+          <Button
+            id="order-share-make"
+            wide
+            kind="secondary"
+            label={t('order.share.make')}
+            disabled={isPending}
+            onPress={onMake}
+          />
+        )}
+      </Stack>
     </Card>
   );
 }
