@@ -12,7 +12,7 @@ import { progressJob } from '../../sandbox/domains/order/jobs';
 import { jobWork } from '../../sandbox/jobs/eachRow';
 import { cancelOrder, fundingUpdate, requestRefund } from '../../sandbox/domains/order/lifecycle';
 import { directMethodOf } from '../../sandbox/domains/order/methods';
-import { openBy, openPaymentBy } from '../../sandbox/domains/order/pay';
+import { openBy, openPaymentBy } from '../../sandbox/domains/order/paying/pay';
 import { bindBank, confirmPay } from '../../sandbox/domains/ach/pay';
 import { settlePayment } from '../../sandbox/domains/order/settle';
 import { newId } from '../../sandbox/ids';

@@ -10,11 +10,11 @@ import { achRefusals } from './refusals';
 import { orderRefusals } from '../order/refusals';
 import { moveOrder } from '../../machines/moves';
 import { orderOf } from '../order/answer';
-import { spendPayTicket } from '../order/payTicket';
+import { spendPayTicket } from '../order/paying/payTicket';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
 import { restOf } from '../order/funds';
-import { dueOf, offered, openBy } from '../order/pay';
+import { dueOf, offered, openBy } from '../order/paying/pay';
 import { achMarket, ownAccount, viewOf } from './accounts';
 
 type Reason = NonNullable<CallAnswer<'ach.checkAccount'>['reason']>;

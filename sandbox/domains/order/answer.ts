@@ -11,7 +11,7 @@ import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
 import { priceIn } from './funds';
-import { hasRefundPage } from './payPage';
+import { hasRefundPage } from './paying/payPage';
 import { returnReasons } from './refusals';
 import { tabOf } from './tabs';
 import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../evidence/supplements';

@@ -9,9 +9,9 @@ import type { CallContext, Job, Work } from '../../runtime';
 import { orderOf } from './answer';
 import { ownOrder } from './find';
 import { directMethodOf } from './methods';
-import { openBy } from './pay';
+import { openBy } from './paying/pay';
 import { settlePayment } from './settle';
-import { payStatus } from './wallet';
+import { payStatus } from './paying/wallet';
 
 const mbWay = String(paymentCodes.mbWay);
 /** How long the payer's MB WAY app waits for a yes, and how soon the sandbox's payers say it. */

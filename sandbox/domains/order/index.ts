@@ -21,14 +21,14 @@ import {
 } from './lifecycle';
 import { largeLimitCheck } from './limits';
 import { listOrders, listTabs } from './list';
-import { choosePayment, payTypes } from './pay';
-import { payPassword } from './payTicket';
+import { choosePayment, payTypes } from './paying/pay';
+import { payPassword } from './paying/payTicket';
 import { payPages } from './pages';
 import { refundFollowsOrder } from './refunds';
 import { endShare, orderByToken } from './shareLink';
 import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';
-import { confirmTngLimit, tngLevel } from './tngWallet';
-import { arouse, notify, paymentResult } from './wallet';
+import { confirmTngLimit, tngLevel } from './paying/tngWallet';
+import { arouse, notify, paymentResult } from './paying/wallet';
 
 /** Orders from commit to payout or refund, and how they are paid. */
 export const orderDomain: Domain = {

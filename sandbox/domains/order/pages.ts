@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
 import type { PaymentOutcome, Runtime } from '../../runtime';
 import { useWebTicket } from '../account/webTicket';
-import { payPageHtml, refundPageHtml } from './payPage';
+import { payPageHtml, refundPageHtml } from './paying/payPage';
 import { settlePayment } from './settle';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];

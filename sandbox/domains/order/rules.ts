@@ -12,7 +12,7 @@ import { assertWithin, limitOf } from '../rates/orderLimit';
 import { assertWithinPeriods } from './limits';
 import { orderRefusals } from './refusals';
 import { assertSettled } from './settled';
-import { assertWalletHolds } from './tngWallet';
+import { assertWalletHolds } from './paying/tngWallet';
 
 /** What an order is, as far as rules look at it. */
 export interface OrderTerms {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { commonOrderByToken } from '@/contracts/calls/market';
 import { DAY } from '@/core/countdown';
 import { initialsOf } from '@/core/initials';
-import { isDelivered, isFinished } from '@/domain/statuses/orderSets';
+import { orderStatusRow } from '@/domain/statuses/order';
 import { routeRow } from '@/routes';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -17,11 +19,9 @@ const afterwardsMs = 30 * DAY;
 /** For an order that never ends. */
 const longestMs = 365 * DAY;
 
-const isOver = (status: string): boolean => isDelivered(status) || isFinished(status);
-
 /** Whether the page of an order may still be opened: until 30 days after the money arrived or the order ended. */
 async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<'orders'>): Promise<boolean> {
-  if (!isOver(order.status)) return true;
+  if (!orderStatusRow(order.status).final) return true;
   const moves = await db
     .selectFrom('order_history')
     .select(['to_status', 'created_at'])
@@ -29,7 +29,7 @@ async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<
     .orderBy('id', 'desc')
     .execute();
   // The bank's last word after the arrival begins no new month.
-  const since = moves.findIndex(({ to_status: status }) => !isOver(status));
+  const since = moves.findIndex(({ to_status: status }) => !orderStatusRow(status).final);
   const over = moves[since === -1 ? moves.length - 1 : since - 1];
   return over === undefined || over.created_at + afterwardsMs > now;
 }
@@ -106,20 +106,11 @@ export async function orderByToken(
     .where('order_tokens.expires_at', '>', context.now)
     .executeTakeFirst();
   if (!row || !(await isShown(context, row))) refuse(notFound('transfer'));
-  const { status, papersWanted, supplementsUntil, safeUntil, arrivalEstimateAt, late, ...summary } =
-    summaryOf(row, context.now);
-  return {
-    status,
-    papersWanted,
-    supplementsUntil,
-    safeUntil,
-    arrivalEstimateAt,
-    late,
-    targetCountry: summary.targetCountry,
-    targetAmount: summary.targetAmount,
+  // The call's row names what is told; the rest of the summary is left out.
+  return v.parse(commonOrderByToken.answer, {
+    ...summaryOf(row, context.now),
     initials: initialsOf(orderPayer.read(row.payer_info).fullName),
     payeeLabel: payeeIn(row, context.lang).payeeLabel,
-    createTime: summary.createTime,
     serverTime: context.now,
-  };
+  });
 }

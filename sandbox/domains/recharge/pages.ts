@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { providerPagePolicy } from '../../http/protection';
 import type { Runtime, Work } from '../../runtime';
-import { payPageHtml } from '../order/payPage';
+import { payPageHtml } from '../order/paying/payPage';
 
 /** How soon the brand delivers. */
 const deliverMs = 10_000;

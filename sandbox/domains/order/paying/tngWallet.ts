@@ -1,12 +1,12 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
-import type { Row } from '../../db/schema';
-import type { CallContext } from '../../runtime';
-import { refuse } from '../../dispatch/refusal';
-import { payeeRefusals } from '../payee/refusals';
-import { livePayee } from '../payee/find';
-import { fieldsOf } from '../payee/view';
+import type { Row } from '../../../db/schema';
+import type { CallContext } from '../../../runtime';
+import { refuse } from '../../../dispatch/refusal';
+import { payeeRefusals } from '../../payee/refusals';
+import { livePayee } from '../../payee/find';
+import { fieldsOf } from '../../payee/view';
 
 /** RM 20,000 is the specification's; what a basic wallet holds and the minimum are ours. */
 const limits = { min: '10', basic: '5000', premium: '20000' } as const;

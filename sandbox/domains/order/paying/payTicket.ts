@@ -1,11 +1,11 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
 import { paymentMethodRow } from '@/domain/paymentMethods';
-import { refuse } from '../../dispatch/refusal';
-import { newId } from '../../ids';
-import type { CallContext } from '../../runtime';
-import { checkPayPassword } from '../account/payPassword';
-import { ownOrder } from './find';
+import { refuse } from '../../../dispatch/refusal';
+import { newId } from '../../../ids';
+import type { CallContext } from '../../../runtime';
+import { checkPayPassword } from '../../account/payPassword';
+import { ownOrder } from '../find';
 
 /**
  * Ways that draw the money with nobody else asking who pays: a request to the payer's app, a mandate, money held with us.

@@ -1,14 +1,14 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { WALLET_METHOD } from '@/domain/paymentMethods';
 import { isUndecided } from '@/domain/statuses/orderSets';
-import type { Row } from '../../db/schema';
-import type { CallContext } from '../../runtime';
-import { chatWalletRequest } from '../common/chatWallet';
-import { orderOf } from './answer';
-import { ownOrder } from './find';
-import { timeOutWhenDue } from './lifecycle';
+import type { Row } from '../../../db/schema';
+import type { CallContext } from '../../../runtime';
+import { chatWalletRequest } from '../../common/chatWallet';
+import { orderOf } from '../answer';
+import { ownOrder } from '../find';
+import { timeOutWhenDue } from '../lifecycle';
 import { openPaymentBy } from './pay';
-import { changedExtra } from './extra';
+import { changedExtra } from '../extra';
 
 /** Parameters for the client's own payment call; which wallet answers is decided by the platform header. */
 export async function arouse(

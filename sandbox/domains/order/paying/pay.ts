@@ -3,17 +3,17 @@ import { precisionOf } from '@/domain/currencies';
 import type { PaymentKind } from '@/domain/paymentMethods';
 import { type Decimal, roundText } from '@/core/decimal';
 import { isAwaitingPayment, isExpiring, isPayable } from '@/domain/statuses/orderSets';
-import { json, type Row } from '../../db/schema';
-import type { CallContext, Work } from '../../runtime';
-import { refuse } from '../../dispatch/refusal';
-import { moveOrder } from '../../machines/moves';
-import { restingBanks } from '../bank/places';
-import { orderRefusals } from './refusals';
-import { hourMs } from './create';
-import { ownOrder } from './find';
-import { insertPayment, restOf } from './funds';
+import { json, type Row } from '../../../db/schema';
+import type { CallContext, Work } from '../../../runtime';
+import { refuse } from '../../../dispatch/refusal';
+import { moveOrder } from '../../../machines/moves';
+import { restingBanks } from '../../bank/places';
+import { orderRefusals } from '../refusals';
+import { hourMs } from '../create';
+import { ownOrder } from '../find';
+import { insertPayment, restOf } from '../funds';
 import { asksPayPassword, spendPayTicket } from './payTicket';
-import { methodOf, methodsOf, type MethodRow } from './methods';
+import { methodOf, methodsOf, type MethodRow } from '../methods';
 import { payCodeOf } from './payCode';
 
 /** The specification's 24 hours from createTime. */
