@@ -89,12 +89,13 @@ export async function registerStatic(
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const build = h5App.open(new URL(request.url, 'http://sandbox').searchParams.get('brand'));
+    const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
+    const build = h5App.open(searchParams.get('brand'));
     if (typeof build !== 'string') return sendInstead(reply, build.failed ? 500 : 503, waitingPage(build));
     const page = await fs.promises.readFile(path.join(build, 'index.html'), 'utf8').catch(() => null);
     if (page === null) return sendInstead(reply, 503, notBuiltPage);
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
-    const match = matchPath(new URL(request.url, 'http://sandbox').pathname);
+    const match = matchPath(pathname);
     if (match && routeRow(match.name).unlisted) reply.header('x-robots-tag', 'noindex');
     return reply.sendFile('index.html', build);
   };

@@ -7,7 +7,6 @@ import {
   empty,
   identifier,
   instant,
-  moneyShape,
   shortText,
 } from '../entities/base';
 import { orderSummary } from '../entities/order';
@@ -139,14 +138,14 @@ export const commonOrderByToken = defineCall({
       'safeUntil',
       'arrivalEstimateAt',
       'late',
+      'targetCountry',
+      'targetAmount',
+      'createTime',
     ]).entries,
-    targetCountry: countryCode,
-    targetAmount: moneyShape,
     /** Of the sender. */
     initials: v.string(),
     /** Bank or wallet, and the last digits of the account. */
     payeeLabel: shortText,
-    createTime: instant,
     serverTime: instant,
   }),
 });

@@ -109,8 +109,12 @@ const refund: Statuses = [
 ];
 export const isRefund = /* #__PURE__ */ among(refund);
 
+/** A refund is asked for, looked at or allowed, and no money has gone back yet. */
+const refundInReview: Statuses = ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE'];
+export const isRefundInReview = /* #__PURE__ */ among(refundInReview);
+
 /** A refund is under way. */
-const refunding: Statuses = ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE', 'REFUND_ING'];
+const refunding: Statuses = [...refundInReview, 'REFUND_ING'];
 export const isRefunding = /* #__PURE__ */ among(refunding);
 
 /** Nothing follows by itself any more. */

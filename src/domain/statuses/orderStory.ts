@@ -1,7 +1,7 @@
 import { orderStatusRow, type OrderStatusRow } from './order';
 import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
-import { isAwaitingSettlement, isRefund } from './orderSets';
-import type { Actor, IconName, Tone } from './tones';
+import { isAwaitingSettlement, isRefund, isRefundInReview } from './orderSets';
+import type { Actor, Tone } from './tones';
 
 /** What of an order its story is told from. A summary and the whole order both have it. */
 export interface StoryFacts {
@@ -42,7 +42,6 @@ export interface OrderStory {
   readonly badge: {
     readonly labelKey: OrderStatusRow['labelKey'] | `statuses.story.${StoryTwist}`;
     readonly tone: Tone;
-    readonly icon: IconName;
   };
   /** One sentence: what happens now. */
   readonly hintKey: OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'returning'}Hint`;
@@ -70,11 +69,11 @@ function twistOf(facts: StoryFacts): StoryTwist | undefined {
   return late ? 'late' : undefined;
 }
 
-const looks: Readonly<Record<StoryTwist, { tone: Tone; icon: IconName; acts: Actor }>> = {
-  papers: { tone: 'amber', icon: 'file', acts: 'payer' },
-  review: { tone: 'amber', icon: 'clock', acts: 'us' },
-  safe: { tone: 'amber', icon: 'clock', acts: 'us' },
-  late: { tone: 'red', icon: 'warning', acts: 'us' },
+const looks: Readonly<Record<StoryTwist, { tone: Tone; acts: Actor }>> = {
+  papers: { tone: 'amber', acts: 'payer' },
+  review: { tone: 'amber', acts: 'us' },
+  safe: { tone: 'amber', acts: 'us' },
+  late: { tone: 'red', acts: 'us' },
 };
 
 /** The money goes back without its payer having asked for it. */
@@ -89,10 +88,6 @@ function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArriv
   return twist === 'late' ? { kind: 'late', at } : { kind: 'by', at };
 }
 
-/** The words of these tell of a request. */
-const isBeforePayback = (status: string): boolean =>
-  ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE'].includes(status);
-
 /** The one story of an order. */
 export function orderStory(facts: StoryFacts): OrderStory {
   const { status } = facts;
@@ -104,10 +99,10 @@ export function orderStory(facts: StoryFacts): OrderStory {
   return {
     twist,
     lead: page.lead,
-    badge: { labelKey: twist ? `statuses.story.${twist}` : row.labelKey, tone: look.tone, icon: look.icon },
+    badge: { labelKey: twist ? `statuses.story.${twist}` : row.labelKey, tone: look.tone },
     hintKey: twist
       ? `statuses.story.${twist}Hint`
-      : isBeforePayback(status) && isReturnedByUs(facts.history)
+      : isRefundInReview(status) && isReturnedByUs(facts.history)
         ? 'statuses.story.returningHint'
         : row.hintKey,
     holder: held ? 'us' : page.holder,

@@ -39,6 +39,13 @@ describe('static files', () => {
     }
   });
 
+  test('search engines leave out the page of a recipient, and that alone', async () => {
+    const told = async (place: string) =>
+      (await get(place, { accept: 'text/html' })).headers.get('x-robots-tag');
+    assert.equal(await told('/track?code=abc'), 'noindex');
+    for (const place of ['/', '/remit', '/about']) assert.equal(await told(place), null, place);
+  });
+
   test('at an address of the app whoever takes anything gets the page, and HEAD its headers', async () => {
     for (const headers of [{ accept: '*/*' }, { accept: 'text/html' }]) {
       const page = await get('/payee/bank/chn?q=abc', headers);

@@ -1,4 +1,5 @@
 import { grouped } from '@/core/grouped';
+import { orderStory } from '@/domain/statuses';
 import { arrivingBy, arrivingIfPaid } from '@/modules/order/orderTexts';
 
 const MINUTE = 60_000;
@@ -10,6 +11,22 @@ describe('when an order arrives', () => {
     const order = { status: 'BANK_PROCESSING', arrivalEstimateAt: made + 40 * MINUTE };
     expect(arrivingBy(order, made)).toBe('15:40');
     expect(arrivingBy({ ...order, arrivalEstimateAt: made + DAY }, made)).toMatch(/23.*15:00/);
+  });
+
+  it.each(['WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_AUTHORISED', 'BANK_REMIT_FAILED', 'TRANSACTION_SUCCESS'])(
+    'is not promised by the clock in %s',
+    (status) => {
+      const order = { status, arrivalEstimateAt: made + 40 * MINUTE };
+      expect(arrivingBy(order, made)).toBeUndefined();
+      expect(orderStory({ ...order, late: true }).twist).toBeUndefined();
+    },
+  );
+
+  it('is over when the moment has passed: nothing is promised any more, and it is called late', () => {
+    const order = { status: 'TRANSACTION_ING', arrivalEstimateAt: made + 40 * MINUTE };
+    expect(arrivingBy({ ...order, late: true }, made + 40 * MINUTE)).toBeUndefined();
+    expect(orderStory({ ...order, late: true }).twist).toBe('late');
+    expect(orderStory(order).twist).toBeUndefined();
   });
 
   it('is, before that, what the method takes to us and what it takes from there, counted from the paying', () => {

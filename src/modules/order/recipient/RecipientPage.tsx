@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { commonShareOverall } from '@/contracts/calls/market';
 import { orderDetails, orderShareEnd } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
@@ -19,7 +20,7 @@ import { ShareButton } from '@/ui/ShareButton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 
-type Share = { code: string; link: string };
+type Share = NonNullable<AnswerOf<typeof orderDetails>['share']>;
 
 /** The page that a payer may open for the recipient: its link is made, sent and taken back here. */
 export function RecipientPage({ order }: { order: Order }) {

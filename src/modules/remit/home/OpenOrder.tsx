@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { formatMoneyWithCode } from '@/domain/currencies';
+import type { OrderLead } from '@/domain/statuses/orderPages';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { useTKey } from '@/i18n';
 import { openOrder } from '@/state/orders/orderOpening';
@@ -11,7 +12,7 @@ import './openOrder.scss';
 import { useLatestOrders } from './useLastCorridor';
 
 /** Money that lies somewhere and waits for its sender comes before what is not paid yet; then what is due first. */
-const worst = { stuck: 0, going: 1, unpaid: 2 } as Readonly<Record<string, number>>;
+const worstFirst: readonly OrderLead[] = ['stuck', 'going', 'unpaid'];
 
 /** The orders that wait for their sender, worst first: mended where they failed, given their papers, paid. */
 export function OpenOrder() {
@@ -21,9 +22,8 @@ export function OpenOrder() {
     .filter(({ story }) => story.acts === 'payer')
     .sort(
       (one, other) =>
-        (worst[one.story.lead] ?? 3) - (worst[other.story.lead] ?? 3) ||
-        (one.story.until ?? Infinity) - (other.story.until ?? Infinity) ||
-        0,
+        worstFirst.indexOf(one.story.lead) - worstFirst.indexOf(other.story.lead) ||
+        (one.story.until ?? Number.MAX_VALUE) - (other.story.until ?? Number.MAX_VALUE),
     );
   if (waiting.length === 0) return null;
   return (
