@@ -13,15 +13,22 @@ beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   return setLanguage('en');
 });
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+afterEach(() => erase());
+
+const drawn: (() => void)[] = [];
 
 /** Draws the element; answers how to draw it again with other props. */
 export const draw = (element: ReactElement): { redraw: (next: ReactElement) => void } => {
-  const { rerender } = render(element, {});
-  return { redraw: (next) => void rerender(next) };
+  const { rerender, unmount } = render(element, {});
+  drawn.push(unmount);
+  return { redraw: (next) => void (drawn.includes(unmount) && rerender(next)) };
 };
+
+/** Takes all that was drawn off the page: one that stays mounted goes on asking and leading elsewhere. */
+export function erase(): void {
+  for (const unmount of drawn.splice(0)) unmount();
+  document.body.innerHTML = '';
+}
 
 export const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id);

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { t } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, words } from '../drawn';
+import { draw, erase, isThere, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -18,7 +18,7 @@ const { CardCreate } = jest.requireActual<typeof import('@/modules/cards/CardCre
 test.each([true, false])('a card is asked for of whoever may make one: %s', async (allowed) => {
   mockByHand.asked.length = 0;
   queryClient.clear();
-  document.body.innerHTML = '';
+  erase();
   draw(
     <QueryClientProvider client={queryClient}>
       <CardCreate />

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Payer } from '@/contracts/entities/payer';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { draw, isThere } from '../drawn';
+import { draw, erase, isThere } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -19,7 +19,7 @@ const { SelectNationalityChn } = jest.requireActual<typeof import('@/modules/kyc
 const begun = async (countryCode: string): Promise<void> => {
   mockByHand.asked.length = 0;
   queryClient.clear();
-  document.body.innerHTML = '';
+  erase();
   const payer = { userId: 'u1', countryCode, kycStatus: 'Init' } as Payer;
   act(() => sessionStore.setState({ token: 'T', payer }));
   draw(

@@ -3,7 +3,7 @@ import { act, type ComponentType } from 'react';
 import { t, tKey } from '@/i18n';
 import type { RouteName } from '@/routes';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, isThere, press, type, words } from '../drawn';
+import { byId, draw, erase, isThere, press, type, words } from '../drawn';
 
 const mockAnswers: Record<string, unknown> = {};
 const mockSent: { name: string; params: unknown }[] = [];
@@ -113,7 +113,7 @@ test('the record names friends and what came of it; without any it leads to invi
   expect(byId('invitation-joined').textContent).toBe('2');
   expect(byId('invitation-earned').textContent).toBe('15.00 AUD');
   queryClient.clear();
-  document.body.innerHTML = '';
+  erase();
   mockAnswers['invite.records'] = { ...records, friends: [] };
   await show(InvitationResult);
   press('invitation-result-invite');
@@ -134,7 +134,7 @@ test('who invited one is told once it is known, can be said while there is time,
     inviteCode: 'FRIEND12',
   });
   queryClient.clear();
-  document.body.innerHTML = '';
+  erase();
   mockAnswers['invite.records'] = { ...records, sourceUntil: undefined };
   await show(InvitationResult, { source: true });
   expect(isThere('invite-source-code')).toBe(false);
@@ -145,7 +145,7 @@ test('the page of an accepted invitation leads to its coupon, a visitor to the l
   press('invited-coupons');
   press('invited-send');
   expect(mockOpened.map(({ route }) => route)).toEqual(['myCoupon', 'tabbar']);
-  document.body.innerHTML = '';
+  erase();
   Object.assign(mockSession, { payer: null, signedIn: false });
   await show(InvitedSuccess);
   expect(isThere('invited-coupons')).toBe(false);

@@ -7,7 +7,7 @@ import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../hooks/quoted';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { useNotices } from '@/state/notices/notices';
-import { draw, isThere, press, words } from '../drawn';
+import { draw, erase, isThere, press, words } from '../drawn';
 
 const mockPlaces: object[] = [];
 jest.mock('@/state/navigation', () => ({
@@ -48,7 +48,7 @@ it('an order shows its amount, fee and rate, the hours for which the rate can be
     />,
   );
   expect(words()).toContain(t('confirm.lock', { count: 36 }));
-  document.body.innerHTML = '';
+  erase();
   draw(<OrderFacts order={order()} />);
   for (const text of ['500.00 AUD', '8.00 AUD', '1 AUD = 4.8000 CNY', '2026'])
     expect(words()).toContain(text);

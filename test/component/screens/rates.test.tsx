@@ -8,7 +8,7 @@ import { PlatformError } from '@/platform/types';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { resetPersisted } from '@/state/storage/persisted';
-import { byRole, draw, isThere, press, type, words } from '../drawn';
+import { byRole, draw, erase, isThere, press, type, words } from '../drawn';
 
 const mockSent: { name: string; params: Record<string, unknown> }[] = [];
 const mockAnswers: Record<string, unknown> = {};
@@ -171,7 +171,7 @@ describe("the wallet partner's choice of a country", () => {
     });
     type('rate-market-search', 'zz');
     expect(words()).toContain('No country found');
-    document.body.innerHTML = '';
+    erase();
     await show(<PartnerRateHome />);
     expect(sentTo('rates.manyShow')).toMatchObject([{ targetCountryCodes: ['PHL'] }]);
   });
@@ -220,7 +220,7 @@ describe('the rates', () => {
     await show(<RemitRate />);
     press('rate-alert-login');
     expect(mockNavigate).toHaveBeenLastCalledWith('login');
-    document.body.innerHTML = '';
+    erase();
     queryClient.clear();
     act(() => sessionStore.setState({ token: 'token' }));
     await show(<RemitRate />);

@@ -10,7 +10,7 @@ import type { PayResult } from '@/platform/types';
 import type { RouteName } from '@/routes';
 import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, nameOf, press, type, words } from '../drawn';
+import { draw, erase, isThere, nameOf, press, type, words } from '../drawn';
 
 const mockAnswers: Record<string, unknown> = {};
 const mockSent: { name: string; params: unknown; key: string | undefined }[] = [];
@@ -102,7 +102,7 @@ const settled = async (): Promise<void> => {
 };
 async function show(name: string, params: Record<string, unknown> = {}): Promise<void> {
   queryClient.clear();
-  document.body.innerHTML = '';
+  erase();
   mockRoute.params = params;
   const Screen = screens[name] as ComponentType;
   draw(

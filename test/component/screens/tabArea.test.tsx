@@ -3,7 +3,7 @@ import { t } from '@/i18n';
 import { matchPath } from '@/routes';
 import { guardVerdict } from '@/state/navigation/rules';
 import { tabsStore } from '@/state/navigation/tabs';
-import { byId, byRole, draw, isThere, nameOf, press } from '../drawn';
+import { byId, byRole, draw, erase, isThere, nameOf, press } from '../drawn';
 
 const mockMade: string[] = [];
 const mockDrawn: string[] = [];
@@ -76,7 +76,7 @@ it('a fifth tab, the invitation, stands in some brands alone, and opens as a pag
   mockTabs = ['remit', 'order', 'payee', 'user'];
   const tabs = async (brand: string) => {
     mockBrand = brand;
-    document.body.innerHTML = '';
+    erase();
     draw(<TabArea />);
     await act(async () => undefined);
     return byRole('tab').map(nameOf);

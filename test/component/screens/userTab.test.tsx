@@ -4,7 +4,7 @@ import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useNotices } from '@/state/notices/notices';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
-import { draw, isThere, press } from '../drawn';
+import { draw, erase, isThere, press } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -67,10 +67,10 @@ describe('the menu of the user', () => {
   it('shows some entries to whoever they are for alone [P2.4-20]', async () => {
     await open({ signedIn: false, payer: null });
     expect(['user-kyc', 'user-large', 'user-logout'].map(isThere)).toEqual([false, false, false]);
-    document.body.innerHTML = '';
+    erase();
     await open({ signedIn: true, payer });
     expect(['user-kyc', 'user-large', 'user-logout'].map(isThere)).toEqual([true, false, true]);
-    document.body.innerHTML = '';
+    erase();
     await open({ signedIn: true, payer: { ...payer, kycStatus: 'Pass' } });
     expect(['user-kyc', 'user-large'].map(isThere)).toEqual([true, true]);
   });
@@ -91,7 +91,7 @@ describe('the menu of the user', () => {
   it('leads to the accounts of direct debits where there are any [P2.4-23]', async () => {
     await open({ signedIn: true, payer: { ...payer, countryCode: 'AUS' } });
     expect(isThere('user-debits')).toBe(false);
-    document.body.innerHTML = '';
+    erase();
     await open({ signedIn: true, payer: { ...payer, countryCode: 'USA' } });
     press('user-debits');
     expect(mockWay).toEqual([{ route: 'accountPart', params: { part: 'debits' } }]);
@@ -124,7 +124,7 @@ describe('the menu of the user', () => {
     await open({ signedIn: true, payer });
     press('user-recharge');
     expect(mockWay).toEqual([{ route: 'selectMembersWhoRecharge', params: {} }]);
-    document.body.innerHTML = '';
+    erase();
     mockBrand.hidesMenu = brands.schoolAgent.hidesMenu;
     await open({ signedIn: true, payer });
     expect(isThere('user-recharge')).toBe(false);

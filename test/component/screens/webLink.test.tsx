@@ -7,7 +7,7 @@ import { openLink } from '@/state/navigation/openLink';
 import { openOwnPage } from '@/state/session/ownPage';
 import { sessionStore } from '@/state/session/session';
 import { hostileLinks, isListed } from '../../fixtures/hostileLinks';
-import { draw, isThere, press, words } from '../drawn';
+import { draw, erase, isThere, press, words } from '../drawn';
 
 let mockParams: Record<string, unknown> = {};
 let mockFramed = false;
@@ -68,7 +68,7 @@ async function opened(params: Record<string, unknown>): Promise<string[]> {
   draw(<WebLink />);
   if (isThere('webview-open')) press('webview-open');
   await turns();
-  document.body.innerHTML = '';
+  erase();
   return [...new Set(mockOpened)];
 }
 const link = 'https://www.homeward.example/raise?from=app#form';
