@@ -8,33 +8,16 @@ export interface Mark {
 }
 
 const mark = (letters: string, colour: string): Mark => ({ letters, colour });
-const bank = mark('B', '#3d5a80');
 const ach = mark('ACH', '#1d5fa8');
 
-/** Ways to pay. */
-export const paymentMarks: Readonly<Record<PaymentMethodCode, Mark>> = {
+/** Ways to pay that are known by letters; the others have a picture of what the payer does. */
+export const paymentMarks: Readonly<Partial<Record<PaymentMethodCode, Mark>>> = {
   0: ach,
   110: mark('ATM', '#4a5568'),
-  120: bank,
   130: mark('FPS', '#0f6e84'),
-  140: mark('ID', '#5b3a9e'),
   150: mark('MB', '#2a5db0'),
-  160: mark('To', '#7a2e8e'),
-  310: mark('QR', '#a61e3c'),
-  400: mark('W', '#1a7a3a'),
-  410: mark('PO', '#b3431a'),
-  420: mark('FL', '#a3237a'),
-  430: mark('A2A', '#2d6a6a'),
-  440: mark('SO', '#a34a12'),
-  450: mark('TG', '#6a5000'),
   460: ach,
   470: mark('iD', '#a8235c'),
-  480: mark('GP', '#1f3f7a'),
-  491: mark('DD', '#4a5568'),
-  493: mark('YA', '#214e9c'),
-  495: mark('MW', '#b02030'),
-  499: mark('H', '#0b7a57'),
-  500: mark('OC', '#9a4a00'),
   910: mark('PIX', '#14766c'),
 };
 

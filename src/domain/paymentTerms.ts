@@ -7,7 +7,6 @@ export interface PaymentTerms {
   readonly minutes: readonly [number, number];
   /** Per cent of the order's total on top; none where absent. */
   readonly percent?: string;
-  readonly recommended?: true;
   readonly min?: string;
   readonly max?: string;
   /** What the payer's own bank takes for the transfer, from and to, by bank. */
@@ -20,7 +19,7 @@ const days = (from: number, to: number): readonly [number, number] => [from * 14
 const instant = { minutes: [1, 10] } as const satisfies PaymentTerms;
 const page = { minutes: [1, 30] } as const satisfies PaymentTerms;
 const wallet = { minutes: [1, 2] } as const satisfies PaymentTerms;
-const transfer = { minutes: [60, 2880], recommended: true } as const satisfies PaymentTerms;
+const transfer = { minutes: [60, 2880] } as const satisfies PaymentTerms;
 const poli = { ...page, percent: '1', max: '5000' } as const satisfies PaymentTerms;
 
 /**
@@ -32,8 +31,8 @@ export const paymentTerms: Readonly<
   Record<MarketCode, { readonly [C in PaymentMethodCode]?: PaymentTerms }>
 > = {
   AUS: {
-    120: { minutes: [60, 2880] },
-    140: { ...instant, recommended: true },
+    120: transfer,
+    140: instant,
     160: page,
     400: wallet,
     410: poli,
@@ -41,14 +40,14 @@ export const paymentTerms: Readonly<
   NZL: { 120: transfer, 400: wallet, 410: poli, 430: page },
   SGP: {
     110: { minutes: [5, 1440], max: '5000' },
-    120: { minutes: [60, 2880] },
-    310: { ...instant, recommended: true },
+    120: transfer,
+    310: instant,
     400: wallet,
   },
   JPN: { 120: { ...transfer, payerBankFee: ['100', '880'] }, 400: wallet },
   HKG: {
     120: { minutes: [30, 1440] },
-    130: { ...instant, recommended: true },
+    130: instant,
     400: wallet,
     450: { ...page, max: '10000' },
     491: page,
@@ -72,7 +71,7 @@ export const paymentTerms: Readonly<
     120: transfer,
     460: { minutes: days(1, 2), percent: '0.5', max: '2500' },
   },
-  BRA: { 120: { minutes: [60, 2880] }, 910: { minutes: [0, 5], recommended: true } },
+  BRA: { 120: transfer, 910: { minutes: [0, 5] } },
   KOR: { 120: transfer, 491: page },
   VNM: { 120: transfer, 310: { minutes: [0, 5] } },
   CHN: { 120: transfer, 400: wallet },

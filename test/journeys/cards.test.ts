@@ -94,6 +94,7 @@ journey(
     await d.seePath('/personalCollection/waitOrderPay');
     await d.tap('card-wait-choose');
     await d.seePath('/eu/paymentMethod');
+    await d.tap('payment-method-120');
     await d.tap('payment-next');
     await d.seePath('/eu/bankPayment');
     await d.tap('bank-payment-sent');

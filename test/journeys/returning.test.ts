@@ -46,6 +46,7 @@ journey(
     await d.see('remit-send');
 
     await order(d, payer, console, '250');
+    await d.tap('payment-method-140');
     await d.tap('payment-next');
     await d.see('order-brief');
     await d.tap('bank-payment-sent');

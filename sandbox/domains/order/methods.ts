@@ -18,7 +18,7 @@ export interface MethodRow<K extends PaymentKind = InstructedKind> extends Payme
   readonly lines: readonly { labelKey: string; value: string; copy: boolean }[];
 }
 
-/** Every way to pay in a market, the recommended one first. */
+/** Every way to pay in a market, the fastest first. */
 export function allMethodsOf(market: string): readonly MethodRow<PaymentKind>[] {
   return paymentMethodsOf(market)
     .flatMap((fundingType): MethodRow<PaymentKind>[] => {
@@ -27,7 +27,7 @@ export function allMethodsOf(market: string): readonly MethodRow<PaymentKind>[] 
       const { kind, deadlineHours } = paymentMethods[fundingType];
       return [{ ...terms, fundingType, kind, deadlineHours, lines: linesOf(market, fundingType) }];
     })
-    .sort((a, b) => Number(b.recommended ?? false) - Number(a.recommended ?? false));
+    .sort((a, b) => a.minutes[1] - b.minutes[1]);
 }
 
 /** Kinds that every client can show: details to copy, a page to go to, the wallet it runs in. */

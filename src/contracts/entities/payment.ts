@@ -30,7 +30,6 @@ export const payType = v.object({
   feeAmount: moneyShape,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
-  recommended: v.boolean(),
   minAmount: v.optional(decimalText),
   maxAmount: v.optional(decimalText),
   /** What the payer's own bank takes for the transfer, by bank. */

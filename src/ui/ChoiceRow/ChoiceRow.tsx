@@ -24,7 +24,7 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
     <Tap
       id={id}
       role={role}
-      label={[option.label, ...(option.tags ?? []), option.note].filter(Boolean).join(', ')}
+      label={[option.label, ...(option.tags ?? []), option.hint, option.note].filter(Boolean).join(', ')}
       checked={checked}
       disabled={disabled}
       tabStop={tabStop}
@@ -32,7 +32,7 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
       className={classes('ui-choice', card && 'ui-choice--card', checked && 'ui-choice--on')}
     >
       {option.flag ? <Flag code={option.flag} /> : null}
-      {option.mark ? <Mark mark={option.mark} /> : null}
+      {option.mark || option.icon ? <Mark mark={option.mark} icon={option.icon} /> : null}
       <View className="ui-choice__text">
         <Text className="ui-choice__label">{option.label}</Text>
         {option.tags?.length ? (
@@ -44,6 +44,7 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
             ))}
           </View>
         ) : null}
+        {option.hint ? <Text className="ui-choice__hint">{option.hint}</Text> : null}
         {option.note ? <Text className="ui-choice__note">{option.note}</Text> : null}
       </View>
       <View

@@ -1,13 +1,17 @@
 import type { Mark } from '@/domain/marks';
+import type { IconName } from '../Icon/iconNames';
 
 export interface Option {
   value: string;
   label: string;
+  /** A sentence about it, above the note. */
+  hint?: string;
   note?: string;
   /** Country code whose flag stands before the label. */
   flag?: string;
-  /** Tile before the label. */
+  /** Tile before the label: letters, or a picture where there are none. */
   mark?: Mark;
+  icon?: IconName;
   /** Short words of praise beside the label. */
   tags?: readonly string[];
   disabled?: boolean;

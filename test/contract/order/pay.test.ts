@@ -41,7 +41,7 @@ describe('paying for an order', () => {
   const refundsOf = async (order: Order) =>
     sandbox.db.selectFrom('refunds').selectAll().where('order_id', '=', order.id).execute();
 
-  test('ways to pay are those of the market, one recommended, the dear ones only within their limit [F6-09]', async () => {
+  test('ways to pay are those of the market, the dear ones only within their limit [F6-09]', async () => {
     const small = await ordered(person, { sourceAmount: '100' });
     const { list } = await person.client.call('order.payTypes', { seqNo: small.seqNo, countryCode: 'AUS' });
     assert.deepEqual(
@@ -50,10 +50,6 @@ describe('paying for an order', () => {
     );
     assert.ok(
       list.every((type) => (paymentMethodsOf('AUS') as readonly number[]).includes(type.fundingType)),
-    );
-    assert.deepEqual(
-      list.filter((type) => type.recommended).map((type) => type.fundingType),
-      [140],
     );
     const poli = list.find((type) => type.fundingType === 410);
     assert.equal(poli?.feeAmount.amount, new Decimal(small.totalAmount.amount).div(100).toFixed(2));

@@ -46,7 +46,6 @@ journey('every screen of the main journey can be used without seeing it', async 
   await d.see('kyc-passed');
   await look('passed');
   await d.tap('kyc-done');
-  await d.tap('remit-send');
   await d.see('select-payee');
   await look('select payee');
   await d.tap('select-payee-add');
@@ -62,6 +61,7 @@ journey('every screen of the main journey can be used without seeing it', async 
   await confirm(d);
   await d.see('payment-method-140');
   await look('payment method');
+  await d.tap('payment-method-140');
   await d.tap('payment-next');
   await d.see('bank-payment-sent');
   await look('bank payment');

@@ -37,6 +37,7 @@ for (const { market, rate, amount, line, gets } of senders) {
       await d.see(line);
       await d.see(gets);
       await d.tap('order-pay');
+      await d.tap('payment-method-120');
       await d.tap('payment-next');
       if (market === 'KOR') await d.tap('kor-accounts-next');
       await d.tap('bank-payment-sent');

@@ -64,7 +64,6 @@ export async function payTypes(
         feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.source_currency },
         arrivalMinutesFrom: method.minutes[0],
         arrivalMinutesTo: method.minutes[1],
-        recommended: method.recommended ?? false,
         minAmount: method.min,
         maxAmount: method.max,
         payerBankFee: method.payerBankFee && {

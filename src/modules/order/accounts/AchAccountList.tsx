@@ -31,7 +31,7 @@ import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
 import { OrderFrame } from '../OrderFrame';
-import { selectedMethod } from '../pay/selectedMethod';
+import { bestFirst, selectedMethod } from '../pay/methodChoice';
 import { useMethodNote } from '../pay/useMethodNote';
 import { NothingToPay } from '../pay/NothingToPay';
 import { OtherMethod } from '../pay/OtherMethod';
@@ -82,7 +82,7 @@ export function AchAccountList() {
   const list = accounts.data?.list ?? [];
   const usable = list.filter(({ status }) => status === 'ACTIVE');
   const account = usable.find(({ accountId }) => accountId === chosen) ?? usable[0];
-  const offered = types.data?.list ?? [];
+  const offered = bestFirst(types.data?.list ?? []);
   const method = selectedMethod(offered, speed, view.order?.fundingType);
 
   const pay = async (): Promise<void> => {

@@ -2,16 +2,9 @@ import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { paymentMarks } from '@/domain/marks';
-import {
-  isPaymentMethod,
-  methodLabelKey,
-  paymentCodes,
-  paymentMethodRow,
-  type PaymentKind,
-} from '@/domain/paymentMethods';
+import { paymentCodes, paymentMethodRow, type PaymentKind } from '@/domain/paymentMethods';
 import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
-import { rateText, useT, useTKey } from '@/i18n';
+import { rateText, sentencesText, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -19,6 +12,8 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/ui/ListRow';
+import { Mark } from '@/ui/Mark';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
@@ -32,10 +27,9 @@ import { guaranteeText, orderRate, restOf, toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
-import { praiseOf } from './praise';
-import { selectedMethod } from './selectedMethod';
+import { bestFirst, selectedMethod } from './methodChoice';
 import { SeeOrderBar } from './SeeOrderBar';
-import { useMethodNote } from './useMethodNote';
+import { useMethodOptions } from './useMethodOptions';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
 
 /** The kinds of payment that have a screen here. */
@@ -44,20 +38,21 @@ const builtKinds: PaymentKind[] = ['transfer', 'redirect', 'wallet', 'scan', 'ac
 /** /{group}/paymentMethod: the ways to pay this order, with fee and time; one choice, one button. */
 export function PaymentMethod() {
   const t = useT();
-  const tKey = useTKey();
   const { params } = useRoute('paymentMethod');
   const { group, seqNo } = params;
   const view = useOrder(seqNo);
-  const note = useMethodNote(view);
   const types = useCall(
     orderPayTypes,
     view.order && { seqNo, countryCode: view.order.countryCode, kinds: builtKinds },
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
-  const offered = (types.data?.list ?? []).filter(
-    (type) =>
-      paymentMethodRow(type.fundingType)?.screen && (type.fundingType !== WALLET_METHOD || walletAvailable()),
+  const offered = bestFirst(
+    (types.data?.list ?? []).filter(
+      (type) =>
+        paymentMethodRow(type.fundingType)?.screen &&
+        (type.fundingType !== WALLET_METHOD || walletAvailable()),
+    ),
   );
   const selected = selectedMethod(offered, chosen, view.order?.fundingType);
 
@@ -69,11 +64,8 @@ export function PaymentMethod() {
     await openMethod(order, type.fundingType);
   };
 
-  /** A method this build does not know is not offered: it has no screen to be paid on. */
-  const name = (fundingType: number): string => {
-    const key = methodLabelKey(fundingType, view.order?.countryCode ?? '');
-    return key ? tKey(key) : String(fundingType);
-  };
+  const options = useMethodOptions(view, offered);
+  const [only, ...further] = options;
   return (
     <OrderFrame
       id="payment-method"
@@ -136,21 +128,23 @@ export function PaymentMethod() {
             <ErrorState error={types.error} onRetry={types.refetch} />
           ) : !types.data ? (
             <Skeleton shape="list" rows={3} />
-          ) : offered.length === 0 ? (
+          ) : !only ? (
             <EmptyState title={t('order.method.none')} note={t('order.method.noneHint')} />
+          ) : further.length === 0 ? (
+            <Card id={`payment-method-${only.value}`}>
+              <ListRow
+                left={<Mark mark={only.mark} icon={only.icon} />}
+                title={only.label}
+                note={sentencesText([only.hint, only.note])}
+              />
+            </Card>
           ) : (
             <RadioGroup
               id="payment-method"
               label={t('order.method.title')}
               cards
               value={String(selected)}
-              options={offered.map((type) => ({
-                value: String(type.fundingType),
-                label: name(type.fundingType),
-                mark: isPaymentMethod(type.fundingType) ? paymentMarks[type.fundingType] : undefined,
-                tags: praiseOf(type, offered).map((praise) => t(`order.method.${praise}`)),
-                note: note(type),
-              }))}
+              options={options}
               onChange={(value) => setChosen(Number(value))}
             />
           )}
