@@ -60,6 +60,36 @@ journey('a payee added for an order gets that order’s money', async (d, { pers
 });
 
 journey(
+  'the bank sent the money back: its reason, the details corrected, and the money goes out again',
+  async (d, { person, sandbox }) => {
+    const { client, payeeId, seqNo } = await withOrder(sandbox, person);
+    for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING']) await sandbox.console.moveOrder(seqNo, to);
+    await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', 'nameDiffers');
+    await enter(d, person, sandbox.console);
+    await sandbox.console.advance(61_000);
+    await d.open('bankOrder', { params: { seqNo } });
+    await d.see("The name doesn't match the account holder's.");
+    await d.see('Correct Min Zhao');
+    await d.tap('order-correct-payee');
+    await d.seeValue('payee-chn-bank-name', 'Min Zhao');
+    await d.fill('payee-chn-bank-name', 'Min Zhou');
+    await d.tap('payee-form-submit');
+    await d.seePath('/confirmChangePayee');
+    await d.see('Corrected details');
+    await d.tap('change-code-send');
+    await d.see('Sent to');
+    await d.fill('change-code', await sandbox.console.captchaFor(person.phone));
+    await d.tap('change-submit');
+    await d.seePath('/bankOrder');
+    const { order } = await client.call('order.get', { seqNo });
+    assert.deepEqual(
+      [order.status, order.payeeId, order.payeeInfo.name],
+      ['BANK_PROCESSING', payeeId, 'Min Zhou'],
+    );
+  },
+);
+
+journey(
   'a payee whose check failed is corrected on the way to the confirmation [F4.6-03 P4.3-10]',
   async (d, { person, sandbox }) => {
     const { client, payeeId } = await remitter(sandbox, person);

@@ -13,7 +13,8 @@ export interface ConsoleClient {
   payerId: (q: string) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
   moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;
-  moveOrder: (idOrSeqNo: string, to: string) => Promise<void>;
+  /** `note`: of a payout that the bank sends back, why. */
+  moveOrder: (idOrSeqNo: string, to: string, note?: string) => Promise<void>;
   order: (idOrSeqNo: string) => Promise<{
     order: Record<string, unknown> & { status: string };
     allowed: string[];
@@ -144,8 +145,8 @@ export function consoleClient(
         ...(errorCode ? { errorCode } : {}),
       });
     },
-    async moveOrder(idOrSeqNo, to) {
-      await post(`/orders/${part(idOrSeqNo)}/move`, { to, through: true });
+    async moveOrder(idOrSeqNo, to, note) {
+      await post(`/orders/${part(idOrSeqNo)}/move`, { to, note, through: true });
     },
     order: (idOrSeqNo) => get(`/orders/${part(idOrSeqNo)}`),
     async endSessions(payerId, code) {

@@ -128,6 +128,7 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
   await d.open('tabbar', { params: { tab: 'remit' } });
   await d.see('Not delivered');
   await d.tap(`home-order-${seqNo}`);
+  await d.see('order-correct-payee');
   await d.see('order-change-payee');
   await d.see('order-refund');
   await d.dontSee('order-again');

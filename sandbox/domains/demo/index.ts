@@ -1,5 +1,6 @@
 import { precisionOf } from '@/domain/currencies';
 import { knownMarket } from '@/domain/markets';
+import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
@@ -145,6 +146,7 @@ async function demoOrder(
       // The first move is the making of the order itself; a timeout comes with the deadline.
       at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;
       await moveOrder(work, id, to, {
+        note: to === 'BANK_REMIT_FAILED' ? ('accountUnknown' satisfies PayoutFailure) : undefined,
         actor: status === 'INIT' ? 'payer' : to === 'PAYMENT_TIMEOUT' ? 'clock' : 'us',
         at,
       });

@@ -4,6 +4,7 @@ import { precisionOf } from '@/domain/currencies';
 import { HOUR } from '@/core/countdown';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
+import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { textIn } from '../../dispatch/refusal';
@@ -15,6 +16,7 @@ import { hasRefundPage } from './paying/payPage';
 import { returnReasons } from './refusals';
 import { tabOf } from './tabs';
 import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../evidence/supplements';
+import { pricedFor } from './actual';
 import { extraOf } from './extra';
 import { guaranteeOf, pricedAt } from './reprice';
 import type { PayeeSnapshot } from './parties';
@@ -63,6 +65,7 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
     sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
     targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
     papersWanted: ((row.supplement as OrderHold).wanted && !isOver(row.status)) || undefined,
+    mendUntil: row.status === 'BANK_REMIT_FAILED' ? (row.next_step_at ?? undefined) : undefined,
     supplementsUntil: isHeldFor(row) ? (row.next_step_at ?? undefined) : undefined,
     safeUntil: isLyingSafe(row) ? (row.next_step_at ?? undefined) : undefined,
     arrivalEstimateAt: arrivalOf(row),
@@ -78,7 +81,7 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
       jsonArrayFrom(
         from
           .selectFrom('order_history')
-          .select(['to_status', 'created_at', 'actor'])
+          .select(['to_status', 'created_at', 'actor', 'note'])
           .where('order_id', '=', orderId)
           .orderBy('id'),
       ).as('history'),
@@ -131,6 +134,7 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
 export async function orderOf(work: CallContext, row: Row<'orders'>, lang: string): Promise<Order> {
   const { history, vouchers, refund, parts, supplements } = await relatedTo(work, row.id);
   const received = priceIn(parts);
+  const part = row.paid_at !== null || received.isZero() ? undefined : received;
   const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
   const extra = extraOf(row);
@@ -153,6 +157,10 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     riskFlag: waitsFor('payerEdd', 'payeeEdd'),
     needUploadAcademicInfo: waitsFor('studyProof'),
     supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
+    payoutFailure:
+      row.status === 'BANK_REMIT_FAILED'
+        ? payoutFailureOf(history.filter((event) => event.to_status === row.status).at(-1)?.note)
+        : undefined,
     refundDetails: refund
       ? {
           reason: refundReason(refund.reason, lang),
@@ -182,10 +190,11 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     feeAmount: source(row.fee_amount),
     discountAmount: source(row.discount_amount),
     totalAmount: source(row.total_amount),
-    receivedAmount:
-      row.paid_at !== null || received.isZero()
-        ? undefined
-        : source(received.toFixed(precisionOf(row.source_currency))),
+    receivedAmount: part && source(part.toFixed(precisionOf(row.source_currency))),
+    receivedTarget: part && {
+      amount: (await pricedFor(work, row, part)).target_amount,
+      currencyCode: row.target_currency,
+    },
     couponId: row.coupon_id ?? undefined,
     history: history.map((event) => ({
       status: event.to_status,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { marketRow } from '@/domain/markets';
 import { delivered } from '@/domain/statuses/orderSets';
@@ -79,19 +80,45 @@ export async function targetInfo(
   };
 }
 
+/** Orders of a payee's history. */
+const LATEST = 5;
+
 export async function latestToPayee(
   context: CallContext,
   params: CallParams<'order.latestToPayee'>,
 ): Promise<CallAnswer<'order.latestToPayee'>> {
-  const row = await context.db
+  const toPayee = context.db
     .selectFrom('orders')
-    .selectAll()
     .where('payer_id', '=', context.payerId)
-    .where('payee_id', '=', params.payeeId)
+    .where('payee_id', '=', params.payeeId);
+  const rows = await toPayee
+    .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return { order: row && summaryOf(row, context.now) };
+    .limit(LATEST)
+    .execute();
+  const sums = await toPayee
+    .where('status', 'in', delivered)
+    .select((eb) => [
+      'source_currency',
+      sql<string>`extract(year from to_timestamp(created_at / 1000.0) at time zone 'UTC')`.as('year'),
+      eb.fn.sum<string>('source_amount').as('sent'),
+      eb.fn.countAll<string>().as('count'),
+    ])
+    .groupBy(['year', 'source_currency'])
+    .orderBy('year', 'desc')
+    .orderBy('source_currency')
+    .execute();
+  const latest = rows.map((row) => summaryOf(row, context.now));
+  const years = [...new Set(sums.map(({ year }) => Number(year)))].map((year) => {
+    const ofYear = sums.filter((sum) => Number(sum.year) === year);
+    return {
+      year,
+      count: ofYear.reduce((all, { count }) => all + Number(count), 0),
+      sent: ofYear.map(({ sent, source_currency }) => ({ amount: sent, currencyCode: source_currency })),
+    };
+  });
+  return { order: latest[0], latest, years };
 }
 
 export async function latestToCountry(

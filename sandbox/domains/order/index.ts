@@ -76,7 +76,7 @@ export const orderDomain: Domain = {
   pages: payPages,
   async orderMoved(work, order, from) {
     await paymentFollowsOrder(work, order);
-    await refundFollowsOrder(work, order);
+    await refundFollowsOrder(work, order, from);
     await caseFollowsOrder(work, order, from);
     await scheduleNext(work, order);
     await announceOrder(work, order, from);

@@ -20,6 +20,9 @@ const days = (count: number): number => hours(24 * count);
 /** How long another sum than was asked for waits for its payer's word. */
 export const undecidedMs = days(5);
 
+/** How long money that the bank sent back waits for its payer to mend the transfer. */
+const bouncedMs = days(14);
+
 /** How an order goes on when nobody touches it. Statuses that wait for a person have no row. */
 const steps: Partial<Record<OrderStatusName, Step>> = {
   PAYMENT_TO_BE_VERIFIED: { to: 'REFUND_REQUEST', afterMs: undecidedMs, by: 'us' },
@@ -33,6 +36,7 @@ const steps: Partial<Record<OrderStatusName, Step>> = {
   WAIT_RECEIVE: { to: 'BANK_REMITTED', afterMs: seconds(60), by: 'payee' },
   BANK_REMITTED: { to: 'TRANSACTION_SUCCESS', afterMs: seconds(30), by: 'bank' },
   PAYMENT_REMITTED: { to: 'TRANSACTION_SUCCESS', afterMs: seconds(30), by: 'bank' },
+  BANK_REMIT_FAILED: { to: 'REFUND_REQUEST', afterMs: bouncedMs, by: 'us' },
   REFUND_REQUEST: { to: 'REFUND_ACCEPTING', afterMs: seconds(15), by: 'us' },
   REFUND_ACCEPTING: { to: 'REFUND_APPROVE', afterMs: seconds(15), by: 'us' },
   REFUND_APPROVE: { to: 'REFUND_ING', afterMs: seconds(5), by: 'us' },

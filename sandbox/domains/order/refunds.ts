@@ -1,8 +1,9 @@
 import { precisionOf } from '@/domain/currencies';
-import { isRefund } from '@/domain/statuses/orderSets';
+import { isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
+import type { OrderHold } from '../evidence/supplements';
 import { heldFor } from './funds';
 
 interface NewRefund {
@@ -43,8 +44,18 @@ export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewR
     .execute();
 }
 
+/** Why money goes back that its payer has not asked for: one of `returnReasons`. */
+function ownReason({ supplement }: Row<'orders'>, from: string | null): string | null {
+  if (from === 'BANK_REMIT_FAILED') return 'notDelivered';
+  return from !== null && isHeldBack(from) && (supplement as OrderHold).held ? 'papersMissing' : null;
+}
+
 /** The refund of an order goes the way of the order; one that nobody asked for (bounced, console) is made here. */
-export async function refundFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
+export async function refundFollowsOrder(
+  work: Work,
+  order: Row<'orders'>,
+  from: string | null,
+): Promise<void> {
   if (!isRefund(order.status)) return;
   const moved = await work.db
     .updateTable('refunds')
@@ -53,5 +64,6 @@ export async function refundFollowsOrder(work: Work, order: Row<'orders'>): Prom
     .where('payment_id', 'is', null)
     .returning('id')
     .execute();
-  if (moved.length === 0) await refundOrder(work, order, { reason: null, status: order.status });
+  if (moved.length === 0)
+    await refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
 }

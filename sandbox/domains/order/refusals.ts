@@ -217,6 +217,16 @@ export const returnReasons: Readonly<Record<string, ServerText>> = {
     zh: '非本人账户付款',
     'zh-HK': '並非由本人帳戶付款',
   },
+  notDelivered: {
+    en: "The money couldn't be paid out",
+    zh: '款项未能入账',
+    'zh-HK': '款項未能入帳',
+  },
+  papersMissing: {
+    en: "We didn't get the documents in time",
+    zh: '未在期限内收到所需材料',
+    'zh-HK': '未在期限內收到所需文件',
+  },
   notPayable: {
     en: "The transfer couldn't be paid for",
     zh: '该订单无法付款',

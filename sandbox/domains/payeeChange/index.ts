@@ -49,6 +49,19 @@ async function assertTakes(
   return assertSchoolTakes(context, payee.id, order);
 }
 
+/** An order pays by a copy of its payee: the same payee is another one once they have been corrected since. */
+async function assertDiffers({ db }: CallContext, order: Row<'orders'>, payee: Row<'payees'>): Promise<void> {
+  if (payee.id !== order.payee_id) return;
+  const { copied } = await db
+    .selectFrom('payee_changes')
+    .select((select) => select.fn.max('confirmed_at').as('copied'))
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  if (payee.updated_at <= Number(copied ?? order.created_at))
+    refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
+}
+
 async function openChange(
   { db, now }: CallContext,
   orderId: string,
@@ -104,8 +117,7 @@ async function ask(
   const payee = await livePayee(context, params.payeeId);
   await assertTakes(context, order, payee);
   const price = await priceFor(context, order, payee);
-  if (payee.id === order.payee_id)
-    refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
+  await assertDiffers(context, order, payee);
   // The newest wish counts; one for the same payee goes on where it stood.
   const open = await openChange(context, order.id);
   const change =

@@ -4,6 +4,7 @@ import { defineAction } from '../../console/actions';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
+import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { json } from '../../db/schema';
 import { auditJson } from '../kyc/cases';
 import { notFound, refuse } from '../../dispatch/refusal';
@@ -60,7 +61,7 @@ async function waitingOrder(work: Work, payerId: string) {
   return order;
 }
 
-const orderScene = (name: string, title: string, to: string): ConsoleAction =>
+const orderScene = (name: string, title: string, to: string, note = 'scene'): ConsoleAction =>
   defineAction({
     name,
     title,
@@ -69,7 +70,7 @@ const orderScene = (name: string, title: string, to: string): ConsoleAction =>
     async run(work, { payerId }) {
       const order = await waitingOrder(work, payerId);
       for (const step of pathTo(allowedOrderMoves, order.status, to))
-        await moveOrder(work, order.id, step, { actor: 'bank', note: 'scene' });
+        await moveOrder(work, order.id, step, { actor: 'bank', note: step === to ? note : 'scene' });
       return { seqNo: order.seq_no };
     },
   });
@@ -142,7 +143,12 @@ export const scenes: Domain = {
     kycScene('scene.kycFailedInformation', 'KYC failed: basic information', 'Fail', 'InitInfoError'),
     kycScene('scene.kycFailedUnknown', 'KYC failed: unknown code', 'Fail', 'SomethingElse'),
     orderScene('scene.orderReceived', 'Waiting order: money received', 'PAYMENT_RECEIVED'),
-    orderScene('scene.orderBounced', 'Waiting order: paid out, bounced', 'BANK_REMIT_FAILED'),
+    orderScene(
+      'scene.orderBounced',
+      'Waiting order: paid out, bounced',
+      'BANK_REMIT_FAILED',
+      'accountUnknown' satisfies PayoutFailure,
+    ),
     orderScene('scene.orderSuccess', 'Waiting order: success', 'TRANSACTION_SUCCESS'),
     defineAction({
       name: 'scene.orderNearDeadline',

@@ -221,7 +221,7 @@ export const orderTargetInfo = defineCall({
   }),
 });
 
-/** The newest order to a payee. */
+/** What has been sent to a payee: the newest order, the newest few, and the sums that have arrived by year (UTC). */
 export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
   encrypted: true,
@@ -231,7 +231,11 @@ export const orderLatestToPayee = defineCall({
   owner: 'order',
   flags: { hideLoading: true, softError: true },
   params: v.object({ payeeId: identifier }),
-  answer: v.object({ order: v.optional(orderSummary) }),
+  answer: v.object({
+    order: v.optional(orderSummary),
+    latest: v.array(orderSummary),
+    years: v.array(v.object({ year: v.number(), count: v.number(), sent: v.array(moneyShape) })),
+  }),
 });
 
 /** The newest order to a country, and what has been sent there in all. */

@@ -93,6 +93,8 @@ export const orderSummary = v.object({
   papersWanted: v.optional(v.boolean()),
   /** Paid, and held for papers: when it gives the money back without them. */
   supplementsUntil: v.optional(instant),
+  /** The bank sent the money back: when it goes back to its payer unless that is mended. */
+  mendUntil: v.optional(instant),
   /** Paid, and lying safe for a while as large ones do: until when. */
   safeUntil: v.optional(instant),
   /** Counted from the making of the order, then from the money's coming in or the end of what held it. */
@@ -126,6 +128,8 @@ export const order = v.object({
       at: v.optional(instant),
     }),
   ),
+  /** Why the bank sent the money back: a name of `payoutFailures`, or one of a newer server. */
+  payoutFailure: v.optional(v.string()),
   needUploadAcademicInfo: v.optional(v.boolean()),
   qrImageUrl: v.optional(v.string()),
   /** The kinds of proof the order still waits for, between pipes. */
@@ -144,6 +148,8 @@ export const order = v.object({
   totalAmount: moneyShape,
   /** What has come in of the total, while that does not pay the order yet. */
   receivedAmount: v.optional(moneyShape),
+  /** What the payee gets if only that is sent. */
+  receivedTarget: v.optional(moneyShape),
   couponId: v.optional(identifier),
   history: v.array(orderEvent),
   vouchers: v.array(v.object({ ossFileKey, fileName: v.string(), at: instant })),

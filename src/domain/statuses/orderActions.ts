@@ -18,6 +18,7 @@ const possible: Record<OrderAction, (order: ActedOn) => boolean> = {
     order.fundingType !== undefined && paymentMethodRow(order.fundingType)?.kind === 'transfer',
   voucher: (order) => isAcceptingVouchers(order.status),
   securityHold: (order) => order.remitType === 'LargeRemit',
+  correctPayee: (order) => order.status === 'BANK_REMIT_FAILED',
   changePayee: (order) => isPayeeChangeable(order.status),
   changeRelation: (order) => isPayeeChangeable(order.status),
   payeeAddress: (order) => isPayeeChangeable(order.status),

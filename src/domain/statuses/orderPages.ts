@@ -9,6 +9,7 @@ export type OrderAction =
   | 'paymentDetails'
   | 'voucher'
   | 'securityHold'
+  | 'correctPayee'
   | 'changePayee'
   | 'changeRelation'
   | 'payeeAddress'
@@ -55,7 +56,7 @@ export const orderPages = {
   BANK_REMITTED: row('delivered', 'payee', 'sendAgain'),
   PAYMENT_REMITTED: row('delivered', 'payee', 'sendAgain'),
   TRANSACTION_SUCCESS: row('delivered', 'payee', 'sendAgain'),
-  BANK_REMIT_FAILED: row('stuck', 'us', 'changePayee', 'refund', 'help'),
+  BANK_REMIT_FAILED: row('stuck', 'us', 'correctPayee', 'changePayee', 'refund', 'help'),
   PAYMENT_FAILED: row('unpaid', 'payer', 'pay'),
   TRANSACTION_FAILED: row('stuck', 'us', 'refund', 'help'),
   PAYMENT_CANCELED: row('closed', 'payer', 'sendAgain'),

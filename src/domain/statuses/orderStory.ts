@@ -10,6 +10,8 @@ export interface StoryFacts {
   readonly papersWanted?: boolean | undefined;
   /** Paid and held for papers, handed in or not: when it goes back without them. Epoch ms, as all below. */
   readonly supplementsUntil?: number | undefined;
+  /** The bank sent the money back: when it goes back to its payer unless that is mended. */
+  readonly mendUntil?: number | undefined;
   /** Paid, large, and lying safe: until when. */
   readonly safeUntil?: number | undefined;
   /** Until when the payee is to have the money, counted from its coming in or from the end of what holds it. */
@@ -30,6 +32,8 @@ export type StoryTwist = 'papers' | 'review' | 'safe' | 'late';
 export type StoryArrival =
   /** On its way: until when. */
   | { readonly kind: 'by'; readonly at: number }
+  /** Not with us yet: counted from the payment, as its method takes. */
+  | { readonly kind: 'afterPayment' }
   /** Promised until then, and not there. */
   | { readonly kind: 'late'; readonly at: number }
   /** Nothing is promised. */
@@ -44,7 +48,7 @@ export interface OrderStory {
     readonly tone: Tone;
   };
   /** One sentence: what happens now. */
-  readonly hintKey: OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'returning'}Hint`;
+  readonly hintKey: OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'returning' | 'refused'}Hint`;
   readonly holder: MoneyHolder;
   readonly acts: Actor;
   /** By when whoever acts has to. */
@@ -84,8 +88,37 @@ export function isReturnedByUs(history: StoryFacts['history'] = []): boolean {
 
 function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArrival {
   const { status, arrivalEstimateAt: at } = facts;
-  if (at === undefined || !isTravelling(status) || twist === 'papers' || twist === 'review') return none;
+  if (at === undefined || twist === 'papers' || twist === 'review') return none;
+  if (isAwaitingSettlement(status) && status !== 'PAYMENT_TO_BE_VERIFIED') return { kind: 'afterPayment' };
+  if (!isTravelling(status)) return none;
   return twist === 'late' ? { kind: 'late', at } : { kind: 'by', at };
+}
+
+/** A refund that its payer asked for and we did not allow. */
+export const isRefundRefused = ({ status, history = [] }: StoryFacts): boolean =>
+  status === 'REFUND_FAILED' &&
+  history.some((event) => event.status === 'REFUND_REQUEST') &&
+  !isReturnedByUs(history) &&
+  !history.some((event) => event.status === 'REFUND_APPROVE' || event.status === 'REFUND_ING');
+
+/** By when whoever acts has to. */
+function untilOf(facts: StoryFacts, twist: StoryTwist | undefined, row: OrderStatusRow): number | undefined {
+  if (twist === 'papers') return facts.supplementsUntil;
+  if (twist === 'safe') return facts.safeUntil;
+  const { lead } = orderPageOf(facts.status);
+  if (lead === 'stuck') return facts.mendUntil;
+  return lead === 'unpaid' && row.acts === 'payer' ? facts.payDeadline : undefined;
+}
+
+function hintOf(
+  facts: StoryFacts,
+  twist: StoryTwist | undefined,
+  row: OrderStatusRow,
+): OrderStory['hintKey'] {
+  if (twist) return `statuses.story.${twist}Hint`;
+  if (isRefundRefused(facts)) return 'statuses.story.refusedHint';
+  if (isRefundInReview(facts.status) && isReturnedByUs(facts.history)) return 'statuses.story.returningHint';
+  return row.hintKey;
 }
 
 /** The one story of an order. */
@@ -100,21 +133,10 @@ export function orderStory(facts: StoryFacts): OrderStory {
     twist,
     lead: page.lead,
     badge: { labelKey: twist ? `statuses.story.${twist}` : row.labelKey, tone: look.tone },
-    hintKey: twist
-      ? `statuses.story.${twist}Hint`
-      : isRefundInReview(status) && isReturnedByUs(facts.history)
-        ? 'statuses.story.returningHint'
-        : row.hintKey,
+    hintKey: hintOf(facts, twist, row),
     holder: held ? 'us' : page.holder,
     acts: look.acts,
-    until:
-      twist === 'papers'
-        ? facts.supplementsUntil
-        : twist === 'safe'
-          ? facts.safeUntil
-          : page.lead === 'unpaid' && row.acts === 'payer'
-            ? facts.payDeadline
-            : undefined,
+    until: untilOf(facts, twist, row),
     arrival: arrivalOf(facts, twist),
   };
 }

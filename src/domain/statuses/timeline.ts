@@ -2,7 +2,7 @@ import type { OrderStatusName } from './names';
 import { orderMachine } from './machines';
 import { isOrderStatus, orderStatuses } from './order';
 import { isRefund } from './orderSets';
-import { isReturnedByUs } from './orderStory';
+import { isRefundRefused, isReturnedByUs } from './orderStory';
 
 export const timelineSteps = ['created', 'paid', 'processing', 'sent', 'received'] as const;
 export const refundSteps = ['refundRequested', 'refundApproved', 'refundOnTheWay', 'refunded'] as const;
@@ -86,8 +86,9 @@ export function orderTimeline(
   if (!isOrderStatus(status))
     return timelineSteps.map((step) => item(step, atOf(step) === undefined ? 'later' : 'done'));
 
-  const refused = status === 'REFUND_FAILED' && atOf('refundApproved') === undefined;
-  const [place, state] = refused ? (['refundApproved', 'failed'] as const) : places[status];
+  const [place, state] = isRefundRefused({ status, history })
+    ? (['refundApproved', 'failed'] as const)
+    : places[status];
   if (isRefund(status)) {
     const reached = timelineSteps.filter((step) => step === 'created' || atOf(step) !== undefined);
     const index = (refundSteps as readonly TimelineStep[]).indexOf(place);

@@ -66,6 +66,8 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
     changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
   });
+  /** The same payee, whose details have been corrected. */
+  const corrected = pending.to.id === info.current.id;
   const [sentTo, setSentTo] = useState('');
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
   const code = useSentCode({
@@ -77,7 +79,10 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     if (!captcha) return;
     try {
       await confirmChange({ seqNo, changeId: pending.changeId, contactType, captcha });
-      showToast({ messageKey: 'payeeChange.confirm.done', onLeaving: true });
+      showToast({
+        messageKey: corrected ? 'payeeChange.confirm.correctedDone' : 'payeeChange.confirm.done',
+        onLeaving: true,
+      });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {
       if (!code.refused(error)) showError(error);
@@ -103,14 +108,14 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       service="changePayee"
       main={{
         id: 'change-submit',
-        label: t('payeeChange.confirm.submit'),
+        label: t(corrected ? 'payeeChange.confirm.useCorrected' : 'payeeChange.confirm.submit'),
         onPress: submit,
       }}
     >
-      <Card title={t('payeeChange.confirm.from')}>
+      <Card title={t(corrected ? 'payeeChange.confirm.before' : 'payeeChange.confirm.from')}>
         <PayeeRow payee={info.current} />
       </Card>
-      <Card title={t('payeeChange.confirm.to')}>
+      <Card title={t(corrected ? 'payeeChange.confirm.corrected' : 'payeeChange.confirm.to')}>
         <PayeeRow payee={pending.to} />
       </Card>
       {pending.feeAmount && pending.totalAmount ? (

@@ -46,6 +46,8 @@ const tags = () =>
     tag.textContent,
   ]);
 
+const dialogText = (): string => document.querySelector('[role="alertdialog"]')?.textContent ?? '';
+
 beforeEach(() => {
   asked.length = 0;
   mockWay.length = 0;
@@ -75,14 +77,24 @@ describe('the identity document in the preview of the account', () => {
 
 describe('an order', () => {
   const amount = (value: string) => ({ amount: value, currencyCode: 'AUD' });
-  const order = { id: 'o1', seqNo: 'S1', countryCode: 'AUS', totalAmount: amount('105.00') };
+  const gets = (value: string) => ({ amount: value, currencyCode: 'CNY' });
+  const order = {
+    id: 'o1',
+    seqNo: 'S1',
+    countryCode: 'AUS',
+    totalAmount: amount('105.00'),
+    targetAmount: gets('480.00'),
+    payeeInfo: { name: 'Li Na' },
+  };
 
   it('for which another sum has come in offers to pay the rest or to send what there is [F8-72]', async () => {
-    const short = { ...order, status: 'PAYMENT_TO_BE_VERIFIED', receivedAmount: amount('80.00') };
+    const short = { ...order, status: 'PAYMENT_TO_BE_VERIFIED', receivedAmount: amount('80.00'), receivedTarget: gets('360.00') }; // prettier-ignore
     await show(<OtherAmount order={short as never} onChanged={async () => undefined} />);
     expect(words()).toContain(tKey('order.short.title'));
     expect(document.getElementById('order-pay-rest')?.textContent).toContain('25.00');
-    expect(isThere('order-send-received')).toBe(true);
+    press('order-send-received');
+    for (const said of ['80.00 AUD', 'Li Na', '360.00 CNY', '480.00 CNY'])
+      expect(dialogText()).toContain(said);
   });
 
   it('that cannot be had says so, and asks again [F8-47]', async () => {
@@ -114,6 +126,24 @@ describe('how a payee stands', () => {
     expect(tags()).toEqual([[tone, tKey(`payee.detail.auth.${authStatus}`)]]);
     for (const one of ['waiting', 'failed'])
       expect([one, words().includes(tKey(`payee.detail.${one}`))]).toEqual([one, one === notice]);
+  });
+
+  it('what they have been sent, by year and one by one; the last that arrived is sent again in one tap', async () => {
+    const sums = { sourceAmount: { amount: '50.00', currencyCode: 'AUD' }, targetAmount: { amount: '240.00', currencyCode: 'CNY' } }; // prettier-ignore
+    const order = (seqNo: string, status: string) => ({ ...sums, seqNo, status, createTime: 1, payDeadline: 1, countryCode: 'AUS', type: 1 }); // prettier-ignore
+    await detail({});
+    const [history] = asked.splice(0);
+    expect(history?.name).toBe('order.latestToPayee');
+    const latest = [order('S2', 'WAIT_PAYMENT'), order('S1', 'TRANSACTION_SUCCESS')];
+    await history?.answer({ latest, years: [{ year: 2026, count: 1, sent: [sums.sourceAmount] }] });
+    expect(words()).toContain(tKey('payee.history.year', { year: '2026', count: 1 }));
+    expect(words()).toContain(tKey('statuses.order.WAIT_PAYMENT.label'));
+    press('payee-order-S1');
+    press('payee-again');
+    expect(mockWay.splice(0)).toEqual([
+      { route: 'bankOrder', params: { seqNo: 'S1' } },
+      { route: 'confirmRemit', params: { again: 'S1' } },
+    ]);
   });
 
   it('an exchange that waits for the share leads to sharing the payee [P4.3-11]', async () => {

@@ -82,12 +82,14 @@ describe('what is asked about orders and done with them', () => {
     const order = await ordered(person);
     await person.client.call('order.pay', payOf(order, 120));
     await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '508.00' });
+    const { receivedTarget } = await fetchOrder(person.client, order.seqNo);
     const { order: sent } = await person.client.call('order.changeAmount', {
       seqNo: order.seqNo,
       option: 'acceptActual',
     });
     assert.equal(sent.status, 'PAYMENT_RECEIVED');
     assert.equal(sent.totalAmount.amount, '508.00');
+    assert.deepEqual(sent.targetAmount, receivedTarget, 'what was promised for a yes');
     assert.equal(sent.sourceAmount.amount, new Decimal('508').minus(order.feeAmount.amount).toFixed(2));
     assert.equal(
       sent.targetAmount.amount,
@@ -248,12 +250,20 @@ describe('what is asked about orders and done with them', () => {
   test('the newest order to a payee, and to a country with what has arrived there', async () => {
     const lone = await remitter(sandbox);
     const to = { payeeId: lone.payeeId };
-    assert.equal((await lone.client.call('order.latestToPayee', to)).order, undefined);
+    assert.deepEqual(await lone.client.call('order.latestToPayee', to), { latest: [], years: [] });
     const first = await ordered(lone);
     await sandbox.console.moveOrder(first.seqNo, 'TRANSACTION_SUCCESS');
     await sandbox.console.advance(minute);
     const second = await ordered(lone, { sourceAmount: '50' });
-    assert.equal((await lone.client.call('order.latestToPayee', to)).order?.seqNo, second.seqNo);
+    const known = await lone.client.call('order.latestToPayee', to);
+    assert.equal(known.order?.seqNo, second.seqNo);
+    assert.deepEqual(
+      known.latest.map(({ seqNo }) => seqNo),
+      [second.seqNo, first.seqNo],
+    );
+    const year = new Date(first.createTime).getUTCFullYear();
+    const sent = [{ amount: '1000.00', currencyCode: 'AUD' }];
+    assert.deepEqual(known.years, [{ year, count: 1, sent }], 'only what has arrived counts');
     const country = await lone.client.call('order.latestToCountry', { targetCountry: 'CHN' });
     assert.deepEqual([country.order?.seqNo, country.payeeId, country.count], [second.seqNo, lone.payeeId, 1]);
     assert.deepEqual(country.sent, [{ amount: '1000.00', currencyCode: 'AUD' }]);

@@ -104,9 +104,31 @@ describe('the story of an order, as the list, the page and the messages tell it'
     await sandbox.console.advance(5 * DAY);
     const back = await told(person, seqNo);
     assert.equal(back.lead, 'returning');
+    assert.equal(back.order.refundDetails?.reason, "We didn't get the documents in time");
     assert.deepEqual(back.arrival, { kind: 'none' });
     const said = await messages(person, seqNo);
     assert.ok(said.includes('RETURNING') && !said.includes('REFUND_REQUEST'), said.join(' '));
+  });
+
+  test('what the bank sent back names its reason and its last day, and goes back after that', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '100' });
+    await paid(person, seqNo);
+    await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', 'accountClosed');
+    const failed = await told(person, seqNo);
+    assert.deepEqual(
+      [failed.lead, failed.acts, failed.order.payoutFailure],
+      ['stuck', 'payer', 'accountClosed'],
+    );
+    assert.ok(failed.until && failed.until > failed.order.serverTime + 13 * DAY);
+
+    await sandbox.console.advance(failed.until - failed.order.serverTime - SECOND);
+    assert.equal((await told(person, seqNo)).lead, 'stuck');
+    await sandbox.console.advance(2 * SECOND);
+    const back = await told(person, seqNo);
+    assert.equal(back.lead, 'returning');
+    assert.equal(back.order.refundDetails?.reason, "The money couldn't be paid out");
+    assert.ok((await messages(person, seqNo)).includes('RETURNING'));
   });
 
   test('a promise that has passed is late, by the server’s clock', async () => {

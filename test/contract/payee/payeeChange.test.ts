@@ -78,6 +78,26 @@ describe('another payee for an order', () => {
     assert.equal(done.order.history.at(-1)?.by, 'payer');
   });
 
+  test('the same payee, corrected, gets the money that the bank sent back', async () => {
+    const lone = await remitter(sandbox);
+    const { client, payeeId } = lone;
+    const { seqNo } = await ordered(lone);
+    for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING', 'BANK_REMIT_FAILED']) await move(seqNo, to);
+    refused(await client.send('order.payeeChange', { seqNo, payeeId }), errorCodes.badParams);
+    await sandbox.console.advance(11 * 60_000);
+    await client.call('payee.update', { payeeId, name: 'Min Zhou' });
+    const { changeId, from, to } = await client.call('order.payeeChange', { seqNo, payeeId });
+    assert.deepEqual([from.name === to.name, to.name], [false, 'Min Zhou']);
+    await client.call('user.sendCaptcha', { contactType: 'phone', scene: 'payeeChange', payeeId });
+    const captcha = await sandbox.console.captchaFor(lone.phoneNumber);
+    const confirm = { seqNo, changeId, contactType: 'phone', captcha } as const;
+    const { order: sent } = await client.call('order.changePayeeConfirm', confirm);
+    assert.deepEqual([sent.status, sent.payeeInfo.name], ['BANK_PROCESSING', 'Min Zhou']);
+
+    await move(seqNo, 'BANK_REMIT_FAILED');
+    refused(await client.send('order.payeeChange', { seqNo, payeeId }), errorCodes.badParams);
+  });
+
   test('refused: too late, other countries, the same payee, strangers, an old wish', async () => {
     const { seqNo } = await order();
     const ask = (payeeId: string, client = person.client) =>

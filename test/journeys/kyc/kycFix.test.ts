@@ -28,8 +28,6 @@ journey(
     await console.advance(ONE_MINUTE);
     await d.see('kyc-passed');
     await d.tap('kyc-done');
-    await d.seePath('/tabbar/remit');
-    await d.tap('remit-send');
     await d.see('select-payee');
   },
 );
@@ -51,7 +49,6 @@ journey('document expired: the sender adds a valid one and goes on', async (d, {
   await console.advance(ONE_MINUTE);
   await d.see('kyc-passed');
   await d.tap('kyc-done');
-  await d.tap('remit-send');
   await d.see('select-payee');
 });
 

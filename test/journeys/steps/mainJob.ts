@@ -150,7 +150,6 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
   await d.show();
   await d.see('kyc-passed');
   await d.tap('kyc-done');
-  await d.seePath('/tabbar/remit');
 }
 
 /** The main job in any market: signs up, opens an account, adds a payee in another country, pays, and sees the money arrive. */

@@ -102,7 +102,7 @@ export async function uploadPassport(d: Driver, person: Person): Promise<void> {
   await d.tap('document-submit');
 }
 
-/** From 'send' on the remit home to a passed review and back to the home. */
+/** From 'send' on the remit home to a passed review and on to the choice of a payee. */
 export async function verifyIdentity(d: Driver, { person, console }: Actors): Promise<void> {
   await d.tap('remit-send');
   await d.tap('preflight-action');
@@ -122,7 +122,7 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   // The transfer that they came from is there to go on with.
   await d.see('begun-transfer');
   await d.tap('kyc-done');
-  await d.seePath('/tabbar/remit');
+  await d.see('select-payee');
 }
 
 export const payees = {
@@ -177,10 +177,10 @@ export async function sendFirstMoney(
   await signUp(d, actors);
   await quote(d, target, amount);
   await verifyIdentity(d, actors);
-  await d.tap('remit-send');
   await d.tap('select-payee-add');
   await payee(d);
   await confirm(d);
+  await d.tap('payment-method-120');
   await d.tap('payment-next');
   await d.tap('bank-payment-sent');
   await orderSucceeds(d, actors);

@@ -37,7 +37,7 @@ describe('what leads an order’s page', () => {
 
   test('a failed one leads with what mends it, and with help where nothing does', () => {
     const failed = orderActions({ ...anything, status: 'BANK_REMIT_FAILED' });
-    expect([failed.main, ...failed.mends]).toEqual(['changePayee', 'refund']);
+    expect([failed.main, ...failed.mends]).toEqual(['correctPayee', 'changePayee', 'refund']);
     expect(failed.others).not.toContain('refund');
     expect(mainOf('TRANSACTION_FAILED')).toBe('refund');
     expect(mainOf('TRANSACTION_FAILED', { canRefund: false })).toBe('help');

@@ -35,6 +35,7 @@ const allOf = (status: OrderStatusName) =>
             arrivalEstimateAt,
             late: (arrivalEstimateAt ?? NOW) < NOW,
             payDeadline: NOW + 2 * HOUR,
+            mendUntil: NOW + 300 * HOUR,
             history: status.startsWith('REFUND_') ? [{ status: 'REFUND_REQUEST', by, at: NOW }] : [],
           })),
         ),
@@ -61,7 +62,7 @@ describe('the story of an order, in every state', () => {
       const { arrival, twist, lead, holder, acts } = story;
 
       check(
-        arrival.kind === 'none' || lead === 'going',
+        arrival.kind === 'none' || lead === 'going' || (arrival.kind === 'afterPayment' && lead === 'unpaid'),
         'nothing promised of money that goes back or is there',
       );
       check(
@@ -102,12 +103,26 @@ describe('the story of an order, in every state', () => {
     }
   });
 
-  it('a refused refund was never approved', () => {
+  it('an arrival is told before the payment, unless papers are wanted first', () => {
+    const facts = { status: 'PAYMENT_ING', arrivalEstimateAt: NOW };
+    expect(orderStory(facts).arrival.kind).toBe('afterPayment');
+    expect(orderStory({ ...facts, papersWanted: true }).arrival.kind).toBe('none');
+  });
+
+  it('what a bank sent back is to be mended by its own moment', () => {
+    const { acts, until } = orderStory({ status: 'BANK_REMIT_FAILED', mendUntil: NOW, payDeadline: NOW - 1 });
+    expect([acts, until]).toEqual(['payer', NOW]);
+  });
+
+  it('a refused refund was never approved, and is not tried again', () => {
     const history = [
       { status: 'REFUND_REQUEST', by: 'payer', at: 1 },
       { status: 'REFUND_ACCEPTING', by: 'us', at: 2 },
       { status: 'REFUND_FAILED', by: 'us', at: 3 },
     ];
+    expect(en(orderStory({ status: 'REFUND_FAILED', history }).hintKey)).toContain("couldn't approve");
+    const bounced = [...history.slice(0, 2), { status: 'REFUND_ING', by: 'us', at: 3 }, history[2]!];
+    expect(en(orderStory({ status: 'REFUND_FAILED', history: bounced }).hintKey)).toContain('trying again');
     const steps = orderTimeline('REFUND_FAILED', history);
     expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
       'created done',

@@ -39,7 +39,10 @@ export function WaitActivation() {
             main={{
               id: 'kyc-done',
               label: t(quote ? 'kyc.passed.goOn' : 'kyc.passed.go'),
-              onPress: () => navigate('tabbar', { tab: 'remit' }),
+              onPress: () =>
+                quote
+                  ? navigate('selectPayee', { certificationKyc: true }, { replace: true })
+                  : navigate('tabbar', { tab: 'remit' }),
             }}
           />
         }

@@ -7,7 +7,9 @@ import { paymentCodes } from '@/domain/paymentMethods';
 import { orderActions } from '@/domain/statuses/orderActions';
 import type { OrderAction } from '@/domain/statuses/orderPages';
 import { orderStory } from '@/domain/statuses/orderStory';
-import { useT, useTKey } from '@/i18n';
+import { openPayeeForm } from '@/forms/payee/openPayeeForm';
+import { type Translate, useT } from '@/i18n';
+import type { PayeeFormKey } from '@/schemas/payee';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { navigate } from '@/state/navigation';
@@ -27,75 +29,78 @@ type Leading = Exclude<OrderAction, 'cancel' | 'urge'>;
 
 interface ActionRow {
   readonly id: string;
-  readonly labelKey: I18nKey | ((order: Order) => I18nKey);
+  readonly label: (t: Translate, order: Order) => string;
   readonly open: (order: Order) => unknown;
 }
 
 const rows: Record<Leading, ActionRow> = {
   papers: {
     id: 'order-papers',
-    labelKey: (order) => (order.papersWanted ? 'order.papers.send' : 'order.papers.see'),
+    label: (t, order) => t(order.papersWanted ? 'order.papers.send' : 'order.papers.see'),
     open: ({ seqNo }) => navigate('evidenceListNew', { seqNo }),
   },
-  pay: { id: 'order-pay', labelKey: 'order.detail.pay', open: (order) => openOrderPayment(order) },
+  pay: { id: 'order-pay', label: (t) => t('order.detail.pay'), open: (order) => openOrderPayment(order) },
   paymentDetails: {
     id: 'order-payment-details',
-    labelKey: 'order.told.details',
+    label: (t) => t('order.told.details'),
     open: (order) =>
       openMethod(order, order.fundingType ?? paymentCodes.bankTransfer, { accountChosen: true }),
   },
   voucher: {
     id: 'order-voucher',
-    labelKey: 'order.pay.voucher',
+    label: (t) => t('order.pay.voucher'),
     open: ({ seqNo }) => navigate('transferVoucher', { seqNo }),
   },
   securityHold: {
     id: 'order-large-wait',
-    labelKey: (order) => (order.papersWanted ? 'order.papers.send' : 'order.detail.largeWait'),
+    label: (t, order) => t(order.papersWanted ? 'order.papers.send' : 'order.detail.largeWait'),
     open: ({ seqNo }) => navigate('largeRemitPayeeRiskRecertification', { seqNo }),
+  },
+  correctPayee: {
+    id: 'order-correct-payee',
+    label: (t, { payeeInfo: { name } }) => t('order.detail.correctPayee', { name }),
+    open: ({ seqNo, targetCountry, payeeInfo: { id, accountType } }) =>
+      openPayeeForm(targetCountry, accountType as PayeeFormKey, { edits: id, forOrder: seqNo }),
   },
   changePayee: {
     id: 'order-change-payee',
-    labelKey: 'order.detail.changePayee',
+    label: (t) => t('order.detail.changePayee'),
     open: ({ seqNo }) => navigate('changePayeeSelectPayee', { seqNo }),
   },
   changeRelation: {
     id: 'order-relation',
-    labelKey: 'order.detail.changeRelation',
+    label: (t) => t('order.detail.changeRelation'),
     open: ({ seqNo }) => navigate('confirmPayeeRelation', { seqNo }),
   },
   payeeAddress: {
     id: 'order-address',
-    labelKey: 'order.detail.payeeAddress',
+    label: (t) => t('order.detail.payeeAddress'),
     open: ({ seqNo }) => navigate('improvePayeeAddress', { seqNo }),
   },
   refund: {
     id: 'order-refund',
-    labelKey: 'order.detail.refund',
+    label: (t) => t('order.detail.refund'),
     open: ({ seqNo }) => navigate('orderRefund', { seqNo }),
   },
   sendAgain: {
     id: 'order-again',
-    labelKey: 'order.detail.again',
+    label: (t) => t('order.detail.again'),
     open: ({ seqNo }) => navigate('confirmRemit', { again: seqNo }),
   },
   orders: {
     id: 'order-list',
-    labelKey: 'order.checking.orders',
+    label: (t) => t('order.checking.orders'),
     open: () => navigate('tabbar', { tab: 'order' }),
   },
   help: {
     id: 'order-help',
-    labelKey: 'order.detail.help',
+    label: (t) => t('order.detail.help'),
     open: ({ seqNo }) => contactService('bankOrder', { seqNo }),
   },
 };
 
 const leads = (action: OrderAction | undefined): action is Leading =>
   action !== undefined && action !== 'cancel' && action !== 'urge';
-
-const labelOf = ({ labelKey }: ActionRow, order: Order): I18nKey =>
-  typeof labelKey === 'function' ? labelKey(order) : labelKey;
 
 interface FooterProps {
   order: Order;
@@ -107,7 +112,6 @@ interface FooterProps {
 /** The page's main action, at its foot, except where it mends a failure: then it is beside the words about it. */
 export function OrderFooter({ order, now, besideList }: FooterProps) {
   const t = useT();
-  const tKey = useTKey();
   const { ask } = useUrge({ order, now });
   const { main: first } = orderActions(order);
   // Who has asked us to hurry can do no more than look on.
@@ -122,7 +126,7 @@ export function OrderFooter({ order, now, besideList }: FooterProps) {
       main={
         main === 'urge' && ask
           ? { id: 'order-urge', label: t('order.urge.ask'), onPress: ask }
-          : row && { id: row.id, label: tKey(labelOf(row, order)), onPress: () => row.open(order) }
+          : row && { id: row.id, label: row.label(t, order), onPress: () => row.open(order) }
       }
     />
   );
@@ -133,7 +137,7 @@ const mendsInHead = (order: Order): boolean =>
 
 /** What mends a failed order, the first as the main one. */
 export function MendButtons({ order }: { order: Order }) {
-  const tKey = useTKey();
+  const t = useT();
   if (!mendsInHead(order)) return null;
   const { main, mends } = orderActions(order);
   return (
@@ -144,7 +148,7 @@ export function MendButtons({ order }: { order: Order }) {
           id={rows[action].id}
           wide
           kind={at === 0 ? 'primary' : 'secondary'}
-          label={tKey(labelOf(rows[action], order))}
+          label={rows[action].label(t, order)}
           onPress={() => rows[action].open(order)}
         />
       ))}
@@ -155,7 +159,6 @@ export function MendButtons({ order }: { order: Order }) {
 /** What else the payer may do, below everything about the order. */
 export function OtherActions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
-  const tKey = useTKey();
   const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
     changes: [orderListRecords, orderListTypeTab],
   });
@@ -178,7 +181,7 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
           <TextButton
             key={action}
             id={rows[action].id}
-            label={tKey(labelOf(rows[action], order))}
+            label={rows[action].label(t, order)}
             onPress={() => rows[action].open(order)}
           />
         ))}

@@ -4,8 +4,8 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
-import { isAwaitingSettlement } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';
+import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import { papersText } from '@/i18n/papersText';
@@ -114,8 +114,8 @@ function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
 
 /** Before the money is here: when it arrives, by the time that its method takes to us and what it takes from there. */
 function useExpected(order: Order, now: () => number): string | undefined {
-  const { seqNo, countryCode, fundingType, status } = order;
-  const enabled = isAwaitingSettlement(status) && status !== 'PAYMENT_TO_BE_VERIFIED';
+  const { seqNo, countryCode, fundingType } = order;
+  const enabled = orderStory(order).arrival.kind === 'afterPayment';
   const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled });
   const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
   if (!enabled || minutes === undefined) return undefined;
@@ -144,7 +144,7 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   const tKey = useTKey();
   const told = toldPaidAt(order);
   const { rateLockedUntil, supplementContent, supplementsUntil } = order;
-  const { twist, hintKey, arrival } = orderStory(order);
+  const { twist, hintKey, arrival, until } = orderStory(order);
   if (twist === 'papers' && supplementContent) {
     const papers = papersText(tKey, supplementContent);
     return (
@@ -155,6 +155,16 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
       </Text>
     );
   }
+  if (order.payoutFailure)
+    return (
+      <Text>
+        {sentencesText([
+          t(`order.payoutFailure.${payoutFailureOf(order.payoutFailure)}`),
+          tKey(hintKey),
+          ...(until === undefined ? [] : [t('order.head.mendUntil', { until: formatDateTime(until) })]),
+        ])}
+      </Text>
+    );
   if (arrival.kind === 'late')
     return (
       <Text>

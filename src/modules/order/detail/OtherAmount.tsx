@@ -23,8 +23,8 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
   });
   const [asking, setAsking] = useState(false);
   const refusal = useRefusal();
-  const received = order.receivedAmount;
-  if (!received) return null;
+  const { receivedAmount: received, receivedTarget: gets } = order;
+  if (!received || !gets) return null;
   const rest = restOf(order);
   const short = new Decimal(rest).gt(0);
 
@@ -69,7 +69,12 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
       <Dialog
         open={asking}
         title={t('order.short.sendTitle')}
-        message={t('order.short.sendHint', { amount: formatMoneyWithCode(received) })}
+        message={t('order.short.sendHint', {
+          amount: formatMoneyWithCode(received),
+          name: order.payeeInfo.name,
+          gets: formatMoneyWithCode(gets),
+          planned: formatMoneyWithCode(order.targetAmount),
+        })}
         confirm={{
           id: 'order-send-received-confirm',
           label: t('order.short.send'),

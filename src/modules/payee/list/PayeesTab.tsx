@@ -89,6 +89,8 @@ function Payees({ payees, shown, onOpen }: PayeesProps) {
       ) : null}
       {list.length === 0 ? (
         <EmptyState icon="payee" title={t('payees.empty')} note={t('payees.emptyHint')} />
+      ) : found.length === 0 ? (
+        <EmptyState icon="payee" title={t('payees.notFound')} note={t('payees.notFoundHint')} />
       ) : (
         <Card>
           {found.map((payee) => (

@@ -109,6 +109,13 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
           onPress={() => navigate('cashWithdrawalPoint', { country })}
         />
       ) : null}
+      {!payee && chosenFor.forRemit ? (
+        <TextButton
+          id="payee-other-way"
+          label={t('payee.form.otherWay')}
+          onPress={() => navigate('selectPayeeMethod', { country, forRemit: true }, { replace: true })}
+        />
+      ) : null}
       <PayeeQuestions
         question={saving.question}
         chosenFor={chosenFor}

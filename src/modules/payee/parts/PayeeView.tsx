@@ -26,6 +26,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
 import { accountText } from '@/ui/PayeeRow';
+import { PayeeHistory } from './PayeeHistory';
 import { PayeeStatusNotice } from './PayeeStatusNotice';
 import '../texts';
 
@@ -129,6 +130,7 @@ export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: P
             <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
           </Card>
           <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
+          {choosing ? null : <PayeeHistory payeeId={payee.id} />}
           {payeeFormOf(payee.country, payee.accountType) ? (
             <TextButton
               id="payee-edit"

@@ -1,10 +1,14 @@
 import { useStore } from 'zustand';
 import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
+import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
+import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openKyc } from '@/state/accountOpening/kycOpening';
+import { openOrder } from '@/state/orders/orderOpening';
+import { useWaitingOrders } from '@/state/orders/waitingOrders';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
@@ -40,7 +44,15 @@ export function SelectPayee() {
   const known = useCall(payeeList, {}, { enabled: none && country !== undefined });
   const elsewhere = none ? (known.data?.list ?? []).filter(allowed) : [];
   const where = country && tKey(`countries.names.${country}`);
+  // Coming back here after an order was made, its sender would begin a second one.
+  const [waiting] = useWaitingOrders();
   const choose = useChoosePayee({ forRemit: true });
+  const way = draft.accountType as PayeeFormKey | undefined;
+  // A way of receiving that was chosen with the price is not asked for again; its form leads to the others.
+  const add = (): Promise<void> =>
+    country && way && payeeFormOf(country, way)
+      ? openPayeeForm(country, way, { forRemit: true })
+      : navigate('selectPayeeMethod', { country, forRemit: true });
   return (
     <Screen
       id="select-payee"
@@ -51,11 +63,25 @@ export function SelectPayee() {
           main={{
             id: 'select-payee-add',
             label: t('payees.add'),
-            onPress: () => navigate('selectPayeeMethod', { country, forRemit: true }),
+            onPress: add,
           }}
         />
       }
     >
+      {waiting && draft.quote === undefined ? (
+        <Notice
+          action={{
+            id: 'select-payee-order',
+            label: t('payee.select.seeOrder'),
+            onPress: () => openOrder(waiting.order),
+          }}
+        >
+          {t('payee.select.waiting', {
+            name: waiting.order.payeeName,
+            state: tKey(waiting.story.badge.labelKey),
+          })}
+        </Notice>
+      ) : null}
       {ownOnly && payer ? (
         <Notice
           action={{

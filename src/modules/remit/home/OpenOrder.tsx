@@ -1,30 +1,18 @@
 import { View } from '@tarojs/components';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import type { OrderLead } from '@/domain/statuses/orderPages';
-import { orderStory } from '@/domain/statuses/orderStory';
 import { useTKey } from '@/i18n';
 import { openOrder } from '@/state/orders/orderOpening';
+import { useWaitingOrders } from '@/state/orders/waitingOrders';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { StatusTag } from '@/ui/StatusTag';
 import './openOrder.scss';
-import { useLatestOrders } from './useLastCorridor';
-
-/** Money that lies somewhere and waits for its sender comes before what is not paid yet; then what is due first. */
-const worstFirst: readonly OrderLead[] = ['stuck', 'going', 'unpaid'];
 
 /** The orders that wait for their sender, worst first: mended where they failed, given their papers, paid. */
 export function OpenOrder() {
   const tKey = useTKey();
-  const waiting = (useLatestOrders() ?? [])
-    .map((order) => ({ order, story: orderStory(order) }))
-    .filter(({ story }) => story.acts === 'payer')
-    .sort(
-      (one, other) =>
-        worstFirst.indexOf(one.story.lead) - worstFirst.indexOf(other.story.lead) ||
-        (one.story.until ?? Number.MAX_VALUE) - (other.story.until ?? Number.MAX_VALUE),
-    );
+  const waiting = useWaitingOrders();
   if (waiting.length === 0) return null;
   return (
     <View className="open-order">

@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { orderListRecords } from '@/contracts/calls/orderList';
-import { limits } from '@/domain/constants';
 import { remitDraftStore, startOver } from '@/state/drafts/remitDraft';
-import { useCall } from '@/state/queries/queries';
-
-/** The newest orders of the sender, once they are known. */
-export const useLatestOrders = () =>
-  useCall(orderListRecords, { tab: 'all', pageSize: limits.homeList }, { renewOnReturn: true }).data?.rows;
+import { useLatestOrders } from '@/state/orders/waitingOrders';
 
 /**
  * Whoever has sent before mostly sends to the same country again: that of their last order takes the place of one that

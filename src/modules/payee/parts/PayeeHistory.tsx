@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { orderLatestToPayee } from '@/contracts/calls/orderTracking';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { isDelivered } from '@/domain/statuses/orderSets';
+import { orderStory } from '@/domain/statuses/orderStory';
+import { formatDate, useT, useTKey } from '@/i18n';
+import { navigate } from '@/state/navigation';
+import { openOrder } from '@/state/orders/orderOpening';
+import { useCall } from '@/state/queries/queries';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListRow } from '@/ui/ListRow';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusTag } from '@/ui/StatusTag';
+
+/** What has been sent to a payee: the newest transfers, the sums by year, and the last that arrived to be sent again. */
+export function PayeeHistory({ payeeId }: { payeeId: string }) {
+  const t = useT();
+  const tKey = useTKey();
+  const history = useCall(orderLatestToPayee, { payeeId }, { renewOnReturn: true });
+  if (history.isError && !history.data) return <ErrorState error={history.error} onRetry={history.refetch} />;
+  if (!history.data) return <Skeleton shape="list" rows={2} />;
+  const { latest, years } = history.data;
+  if (latest.length === 0) return null;
+  const again = latest.find(({ status }) => isDelivered(status));
+  return (
+    <Card id="payee-history" title={t('payee.history.title')}>
+      {years.map(({ year, count, sent }) => (
+        <DetailRow
+          key={year}
+          label={t('payee.history.year', { year: String(year), count })}
+          value={sent.map((sum) => formatMoneyWithCode(sum)).join(' + ')}
+        />
+      ))}
+      <View>
+        {latest.map((order) => {
+          const { badge } = orderStory(order);
+          const status = tKey(badge.labelKey);
+          return (
+            <ListRow
+              key={order.seqNo}
+              id={`payee-order-${order.seqNo}`}
+              title={formatMoneyWithCode(order.targetAmount)}
+              note={`${formatDate(order.createTime)} · ${formatMoneyWithCode(order.sourceAmount)}`}
+              below={<StatusTag tone={badge.tone} label={status} />}
+              more={status}
+              onPress={() => openOrder(order)}
+            />
+          );
+        })}
+      </View>
+      {again ? (
+        <Button
+          id="payee-again"
+          wide
+          kind="secondary"
+          label={t('payee.history.again', { amount: formatMoneyWithCode(again.sourceAmount) })}
+          onPress={() => navigate('confirmRemit', { again: again.seqNo })}
+        />
+      ) : null}
+    </Card>
+  );
+}
