@@ -45,15 +45,18 @@ export const momentChapters: Record<string, Chapter> = {
     await shot('told', { wait: 600 });
     await server.moveOrder(unpaid.seqNo, 'TRANSACTION_SUCCESS');
     await d.open('bankOrder', { params: { seqNo: unpaid.seqNo } });
-    await d.see('order-share');
+    await d.see('order-share-make');
     await shot('success', { wait: 900 });
 
     const failed = await ordered(payer, { sourceAmount: '400' });
-    await server.moveOrder(failed.seqNo, 'TRANSACTION_FAILED');
+    await server.moveOrder(failed.seqNo, 'BANK_REMIT_FAILED', 'accountUnknown');
     await home('failed');
     await d.open('bankOrder', { params: { seqNo: failed.seqNo } });
     await d.see('order-detail');
     await shot('failed', { wait: 600 });
+    await d.open('payeeDetail', { params: { payeeId: payer.payeeId } });
+    await d.see('payee-history');
+    await shot('payee-history', { wait: 600, tall: true });
     for (const tab of ['order', 'payee', 'user'] as const) {
       await d.open('tabbar', { params: { tab } });
       await shot(tab, { wait: 1200 });
