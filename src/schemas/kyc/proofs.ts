@@ -1,17 +1,24 @@
 import { type Choice, defineForm, type FieldSchema, type FormSchema } from '../types';
+import type { KycProofKind } from './types';
 
-const files: FieldSchema = {
-  kind: 'upload',
-  name: 'images',
-  labelKey: 'kyc.proof.files',
-  hintKey: 'kyc.proof.filesHint',
-  purpose: 'kyc-proof',
-  max: 6,
-  types: ['image', 'pdf'],
-};
+/** The files of a proof; each kind says what has to be readable on them. */
+const files = (kind: KycProofKind, max = 6) =>
+  ({
+    kind: 'upload',
+    name: 'images',
+    labelKey: 'kyc.proof.files',
+    hintKey: `kyc.proof.filesHint.${kind}`,
+    hintParams: { max },
+    purpose: 'kyc-proof',
+    max,
+    types: ['image', 'pdf'],
+  }) as const satisfies FieldSchema;
 
 /** Documents by an employer or an authority may come in the file format they were issued in. */
-const papers: FieldSchema = { ...files, types: ['image', 'pdf', 'excel', 'word'] };
+const papers = (kind: KycProofKind): FieldSchema => ({
+  ...files(kind),
+  types: ['image', 'pdf', 'excel', 'word'],
+});
 
 const issued = (months: number): FieldSchema => ({
   kind: 'date',
@@ -44,7 +51,9 @@ export const addressProof = (market: string, months: 3 | 6, papers: readonly Add
   defineForm({
     id: `kyc-${market}-address`,
     noteKey: 'kyc.proof.addressNote',
-    sections: [{ fields: [kindOf(papers.map((paper) => addressPapers[paper])), issued(months), files] }],
+    sections: [
+      { fields: [kindOf(papers.map((paper) => addressPapers[paper])), issued(months), files('address')] },
+    ],
   });
 
 /** Vietnam's limits hang on the income. */
@@ -71,7 +80,7 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
             rules: [{ rule: 'atLeast', value: 1 }],
           },
           issued(3),
-          papers,
+          papers('income'),
         ],
       },
     ],
@@ -112,7 +121,7 @@ export const delayProof = (market: string): FormSchema =>
             min: 'today',
             rules: ['afterToday'],
           },
-          { ...papers, required: false },
+          { ...papers('delay'), required: false },
           { kind: 'checkbox', name: 'declared', labelKey: 'fields.declaration' },
         ],
       },
@@ -149,7 +158,7 @@ export const eVisa = (market: string): FormSchema =>
             min: 'today',
             rules: ['afterToday'],
           },
-          { ...files, labelKey: 'kyc.proof.eVisaPicture', max: 2 },
+          { ...files('eVisa', 2), labelKey: 'kyc.proof.eVisaPicture' },
         ],
       },
     ],
@@ -183,7 +192,7 @@ export const extensionCertificate = (market: string): FormSchema =>
             min: 'today',
             rules: ['afterToday'],
           },
-          { ...files, labelKey: 'kyc.proof.certificate', max: 3 },
+          { ...files('extension', 3), labelKey: 'kyc.proof.certificate' },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { gender } from '../gender';
 import { type Choice, type FieldSchema, fieldGroup, type RuleSpec } from '../types';
 import type { KycDocument } from './types';
 
-/** Who the sender is, as every market asks it; names in English letters as on the document. */
+/** Who the sender is, as every market asks it; names in Latin letters as on the document. */
 export const person = fieldGroup(
   {
     kind: 'name',

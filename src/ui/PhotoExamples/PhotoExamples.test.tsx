@@ -1,19 +1,29 @@
+import en from '@locales/en/kyc.json';
 import { byRole, draw } from '../../../test/component/drawn';
 import { PhotoExamples } from '.';
 
 describe('PhotoExamples', () => {
-  it('given captions, then each example is told in words, the drawings in none', () => {
+  it('a cross is beside the fault, and who cannot see it hears that the photo is a wrong one', () => {
+    const { good, glare, cut, blurred } = en.photo;
     draw(
       <PhotoExamples
         shape="page"
-        captions={{ good: 'Flat, in full', glare: 'No glare', cut: 'All corners', blurred: 'Hold still' }}
+        captions={{ good, glare, cut, blurred }}
+        saidOf={(fault) => `Not ${fault}`}
       />,
     );
-    expect(byRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Flat, in full',
-      'No glare',
-      'All corners',
-      'Hold still',
+    const examples = byRole('listitem');
+    expect(examples.map(({ textContent }) => textContent)).toEqual([
+      'Flat, all four corners',
+      'Glare',
+      'Cut off',
+      'Blurred',
+    ]);
+    expect(examples.map((one) => one.getAttribute('aria-label'))).toEqual([
+      null,
+      'Not Glare',
+      'Not Cut off',
+      'Not Blurred',
     ]);
   });
 });

@@ -11,19 +11,24 @@ interface Props {
   shape: 'page' | 'card';
   /** Beside each drawing. */
   captions: Record<PhotoExample, string>;
+  /** A fault's caption for who does not see the cross beside it. */
+  saidOf: (fault: string) => string;
 }
 
 const examples: readonly PhotoExample[] = ['good', 'glare', 'cut', 'blurred'];
 
 /** How to photograph a document, drawn: one as it should be, and what makes it unreadable. The words say it all for who cannot see them. */
-export function PhotoExamples({ shape, captions }: Props) {
+export function PhotoExamples({ shape, captions, saidOf }: Props) {
   return (
     <View className="ui-photos" {...a11y({ role: 'list' })}>
       {examples.map((example) => (
         <View
           key={example}
           className={`ui-photos__one ui-photos__one--${example}`}
-          {...a11y({ role: 'listitem' })}
+          {...a11y({
+            role: 'listitem',
+            ...(example === 'good' ? {} : { label: saidOf(captions[example]) }),
+          })}
         >
           <View className="ui-photos__frame" {...a11y({ hidden: true })}>
             <View className={classes('ui-photos__document', `ui-photos__document--${shape}`)} />

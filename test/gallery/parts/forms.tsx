@@ -206,10 +206,11 @@ export function FieldsPart() {
             shape={shape}
             captions={{
               good: 'Flat, all four corners',
-              glare: 'No glare',
-              cut: 'Nothing cut off',
-              blurred: 'In focus',
+              glare: 'Glare',
+              cut: 'Cut off',
+              blurred: 'Blurred',
             }}
+            saidOf={(fault) => `Not like this: ${fault}`}
           />
         ))}
         <UploadItem

@@ -6,6 +6,7 @@ import { markets } from '@/domain/markets';
 import { nationCodes } from '@/domain/nations';
 import { paymentMethods } from '@/domain/paymentMethods';
 import * as statuses from '@/domain/statuses';
+import { linesOf } from '../../../sandbox/fixtures/paymentAccounts';
 
 const namespaces = ['common', 'countries', 'errors', 'payments', 'statuses'] as const;
 const load = (language: string): Record<string, unknown> =>
@@ -52,4 +53,15 @@ test.each(['en', 'zh', 'zh-HK'])('%s has words for every key of the tables', (la
 test('ISO 3166-1 is whole', () => {
   expect(new Set(nationCodes).size).toBe(249);
   expect(nationCodes).toEqual(expect.arrayContaining(['AUS', 'CHN', 'PHL', 'UKR', 'MMR', 'TWN', 'MAC']));
+});
+
+test.each([
+  ['AUS', 'BSB'],
+  ['GBR', 'Sort code'],
+  ['HKG', 'Bank code'],
+  ['USA', 'Routing number'],
+] as const)('an account to pay into in %s has a %s', (market, name) => {
+  const labels = linesOf(market, 120).map(({ labelKey }) => textAt(load('en'), labelKey));
+  expect(labels).toContain(name);
+  expect(labels.filter((label) => label === 'Bank code')).toEqual(name === 'Bank code' ? [name] : []);
 });

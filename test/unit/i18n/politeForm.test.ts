@@ -16,3 +16,11 @@ describe('one way to address the reader in each kind of Chinese (docs/words.md)'
     expect(text.match(/.*你(?!们).*/g)).toBeNull();
   });
 });
+
+it.each(
+  ['en', 'zh', 'zh-HK'].flatMap((language) =>
+    textsOf(language).map(([file, text]) => [`${language}/${file}`, text]),
+  ),
+)('%s asks for Latin letters, as every language has them', (_, text) => {
+  expect(text?.match(/.*(?:English letters|英文字母).*/g)).toBeNull();
+});

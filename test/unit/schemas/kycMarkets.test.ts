@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import kycTexts from '@locales/en/kyc.json';
+import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { marketCodes } from '@/domain/markets';
 import { identityPatterns } from '@/core/validation/identity';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
@@ -27,6 +29,25 @@ test('every proof has a rule for every wrong value, and fixtures that keep them 
     );
   }
 });
+
+test.each([
+  [
+    'GBR',
+    'eVisa',
+    'Up to 2 files. We need to be able to read your name, your status and how long you can stay.',
+  ],
+  ['GBR', 'address', 'Up to 6 files. We need to be able to read your name, your address and the date.'],
+  ['VNM', 'income', 'Up to 6 files. We need to be able to read your name, what you earn and the date.'],
+] as const)(
+  '%s: the files of the %s proof say what has to be readable on them',
+  async (market, kind, said) => {
+    const fields = kycMarketOf(market)?.proofs?.[kind]?.sections.flatMap((section) => section.fields) ?? [];
+    const files = fields.find((field) => field.kind === 'upload');
+    registerNamespace('kyc', { en: kycTexts });
+    await setLanguage('en');
+    expect(tKey(files?.hintKey ?? '', files?.hintParams)).toBe(said);
+  },
+);
 
 test('what is written stands as the script writes it', () => {
   const src = path.join(__dirname, '../../../src');

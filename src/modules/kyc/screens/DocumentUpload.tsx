@@ -197,6 +197,7 @@ export function Upload({ market, type, provide }: UploadProps) {
             cut: t('kyc.photo.cut'),
             blurred: t('kyc.photo.blurred'),
           }}
+          saidOf={(fault) => t('kyc.photo.fault', { fault })}
         />
         {type.sides.map(({ side, required }) => {
           const label = sideName(t, type.idType, side);

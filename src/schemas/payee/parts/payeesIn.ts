@@ -36,7 +36,7 @@ export interface PayeeSpec {
   /** Default: an account at a bank. */
   readonly kind?: PayeeMethodKind;
   readonly noteKey?: I18nKey;
-  /** Default: first, middle and last name in English letters. */
+  /** Default: first, middle and last name in Latin letters. */
   readonly person?: Fields;
   readonly account: Fields;
   /** Names of the fields that are the account; default: every field of `account` that must be filled in. */

@@ -1,6 +1,6 @@
 import { fieldGroup, type FieldSchema } from '../../types';
 
-/** Name of a payee whose bank writes in English letters. */
+/** Name of a payee whose bank writes in Latin letters. */
 export const englishNames = fieldGroup(
   { kind: 'name', name: 'firstName', labelKey: 'fields.firstName', hintKey: 'payee.form.nameEnHint' },
   { kind: 'name', name: 'middleName', labelKey: 'fields.middleName', required: false },
