@@ -285,6 +285,16 @@ describe('proofs that an order demands', () => {
       );
   });
 
+  test('examples give no age: each kind of paper has one of its own', () => {
+    const aged = riskExamples.filter(
+      (row) => row.verify_type !== 'addressProof' && /month|个月|個月/.test(JSON.stringify(row)),
+    );
+    assert.deepEqual(
+      aged.map(({ id }) => id),
+      [],
+    );
+  });
+
   test('a survey is answered in the place of papers; what is risky asks for more and holds the money', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '500' });

@@ -2,7 +2,7 @@ import { type EvidenceQuestion, evidenceRow, type VerifyType } from '@/domain/ev
 import { payeeDeclarations } from '@/domain/largeRemit';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
 
-/** Kind of paper: what the table of proofs takes. */
+/** Kind of paper: what the table of proofs takes, with what each must show and how old it may be. */
 export const paperKindField = (type: VerifyType): FieldSchema => ({
   kind: 'radio',
   name: 'fileType',
@@ -10,6 +10,7 @@ export const paperKindField = (type: VerifyType): FieldSchema => ({
   choices: evidenceRow(type).fileTypes.map((value) => ({
     value,
     labelKey: `evidence.kinds.${value}` as I18nKey,
+    noteKey: `evidence.shows.${value}` as I18nKey,
   })),
 });
 

@@ -119,6 +119,21 @@ it('a refused proof is handed in anew: why, examples, and without a file nothing
   expect(asked).toEqual([]);
 });
 
+it.each(verifyTypes.filter((type) => (evidenceTable[type].fileTypes as readonly string[]).length > 1))(
+  '%s: beside each kind of paper is said what it must show and how old it may be',
+  async (verifyType) => {
+    mockRoute.params = { seqNo: 'HW1', verifyType };
+    const { fileTypes } = evidenceTable[verifyType];
+    await show([item('WaitUpload', { verifyType, fileTypes: [...fileTypes] })], { status: 'WAIT_PAYMENT' });
+    const said = fileTypes.map((type) => byId(`evidence-fileType-${type}`).textContent ?? '');
+    for (const [at, type] of fileTypes.entries())
+      expect(said[at]).toBe(tKey(`evidence.kinds.${type}`) + tKey(`evidence.shows.${type}`));
+    expect(new Set(said).size).toBe(fileTypes.length);
+    const dated = fileTypes.filter((_, at) => said[at]?.includes('3 个月'));
+    expect(dated).toEqual(fileTypes.filter((type) => /statement|payslip/i.test(type)));
+  },
+);
+
 it('a made-up kind of proof is one row: it is listed and asked for by what its row says', async () => {
   const row: EvidenceRow = {
     subject: 'order',
