@@ -2,16 +2,19 @@ import { useMemo } from 'react';
 import { useLanguage, useTKey } from '@/i18n';
 import type { OptionState } from './formPorts';
 
-/** Countries by the reader's names, in the order of these; found by their codes too. */
-export function useNationOptions(codes: readonly string[]): OptionState {
+/** Countries by the reader's names, in the order of these with `first` before them; found by their codes too. */
+export function useNationOptions(codes: readonly string[], first?: string): OptionState {
   const tKey = useTKey();
   const language = useLanguage();
   const options = useMemo(
     () =>
       codes
         .map((code) => ({ value: code, label: tKey(`countries.names.${code}`), search: code }))
-        .sort((a, b) => a.label.localeCompare(b.label, language)),
-    [codes, tKey, language],
+        .sort(
+          (a, b) =>
+            Number(b.value === first) - Number(a.value === first) || a.label.localeCompare(b.label, language),
+        ),
+    [codes, first, tKey, language],
   );
   return { options };
 }

@@ -144,7 +144,7 @@ journey(
     const { firstName, lastName } = context.person;
     await client.call('kyc.update', basicsAus({ firstName, lastName, birthDate: '1990-05-17' }));
     await d.open('documentUpload', { params: { market: 'AUS', idType: 'passport' } });
-    for (const words of ['Photo page', 'Flat, all four corners', 'No glare']) await d.see(words);
+    for (const words of ['Photo page', 'Flat, all four corners', 'Glare']) await d.see(words);
     const doubts = {
       small: 'This photo is too small to read',
       glare: 'Light reflects off the document here',

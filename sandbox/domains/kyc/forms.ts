@@ -2,6 +2,7 @@ import { dayIn } from '@/domain/marketDays';
 import { isNation } from '@/domain/nations';
 import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
 import { nationalitiesOf } from '@/schemas/kyc/nationalities';
+import { europeanResidences } from '@/schemas/kyc/residences';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { Choices, FormSchema } from '@/schemas/types';
 import type { Work } from '../../runtime';
@@ -36,6 +37,7 @@ const lists: Readonly<
       .where('type', '=', 'krBank')
       .where('code', '=', code)
       .executeTakeFirst()) !== undefined,
+  residences: async (_db, _country, code) => (europeanResidences as readonly string[]).includes(code),
   nationalities: async (_db, country, code) => nationalitiesOf(country).includes(code),
   districts: (db, country, code) => isDistrict(db, country, '', code),
   subdistricts: (db, country, code, values) => isDistrict(db, country, textOf(values, 'state'), code),

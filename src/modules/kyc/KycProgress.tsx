@@ -1,13 +1,10 @@
 import { useT } from '@/i18n';
+import type { KycPart } from '@/routes/flows/kycPlan';
 import { FlowSteps } from '@/ui/FlowSteps';
 
-/** Where the sender stands in the account opening. */
-export function KycProgress({ at }: { at: 0 | 1 | 2 }) {
+/** Where the sender is in the account opening; nothing for a part that it does not have, as a fix may ask for. */
+export function KycProgress({ plan, at }: { plan: readonly KycPart[]; at: KycPart }) {
   const t = useT();
-  return (
-    <FlowSteps
-      steps={[t('kyc.steps.details'), t('kyc.steps.document'), t('kyc.steps.review')]}
-      current={at}
-    />
-  );
+  if (!plan.includes(at)) return null;
+  return <FlowSteps steps={plan.map((part) => t(`kyc.steps.${part}`))} current={plan.indexOf(at)} />;
 }

@@ -5,6 +5,7 @@ import { useNationOptions } from '@/forms/nationOptions';
 import { stateOf, useEnumOptions } from '@/forms/serverLists';
 import { nationCodes } from '@/domain/nations';
 import { nationalitiesOf } from '@/schemas/kyc/nationalities';
+import { europeanResidences, residenceOf } from '@/schemas/kyc/residences';
 import { textOf } from '@/core/validation';
 import { useCall } from '@/state/queries/queries';
 
@@ -30,6 +31,7 @@ export function useKycSources(countryCode: string): Record<string, OptionSource>
     const nationalities = nationalitiesOf(countryCode);
     return {
       countries: { useOptions: () => useNationOptions(nationCodes) },
+      residences: { useOptions: () => useNationOptions(europeanResidences, residenceOf(countryCode)) },
       nationalities: { useOptions: () => useNationOptions(nationalities) },
       occupation: { useOptions: () => useEnumOptions({ type: 'occupation', countryCode }) },
       incomeSource: { useOptions: () => useEnumOptions({ type: 'incomeSource', countryCode }) },

@@ -1,13 +1,7 @@
-import { type Choice, defineForm } from '../types';
+import { defineForm } from '../types';
 import { addressProof, delayProof, eVisa, extensionCertificate, improveInformation } from './proofs';
 import { birth, card, exposure, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
-
-/** The members of the European Union and the United Kingdom. */
-const residences: readonly Choice[] = [
-  'AUT', 'BEL', 'BGR', 'HRV', 'CYP', 'CZE', 'DNK', 'EST', 'FIN', 'FRA', 'DEU', 'GRC', 'HUN', 'IRL', 'ITA', 'LVA',
-  'LTU', 'LUX', 'MLT', 'NLD', 'POL', 'PRT', 'ROU', 'SVK', 'SVN', 'ESP', 'SWE', 'GBR',
-].map((code) => ({ value: code, labelKey: `countries.names.${code}` as I18nKey })); // prettier-ignore
 
 /** Europe and the United Kingdom: Directive (EU) 2015/849, Money Laundering Regulations 2017. */
 const form = defineForm({
@@ -26,7 +20,12 @@ const form = defineForm({
     {
       titleKey: 'kyc.basic.address',
       fields: [
-        { kind: 'country', name: 'residence', labelKey: 'kyc.eu.residence', countries: residences },
+        {
+          kind: 'country',
+          name: 'residence',
+          labelKey: 'kyc.eu.residence',
+          countries: { source: 'residences' },
+        },
         {
           kind: 'address',
           part: 'street',

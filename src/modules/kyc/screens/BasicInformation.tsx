@@ -4,7 +4,9 @@ import { kycCpfVerify } from '@/contracts/calls/kyc/kycIdentity';
 import { kycInfo } from '@/contracts/calls/start';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
+import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycFormOf } from '@/schemas/kyc';
+import { residenceOf } from '@/schemas/kyc/residences';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
 import { followKyc } from '@/state/accountOpening/kycOpening';
@@ -33,7 +35,7 @@ export function BasicInformation() {
     <MarketForm
       schema={schema}
       market={market}
-      initial={info.data.basicInformation}
+      initial={{ residence: residenceOf(market), ...info.data.basicInformation }}
       fixing={params.fix === true}
       save={async (values) => {
         await update(values as ParamsOf<typeof kycUpdate>);
@@ -78,7 +80,7 @@ export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   });
   return (
     <FormStep id="kyc-basic" title={t('kyc.basic.title')} form={form} submit={t('kyc.basic.submit')}>
-      <KycProgress at={0} />
+      <KycProgress plan={kycPlanOf(market)} at="details" />
       {fixing ? <KycReason /> : null}
     </FormStep>
   );

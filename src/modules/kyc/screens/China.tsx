@@ -9,6 +9,7 @@ import {
 } from '@/contracts/calls/kyc/kycChina';
 import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
+import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
@@ -31,6 +32,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
+import { KycProgress } from '../KycProgress';
 import { StepLoading } from '../KycScreen';
 import '../texts';
 import { followChina, NotDue, useChina } from './chinaStep';
@@ -91,6 +93,7 @@ function ChooseBank({ init }: { init: Init }) {
         />
       }
     >
+      <KycProgress plan={kycPlanOf('CHN', { bankChannel: bank })} at="bank" />
       <Notice tone="info">{t(fixed ? 'kyc.chn.begun' : 'kyc.chn.nationalityNote')}</Notice>
       {countries.isError && !countries.data ? (
         <ErrorState error={countries.error} onRetry={countries.refetch} />
@@ -185,6 +188,7 @@ export function ChnCzcbBankPayment() {
         />
       }
     >
+      <KycProgress plan={kycPlanOf('CHN', { bankChannel })} at="payment" />
       <Notice tone="info">{t('kyc.chn.paymentHint')}</Notice>
       {bank === 'waiting' ? <Notice tone="warn">{t('kyc.chn.waiting')}</Notice> : null}
       {bank === 'expired' ? <Notice tone="danger">{t('kyc.chn.expired')}</Notice> : null}

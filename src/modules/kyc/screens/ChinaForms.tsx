@@ -4,6 +4,7 @@ import { kycIdConfig, kycUpdate } from '@/contracts/calls/kyc/kyc';
 import { kycCnDocument, kycCnInit } from '@/contracts/calls/kyc/kycChina';
 import { kycInfo } from '@/contracts/calls/start';
 import { useT } from '@/i18n';
+import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycFormOf } from '@/schemas/kyc';
 import { goBack } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -20,7 +21,7 @@ import { DocumentList } from './SelectDocument';
 /** /chn-czcb-document-upload: the document that the chosen nationality has, and its pictures. */
 export function ChnCzcbDocumentUpload() {
   const t = useT();
-  const { foreign, init } = useChina();
+  const { payer, foreign, init } = useChina();
   const types = useCall(kycIdConfig, { countryCode: 'CHN' }, { enabled: !foreign });
   const { mutateAsync: provide } = useCallMutation(kycCnDocument);
   const [idType, setIdType] = useState('');
@@ -48,6 +49,9 @@ export function ChnCzcbDocumentUpload() {
       key={type.idType}
       market="CHN"
       type={type}
+      plan={kycPlanOf('CHN', { bankChannel })}
+      part="document"
+      last={payer?.kycStatus === 'Pass'}
       provide={async (document) => {
         await provide({ ...document, countryCode: 'CHN' });
         // The first document is followed by the form, a renewed one by the review.

@@ -9,6 +9,7 @@ import { firstBreach, ruleContext } from '@/core/validation';
 import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
 import '@/i18n/uploadTexts';
+import { isLastPart, type KycPart, kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -48,17 +49,24 @@ export function DocumentUpload() {
   const types = useCall(kycIdConfig, market ? { countryCode: market } : null);
   const { mutateAsync: provide } = useCallMutation(kycDocumentProvide);
   const type = types.data?.list.find((row) => row.idType === params.idType);
-  if (market && type)
+  if (market && type) {
+    const known = kycMarketOf(market)?.documents.find((row) => row.idType === type.idType);
+    const plan = kycPlanOf(market, known);
+    const part = known?.numberCard ? 'numberCard' : 'document';
     return (
       <Upload
         market={market}
         type={type}
+        plan={plan}
+        part={part}
+        last={params.fix === true || isLastPart(plan, part)}
         provide={async (document) => {
           await provide(document);
           await followKyc(await refreshPayer());
         }}
       />
     );
+  }
   return (
     <Screen title={t('kyc.upload.title')} onBack={goBack}>
       {types.isError ? (
@@ -100,6 +108,10 @@ type Provided = ParamsOf<typeof kycDocumentProvide>;
 interface UploadProps {
   market: string;
   type: DocumentType;
+  plan: readonly KycPart[];
+  part: KycPart;
+  /** The review comes next. */
+  last: boolean;
   /** Hands the document in and goes on. */
   provide: (document: Provided) => Promise<void>;
 }
@@ -121,7 +133,7 @@ interface Reading {
   words?: string;
 }
 
-export function Upload({ market, type, provide }: UploadProps) {
+export function Upload({ market, type, plan, part, last, provide }: UploadProps) {
   const t = useT();
   const tKey = useTKey();
   const pictures = useDocumentPictures(market, type.idType);
@@ -182,11 +194,15 @@ export function Upload({ market, type, provide }: UploadProps) {
       footer={
         <ActionBar
           help={{ onPress: () => contactService('documentUpload') }}
-          main={{ id: 'document-submit', label: t('kyc.upload.submit'), onPress: submit }}
+          main={{
+            id: 'document-submit',
+            label: t(last ? 'kyc.upload.submit' : 'kyc.upload.next'),
+            onPress: submit,
+          }}
         />
       }
     >
-      <KycProgress at={1} />
+      <KycProgress plan={plan} at={part} />
       <KycReason />
       <Card title={documentName(type.idType)}>
         <PhotoExamples

@@ -16,6 +16,7 @@ import { toAppError } from '@/core/appError';
 import { useFields, useSchemaForm } from '@/forms';
 import { Consents, useConsents } from '@/forms/Consents';
 import { useT } from '@/i18n';
+import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { followKyc } from '@/state/accountOpening/kycOpening';
@@ -110,7 +111,7 @@ function AccountForm({ schema, banks, locked }: FormProps) {
         />
       }
     >
-      <KycProgress at={1} />
+      <KycProgress plan={kycPlanOf('KOR')} at="account" />
       {locked.map((account) => (
         <Notice key={account.accountId} tone="danger">
           {t('kyc.kor.locked', { account: `${account.bankName} ${account.accountNumber}` })}
@@ -191,7 +192,7 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
         />
       }
     >
-      <KycProgress at={1} />
+      <KycProgress plan={kycPlanOf('KOR')} at="account" />
       <Card>
         <DetailRow label={t('kyc.kor.account')} value={`${account.bankName} ${account.accountNumber}`} />
         <DetailRow label={t('kyc.kor.holder')} value={account.holder} />

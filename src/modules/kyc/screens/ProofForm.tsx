@@ -5,6 +5,7 @@ import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import type { KycRecord } from '@/contracts/entities/payer';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
+import { isLastPart, type KycPart, kycPlanOf } from '@/routes/flows/kycPlan';
 import { type KycProofKind, kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -32,6 +33,15 @@ const kinds = {
   eVisaAuth: 'eVisa',
   extensionCertificateEu: 'extension',
 } as const satisfies Record<string, KycProofKind>;
+
+/** The part of the account opening that each proof belongs to. */
+const partOf = {
+  address: 'address',
+  delay: 'address',
+  income: 'income',
+  eVisa: 'document',
+  extension: 'document',
+} as const satisfies Record<KycProofKind, KycPart>;
 
 /** /address-proof-*, /kyc-proof-jpn, /income-proof-vnm, /delay-proof-eu, /eVisa-auth, /extension-certificate-eu. */
 export function ProofForm() {
@@ -103,13 +113,15 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
       await followKyc(await refreshPayer());
     },
   });
+  const plan = kycPlanOf(countryCode);
+  const part = partOf[kind];
   const delay = kind === 'address' && kycMarketOf(countryCode)?.proofs?.delay !== undefined;
   return (
     <FormStep
       id={`kyc-${kind}`}
       title={title}
       form={form}
-      submit={t('kyc.upload.submit')}
+      submit={fixing || isLastPart(plan, part) ? t('kyc.upload.submit') : t('kyc.upload.next')}
       after={
         delay ? (
           <TextButton
@@ -120,7 +132,7 @@ function Proof({ kind, schema, info, title, fixing }: Props) {
         ) : null
       }
     >
-      <KycProgress at={1} />
+      <KycProgress plan={plan} at={part} />
       {fixing ? <KycReason /> : null}
     </FormStep>
   );

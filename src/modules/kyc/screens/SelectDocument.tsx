@@ -1,6 +1,7 @@
 import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/documentType';
 import { useT } from '@/i18n';
+import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -47,7 +48,7 @@ export function SelectDocument() {
         />
       }
     >
-      <KycProgress at={1} />
+      {market ? <KycProgress plan={kycPlanOf(market)} at={ofNumber ? 'numberCard' : 'document'} /> : null}
       <KycReason />
       <Notice tone="info">{ofNumber ? t('kyc.select.numberHint') : t('kyc.select.hint')}</Notice>
       {types.isError && !types.data ? <ErrorState error={types.error} onRetry={types.refetch} /> : null}

@@ -7,6 +7,7 @@ import { hasCode } from '@/core/appError';
 import { useSchemaForm } from '@/forms';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { usePageShow } from '@/platform/page';
+import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import type { FormSchema } from '@/schemas/types';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -172,7 +173,7 @@ function Remaining({ schema, state, person }: Props) {
       form={form}
       submit={t('kyc.upload.submit')}
     >
-      <KycProgress at={0} />
+      <KycProgress plan={kycPlanOf('SGP', { byRecords: true })} at="details" />
       <Card title={t('kyc.sgp.fromSingpass')}>
         <DetailRow label={t('kyc.preview.name')} value={`${text('firstName')} ${text('lastName')}`} />
         <DetailRow label={t('kyc.sgp.nric')} value={text('idNumber')} />

@@ -17,7 +17,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { Timeline } from '@/ui/Timeline';
 import { BegunTransfer } from '../BegunTransfer';
-import { KycProgress } from '../KycProgress';
 import '../texts';
 
 /** /wait-activation: what happens now, until the review has decided; then what comes of it. */
@@ -75,7 +74,6 @@ function Waiting({ payer }: { payer: Payer | null }) {
         />
       }
     >
-      <KycProgress at={2} />
       <EmptyState
         icon="clock"
         title={t('kyc.wait.headline')}
