@@ -1,5 +1,13 @@
 import type { RuleSpec } from '@/core/validation';
 
+/** Reasons for a transfer that pays for studies: how long they take is the sender's to say. */
+export const studyPurposes: readonly string[] = [
+  'EDU_TRAVEL_SHORT',
+  'EDU_TRAVEL_LONG',
+  'STUDY_ABROAD_SHORT',
+  'STUDY_ABROAD_LONG',
+];
+
 /** Purposes of a payment to a school (specification, product, 3.1; flows, 3). */
 // prettier-ignore
 export const feeTypes = [

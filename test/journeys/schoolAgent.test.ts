@@ -106,6 +106,8 @@ journey(
     await d.tap('agent-order-pay');
     await d.seePath('/confirmRemit');
     await d.see('5,000.00');
+    await d.pick('confirm-purpose', 'Study abroad, more than one year');
+    await d.pick('confirm-relation', 'Child');
     await d.tap('confirm-submit');
     await d.seePath('/Zlp/paymentMethod');
     const seqNo = await newestOrder(console, payerId);

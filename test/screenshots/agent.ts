@@ -67,6 +67,8 @@ export const agentChapters: Record<string, Chapter> = {
     await d.tap('agent-order-pay');
     await d.seePath('/confirmRemit');
     await shot('confirm', { wait: 1200, tall: true });
+    await d.pick('confirm-purpose', 'Study abroad, more than one year');
+    await d.pick('confirm-relation', 'Child');
     await d.tap('confirm-submit');
     await d.seePath('/Zlp/paymentMethod');
     await shot('methods', { wait: 900, tall: true });

@@ -9,6 +9,7 @@ import { routeRow } from '@/routes';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
+import { maskedLabel } from '../payee/view';
 import { payeeIn, summaryOf } from './answer';
 import { ownOrder } from './find';
 import { orderPayer } from './parties';
@@ -110,7 +111,7 @@ export async function orderByToken(
   return v.parse(commonOrderByToken.answer, {
     ...summaryOf(row, context.now),
     initials: initialsOf(orderPayer.read(row.payer_info).fullName),
-    payeeLabel: payeeIn(row, context.lang).payeeLabel,
+    payeeLabel: maskedLabel(payeeIn(row, context.lang).payeeLabel),
     serverTime: context.now,
   });
 }

@@ -26,6 +26,10 @@ export function labelOf(place: string, shownNumber: string | undefined): string 
   return `${place} ${shownNumber.includes('@') ? maskEmail(shownNumber) : maskCard(shownNumber)}`;
 }
 
+/** A school's account is kept in full; whoever has a link sees the last digits of any account. */
+export const maskedLabel = (label: string): string =>
+  label.replace(/\S+$/, (last) => (/\d/.test(last) && last.length > 4 ? maskCard(last) : last));
+
 /** The payee entity, every field as its payer wrote it: for encrypted answers alone. Bank and wallet in the reader's language. */
 export function toPayee(row: Row<'payees'>, lang: string): Payee {
   const { form, label, warn, exchangeAuth } = fieldsOf(row);

@@ -1,11 +1,10 @@
 import type { CallAnswer } from '@/contracts/calls';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
-import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
 
-/** Codes of bank and branch; the account's own number is masked. */
+/** Codes of bank and branch, beside the account's own number. */
 const codesOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -13,6 +12,7 @@ const codesOf = (fields: Readonly<Record<string, string>>): Record<string, strin
     ),
   );
 
+/** A school's account, in full: whoever pays has to compare it with the invoice, and it is no person's. */
 export const accountView = (row: Row<'school_accounts'>): Account => ({
   accountId: row.id,
   schoolId: row.school_id ?? undefined,
@@ -20,7 +20,7 @@ export const accountView = (row: Row<'school_accounts'>): Account => ({
   country: row.country,
   currency: row.currency,
   payeeName: row.payee_name,
-  accountNumber: maskCard(row.account_number),
+  accountNumber: row.account_number,
   bankName: row.fields.bankName,
   codes: codesOf(row.fields),
   own: row.payer_id !== null,

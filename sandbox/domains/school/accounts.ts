@@ -11,6 +11,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
+import { ownerOfCode } from '../bank/codes';
 import { accountView } from './accountView';
 import { insertSchoolPayee, schoolPayeeView } from './payees';
 import { schoolOf } from './find';
@@ -67,6 +68,12 @@ const countryOf = (kind: SchoolAccountKind, iban: string): string => {
   return found?.currency === currency ? found.code : '';
 };
 
+/** The bank that a code of the account is of, where its name was left out. New Zealand's numbers begin with the bank's. */
+const bankBehind = (country: string, fields: Readonly<Record<string, string>>): string | undefined =>
+  ['sortCode', 'bsb', 'abaRouting', 'swift', 'bankCode', ...(country === 'NZL' ? ['accountNumber'] : [])]
+    .map((name) => ownerOfCode(country, fields[name] ?? '')?.bankName)
+    .find((name) => name !== undefined);
+
 /** Enters an account by the form of its kind; the same account twice is the one there is. */
 export async function accountAdd(
   context: CallContext,
@@ -122,7 +129,7 @@ export async function accountAdd(
       payee_name: payeeName.trim(),
       account_number: number,
       fingerprint,
-      fields: json(fields),
+      fields: json({ bankName: bankBehind(country, fields), ...fields }),
       created_at: context.now,
     })
     .returningAll()

@@ -1,14 +1,11 @@
 import { Decimal } from '@/core/decimal';
-import { AGENT_CHANNEL } from '@/domain/school';
+import { AGENT_CHANNEL, studyPurposes } from '@/domain/school';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from '../order/refusals';
 import { schoolRefusals } from './refusals';
-
-/** What a school may be paid for. */
-const studyPurposes = ['EDU_TRAVEL_SHORT', 'EDU_TRAVEL_LONG', 'STUDY_ABROAD_SHORT', 'STUDY_ABROAD_LONG'];
 
 /** The registered or declared fee that a payee stands for; undefined for a payee that is no school's. */
 const feeOf = (work: Work, payeeId: string) =>

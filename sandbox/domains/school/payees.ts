@@ -6,7 +6,7 @@ import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
-import { labelOf, type PayeeFields } from '../payee/view';
+import type { PayeeFields } from '../payee/view';
 import { accountView } from './accountView';
 
 type SchoolPayee = CallAnswer<'school.payee'>['payee'];
@@ -53,7 +53,8 @@ export async function insertSchoolPayee(
       bankName: account.fields.bankName ?? account.payee_name,
       remark: made.postscript,
     },
-    label: labelOf(account.fields.bankName ?? account.payee_name, account.account_number),
+    // In full, as it is compared with the invoice; it is no person's.
+    label: `${account.fields.bankName ?? account.payee_name} ${account.account_number}`,
   };
   const id = newId('pye');
   await db

@@ -33,7 +33,6 @@ export async function confirmFee({ payee }: Pick<SchoolPayee, 'payee'>, amount: 
       quote,
       payeeId: payee.payeeId,
       toSchool: true,
-      purpose: 'STUDY_ABROAD_LONG',
     },
     true,
   );

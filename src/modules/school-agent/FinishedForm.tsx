@@ -26,22 +26,8 @@ type Finished = AnswerOf<typeof agentFinishInfo>;
 const POLL_MS = 15_000;
 const tones = { UnderReview: 'amber', Rejected: 'red', Passed: 'green' } as const;
 
-/** The usual reason of such a payment; the payer may choose another one when they confirm. */
-const USUAL_PURPOSE = 'STUDY_ABROAD_LONG';
-
-/** How the student stands to the payer, from how the payer stands to the student. */
-const studentOf: Readonly<Record<string, string>> = {
-  self: 'self',
-  spouse: 'spouse',
-  parents: 'children',
-  sibling: 'sibling',
-  paternalGrandparent: 'paternalGrandchild',
-  maternalGrandparent: 'maternalGrandchild',
-  relative: 'relative',
-};
-
 /** Prepares the transfer of exactly what the school asks for, to be confirmed as every other one. */
-async function prepare({ school, amount, payeeId, relationship }: Finished, source: string): Promise<void> {
+async function prepare({ school, amount, payeeId }: Finished, source: string): Promise<void> {
   const sourceCurrency = marketRow(source)?.currency ?? '';
   const { payee } = await fetchCall(payeeInfo, { payeeId });
   const quote = await fetchCall(ratesFee, {
@@ -61,12 +47,10 @@ async function prepare({ school, amount, payeeId, relationship }: Finished, sour
       side: 'target',
       amountText: amount.amount,
       quote,
-      purpose: USUAL_PURPOSE,
     },
     true,
   );
-  // Money for a school is the student's: the school itself is nobody's relative.
-  remitTo({ ...payee, relationshipToReceiver: studentOf[relationship] });
+  remitTo(payee);
 }
 
 /** The form is finished: step 10 makes the order, and afterwards shows it. */

@@ -54,6 +54,15 @@ it('an order shows its amount, fee and rate, the hours for which the rate can be
     expect(words()).toContain(text);
 });
 
+it("a school is nobody's relative: the relationship of its order is the one to the student", () => {
+  const relationEnum = { code: 'children', content: 'Child' } as Order['relationEnum'];
+  const { redraw } = draw(<OrderFacts order={order({ relationEnum, remitType: 'studyAbroad' })} />);
+  expect(words()).toContain(`${t('order.detail.studentRelation')}Child`);
+  redraw(<OrderFacts order={order({ relationEnum })} />);
+  expect(words()).toContain(`${t('order.detail.relation')}Child`);
+  expect(words()).not.toContain(t('order.detail.studentRelation'));
+});
+
 it('a refund leads to its details, and says so where there are none yet [C7.5-24]', () => {
   const { redraw } = draw(<OrderFacts order={order()} />);
   expect(isThere('order-refund-info')).toBe(false);

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { writeStored } from '@/state/storage/storage';
 import { draw, isThere, press, words } from '../drawn';
 
@@ -79,4 +80,27 @@ test.each([
   await show();
   expect(sentTo('agent.formGet')).toEqual([{ id: 'inv1' }]);
   expect(isThere(there)).toBe(true);
+});
+
+test('the payment of a finished form is asked how long the studies take and whose they are, not told', async () => {
+  Object.assign(mockAnswers, {
+    'agent.query': { id: 'inv1', school, status: 'Bound', mine: true },
+    'agent.formGet': { form: { ...form, state: 'Finished', at: 'order', commitId: 'c1' } },
+    'agent.finishInfo': {
+      school,
+      student: { firstName: 'Lin', lastName: 'Chen', studentNumber: 'S1' },
+      payerName: 'Wei Chen',
+      relationship: 'parents',
+      amount: { amount: '5000', currencyCode: 'GBP' },
+      proofStatus: 'Passed',
+      payeeId: 'p1',
+    },
+    'agent.relationships': { list: [] },
+    'payee.info': { payee: { id: 'p1', country: 'GBR', accountType: 'bank' } },
+  });
+  await show();
+  press('agent-order-pay');
+  for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  const { payeeId, remitType, purpose, relation } = remitDraftStore.getState();
+  expect({ payeeId, remitType, purpose, relation }).toEqual({ payeeId: 'p1', remitType: 'studyAbroad' });
 });

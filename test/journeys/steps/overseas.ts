@@ -130,6 +130,7 @@ export async function sendCard(d: Driver, lastName: string): Promise<void> {
 export async function confirmAndPay(d: Driver): Promise<void> {
   await d.seePath('/confirmRemit');
   await d.see('Your relationship to the student');
+  await d.pick('confirm-purpose', 'Study abroad, one year or less');
   await d.pick('confirm-relation', 'Friend');
   await d.tap('confirm-submit');
   await d.see('school-success');

@@ -42,7 +42,13 @@ export function OrderFacts({ order }: { order: Order }) {
           <DetailRow label={t('order.detail.purpose')} value={order.purposeEnum.content} />
         ) : null}
         {order.relationEnum ? (
-          <DetailRow label={t('order.detail.relation')} value={order.relationEnum.content} />
+          <DetailRow
+            // A school is nobody's relative: said is whose fees these are.
+            label={t(
+              order.remitType === 'studyAbroad' ? 'order.detail.studentRelation' : 'order.detail.relation',
+            )}
+            value={order.relationEnum.content}
+          />
         ) : null}
         {order.postscriptOfRemittance ? (
           <DetailRow label={t('order.detail.postscript')} value={order.postscriptOfRemittance} />

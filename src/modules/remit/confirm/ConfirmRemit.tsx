@@ -5,6 +5,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { orderCommit } from '@/contracts/calls/order';
 import { payeeInfo } from '@/contracts/calls/payee';
 import type { Order, Quote } from '@/contracts/entities/order';
+import { studyPurposes } from '@/domain/school';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
@@ -95,7 +96,11 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const tKey = useTKey();
   const payee = useCall(payeeInfo, { payeeId });
   const corridor = { countryCode: drafted.sourceCountryCode, targetCountry: drafted.targetCountryCode };
-  const purposes = useEnumOptions({ type: 'purpose', ...corridor });
+  const allPurposes = useEnumOptions({ type: 'purpose', ...corridor });
+  const purposes =
+    draft.remitType === 'studyAbroad'
+      ? { ...allPurposes, options: allPurposes.options.filter(({ value }) => studyPurposes.includes(value)) }
+      : allPurposes;
   const relations = useEnumOptions({ type: 'relationship', ...corridor });
   const purposeShown = isShown(purposes.options, draft.purpose);
   const relationShown = isShown(relations.options, draft.relation);
