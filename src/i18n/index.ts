@@ -13,6 +13,7 @@ export {
   fallbackLanguage,
   isOffered,
   languageFromTag,
+  languageNamed,
   languages,
   offeredLanguages,
   type Language,

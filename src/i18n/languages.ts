@@ -10,6 +10,10 @@ export const offeredLanguages = languageCodes.filter((code) => languageRow(code)
 export const isOffered = (language: string): language is Language =>
   (offeredLanguages as readonly string[]).includes(language);
 
+/** The offered language that an address names, in whatever case; none for one that we do not speak. */
+export const languageNamed = (name: string): Language | undefined =>
+  offeredLanguages.find((code) => code.toLowerCase() === name.toLowerCase().replace('_', '-'));
+
 /** The offered language that a system's language tag means; English for those we do not speak. */
 export function languageFromTag(tag: string | null | undefined): Language {
   const parts = (tag ?? '').toLowerCase().split(/[-_]/);

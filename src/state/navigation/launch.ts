@@ -61,7 +61,9 @@ export function readLaunch(
 } {
   // A page that declares such a param itself means its own: POLi's token is not a session.
   const row = routeRow(matchPath(path)?.name ?? 'tabbar');
-  const own = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
+  const declared = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
+  // The language of an agreement is the one it is to be read in.
+  const own = declared.filter((key) => key !== 'lang');
   const setsMarket = query.isSetMarketCode !== undefined || ofVariant.includes('merchantCode');
   const keys = [...Object.keys(ofAll), ...ofVariant].filter(
     (key) => key in query && !own.includes(key) && (key !== 'countryCode' || setsMarket),

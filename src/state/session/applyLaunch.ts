@@ -1,4 +1,4 @@
-import { isOffered, setLanguage } from '@/i18n';
+import { languageNamed, setLanguage } from '@/i18n';
 import { guardOf } from '@/routes';
 import { marketStore, setMarket } from '../market/market';
 import { wearMerchant } from '../market/wearMerchant';
@@ -44,7 +44,8 @@ async function enter(launch: Launch, found: Found | null): Promise<void> {
     writeStored('schoolAgentId', launch.schoolAgentId);
     configureNavigation({ opensFirst: 'zlpSelectStudent' });
   }
-  if (launch.lang && isOffered(launch.lang)) await setLanguage(launch.lang);
+  const language = launch.lang && languageNamed(launch.lang);
+  if (language) await setLanguage(language);
 }
 
 /** `asks`: nothing has changed, since somebody else is signed in, who is asked first. */

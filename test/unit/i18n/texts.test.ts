@@ -2,6 +2,7 @@ import {
   getLanguage,
   hasText,
   languageFromTag,
+  languageNamed,
   onLanguageChange,
   registerNamespace,
   setLanguage,
@@ -142,4 +143,13 @@ it.each([
   [undefined, 'en'],
 ])('given the system language %s, then %s is offered', (tag, language) => {
   expect(languageFromTag(tag)).toBe(language);
+});
+
+it.each([
+  ['zh-hk', 'zh-HK'],
+  ['zh_HK', 'zh-HK'],
+  ['EN', 'en'],
+  ['xx', undefined],
+])('an address that names %s means %s', (name, language) => {
+  expect(languageNamed(name)).toBe(language);
 });

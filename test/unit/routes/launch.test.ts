@@ -59,7 +59,13 @@ describe('what the app is opened with', () => {
       found: false,
       rest: { token: 'poli' },
     });
-    expect(read('/agreement', { lang: 'en' }).found).toBe(false);
+  });
+
+  test('an agreement opens in the language that its address names [P2.4-16]', () => {
+    expect(read('/agreement', { type: 'terms', lang: 'zh-hk' })).toMatchObject({
+      launch: { lang: 'zh-hk' },
+      rest: { type: 'terms' },
+    });
   });
 
   test('it is applied once, before the first page, and cleaned from the address', async () => {

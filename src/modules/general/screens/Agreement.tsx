@@ -3,21 +3,20 @@ import { companies } from '@/domain/companies';
 import { companyFacts } from '@/domain/companyFacts';
 import { isMarket, marketCodes } from '@/domain/markets';
 import { hasText, useT, useTKey } from '@/i18n';
-import { goBack, useRoute } from '@/state/navigation';
+import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useMarket } from '@/state/market/market';
 import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { variant } from '@/variants';
 import { CompanyFacts } from '../CompanyFacts';
 import '../texts';
 import './agreement.scss';
 
-/** The words of an agreement: those of the market where it has its own, the terms of use for a type that nobody knows. */
-function agreementKey(type: string, market: string): string {
-  const known = [`${type}${market}`, type, 'terms'].find((name) =>
-    hasText(`general.agreement.${name}.title`),
-  );
-  return `general.agreement.${known}`;
+/** The words of an agreement: those of the market where it has its own; none for a type that nobody knows. */
+function agreementKey(type: string, market: string): string | undefined {
+  const keys = [`${type}${market}`, type].map((name) => `general.agreement.${name}`);
+  return keys.find((key) => hasText(`${key}.title`));
 }
 
 const paragraphs = ['body1', 'body2', 'body3'] as const;
@@ -25,11 +24,33 @@ const sections = Array.from({ length: 12 }, (_, at) => `s${at + 1}`);
 
 /** /agreement: what a sender agrees to, or asks about: terms, privacy, the consents of a market, and who we are. */
 export function Agreement() {
-  const tKey = useTKey();
   const { params } = useRoute('agreement');
   const { countryCode } = useMarket();
   const market = params.countryCode ?? countryCode;
   const key = agreementKey(params.type ?? params.name ?? 'terms', market);
+  return key ? <Words of={key} market={market} /> : <Missing />;
+}
+
+/** Other terms in the place of the ones that were asked for would be taken for them. */
+function Missing() {
+  const t = useT();
+  return (
+    <Screen title={t('general.agreementMissing.title')} onBack={goBack}>
+      <EmptyState
+        title={t('general.agreementMissing.title')}
+        note={t('general.agreementMissing.note')}
+        action={{
+          id: 'agreement-all',
+          label: t('general.agreementMissing.go'),
+          onPress: () => navigate('about', {}),
+        }}
+      />
+    </Screen>
+  );
+}
+
+function Words({ of: key, market }: { of: string; market: string }) {
+  const tKey = useTKey();
   const facts = useFacts(market);
   const short = paragraphs.filter((name) => hasText(`${key}.${name}`));
   const long = sections.filter((name) => hasText(`${key}.sections.${name}.title`));
