@@ -3,7 +3,7 @@ import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
-import { countryName } from '../../seed/countryNames';
+import { countryName } from '../../seed/appTexts';
 import { closestRow } from '../rates/closestRow';
 import { carries, serves } from '../rates/corridor';
 

@@ -3,7 +3,7 @@ import { payCodes } from '@/contracts/errors/server';
 import { isLargeCorridor } from '@/domain/largeRemit';
 import type { Db } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
-import { countryName } from '../../seed/countryNames';
+import { countryName } from '../../seed/appTexts';
 import { payeeRefusals } from '../payee/refusals';
 import { takesBy, waysOf } from '../payee/rules';
 

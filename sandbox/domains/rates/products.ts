@@ -3,7 +3,7 @@ import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { assertMerchant } from '../market/occupied';
-import { countryName } from '../../seed/countryNames';
+import { countryName } from '../../seed/appTexts';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
 import { closestRow } from './closestRow';
 import { assertCurrencies, corridorNotOpen } from './corridor';

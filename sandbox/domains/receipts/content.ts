@@ -8,9 +8,11 @@ import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
 import { dayIn } from '@/domain/marketDays';
 import { type MarketCode, marketCode } from '@/domain/markets';
 import type { Row } from '../../db/schema';
-import { countryName } from '../../seed/countryNames';
+import { textIn } from '../../dispatch/refusal';
+import { countryName } from '../../seed/appTexts';
 import { enumContent } from '../common/enums';
 import { placeIn } from '../bank/names';
+import { type CnChannel, cnChannels } from '../kyc/reference';
 import { orderPayee, orderPayer } from '../order/parties';
 import type { Block, PaperContent } from './pdf';
 import { labelIn, paperLanguage, type PaperLanguage, type PaperWord } from './words';
@@ -69,6 +71,12 @@ export const paperOf = (
 const rateLine = (order: Order): string =>
   `${order.rate_base} ${order.source_currency} = ${formatAmount(order.rate, rateDecimals(order.rate, order.rate_accuracy))} ${order.target_currency}`;
 
+/** The reason in words; one that the list no longer has is left out, since its code says nothing. */
+function purposeIn(code: string | null, lang: string): string | null {
+  const said = code && enumContent('purpose', code, lang);
+  return said === code ? null : said;
+}
+
 /** One transfer that has arrived. */
 export function orderContent(wording: Wording, order: Order): PaperContent {
   const { label, day, language } = wording;
@@ -79,7 +87,7 @@ export function orderContent(wording: Wording, order: Order): PaperContent {
     ...fact(label('payee'), payee.name),
     ...fact(label('account'), placeIn(payee.payeeLabel, lang)),
     ...fact(label('country'), countryName(order.target_country, lang)),
-    ...fact(label('purpose'), order.purpose && enumContent('purpose', order.purpose, lang)),
+    ...fact(label('purpose'), purposeIn(order.purpose, lang)),
     { kind: 'heading', text: label('transfer') },
     ...fact(label('transfer'), order.seq_no),
     ...fact(label('made'), day(order.created_at)),
@@ -153,10 +161,11 @@ export function bankCardContent(
   payer: Payer,
   account: { account_number: string; bank_channel: string; openedAt: number },
 ): PaperContent {
-  const { label, day } = wording;
+  const { label, day, language } = wording;
+  const { names } = cnChannels[account.bank_channel as CnChannel];
   return paperOf(wording, 'bankCard', [
     ...senderFacts(wording, payer),
-    ...fact(label('bank'), account.bank_channel),
+    ...fact(label('bank'), textIn(names, langHeader(language))),
     ...fact(label('accountNumber'), account.account_number, true),
     ...fact(label('opened'), day(account.openedAt)),
   ]);

@@ -1,6 +1,8 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
+import { orderStatusRow } from '@/domain/statuses/order';
 import type { Db, Row } from '../../db/schema';
-import { countryName } from '../../seed/countryNames';
+import { appText, countryName } from '../../seed/appTexts';
+import { couponTitle } from '../coupon/title';
 import { orderPayee } from '../order/parties';
 import { langHeader, paperOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
@@ -20,12 +22,12 @@ async function rowsOf(db: Db, payer: Row<'payers'>) {
   ]; // prettier-ignore
   return { payees, orders, topUps, members, coupons, messages, sessions, papers };
 }
-type Rows = Awaited<ReturnType<typeof rowsOf>>;
+export type OwnRows = Awaited<ReturnType<typeof rowsOf>>;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** For machines: names of fields as the calls have them. */
-const machineData = (payer: Row<'payers'>, rows: Rows) => ({
+const machineData = (payer: Row<'payers'>, rows: OwnRows) => ({
   account: {
     number: payer.payer_number,
     market: payer.country_code,
@@ -87,11 +89,15 @@ const machineData = (payer: Row<'payers'>, rows: Rows) => ({
   papers: rows.papers.map(({ number, kind, created_at }) => ({ number, kind, issuedAt: iso(created_at) })),
 });
 
-/** The same for people to read, with what machines read attached. */
-export async function ownDataContent(db: Db, wording: Wording, payer: Row<'payers'>): Promise<PaperContent> {
-  const rows = await rowsOf(db, payer);
+export const ownDataContent = async (db: Db, wording: Wording, payer: Row<'payers'>): Promise<PaperContent> =>
+  ownDataPaper(wording, payer, await rowsOf(db, payer));
+
+/** The same for people to read, in words, with what machines read attached. */
+export function ownDataPaper(wording: Wording, payer: Row<'payers'>, rows: OwnRows): PaperContent {
   const { label, day } = wording;
-  const country = (code: string): string => countryName(code, langHeader(wording.language));
+  const lang = langHeader(wording.language);
+  const country = (code: string): string => countryName(code, lang);
+  const said = (key: string): string => appText(key, lang) ?? '–';
   const fact = (text: string, value: string | null): Block => ({
     kind: 'fact',
     label: text,
@@ -116,7 +122,7 @@ export async function ownDataContent(db: Db, wording: Wording, payer: Row<'payer
         rows.payees.map((payee) => ({
           kind: 'row',
           text: payee.full_name,
-          note: `${country(payee.country)} · ${payee.account_type}`,
+          note: `${country(payee.country)} · ${said(`ways.${payee.account_type}`)}`,
         })),
       ),
       ...list(
@@ -125,7 +131,7 @@ export async function ownDataContent(db: Db, wording: Wording, payer: Row<'payer
           kind: 'row',
           text: `${day(order.created_at)}  ${orderPayee.read(order.payee_info).name}`,
           sum: formatMoneyWithCode({ amount: order.total_amount, currencyCode: order.source_currency }),
-          note: `${order.seq_no} · ${order.status}`,
+          note: `${order.seq_no} · ${said(orderStatusRow(order.status).labelKey)}`,
         })),
       ),
       ...list(
@@ -139,17 +145,17 @@ export async function ownDataContent(db: Db, wording: Wording, payer: Row<'payer
       ),
       ...list(
         label('coupons'),
-        rows.coupons.map(({ name, status, created_at }) => ({
+        rows.coupons.map((coupon) => ({
           kind: 'row',
-          text: name,
-          note: `${day(created_at)} · ${status}`,
+          text: couponTitle(coupon, lang),
+          note: `${day(coupon.created_at)} · ${said(`coupon.tabs.${coupon.status}`)}`,
         })),
       ),
       ...list(
         label('devices'),
         rows.sessions.map(({ platform, created_at }) => ({
           kind: 'row',
-          text: platform ?? '–',
+          text: said(`account.manage.devices.place.${platform}`),
           note: day(created_at),
         })),
       ),

@@ -5,7 +5,7 @@ import { containing } from '../../db/like';
 import type { Row } from '../../db/schema';
 import { readCursor } from '../../dispatch/cursor';
 import type { CallContext } from '../../runtime';
-import { countryName } from '../../seed/countryNames';
+import { countryName } from '../../seed/appTexts';
 import { schoolAccountKinds } from '@/domain/schoolAccounts';
 import { accountKinds } from '@/schemas/schoolAccount';
 import { textIn } from '../../dispatch/refusal';

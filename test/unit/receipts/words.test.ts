@@ -1,0 +1,149 @@
+import { countryList } from '@/domain/countries';
+import type { MarketCode } from '@/domain/markets';
+import { payeeTypes } from '@/domain/payeeCountries';
+import { orderStatusNames } from '@/domain/statuses/names';
+import {
+  bankCardContent,
+  orderContent,
+  wordingOf,
+  yearContent,
+} from '../../../sandbox/domains/receipts/content';
+import { type OwnRows, ownDataPaper } from '../../../sandbox/domains/receipts/ownData';
+import type { PaperContent } from '../../../sandbox/domains/receipts/pdf';
+import { enumSeeds } from '../../../sandbox/seed/enums';
+
+type Payer = Parameters<typeof wordingOf>[0];
+type Order = Parameters<typeof orderContent>[1];
+
+const purposes = enumSeeds.filter(({ type }) => type === 'purpose').map(({ code }) => code);
+const countries = countryList.map(({ code }) => code);
+
+/** A market for each language that the app itself speaks. */
+const markets: readonly (readonly [MarketCode, string])[] = [
+  ['AUS', 'en'],
+  ['CHN', 'zh'],
+  ['HKG', 'zh-HK'],
+];
+
+const payerIn = (market: MarketCode, nationality: string) =>
+  ({
+    payer_number: '1001',
+    country_code: market,
+    full_name: '王芳',
+    nationality,
+    created_at: 0,
+  }) as unknown as Payer;
+
+const orderOf = (status: string, purpose: string, country: string) =>
+  ({
+    seq_no: '100',
+    status,
+    purpose,
+    target_country: country,
+    source_currency: 'AUD',
+    target_currency: 'CNY',
+    source_amount: '100.00',
+    target_amount: '471.00',
+    fee_amount: '5.00',
+    discount_amount: '0',
+    total_amount: '105.00',
+    rate: '4.71',
+    rate_base: 1,
+    rate_accuracy: 4,
+    created_at: 0,
+    updated_at: 0,
+    payer_info: { userId: '1', fullName: '王芳' },
+    payee_info: { id: '1', name: '王芳', accountType: 'bank', payeeLabel: '4242', country },
+  }) as unknown as Order;
+
+const rowsOf = (orders: Order[]): OwnRows =>
+  ({
+    orders,
+    payees: orders.map(({ target_country: country }, at) => ({
+      full_name: '王芳',
+      country,
+      account_type: payeeTypes[at % payeeTypes.length],
+      created_at: 0,
+    })),
+    topUps: [],
+    members: [],
+    messages: [],
+    papers: [],
+    coupons: ['UNUSED', 'USED', 'EXPIRED'].map((status) => ({
+      name: 'Welcome',
+      type: 2,
+      amount: '5',
+      currency: 'AUD',
+      status,
+      created_at: 0,
+    })),
+    sessions: ['H5', 'Weapp', 'Alipay'].map((platform) => ({ platform, created_at: 0 })),
+  }) as unknown as OwnRows;
+
+/** What a paper says of this payer; its labels, names of companies and the remark at its end are bilingual by design. */
+const saidIn = ({ blocks }: PaperContent): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'fact' ? [block.value] : block.kind === 'row' ? [block.text, block.note] : [],
+  );
+
+/** Every word that the tables have in English for a code, but for names that are the same in Chinese. */
+function englishWords(): Set<string> {
+  const texts = (file: string, language: string) =>
+    jest.requireActual<Record<string, unknown>>(`../../../locales/${language}/${file}.json`);
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
+  const pairs = (['ways', 'statuses', 'countries'] as const).flatMap((file) => {
+    const zh = new Set(leaves(texts(file, 'zh')));
+    return leaves(texts(file, 'en')).filter((word) => !zh.has(word));
+  });
+  const listed = enumSeeds.filter(({ names }) => names.zh !== names.en).map(({ names }) => names.en);
+  return new Set([...pairs, ...listed]);
+}
+
+describe.each(markets)('papers of %s, in %s', (market, language) => {
+  const english = englishWords();
+  const parts = (text: string) => [text, ...text.split(' · ')];
+  const faults = (papers: PaperContent[]): string[] =>
+    papers
+      .flatMap(saidIn)
+      .flatMap(parts)
+      .filter(
+        (said) =>
+          /[A-Z]{2,}_[A-Z]/.test(said) ||
+          countries.includes(said) ||
+          (language !== 'en' && english.has(said)) ||
+          said.includes('–'),
+      );
+
+  it.each(countries)('with %s: every status and purpose is a word of that language', (country) => {
+    const payer = payerIn(market, country);
+    const wording = wordingOf(payer);
+    expect(wording.language).toBe(language);
+    const orders = orderStatusNames.flatMap((status) =>
+      purposes.map((purpose) => orderOf(status, purpose, country)),
+    );
+    const papers = [
+      ...orders.map((order) => orderContent(wording, order)),
+      yearContent(wording, payer, 2026, orders.slice(0, purposes.length)),
+      ownDataPaper(wording, payer, rowsOf(orders)),
+    ];
+    expect(faults(papers)).toEqual([]);
+  });
+
+  it.each(['Kcb', 'BlueOcean'])('the account at %s names the bank', (bank_channel) => {
+    const payer = payerIn(market, market);
+    const paper = bankCardContent(wordingOf(payer), payer, {
+      account_number: '62170',
+      bank_channel,
+      openedAt: 0,
+    });
+    expect(saidIn(paper)).not.toContain(bank_channel);
+  });
+});
+
+it('a purpose that the list no longer has is left out, not shown as its code', () => {
+  const wording = wordingOf(payerIn('CHN', 'CHN'));
+  expect(saidIn(orderContent(wording, orderOf('TRANSACTION_SUCCESS', 'OLD_CODE', 'AUS')))).not.toContain(
+    'OLD_CODE',
+  );
+});
