@@ -184,7 +184,7 @@ interface I18nParams {
   'account.manage.devices.allEnded': never
   'account.manage.close.title': never
   'account.manage.close.forGood': never
-  'account.manage.close.order': 'seqNo'
+  'account.manage.close.order': 'name'
   'account.manage.close.goes.title': never
   'account.manage.close.goes.login': never
   'account.manage.close.goes.messages': never
@@ -201,6 +201,7 @@ interface I18nParams {
   'account.manage.close.keep': never
   'account.manage.close.done': never
   'account.manage.close.open': 'count'
+  'account.manage.close.orderNote': 'amount' | 'date'
   'account.prove.hint': never
   'account.prove.again': never
   'account.undo.what': never
@@ -1352,6 +1353,27 @@ interface I18nParams {
   'evidence.middle.turn.review': never
   'evidence.middle.turn.maintenance': never
   'evidence.middle.turn.other': never
+  'evidence.shows.bankStatement': never
+  'evidence.shows.payslip': never
+  'evidence.shows.taxReturn': never
+  'evidence.shows.saleContract': never
+  'evidence.shows.inheritance': never
+  'evidence.shows.relationLetter': never
+  'evidence.shows.birthCertificate': never
+  'evidence.shows.marriageCertificate': never
+  'evidence.shows.householdRegister': never
+  'evidence.shows.payeeIdCard': never
+  'evidence.shows.invoice': never
+  'evidence.shows.contract': never
+  'evidence.shows.payeeStatement': never
+  'evidence.shows.offerLetter': never
+  'evidence.shows.enrolment': never
+  'evidence.shows.tuitionInvoice': never
+  'evidence.shows.studentVisa': never
+  'evidence.shows.studentCard': never
+  'evidence.shows.idCardFront': never
+  'evidence.shows.idCardBack': never
+  'evidence.shows.passport': never
   'fields.firstName': never
   'fields.lastName': never
   'fields.middleName': never
@@ -1767,6 +1789,9 @@ interface I18nParams {
   'general.messageSettings.sub.off': never
   'general.messageSettings.sub.stop': never
   'general.messageSettings.sub.stopped': never
+  'general.agreementMissing.title': never
+  'general.agreementMissing.note': never
+  'general.agreementMissing.go': never
   'help.title': never
   'help.likely': never
   'help.contact': never
@@ -1832,6 +1857,12 @@ interface I18nParams {
   'kyc.steps.details': never
   'kyc.steps.document': never
   'kyc.steps.review': never
+  'kyc.steps.address': never
+  'kyc.steps.income': never
+  'kyc.steps.account': never
+  'kyc.steps.numberCard': never
+  'kyc.steps.bank': never
+  'kyc.steps.payment': never
   'kyc.basic.title': never
   'kyc.basic.hint': never
   'kyc.basic.person': never
@@ -1912,6 +1943,7 @@ interface I18nParams {
   'kyc.upload.numberNeeded': never
   'kyc.upload.expiryNeeded': never
   'kyc.upload.unread': never
+  'kyc.upload.next': never
   'kyc.wait.title': never
   'kyc.wait.headline': never
   'kyc.wait.hint': 'count'
@@ -2083,7 +2115,6 @@ interface I18nParams {
   'kyc.chn.toLogin': never
   'kyc.chn.duplicateTitle': never
   'kyc.proof.files': never
-  'kyc.proof.filesHint': never
   'kyc.proof.issuedHint': 'months'
   'kyc.proof.type': never
   'kyc.proof.utilityBill': never
@@ -2122,6 +2153,11 @@ interface I18nParams {
   'kyc.proof.titles.extension': never
   'kyc.proof.later': never
   'kyc.proof.delayReasonMissing': never
+  'kyc.proof.filesHint.address': 'max'
+  'kyc.proof.filesHint.income': 'max'
+  'kyc.proof.filesHint.delay': 'max'
+  'kyc.proof.filesHint.eVisa': 'max'
+  'kyc.proof.filesHint.extension': 'max'
   'kyc.extra.improveNote': never
   'kyc.extra.yearlyRemittance': never
   'kyc.extra.supplementNote': never
@@ -2182,6 +2218,7 @@ interface I18nParams {
   'kyc.photo.small': never
   'kyc.photo.blurredFound': never
   'kyc.photo.glareFound': never
+  'kyc.photo.fault': 'fault'
   'kyc.sideOf.passport.front': never
   'kyc.sideOf.driverLicence.front': never
   'kyc.sideOf.driverLicence.back': never
@@ -2372,6 +2409,7 @@ interface I18nParams {
   'me.aboutUs': never
   'me.about': never
   'me.recharge': never
+  'me.logoutPartner': never
   'message.welcome.title': 'brand'
   'message.welcome.content': never
   'message.kycPassed.title': never
@@ -2574,7 +2612,7 @@ interface I18nParams {
   'order.detail.callBackHint': never
   'order.detail.callBackDone': never
   'order.detail.callBackUntil': 'time'
-  'order.detail.correctPayee': 'name'
+  'order.detail.studentRelation': never
   'order.voucher.title': never
   'order.voucher.hint': 'count'
   'order.voucher.file': never
@@ -2623,7 +2661,7 @@ interface I18nParams {
   'order.short.payRest': 'amount'
   'order.short.send': never
   'order.short.sendTitle': never
-  'order.short.sendHint': 'amount' | 'gets' | 'name' | 'planned'
+  'order.short.sendHint': 'amount'
   'order.lead.unpaid': 'name'
   'order.lead.going': 'name'
   'order.lead.delivered': 'name'
@@ -2639,7 +2677,6 @@ interface I18nParams {
   'order.head.backOn': never
   'order.head.keepRate': 'until'
   'order.head.promised': 'time'
-  'order.head.mendUntil': 'until'
   'order.holder.payer': never
   'order.holder.payerBank': never
   'order.holder.us': never
@@ -2811,11 +2848,6 @@ interface I18nParams {
   'order.recipient.goneTitle': never
   'order.recipient.goneNote': never
   'order.recipient.whatIs': 'brand'
-  'order.payoutFailure.accountUnknown': never
-  'order.payoutFailure.accountClosed': never
-  'order.payoutFailure.nameDiffers': never
-  'order.payoutFailure.overLimit': never
-  'order.payoutFailure.other': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -2970,8 +3002,6 @@ interface I18nParams {
   'payee.select.elsewhere': never
   'payee.select.school': never
   'payee.select.schoolNote': never
-  'payee.select.waiting': 'name' | 'state'
-  'payee.select.seeOrder': never
   'payee.method.title': never
   'payee.method.arrives': 'time'
   'payee.method.maintenance': never
@@ -2997,7 +3027,6 @@ interface I18nParams {
   'payee.form.pickUp': never
   'payee.form.bill': never
   'payee.form.review': never
-  'payee.form.otherWay': never
   'payee.nameDisagree.title': never
   'payee.nameDisagree.message': never
   'payee.nameDisagree.keep': never
@@ -3072,9 +3101,6 @@ interface I18nParams {
   'payee.complete.submit': never
   'payee.complete.none': never
   'payee.complete.toPayees': never
-  'payee.history.title': never
-  'payee.history.year': 'count' | 'year'
-  'payee.history.again': 'amount'
   'payeeChange.select.title': never
   'payeeChange.select.now': never
   'payeeChange.select.others': never
@@ -3102,10 +3128,6 @@ interface I18nParams {
   'payeeChange.confirm.price': never
   'payeeChange.confirm.fee': never
   'payeeChange.confirm.total': never
-  'payeeChange.confirm.before': never
-  'payeeChange.confirm.corrected': never
-  'payeeChange.confirm.useCorrected': never
-  'payeeChange.confirm.correctedDone': never
   'payeeChange.relation.title': never
   'payeeChange.relation.hint': never
   'payeeChange.relation.label': never
@@ -3204,8 +3226,6 @@ interface I18nParams {
   'payees.loginGo': never
   'payees.cards': never
   'payees.ownPage': never
-  'payees.notFound': never
-  'payees.notFoundHint': never
   'payments.methods.achNormal.label': never
   'payments.methods.achNormal.hint': never
   'payments.methods.atm.label': never
@@ -3263,6 +3283,8 @@ interface I18nParams {
   'payments.line.fpsId': never
   'payments.line.uen': never
   'payments.line.entity': never
+  'payments.line.sortCode': never
+  'payments.line.routingNumber': never
   'preflight.title': never
   'preflight.unknown': never
   'preflight.middlePage': never
@@ -3814,7 +3836,6 @@ interface I18nParams {
   'statuses.story.late': never
   'statuses.story.lateHint': never
   'statuses.story.returningHint': never
-  'statuses.story.refusedHint': never
   'upload.add': never
   'upload.addPicture': never
   'upload.addNamed': 'what'

@@ -4,6 +4,7 @@ import type { Row } from '../../db/schema';
 import { refuse, textIn } from '../../dispatch/refusal';
 import { endLogins } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
+import { orderPayee } from '../order/parties';
 import { contactsOf, recipientOf } from './contact';
 import { proveOwner } from './owner';
 import { profileJson, profileOf } from './payerView';
@@ -29,13 +30,10 @@ const ownTables = [
 ] as const;
 
 /** Orders that something still happens to: neither arrived nor over. One that was never placed is nothing. */
-const underWay = async ({
-  db,
-  payerId,
-}: CallContext): Promise<Pick<Row<'orders'>, 'seq_no' | 'status'>[]> => {
+const underWay = async ({ db, payerId }: CallContext): Promise<Row<'orders'>[]> => {
   const orders = await db
     .selectFrom('orders')
-    .select(['seq_no', 'status'])
+    .selectAll()
     .where('payer_id', '=', payerId)
     .orderBy('created_at', 'desc')
     .execute();
@@ -50,7 +48,14 @@ export async function closeCheck(context: CallContext): Promise<CallAnswer<'user
   const { db, payerId } = context;
   const payer = await context.payer();
   return {
-    open: (await underWay(context)).map(({ seq_no: seqNo, status }) => ({ seqNo, status })),
+    open: (await underWay(context)).map((order) => ({
+      seqNo: order.seq_no,
+      status: order.status,
+      payeeName: orderPayee.read(order.payee_info).name,
+      targetCountry: order.target_country,
+      targetAmount: { amount: order.target_amount, currencyCode: order.target_currency },
+      createTime: order.created_at,
+    })),
     orders: await countOf(
       db
         .selectFrom('orders')

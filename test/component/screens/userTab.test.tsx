@@ -4,7 +4,8 @@ import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useNotices } from '@/state/notices/notices';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
-import { draw, erase, isThere, press } from '../drawn';
+import { t } from '@/i18n';
+import { draw, erase, isThere, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -147,11 +148,14 @@ describe('the menu of the user', () => {
     await open({ signedIn: true, payer });
     press('user-logout');
     expect(isThere('user-logout-confirm')).toBe(false);
+    // Said before anything is pressed, as well.
+    expect(words()).toContain(t('me.logoutPartner'));
     expect(useNotices.getState().toast?.messageKey).toBe('errors.loginAgain');
   });
 
   it('asks before it logs out', async () => {
     await open({ signedIn: true, payer });
+    expect(words()).not.toContain(t('me.logoutPartner'));
     press('user-logout');
     expect(isThere('user-logout-confirm')).toBe(true);
   });

@@ -68,7 +68,9 @@ describe('where an account is signed in, and its end', () => {
     const { client, phoneNumber } = person;
     const order = await ordered(person, { sourceAmount: '100' });
     const check = await client.call('user.closeCheck', {});
-    assert.deepEqual([check.open.map(({ seqNo }) => seqNo), check.orders, check.payees, check.keepYears], [[order.seqNo], 1, 1, 7]);
+    const { seqNo, status, targetCountry, targetAmount, createTime } = order;
+    assert.deepEqual(check.open, [{ seqNo, status, payeeName: order.payeeInfo.name, targetCountry, targetAmount, createTime }]);
+    assert.deepEqual([check.orders, check.payees, check.keepYears], [1, 1, 7]);
     refused(await client.send('user.close', {}), ownerCodes.proofNeeded);
     const login = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'replaceContact');
     refused(await client.send('user.close', { ownTicket: login.ticket }), ownerCodes.proofNeeded);

@@ -1,6 +1,6 @@
 // Where an account is signed in, and its end.
 import * as v from 'valibot';
-import { done, empty, identifier, instant } from '../../entities/base';
+import { countryCode, done, empty, identifier, instant, moneyShape } from '../../entities/base';
 import { ownProof } from '../account';
 import { defineCall } from '../defineCall';
 
@@ -58,7 +58,16 @@ export const userCloseCheck = defineCall({
   params: empty,
   answer: v.object({
     /** Transfers under way: they end first. */
-    open: v.array(v.object({ seqNo: identifier, status: v.string() })),
+    open: v.array(
+      v.object({
+        seqNo: identifier,
+        status: v.string(),
+        payeeName: v.string(),
+        targetCountry: countryCode,
+        targetAmount: moneyShape,
+        createTime: instant,
+      }),
+    ),
     orders: v.number(),
     payees: v.number(),
     coupons: v.number(),

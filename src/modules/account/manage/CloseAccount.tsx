@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { userClose, userCloseCheck } from '@/contracts/calls/account/ownAccount';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { useT } from '@/i18n';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate, openRemitTab } from '@/state/navigation';
@@ -11,6 +12,7 @@ import { useCall } from '@/state/queries/queries';
 import { forgetUser } from '@/state/session/forgetUser';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
+import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
@@ -140,12 +142,16 @@ function Meaning({ check }: { check: Check }) {
         <>
           <Notice tone="danger">{t('account.manage.close.open', { count: check.open.length })}</Notice>
           <Card>
-            {check.open.map(({ seqNo }) => (
+            {check.open.map(({ seqNo, payeeName, targetCountry, targetAmount, createTime }) => (
               <ListRow
                 key={seqNo}
                 id={`close-order-${seqNo}`}
-                icon="order"
-                title={t('account.manage.close.order', { seqNo })}
+                left={<Avatar name={payeeName} country={targetCountry} />}
+                title={t('account.manage.close.order', { name: payeeName })}
+                note={t('account.manage.close.orderNote', {
+                  amount: formatMoneyWithCode(targetAmount),
+                  date: formatDate(createTime),
+                })}
                 onPress={() => navigate('bankOrder', { seqNo })}
               />
             ))}

@@ -132,6 +132,9 @@ export function UserTab() {
           }
         />
       ) : null}
+      {signedIn && !variant.canLogout ? (
+        <Text className="user-tab__note">{t('me.logoutPartner')}</Text>
+      ) : null}
       <Dialog
         open={leaving}
         title={t('me.logoutTitle')}
