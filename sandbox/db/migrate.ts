@@ -40,6 +40,7 @@ import { up as locks } from './migrations/465-locks';
 import { up as codeAskers } from './migrations/466-code-askers';
 import { up as largeBesideQuota } from './migrations/470-large-beside-quota';
 import { up as webTickets } from './migrations/480-web-tickets';
+import { up as paperAges } from './migrations/words/485-paper-ages';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -84,6 +85,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '466-code-askers': { up: codeAskers },
   '470-large-beside-quota': { up: largeBesideQuota },
   '480-web-tickets': { up: webTickets },
+  '485-paper-ages': { up: paperAges },
 };
 
 /**

@@ -27,8 +27,11 @@ export function labelOf(place: string, shownNumber: string | undefined): string 
 }
 
 /** A school's account is kept in full; whoever has a link sees the last digits of any account. */
-export const maskedLabel = (label: string): string =>
-  label.replace(/\S+$/, (last) => (/\d/.test(last) && last.length > 4 ? maskCard(last) : last));
+export function maskedLabel(label: string): string {
+  const at = label.lastIndexOf(' ') + 1;
+  const last = label.slice(at);
+  return /^[\dA-Z-]{5,}$/i.test(last) && /\d/.test(last) ? `${label.slice(0, at)}${maskCard(last)}` : label;
+}
 
 /** The payee entity, every field as its payer wrote it: for encrypted answers alone. Bank and wallet in the reader's language. */
 export function toPayee(row: Row<'payees'>, lang: string): Payee {

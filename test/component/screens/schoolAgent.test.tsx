@@ -97,6 +97,7 @@ test('the payment of a finished form is asked how long the studies take and whos
     },
     'agent.relationships': { list: [] },
     'payee.info': { payee: { id: 'p1', country: 'GBR', accountType: 'bank' } },
+    'rates.fee': { targetAmount: '5000' },
   });
   await show();
   press('agent-order-pay');
