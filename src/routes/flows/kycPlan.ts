@@ -25,6 +25,6 @@ export function kycPlanOf(market: string, facts: PlanFacts = {}): readonly KycPa
   return ['details', 'document', ...more, 'review'];
 }
 
-/** Whether the review comes right after this part. */
+/** Whether the review comes right after this part; it does after one beside the plan, which only a fix asks for. */
 export const isLastPart = (plan: readonly KycPart[], part: KycPart): boolean =>
-  plan[plan.indexOf(part) + 1] === 'review';
+  !plan.includes(part) || plan[plan.indexOf(part) + 1] === 'review';

@@ -80,6 +80,7 @@ it.each([
   ['addressProof', 'NZL', 'address', 'Step 3 of 4: Address', 'Submit for review'],
   ['incomeProofVnm', 'VNM', 'income', 'Step 3 of 4: Income', 'Submit for review'],
   ['eVisaAuth', 'GBR', 'eVisa', 'Step 2 of 4: Document', 'Continue'],
+  ['kycProofJpn', 'JPN', 'address', undefined, 'Submit for review'],
 ] as const)('%s in %s: %s', async (name, market, kind, said, button) => {
   await show(<ProofForm />, market, {}, name);
   expect([step(), byId(`kyc-${kind}-submit`).textContent]).toEqual([said, button]);
