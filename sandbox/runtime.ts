@@ -73,7 +73,15 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-export interface CallContext extends Work {
+/** Work done for one payer: a call of theirs, or what staff do with what is theirs. */
+export interface PayerWork extends Work {
+  /** Id of the signed-in payer; refuses with login expired when there is none. */
+  readonly payerId: string;
+  /** The payer's row, read once. */
+  payer: () => Promise<Row<'payers'>>;
+}
+
+export interface CallContext extends PayerWork {
   readonly call: CallName;
   readonly headers: IncomingHttpHeaders;
   /** As in the `lang` header: en, zh-cn, zh-hk... */
@@ -90,10 +98,6 @@ export interface CallContext extends Work {
   readonly session: Session | null;
   readonly files: readonly UploadedFile[];
   readonly idempotencyKey: string | null;
-  /** Id of the signed-in payer; refuses with login expired when there is none. */
-  readonly payerId: string;
-  /** The signed-in payer's row, read once a call. */
-  payer: () => Promise<Row<'payers'>>;
   /** Opens a session and sends its tokens in responseHeader. */
   signIn: (request: SessionRequest) => Promise<IssuedSession>;
   /** Ends the login of this call. */

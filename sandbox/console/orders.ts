@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
-import { allowedOrderMoves, moveOrder } from '../machines/moves';
-import { pathTo } from '../machines/path';
+import { staffMove } from '../domains/order/staffMove';
+import { allowedOrderMoves } from '../machines/moves';
 import type { Endpoint } from './endpoint';
 import { endpoint, limitOf } from './endpoint';
 
@@ -89,26 +89,25 @@ export const orderEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/orders/:id/move',
-    title: 'Moves an order along an allowed transition; with `through` along the shortest allowed way',
+    title:
+      'Moves an order along an allowed transition; with `through` along the shortest allowed way, with `overrule` even if a commit of it would be refused now',
     body: v.object({
       to: v.string(),
       note: v.optional(v.string()),
       actor: v.optional(v.picklist(['payer', 'bank', 'payee', 'us', 'clock']), 'us'),
       through: v.optional(v.boolean()),
+      overrule: v.optional(v.boolean()),
     }),
     run: ({ runtime, path, body }) =>
       runtime.transact(async (work) => {
         const wanted = path.id as string;
         const order = await work.db
           .selectFrom('orders')
-          .select(['id', 'status'])
+          .selectAll()
           .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
           .executeTakeFirst();
         if (!order) refuse(notFound('order'));
-        const way = body.through ? pathTo(allowedOrderMoves, order.status, body.to) : [body.to];
-        for (const to of way)
-          await moveOrder(work, order.id, to, { actor: body.actor, note: body.note ?? 'console' });
-        return { moved: way };
+        return { moved: await staffMove(work, order, { ...body, note: body.note ?? 'console' }) };
       }),
   }),
 ];

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { defineAction } from '../../console/actions';
-import type { CallContext } from '../../runtime';
+import type { CallContext, PayerWork } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 
 /** The features there are, and which of them this payer has: open to everyone, or let in one by one. */
-async function featuresOf({ db, payerId }: CallContext): Promise<ReadonlyMap<string, boolean>> {
+async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('features')
     .leftJoin('white_list', (join) =>
@@ -19,7 +19,7 @@ async function featuresOf({ db, payerId }: CallContext): Promise<ReadonlyMap<str
 }
 
 /** Large transfers go by the payer's label too: a black one is kept out whoever let them in. */
-async function allowedTo(context: CallContext): Promise<ReadonlyMap<string, boolean>> {
+async function allowedTo(context: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const [features, payer] = [await featuresOf(context), await context.payer()];
   const label = payer.user_label;
   const large =
@@ -41,7 +41,7 @@ export async function whiteList(
   };
 }
 
-export const hasFeature = async (context: CallContext, feature: string): Promise<boolean> =>
+export const hasFeature = async (context: PayerWork, feature: string): Promise<boolean> =>
   (await allowedTo(context)).get(feature) ?? false;
 
 /** Refuses a call of a feature that this payer has not been let in to. */

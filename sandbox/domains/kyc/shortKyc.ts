@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
-import type { CallContext } from '../../runtime';
+import type { PayerWork } from '../../runtime';
 import { answersOf, basicText, findCase } from './cases';
 import { kycRefusals } from './refusals';
 
@@ -19,7 +19,7 @@ const letters = (text: string): string =>
  * Latin letters is theirs.
  */
 export async function assertOwnAccount(
-  context: CallContext,
+  context: PayerWork,
   payer: Row<'payers'>,
   payee: Pick<Row<'payees'>, 'relation' | 'full_name'>,
   relation: string,

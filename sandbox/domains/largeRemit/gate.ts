@@ -1,7 +1,7 @@
 import { largeTargetLevel } from '@/domain/evidence';
 import { stepsBeforeOrder } from '@/domain/largeRemit';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../runtime';
+import type { PayerWork } from '../../runtime';
 import { hasFeature } from '../account/whiteList';
 import { refuse } from '../../dispatch/refusal';
 import { assertPayeeWord } from './payeeWord';
@@ -9,7 +9,7 @@ import { largeRemitRefusals } from './refusals';
 
 /** Refuses a large order that has not come that far: the payer's label, file, material, steps and level, the payee's word. */
 export async function assertLargeRemit(
-  context: CallContext,
+  context: PayerWork,
   payer: Row<'payers'>,
   payee: Row<'payees'>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function assertLargeRemit(
 }
 
 /** A payer who has not begun with large transfers: they begin by reading the rules. Refuses one who may not have any. */
-export async function largeIsToBegin(context: CallContext, payer: Row<'payers'>): Promise<boolean> {
+export async function largeIsToBegin(context: PayerWork, payer: Row<'payers'>): Promise<boolean> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (await hasFeature(context, 'largeRemit')) return false;
   const begun = await context.db

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { SELF_RELATION } from '@/domain/constants';
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
-import type { CallContext } from '../../runtime';
+import type { CallContext, PayerWork } from '../../runtime';
 import { orderRefusals } from '../order/refusals';
 import { livePayee } from '../payee/find';
 import { largeRemitRefusals } from './refusals';
@@ -19,7 +19,7 @@ export async function largeTransferAuth(
   return wordOf(context, await livePayee(context, params.payeeId));
 }
 
-async function wordOf(context: CallContext, payee: Row<'payees'>): Promise<Word> {
+async function wordOf(context: PayerWork, payee: Row<'payees'>): Promise<Word> {
   if (payee.relation === SELF_RELATION) return { status: 'confirmed', mustShare: false };
   const share = await context.db
     .selectFrom('payee_shares')
@@ -36,7 +36,7 @@ async function wordOf(context: CallContext, payee: Row<'payees'>): Promise<Word>
 }
 
 /** Refuses a large order to a payee who was asked for their word and has not given it; one who was not asked needs none. */
-export async function assertPayeeWord(context: CallContext, payee: Row<'payees'>): Promise<void> {
+export async function assertPayeeWord(context: PayerWork, payee: Row<'payees'>): Promise<void> {
   const { status } = await wordOf(context, payee);
   if (status === 'inProgress' || status === 'failed') refuse(largeRemitRefusals.payeeUnconfirmed);
 }

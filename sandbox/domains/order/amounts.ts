@@ -19,7 +19,7 @@ import { settlesAtOnce } from './methods';
 import { undecidedMs } from './progress';
 import { orderRefusals } from './refusals';
 import { rateAtYes } from './reprice';
-import { assertAllowed, corridorOf } from './rules';
+import { assertOrderAllowed } from './rules';
 import { openStatuses, settlePayment } from './settle';
 
 /**
@@ -114,6 +114,7 @@ async function askRest(
   const until = Math.min(context.now + 24 * hourMs, (await firstPartAt(context, order.id)) + undecidedMs);
   const deadline = Math.max(order.pay_deadline_at ?? 0, until);
   if (deadline <= context.now) refuse(orderRefusals.wrongStep);
+  await assertOrderAllowed(context, order);
   return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { pay_deadline_at: deadline } });
 }
 
@@ -123,18 +124,7 @@ async function sendActual(
   received: Decimal,
 ): Promise<Row<'orders'>> {
   const priced = await pricedFor(context, order, received);
-  const payee = await payeeOf(context, order);
-  await assertAllowed(
-    context,
-    {
-      corridor: corridorOf(order),
-      payee,
-      relation: order.relation ?? '',
-      sourceAmount: priced.source_amount,
-      targetAmount: priced.target_amount,
-    },
-    order.id,
-  );
+  await assertOrderAllowed(context, { ...order, ...priced });
   const { asks, set } = await rateAtYes(context, { ...order, ...priced });
   const changed = await context.db
     .updateTable('orders')
@@ -152,9 +142,3 @@ async function sendActual(
       : moveOrder(context, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'payer' });
   return moveOrder(context, order.id, 'PAYMENT_RECEIVED', { actor: 'payer', set: { paid_at: context.now } });
 }
-
-/** Also one that their payer has deleted since. */
-const payeeOf = ({ db }: Pick<Work, 'db'>, { payee_id: id }: Row<'orders'>) =>
-  id === null
-    ? Promise.resolve(undefined)
-    : db.selectFrom('payees').selectAll().where('id', '=', id).executeTakeFirst();

@@ -10,6 +10,7 @@ import { ownOrder } from './find';
 import { assertListed } from './place';
 import { extraOf } from './extra';
 import { rateHolds } from './reprice';
+import { assertOrderAllowed } from './rules';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
 
@@ -24,6 +25,7 @@ export async function confirmApply(
   if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
   if (params.lockRate && order.rate_locked_until_at === null && !rateHolds(order, context.now))
     refuse(orderRefusals.rateUpdated);
+  await assertOrderAllowed(context, { ...order, relation: params.relation });
   const { rateLockHours: hours = RATE_LOCK_HOURS } = extraOf(order);
   const set = {
     purpose: params.purpose,

@@ -3,7 +3,7 @@ import { precisionOf } from '@/domain/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import type { RemitTypeName } from '@/domain/constants';
 import type { Row } from '../../db/schema';
-import type { CallContext, Work } from '../../runtime';
+import type { CallContext, PayerWork, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { sentSince } from './sent';
@@ -65,7 +65,7 @@ interface Residual {
 
 /** What one more transfer of a corridor may be. Payers whom we released are held to a single transfer's limit alone. */
 async function residuals(
-  context: CallContext,
+  context: PayerWork,
   corridor: Corridor,
   exceptOrder?: string,
 ): Promise<Residual[]> {
@@ -84,7 +84,7 @@ async function residuals(
  * `exceptOrder`: the order itself, where there is one.
  */
 export async function assertWithinPeriods(
-  context: CallContext,
+  context: PayerWork,
   corridor: Corridor,
   amount: string,
   exceptOrder?: string,

@@ -1,7 +1,7 @@
 import { precisionOf } from '@/domain/currencies';
 import { checkLimits } from '@/core/limits';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../runtime';
+import type { PayerWork } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { identityStatus } from '../account/payerView';
 import { documentRule } from '../kyc/documentTypes';
@@ -26,7 +26,7 @@ export interface OrderTerms {
 
 /** Refuses payers who may not send to a country at all. */
 export async function assertMaySend(
-  context: CallContext,
+  context: PayerWork,
   source: string,
   target: string,
 ): Promise<Row<'payers'>> {
@@ -41,11 +41,11 @@ export async function assertMaySend(
 }
 
 /**
- * Whether a payer may have this order: every way to make one, and to change what it sends or to whom, asks here. Papers are
+ * Whether a payer may have this order: every way to make one, to change it and to let it go on asks here. Papers are
  * demanded of the order as it is then (`demandSupplements`). `orderId`: the order that is changed.
  */
 export async function assertAllowed(
-  context: CallContext,
+  context: PayerWork,
   { corridor, payee, relation, sourceAmount, targetAmount }: OrderTerms,
   orderId?: string,
 ): Promise<void> {
@@ -69,6 +69,34 @@ export async function assertAllowed(
   await assertWalletHolds(context, payee, targetAmount);
   if (corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
 }
+
+/** The same of an order there is, as it is or as a change would leave it. */
+export async function assertOrderAllowed(
+  work: PayerWork,
+  order: Row<'orders'>,
+  payee?: Row<'payees'>,
+): Promise<void> {
+  await assertAllowed(
+    work,
+    {
+      corridor: corridorOf(order, payee),
+      payee: payee ?? (await payeeOf(work, order)),
+      relation: order.relation ?? '',
+      sourceAmount: order.source_amount,
+      targetAmount: order.target_amount,
+    },
+    order.id,
+  );
+}
+
+/** Also one that their payer has deleted since. */
+export const payeeOf = (
+  { db }: Pick<PayerWork, 'db'>,
+  { payee_id: id }: Row<'orders'>,
+): Promise<Row<'payees'> | undefined> =>
+  id === null
+    ? Promise.resolve(undefined)
+    : db.selectFrom('payees').selectAll().where('id', '=', id).executeTakeFirst();
 
 type Placed = Pick<
   Row<'orders'>,

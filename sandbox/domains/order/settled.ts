@@ -1,6 +1,6 @@
 import { Decimal, roundText } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
-import type { CallContext } from '../../runtime';
+import type { PayerWork } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { sourcePrices } from '../../seed/prices';
 import type { Corridor } from '../rates/corridor';
@@ -13,7 +13,7 @@ const waitMs = 72 * hourMs;
 
 /** After a change of credentials or contacts no large sum goes out for a while, in one transfer or in several. */
 export async function assertSettled(
-  context: CallContext,
+  context: PayerWork,
   { sourceCountry, sourceCurrency }: Pick<Corridor, 'sourceCountry' | 'sourceCurrency'>,
   amount: string,
   exceptOrder?: string,

@@ -16,7 +16,7 @@ import { orderOf, payeeIn, snapshotIn } from '../order/answer';
 import { ownOrder } from '../order/find';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
-import { assertAllowed, corridorOf } from '../order/rules';
+import { assertOrderAllowed, payeeOf } from '../order/rules';
 import { assertSchoolTakes } from '../school/guard';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
@@ -38,14 +38,7 @@ async function assertTakes(
   order: Row<'orders'>,
   payee: Row<'payees'>,
 ): Promise<string | null> {
-  const terms = {
-    corridor: corridorOf(order, payee),
-    payee,
-    relation: payee.relation ?? order.relation ?? '',
-    sourceAmount: order.source_amount,
-    targetAmount: order.target_amount,
-  };
-  await assertAllowed(context, terms, order.id);
+  await assertOrderAllowed(context, { ...order, relation: payee.relation ?? order.relation }, payee);
   return assertSchoolTakes(context, payee.id, order);
 }
 
@@ -218,6 +211,12 @@ async function changeRelation(
     .limit(1)
     .executeTakeFirst();
   if (!listed) refuse(payeeRefusals.fields, { fields: ['relation'], rules: { relation: 'listed' } });
+  const payee = await payeeOf(context, order);
+  await assertOrderAllowed(
+    context,
+    { ...order, relation: params.relation },
+    payee && { ...payee, relation: params.relation },
+  );
   const changed = await db
     .updateTable('orders')
     .set({
@@ -232,14 +231,6 @@ async function changeRelation(
     .returningAll()
     .executeTakeFirstOrThrow();
   await demandSupplements(context, changed);
-  const payee = order.payee_id
-    ? await db
-        .selectFrom('payees')
-        .selectAll()
-        .where('id', '=', order.payee_id)
-        .where('payer_id', '=', context.payerId)
-        .executeTakeFirst()
-    : undefined;
   if (payee) {
     const fields = fieldsOf(payee);
     const form = { ...fields.form, relationshipToReceiver: params.relation };

@@ -8,9 +8,10 @@ import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { json } from '../../db/schema';
 import { auditJson } from '../kyc/cases';
 import { notFound, refuse } from '../../dispatch/refusal';
+import { staffMove } from '../order/staffMove';
 import { endLogins } from '../../dispatch/sessions';
 import { newId } from '../../ids';
-import { allowedKycMoves, allowedOrderMoves, moveKyc, moveOrder } from '../../machines/moves';
+import { allowedKycMoves, moveKyc } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 
@@ -52,7 +53,7 @@ const kycScene = (name: string, title: string, to: string, errorCode?: string): 
 async function waitingOrder(work: Work, payerId: string) {
   const order = await work.db
     .selectFrom('orders')
-    .select(['id', 'seq_no', 'status'])
+    .selectAll()
     .where('payer_id', '=', payerId)
     .where('status', '=', 'WAIT_PAYMENT')
     .orderBy('created_at', 'desc')
@@ -69,8 +70,7 @@ const orderScene = (name: string, title: string, to: string, note = 'scene'): Co
     params: forPayer,
     async run(work, { payerId }) {
       const order = await waitingOrder(work, payerId);
-      for (const step of pathTo(allowedOrderMoves, order.status, to))
-        await moveOrder(work, order.id, step, { actor: 'bank', note: step === to ? note : 'scene' });
+      await staffMove(work, order, { to, actor: 'bank', note, through: true });
       return { seqNo: order.seq_no };
     },
   });

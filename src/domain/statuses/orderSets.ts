@@ -82,6 +82,17 @@ export const isDelivered = /* #__PURE__ */ among(delivered);
 /** The payee has the money or can fetch it. */
 export const receivable: Statuses = ['WAIT_RECEIVE', ...delivered];
 
+/** An order takes its payment, or takes its money further towards the payee. */
+const goingOn: Statuses = [
+  'WAIT_PAYMENT',
+  'PAYMENT_AUTHORISED',
+  ...paidNotSent,
+  'TRANSACTION_ING',
+  ...sentOn,
+  ...delivered,
+];
+export const isGoingOn = /* #__PURE__ */ among(goingOn);
+
 /** The money could not be paid out. */
 const payoutFailed: Statuses = ['BANK_REMIT_FAILED', 'TRANSACTION_FAILED'];
 export const isPayoutFailed = /* #__PURE__ */ among(payoutFailed);

@@ -7,7 +7,7 @@ import { registerNamespace, setLanguage } from '@/i18n';
 import type { OptionState } from '@/forms/formPorts';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, words } from '../drawn';
+import { byId, draw, erase, words } from '../drawn';
 import { callByHand, renderHook } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -99,7 +99,7 @@ describe('the country that the sender lives in', () => {
     await show(<BasicInformation />, 'GBR', { market: 'eu' });
     expect(byId('kyc-eu-residence').textContent).toContain('United Kingdom');
     expect(words()).toContain(kycEn.eu.nationalInsurance);
-    document.body.innerHTML = '';
+    erase();
     queryClient.clear();
     await show(<BasicInformation />, 'EU', { market: 'eu' });
     expect(byId('kyc-eu-residence').textContent).not.toContain('United Kingdom');

@@ -66,10 +66,13 @@ export function Orders({ open, setOpen }: { open: string | null; setOpen: (id: s
 
 function OrderCard({ id }: { id: string }) {
   const { data, error, reload } = usePoll<OrderDetail>(`/orders/${encodeURIComponent(id)}`);
+  const [overrule, setOverrule] = useState(false);
   if (!data) return <p className="pad">{error || 'Loading…'}</p>;
   const { order } = data;
   const move = (to: string, through = false) =>
-    void act(`Order is now ${to}`, 'POST', `/orders/${text(order.id)}/move`, { to, through }).then(reload);
+    void act(`Order is now ${to}`, 'POST', `/orders/${text(order.id)}/move`, { to, through, overrule }).then(
+      reload,
+    );
   return (
     <Detail of={id} label="Order">
       <div className="card">
@@ -92,6 +95,10 @@ function OrderCard({ id }: { id: string }) {
         />
         <h3>Allowed moves</h3>
         <Moves allowed={data.allowed} onMove={(to) => move(to)} />
+        <label className="row">
+          <input type="checkbox" checked={overrule} onChange={(event) => setOverrule(event.target.checked)} />
+          Overrule: even if a commit of it would be refused now
+        </label>
         <div className="row">
           <button type="button" className="main" onClick={() => move('TRANSACTION_SUCCESS', true)}>
             All the way to success

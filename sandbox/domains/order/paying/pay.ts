@@ -12,6 +12,7 @@ import { orderRefusals } from '../refusals';
 import { hourMs } from '../create';
 import { ownOrder } from '../find';
 import { insertPayment, restOf } from '../funds';
+import { assertOrderAllowed } from '../rules';
 import { asksPayPassword, spendPayTicket } from './payTicket';
 import { methodOf, methodsOf, type MethodRow } from '../methods';
 import { payCodeOf } from './payCode';
@@ -138,8 +139,10 @@ export async function openBy(
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
   // Chosen anew after a failure, by whatever method, it waits for its payment again.
-  if (order.status === 'PAYMENT_FAILED')
+  if (order.status === 'PAYMENT_FAILED') {
+    await assertOrderAllowed(context, order);
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });
+  }
   const payment = await openPayment(context, order, method, payTicket);
   // A method that gives longer than the rest extends the order; none makes it shorter.
   const extended =

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../../db/schema';
-import type { CallContext } from '../../../runtime';
+import type { CallContext, PayerWork } from '../../../runtime';
 import { refuse } from '../../../dispatch/refusal';
 import { payeeRefusals } from '../../payee/refusals';
 import { livePayee } from '../../payee/find';
@@ -29,7 +29,7 @@ async function tngPayee(context: CallContext, payeeId: string): Promise<Row<'pay
   return isTng(payee) ? payee : refuse(payeeRefusals.notFound);
 }
 
-const confirmedOf = (context: CallContext, payeeId: string) =>
+const confirmedOf = (context: PayerWork, payeeId: string) =>
   context.db
     .selectFrom('wallet_limits')
     .selectAll()
@@ -97,7 +97,7 @@ export async function confirmTngLimit(
 
 /** Refuses an order that the payee's Touch 'n Go wallet cannot take, or whose limit nobody has confirmed. */
 export async function assertWalletHolds(
-  context: CallContext,
+  context: PayerWork,
   payee: Row<'payees'>,
   targetAmount: string,
 ): Promise<void> {

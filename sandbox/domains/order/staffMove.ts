@@ -1,0 +1,56 @@
+import { isClosed, isGoingOn, isRefund, isSentOn, receivable } from '@/domain/statuses/orderSets';
+import type { Row } from '../../db/schema';
+import type { PayerWork, Work } from '../../runtime';
+import { isRefusal } from '../../dispatch/refusal';
+import { type Actor, allowedOrderMoves, moveOrder } from '../../machines/moves';
+import { pathTo } from '../../machines/path';
+import { assertOrderAllowed } from './rules';
+
+interface StaffMove {
+  to: string;
+  actor: Actor;
+  note: string;
+  /** By the shortest allowed way instead of at once. */
+  through?: boolean | undefined;
+  /** Although a commit of the same would be refused now; the history says so. */
+  overrule?: boolean | undefined;
+}
+
+/** What staff move on is asked what its commit would be asked now. Money that goes back or has left us is asked nothing. */
+export async function staffMove(
+  work: Work,
+  order: Row<'orders'>,
+  { to, actor, note, through, overrule }: StaffMove,
+): Promise<string[]> {
+  const way = through ? pathTo(allowedOrderMoves, order.status, to) : [to];
+  const left = isSentOn(order.status) || (receivable as readonly string[]).includes(order.status);
+  const asked = !left && !isRefund(to) && !isClosed(to) && way.some(isGoingOn);
+  const overruled = asked ? await refusedAs(work, order, overrule ?? false) : null;
+  for (const [index, step] of way.entries())
+    await moveOrder(work, order.id, step, {
+      actor,
+      note: overruled && index === 0 ? `${note}, overruled ${overruled}` : note,
+    });
+  return way;
+}
+
+/** The refusal that a move overrules, as its code and sentence; null where there is none. */
+async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): Promise<string | null> {
+  try {
+    await assertOrderAllowed(forPayer(work, order.payer_id), order);
+    return null;
+  } catch (error) {
+    if (!overrule || !isRefusal(error)) throw error;
+    return `${error.code}: ${error.message}`;
+  }
+}
+
+function forPayer(work: Work, payerId: string): PayerWork {
+  let row: Promise<Row<'payers'>> | undefined;
+  return {
+    ...work,
+    payerId,
+    payer: () =>
+      (row ??= work.db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirstOrThrow()),
+  };
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/contracts/errors';
+import { kycFixture } from '../../fixtures/kyc';
+import { committed } from '../support/corridor';
+import { fetchOrder, ordered, payOf, quoted, type Remitter, remitter, sendCommit } from '../support/orders';
+import { corridorPayees } from '../support/payees';
+import { refused, signUp } from '../support/person';
+import type { Reply } from '../support/sandboxClient';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+describe('whoever lets an order go on is asked what its commit is asked', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  const apply = { purpose: 'GIFT', relation: 'parents', lockRate: false };
+  const says = ({ envelope: { code, msg } }: Reply): string => `${code} ${msg}`;
+  const expire = ({ payerId }: Remitter) => sandbox.console.action('kyc.expireDocument', { payerId });
+  const moved = (seqNo: string, to: string, overrule?: boolean) =>
+    sandbox.console.post(`/orders/${seqNo}/move`, { to, through: true, overrule });
+
+  test('a document that has run out stops the payer on every way, with the sentence of the commit', async () => {
+    const person = await remitter(sandbox);
+    const { client } = person;
+    const open = await ordered(person);
+    const failed = await ordered(person);
+    await sandbox.console.moveOrder(failed.seqNo, 'PAYMENT_FAILED');
+    const part = await ordered(person);
+    await client.call('order.pay', payOf(part, 120));
+    await sandbox.console.action('payment.receive', { seqNo: part.seqNo, amount: '400.00' });
+    const terms = await quoted(person);
+    await expire(person);
+
+    const commit = await sendCommit(client, terms);
+    refused(commit, errorCodes.documentExpired);
+    const ways = {
+      relation: await client.send('order.relationShipChange', { seqNo: open.seqNo, relation: 'spouse' }),
+      confirmApply: await client.send('order.confirmApply', { seqNo: open.seqNo, ...apply }),
+      topUp: await client.send('order.changeAmount', { seqNo: part.seqNo, option: 'topUp' }),
+      acceptActual: await client.send('order.changeAmount', { seqNo: part.seqNo, option: 'acceptActual' }),
+      payAgain: await client.send('order.pay', payOf(failed, 120)),
+    };
+    for (const [way, reply] of Object.entries(ways)) assert.equal(says(reply), says(commit), way);
+    assert.equal((await fetchOrder(client, open.seqNo)).relationEnum?.code, 'parents');
+    // Their own money they get back whatever has run out.
+    await client.call('order.requestRefund', { seqNo: part.seqNo, reason: 'RATE' });
+  });
+
+  test('so does it stop staff, who may overrule it: the history says that and whatever was overruled', async () => {
+    const person = await remitter(sandbox);
+    const { seqNo } = await ordered(person);
+    await expire(person);
+    const refusal = await sendCommit(person.client, await quoted(person));
+    await assert.rejects(moved(seqNo, 'PAYMENT_RECEIVED'), (error: Error) =>
+      error.message.includes(refusal.envelope.msg),
+    );
+    await moved(seqNo, 'PAYMENT_FAILED');
+    await moved(seqNo, 'PAYMENT_RECEIVED', true);
+    const { history } = await sandbox.console.get<{ history: { to_status: string; note: string }[] }>(
+      `/orders/${seqNo}`,
+    );
+    const notes = history.map(({ note }) => note);
+    assert.equal(
+      notes.filter((note) => note?.includes(`overruled ${refusal.envelope.code}: ${refusal.envelope.msg}`))
+        .length,
+      1,
+    );
+    // Back it goes without being asked.
+    await moved(seqNo, 'REFUND_SUCCESS');
+  });
+
+  test('what nothing is wrong with goes on by staff, and its history says nothing of overruling', async () => {
+    const { seqNo } = await ordered(await remitter(sandbox));
+    await moved(seqNo, 'PAYMENT_SUCCESS', true);
+    const { history } = await sandbox.console.get<{ history: { note: string | null }[] }>(`/orders/${seqNo}`);
+    assert.ok(history.every(({ note }) => !note?.includes('overruled')));
+  });
+
+  test('who may send to their own account alone cannot make it somebody else’s', async () => {
+    const { client } = await signUp(sandbox, 'EU');
+    const { values } = kycFixture('EU');
+    await client.call('kyc.update', { countryCode: 'EU', ...values });
+    const { firstName, lastName } = values;
+    const form = { ...(corridorPayees.AUS ?? assert.fail()), sourceCountry: 'EU', firstName, lastName };
+    const { payee } = await client.call('payee.add', { ...form, relationshipToReceiver: 'self' });
+    const { seqNo } = await committed(client, {
+      market: 'EU',
+      payeeId: payee.id,
+      amount: '500',
+      relation: 'self',
+    });
+    refused(
+      await client.send('order.relationShipChange', { seqNo, relation: 'parents' }),
+      errorCodes.FreeKycInfo,
+    );
+    refused(await client.send('order.confirmApply', { seqNo, ...apply }), errorCodes.FreeKycInfo);
+    assert.equal(
+      (await client.call('payee.info', { payeeId: payee.id })).payee.relationshipToReceiver,
+      'self',
+    );
+  });
+});
