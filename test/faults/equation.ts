@@ -29,7 +29,11 @@ export function breachOf(
   const received = (rows: readonly Row<'payments'>[]) => sum(rows.map((row) => row.received_amount));
   const whole = refunds.filter((refund) => refund.payment_id === null);
   const alone = refunds.filter((refund) => refund.payment_id !== null);
-  const funds = received(booked('order'));
+  const backOf = (rows: readonly Row<'payments'>[]) =>
+    sum(
+      alone.filter((refund) => rows.some(({ id }) => id === refund.payment_id)).map(({ amount }) => amount),
+    );
+  const funds = received(booked('order')).minus(backOf(booked('order')));
   const back = refunds.filter((refund) => refund.status === 'REFUND_SUCCESS');
   const gone = isDelivered(status) || whole.some((refund) => refund.status === 'REFUND_SUCCESS');
 
@@ -49,11 +53,14 @@ export function breachOf(
   if (nowhere)
     return `${status}: a payment ${nowhere.status} of ${nowhere.received_amount} is with ${nowhere.booked_to}`;
   if (whole.length > 1) return `${status}: ${whole.length} refunds of one order`;
-  if (
-    alone.length !== booked('refund').length ||
-    new Set(alone.map((row) => row.payment_id)).size !== alone.length
-  )
-    return `${status}: ${alone.length} refunds of ${booked('refund').length} payments`;
+  const misreturned = payments.find((payment) => {
+    const back = backOf([payment]);
+    return payment.booked_to === 'refund'
+      ? !back.equals(payment.received_amount ?? 0)
+      : back.gt(payment.received_amount ?? 0);
+  });
+  if (misreturned)
+    return `${status}: a payment of ${misreturned.received_amount} is with ${misreturned.booked_to}, ${backOf([misreturned]).toFixed()} of it went back`;
   if (isRefunding(status) && !sum(whole.map((refund) => refund.amount)).equals(funds))
     return `${status}: a refund of ${sum(whole.map((refund) => refund.amount)).toFixed()}, ${funds.toFixed()} held`;
   if (goesOn(status) && !funds.minus(feesOf(booked('order'))).equals(order.total_amount))

@@ -5,7 +5,8 @@ import { remitter } from '../contract/support/orders';
 import { waysToPay } from '../contract/support/ways';
 import { startTestSandbox } from '../contract/support/testSandbox';
 import { runFaults } from './engine';
-import { type MoneyReport, runMoney } from './money';
+import { runMoney } from './money';
+import type { MoneyReport } from './moneySteps';
 
 // npm run faults -- [--runs 1000] [--money 100000] [--seed <text>] [--only <run>]
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { allowedOrderMoves } from '../../machines/moves';
-import { priceIn } from './funds';
+import { priceIn, returnedOf } from './funds';
 import { hasRefundPage } from './paying/payPage';
 import { returnReasons } from './refusals';
 import { tabOf } from './tabs';
@@ -115,6 +115,7 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
           .select((row) => [
             'details',
             row.cast<string | null>('received_amount', 'text').as('received_amount'),
+            returnedOf.as('returned'),
           ])
           .where('order_id', '=', orderId)
           .where('booked_to', '=', 'order'),

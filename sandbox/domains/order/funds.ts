@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { json, type Row } from '../../db/schema';
@@ -6,17 +7,29 @@ import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 
 // Where the money of a payment is. What has come in is booked to exactly one of three: the order, which sends it on or
-// gives it back; a refund of this payment alone; a case that somebody has to look at.
+// gives it back; a refund of this payment alone; a case that somebody has to look at. What an order is paid above its price
+// goes back of one of its payments.
+
+/** What has gone back of a payment by itself, in a query of payments. */
+export const returnedOf = sql<string>`(select coalesce(sum(amount), 0)::text from refunds
+  where refunds.order_id = payments.order_id and refunds.payment_id = payments.id)`;
+
+/** Payments whose money an order holds, newest first. */
+const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>
+  work.db
+    .selectFrom('payments')
+    .selectAll()
+    .select(returnedOf.as('returned'))
+    .where('order_id', '=', orderId)
+    .where('booked_to', '=', 'order')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 
 /** Sum that an order holds: all that has come in for it and was not returned payment by payment. */
 export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
-  const { held } = await work.db
-    .selectFrom('payments')
-    .select((select) => select.fn.sum<string | null>('received_amount').as('held'))
-    .where('order_id', '=', orderId)
-    .where('booked_to', '=', 'order')
-    .executeTakeFirstOrThrow();
-  return new Decimal(held ?? 0);
+  const parts = await partsOf(work, orderId);
+  return Decimal.sum(0, ...parts.map(heldIn));
 }
 
 /** When the first of what an order holds came in. */
@@ -34,22 +47,22 @@ export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Prom
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
-type Part = Pick<Row<'payments'>, 'details' | 'received_amount'>;
+type Part = Pick<Row<'payments'>, 'details' | 'received_amount'> & { returned: string };
+
+/** What is left of a payment with its order. */
+const heldIn = ({ received_amount, returned }: Part): Decimal =>
+  new Decimal(received_amount ?? 0).minus(returned);
+
+const leftOf = (part: Part & { currency: string }): string =>
+  heldIn(part).toFixed(precisionOf(part.currency));
 
 /** What parts come to of an order's price: without the fees of the ways they came by, which are not sent. */
 export const priceIn = (parts: readonly Part[]): Decimal =>
-  parts.reduce((sum, part) => sum.plus(part.received_amount ?? 0).minus(feeIn(part)), new Decimal(0));
+  parts.reduce((sum, part) => sum.plus(heldIn(part)).minus(feeIn(part)), new Decimal(0));
 
 /** What has come in of an order's price. */
-export async function paidOf(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
-  const parts = await work.db
-    .selectFrom('payments')
-    .select(['details', 'received_amount'])
-    .where('order_id', '=', orderId)
-    .where('booked_to', '=', 'order')
-    .execute();
-  return priceIn(parts);
-}
+export const paidOf = async (work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> =>
+  priceIn(await partsOf(work, orderId));
 
 /** What is still to pay of it; never below zero. */
 export const restOf = async (
@@ -70,13 +83,20 @@ export async function bookTo(
     .execute();
 }
 
+type Returned = Pick<Row<'payments'>, 'id' | 'order_id' | 'payer_id' | 'received_amount' | 'currency'>;
+
 /** Gives one payment back by itself; the order stays as it is. */
 export async function returnPayment(
   work: Work,
-  payment: Pick<Row<'payments'>, 'id' | 'order_id' | 'payer_id' | 'received_amount' | 'currency'>,
+  payment: Returned,
   reason: string,
+  amount = payment.received_amount ?? '0',
 ): Promise<void> {
   await bookTo(work, payment.id, 'refund');
+  await refundOf(work, payment, reason, amount);
+}
+
+async function refundOf(work: Work, payment: Returned, reason: string, amount: string): Promise<void> {
   await work.db
     .insertInto('refunds')
     .values({
@@ -84,7 +104,7 @@ export async function returnPayment(
       order_id: payment.order_id,
       payer_id: payment.payer_id,
       payment_id: payment.id,
-      amount: payment.received_amount ?? '0',
+      amount,
       currency: payment.currency,
       reason,
       status: 'REFUND_SUCCESS',
@@ -101,14 +121,21 @@ export async function returnParts(
   reason: string,
   except?: string,
 ): Promise<void> {
-  const parts = await work.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('booked_to', '=', 'order')
-    .$if(except !== undefined, (query) => query.where('id', '!=', except as string))
-    .execute();
-  for (const part of parts) await returnPayment(work, part, reason);
+  for (const part of await partsOf(work, orderId))
+    if (part.id !== except) await returnPayment(work, part, reason, leftOf(part));
+}
+
+/** Gives back what an order holds above its price, of the newest payments first; one that is not needed at all goes whole. */
+export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<void> {
+  const parts = await partsOf(work, order.id);
+  let surplus = priceIn(parts).minus(order.total_amount);
+  for (const part of parts) {
+    if (surplus.lte(0)) return;
+    const price = priceIn([part]);
+    if (price.lte(surplus)) await returnPayment(work, part, 'surplus', leftOf(part));
+    else await refundOf(work, part, 'surplus', surplus.toFixed(precisionOf(order.source_currency)));
+    surplus = surplus.minus(price);
+  }
 }
 
 /** Books what an order still lacks as come in: by the payment that was opened for just that, else by a transfer. */

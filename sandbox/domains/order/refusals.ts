@@ -204,6 +204,11 @@ export const orderRefusals = {
 /** Why money goes back without its payer having asked for it. */
 export const returnReasons: Readonly<Record<string, ServerText>> = {
   paidTwice: { en: 'Paid a second time', zh: '重复付款', 'zh-HK': '重複付款' },
+  surplus: {
+    en: 'Paid more than the transfer costs',
+    zh: '付款金额超出应付金额',
+    'zh-HK': '付款金額超出應付金額',
+  },
   paidAfterClose: {
     en: 'Paid after the transfer was closed',
     zh: '订单关闭后付款',

@@ -11,7 +11,16 @@ import type { PaymentOutcome, Work } from '../../runtime';
 import { openCase } from './cases';
 import { extraOf } from './extra';
 import { fateOf } from './fate';
-import { bookMissing, bookTo, feeIn, heldFor, paidOf, returnParts, returnPayment } from './funds';
+import {
+  bookMissing,
+  bookTo,
+  feeIn,
+  heldFor,
+  paidOf,
+  returnParts,
+  returnPayment,
+  returnSurplus,
+} from './funds';
 import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from './reprice';
@@ -149,6 +158,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
     .where('status', '=', 'authorised')
     .execute();
   await bookMissing(work, order, { status: 'paid' });
+  await returnSurplus(work, order);
 }
 
 /** Returns the money of an order that ends unpaid: with the order, or by itself where the order is over for good. */

@@ -94,6 +94,29 @@ describe('money that comes in when nobody expects it', () => {
     assert.deepEqual(await refundsOf(order), [['REFUND_SUCCESS', '400.00']]);
   });
 
+  for (const [name, parts, back] of [
+    ['one transfer of more', ['1500.00'], ['492.00']],
+    ['two transfers that come to more', ['600.00', '700.00'], ['292.00']],
+    ['a second one that was not needed at all', ['1100.00', '100.00'], ['100.00', '92.00']],
+  ] as const)
+    test(`${name}, taken as paid by staff: what is above the price goes back`, async () => {
+      const order = await ordered(person);
+      assert.equal(order.totalAmount.amount, '1008.00');
+      const [first, ...more] = parts;
+      await transfer(order, first);
+      for (const amount of more)
+        await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount });
+      await sandbox.console.moveOrder(order.seqNo, 'PAYMENT_RECEIVED');
+      assert.deepEqual(
+        (await refundsOf(order)).sort(),
+        back.map((amount) => ['REFUND_SUCCESS', amount]).sort(),
+      );
+      // What is left is the price, and goes back once.
+      await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
+      const all = (await refundsOf(order)).map(([, amount]) => amount);
+      assert.ok(Decimal.sum(...all.map(String)).equals(Decimal.sum(...parts)), all.join());
+    });
+
   test('a second part is added to the first, and who asks for a refund then gets what has come in', async () => {
     const order = await ordered(person);
     await transfer(order, '400.00');

@@ -1,7 +1,7 @@
 import { Decimal } from '@/core/decimal';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
-import { isHeldBack, isSentOn, uncounted } from '@/domain/statuses/orderSets';
+import { isGoingOn, isHeldBack, isSentOn, receivable, uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { outsideYearly } from '../../../sandbox/domains/order/limits';
 import { closestRow } from '../../../sandbox/domains/rates/closestRow';
@@ -14,7 +14,14 @@ import type { Kept } from './promise';
 type Order = Row<'orders'>;
 
 /** What makes an order the one it is: a commit is asked about these. */
-const facts = ['source_amount', 'target_amount', 'payee_id', 'receipt_method', 'target_country'] as const;
+const facts = [
+  'source_amount',
+  'target_amount',
+  'payee_id',
+  'receipt_method',
+  'target_country',
+  'relation',
+] as const;
 
 /** Orders whose facts their payer has made or changed by this step, other than by a commit. */
 const changedByPayer = ({ changes, step }: View): Order[] =>
@@ -23,6 +30,20 @@ const changedByPayer = ({ changes, step }: View): Order[] =>
     : changes('orders').flatMap(({ before, after: order }) =>
         order && !isOver(order) && facts.some((fact) => before?.[fact] !== order[fact]) ? [order] : [],
       );
+
+/** Orders that this step of staff has let go on without overruling a refusal. */
+const movedOnByStaff = ({ changes, step }: View): Order[] =>
+  step.name !== 'order.move' || step.code !== '0' || step.params.overrule === true
+    ? []
+    : changes('orders').flatMap(({ before, after: order }) =>
+        // Whether a coupon counts is no rule of the order.
+        before && order?.coupon_id === null && isStayingWithUs(before.status) && isGoingOn(order.status)
+          ? [order]
+          : [],
+      );
+const isStayingWithUs = (status: string): boolean =>
+  !isSentOn(status) && !(receivable as readonly string[]).includes(status);
+
 const isOver = ({ status }: Order): boolean => (uncounted as readonly string[]).includes(status);
 
 const limitOf = (order: Order): Row<'limits'> | undefined =>
@@ -80,10 +101,12 @@ export const limitPromises: readonly Kept[] = [
       'orders.payee_id',
       'orders.receipt_method',
       'orders.target_country',
+      'orders.relation',
+      'orders.status',
     ],
     breach: async (view) => {
       if (view.step.name === 'order.commit') return null;
-      for (const order of changedByPayer(view)) {
+      for (const order of [...changedByPayer(view), ...movedOnByStaff(view)]) {
         const { code, msg } = await commitOfSame(view.play, order);
         if (code !== '0')
           return `${order.seq_no} (${order.source_amount} ${order.source_currency}, ${order.relation}) would be refused: ${code} ${msg}`;

@@ -1,4 +1,6 @@
+import { marketRow } from '@/domain/markets';
 import { isPayeeChangeable } from '@/domain/statuses/orderSets';
+import { payoutOf } from '../reference';
 import { contactTargets } from './contacts';
 import { firstOf } from './found';
 import type { Kept } from './promise';
@@ -18,6 +20,26 @@ export const payeePromises: readonly Kept[] = [
         return payee.account_type === order.receipt_method
           ? null
           : `a payee with ${payee.account_type} is paid by ${order.receipt_method}`;
+      }),
+  },
+  {
+    id: 'currency-of-country',
+    group: 'payee and currency',
+    says: 'Money leaves in the currency of its market, and arrives in the one that payees of its target country get.',
+    watches: [
+      'orders.source_currency',
+      'orders.target_currency',
+      'orders.country_code',
+      'orders.target_country',
+    ],
+    breach: ({ changes }) =>
+      firstOf(changes('orders'), ({ after: order }) => {
+        if (!order) return null;
+        const sent = marketRow(order.country_code)?.currency;
+        if (order.source_currency !== sent) return `${order.country_code} sends ${order.source_currency}`;
+        return order.target_currency === payoutOf(order.target_country)
+          ? null
+          : `${order.target_country} gets ${order.target_currency}`;
       }),
   },
   {

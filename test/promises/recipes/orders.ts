@@ -5,8 +5,8 @@ import { paymentMethods } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { CallAnswer } from '@/contracts/calls';
-import { allowedOrderMoves, moveOrder } from '../../../sandbox/machines/moves';
-import { pathTo } from '../../../sandbox/machines/path';
+import { staffMove } from '../../../sandbox/domains/order/staffMove';
+import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import { commitOf } from '../../contract/support/orders';
 import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
@@ -182,7 +182,7 @@ export async function changePayee(play: Play, login: Login, { a, b, c }: Draw): 
 }
 
 export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
-  const order = orderOf(play, login, a, isAwaitingPayment);
+  const order = orderOf(play, login, a, c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment);
   if (!order) return;
   const relation = pick(['self', 'parents', 'friend', 'spouse', 'sibling'], b);
   if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seq_no, relation });
@@ -206,7 +206,7 @@ export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<
 }
 
 /** One of us, or the bank, takes an order along its way. */
-export async function move(play: Play, login: Login, { a, b }: Draw): Promise<void> {
+export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => allowedOrderMoves(status).length > 0);
   if (!order) return;
   const goals = [
@@ -220,10 +220,10 @@ export async function move(play: Play, login: Login, { a, b }: Draw): Promise<vo
     'PAYMENT_TO_BE_VERIFIED',
   ];
   const goal = pick(goals, b) as string;
-  await play.console('order.move', { seqNo: order.seq_no, to: goal }, async (work) => {
-    for (const to of pathTo(allowedOrderMoves, order.status, goal))
-      await moveOrder(work, order.id, to, { actor: 'us', note: 'console' });
-  });
+  const how = { to: goal, through: true, overrule: c % 3 === 0 };
+  await play.console('order.move', { seqNo: order.seq_no, ...how }, (work) =>
+    staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
+  );
 }
 
 export async function office(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
