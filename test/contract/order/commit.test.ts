@@ -174,6 +174,17 @@ describe('order commit', () => {
     assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
   });
 
+  test('a spent quote answers with its order under another key too, when its time is over and when the rate has moved', async () => {
+    const lone = await remitter(sandbox);
+    const params = await quoted(lone);
+    await sandbox.console.action('rates.pin', { source: 'AUD', target: 'CNY', rate: '4.1' });
+    const seqNo = seqNoOf(await sendCommit(lone.client, params));
+    assert.equal((await fetchOrder(lone.client, seqNo)).businessRate, params.businessRate);
+    await sandbox.console.advance(hour);
+    assert.equal(seqNoOf(await sendCommit(lone.client, params)), seqNo);
+    await sandbox.console.action('rates.pin', { source: 'AUD', target: 'CNY', rate: null });
+  });
+
   test('a new attempt on the quote of a cancelled order needs a new price', async () => {
     const params = await quoted(person);
     const seqNo = seqNoOf(await sendCommit(person.client, params));

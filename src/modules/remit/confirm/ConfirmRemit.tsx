@@ -206,7 +206,10 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           />
         </View>
         <QuoteRows quote={quote} />
-        <DetailRow label={t('confirm.holds')} value={formatMoment(quote.expiresAt)} />
+        <DetailRow
+          label={t('confirm.holds')}
+          value={fresh.quote ? formatMoment(fresh.quote.expiresAt) : '—'}
+        />
       </Card>
       {draft.couponId ? (
         <CouponSaving quote={quote} couponId={draft.couponId} remitType={draft.remitType} />

@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ratesFee } from '@/contracts/calls/home';
 import type { Quote } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode, toAppError } from '@/core/appError';
+import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
-const RENEW_MS = 120_000;
+/** A device whose clock is ahead of the server's asks no more often than this. */
+const SHORTEST_MS = 60_000;
+/** The longest that a timer waits. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * The draft's price for the way its payee receives (`accountType`, once that is known), renewed on entry and before it runs out: what is committed is never older than what is shown.
+ * The draft's price for the way its payee receives (`accountType`, once that is known): asked for on entry, then held until
+ * its time and asked for again when that is over. Null: there is none that holds.
  * While a commit is unanswered (`commitKey`) the price stays as it was sent, or the retry would be another order.
  */
 export function useFreshQuote(
@@ -23,6 +28,7 @@ export function useFreshQuote(
   renew: () => void;
 } {
   const { side, couponId, remitType, commitKey } = useStore(remitDraftStore);
+  const shown = usePageShownState();
   const query = useCall(
     ratesFee,
     {
@@ -37,21 +43,42 @@ export function useFreshQuote(
       accountType,
       couponId,
     },
-    { enabled: accountType !== undefined && commitKey === undefined, staleMs: 0, renewMs: RENEW_MS },
+    { enabled: accountType !== undefined, staleMs: 0 },
   );
-  const quote = commitKey !== undefined ? drafted : (query.data ?? null);
+  const [over, setOver] = useState<string | null>(null);
+  const { data, dataUpdatedAt, refetch } = query;
+  // A price of an earlier visit may have gone into an order since.
+  const promised = data && query.isFetchedAfterMount && data.quoteId !== over ? data : null;
+  const quote = commitKey === undefined ? promised : drafted;
+
   useEffect(() => {
-    if (query.data && remitDraftStore.getState().commitKey === undefined)
-      remitDraftStore.setState({ quote: query.data });
-  }, [query.data]);
+    if (!shown || !promised || commitKey !== undefined) return;
+    const ends = Math.max(promised.expiresAt, dataUpdatedAt + SHORTEST_MS);
+    const timer = setTimeout(
+      () => {
+        setOver(promised.quoteId);
+        void refetch();
+      },
+      Math.min(Math.max(0, ends - Date.now()), LONGEST_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [shown, promised, commitKey, dataUpdatedAt, refetch]);
+
+  useEffect(() => {
+    if (promised && commitKey === undefined) remitDraftStore.setState({ quote: promised });
+  }, [promised, commitKey]);
   // Its sum has changed with the way of receiving, or it has run out.
   useEffect(() => {
-    if (hasCode(query.error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
-  }, [query.error]);
+    if (commitKey === undefined && hasCode(query.error, errorCodes.couponInvalid))
+      remitDraftStore.setState({ couponId: undefined });
+  }, [query.error, commitKey]);
   return {
     quote,
     renewing: query.isFetching,
     error: query.isError ? toAppError(query.error) : null,
-    renew: () => void query.refetch(),
+    renew: () => {
+      setOver(data?.quoteId ?? null);
+      void refetch();
+    },
   };
 }
