@@ -3310,6 +3310,7 @@ interface I18nParams {
   'preflight.numberCard': never
   'preflight.uploadNumberCard': never
   'preflight.largeSumWaits': never
+  'preflight.largePapers': never
   'rateLine.title': never
   'rateLine.day': never
   'rateLine.month': never

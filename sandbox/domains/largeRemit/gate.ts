@@ -7,14 +7,14 @@ import { refuse } from '../../dispatch/refusal';
 import { assertPayeeWord } from './payeeWord';
 import { largeRemitRefusals } from './refusals';
 
-/** Refuses a large order that has not come that far: the payer's label, file, material, steps and level, the payee's word. */
+/** Refuses a large order that has not come that far: the payer's label, file, material, steps and level, the word of a payee who is known. */
 export async function assertLargeRemit(
   context: PayerWork,
   payer: Row<'payers'>,
-  payee: Row<'payees'>,
+  payee?: Row<'payees'>,
 ): Promise<void> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
-  await assertPayeeWord(context, payee);
+  if (payee) await assertPayeeWord(context, payee);
   // Released by us: papers were seen elsewhere.
   if (await hasFeature(context, 'largeRemit')) return;
   const row = await context.db

@@ -5,6 +5,9 @@ import type { RemitTypeName } from '@/domain/constants';
 import type { Row } from '../../db/schema';
 import type { CallContext, PayerWork, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
+import { assertOwnAccount } from '../kyc/shortKyc';
+import { assertLargeRemit } from '../largeRemit/gate';
+import { livePayee } from '../payee/find';
 import { orderRefusals } from './refusals';
 import { sentSince } from './sent';
 import { assertSettled } from './settled';
@@ -64,11 +67,7 @@ interface Residual {
 }
 
 /** What one more transfer of a corridor may be. Payers whom we released are held to a single transfer's limit alone. */
-async function residuals(
-  context: PayerWork,
-  corridor: Corridor,
-  exceptOrder?: string,
-): Promise<Residual[]> {
+async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
   const released = (await context.payer()).user_label === 'LARGE_WHITE';
@@ -103,14 +102,17 @@ export async function assertWithinPeriods(
 }
 
 /**
- * Before a remittance: whether the amount is within the payer's limits. The link leads to a large transfer, where one would
- * carry the amount.
+ * Before a remittance: whether the amount is within the payer's limits, and may go to the payee who is named. The link leads to
+ * a large transfer, where one would carry the amount.
  */
 export async function largeLimitCheck(
   context: CallContext,
   params: CallParams<'remit.largeLimitCheck'>,
 ): Promise<CallAnswer<'remit.largeLimitCheck'>> {
-  const { country_code: sourceCountry, user_label: label } = await context.payer();
+  const payer = await context.payer();
+  const { country_code: sourceCountry, user_label: label } = payer;
+  const payee = params.payeeId === undefined ? undefined : await livePayee(context, params.payeeId);
+  if (payee) await assertOwnAccount(context, payer, payee, params.relation ?? payee.relation ?? '');
   const corridor = {
     sourceCountry,
     sourceCurrency: params.sourceCurrency,
@@ -124,6 +126,8 @@ export async function largeLimitCheck(
     return { allowed: true };
   }
   const { remitType = 'personal', targetCountry } = params;
+  // What is left of a large transfer is an offer, and has to hold.
+  if (remitType === LARGE) await assertLargeRemit(context, payer, payee);
   const offersLarge =
     remitType === 'personal' &&
     label !== 'LARGE_BLACK' &&

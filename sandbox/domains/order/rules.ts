@@ -55,6 +55,8 @@ export async function assertAllowed(
     if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
     await assertOwnAccount(context, payer, payee, relation);
   }
+  // Before the limits: an amount that they leave is an offer, and has to hold.
+  if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
   const limit = await limitOf(context.db, corridor);
   const { sourceCurrency: currencyCode } = corridor;
   if (!limit) refuse(corridorNotOpen);
@@ -65,9 +67,7 @@ export async function assertAllowed(
   );
   await assertWithinPeriods(context, corridor, sourceAmount, orderId);
   await assertSettled(context, corridor, sourceAmount, orderId);
-  if (!payee) return;
-  await assertWalletHolds(context, payee, targetAmount);
-  if (corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
+  if (payee) await assertWalletHolds(context, payee, targetAmount);
 }
 
 /** The same of an order there is, as it is or as a change would leave it. */

@@ -1,6 +1,6 @@
 // The calls of the checks before a remittance; on H5 they come when it is started.
 import * as v from 'valibot';
-import { countryCode, currencyCode, decimalText, identifier, remitType } from '../entities/base';
+import { countryCode, currencyCode, decimalText, identifier, remitType, shortText } from '../entities/base';
 import { kycStatusName, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
 
@@ -55,6 +55,9 @@ export const remitLargeLimitCheck = defineCall({
     remitType: v.optional(remitType),
     /** Says whether a large transfer goes there, and so may be offered. */
     targetCountry: v.optional(countryCode),
+    /** Whom it goes to, where that is known; without a relation it is the one that stands with them. */
+    payeeId: v.optional(identifier),
+    relation: v.optional(shortText),
   }),
   answer: v.object({ allowed: v.literal(true) }),
 });

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { largeRemitCodes } from '@/contracts/errors/server';
+import { kycFixture } from '../../fixtures/kyc';
 import type { Commit } from '../support/orders';
 import { committed, priced } from '../support/corridor';
 import { demoPayer } from '../support/demoPayer';
 import { sendCommit } from '../support/orders';
 import { corridorPayees } from '../support/payees';
-import { refused } from '../support/person';
+import { refused, signUp } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
 type Check = CallParams<'remit.largeLimitCheck'>;
@@ -85,7 +87,7 @@ describe('limits of a kind of transfer', () => {
     });
 
   test('a large transfer is offered only where it would carry the amount', async () => {
-    const { client } = await demoPayer(sandbox, 'AUS');
+    const { client, payerId } = await demoPayer(sandbox, 'AUS');
     const link = async (change: Partial<Check>) =>
       refused(
         await client.send('remit.largeLimitCheck', {
@@ -101,6 +103,52 @@ describe('limits of a kind of transfer', () => {
     assert.equal(await link({ targetCountry: 'PHL' }), '');
     assert.equal(await link({ remitType: 'studyAbroad' }), '');
     assert.equal(await link({ sourceAmount: '500001' }), '');
+    await sandbox.console.action('account.feature', { payerId, feature: 'largeRemit' });
     assert.equal(await link({ sourceAmount: '500001', remitType: 'LargeRemit' }), '');
+  });
+
+  test('what is left of large transfers is offered to nobody whose papers would stop it', async () => {
+    const { payerId, client, send, check } = await inChina();
+    assert.equal((await send('2900000', 'LargeRemit')).envelope.code, errorCodes.ok);
+    assert.equal(
+      refused(await check('200000', 'LargeRemit'), errorCodes.ApplyOrderLargeRemitLimit).residualAmount,
+      '100000.00',
+    );
+    refused(await send('200000', 'LargeRemit'), errorCodes.dailyLimit);
+    await sandbox.console.action('account.feature', { payerId, feature: 'largeRemit', allowed: false });
+    refused(await check('200000', 'LargeRemit'), largeRemitCodes.materialMissing);
+    refused(await send('200000', 'LargeRemit'), largeRemitCodes.materialMissing);
+    assert.equal((await client.call('order.numbers', {})).waiting, 1);
+  });
+
+  test('who may send to their own account alone is told so by the check, before any commit', async () => {
+    const { client } = await signUp(sandbox, 'EU');
+    const { values } = kycFixture('EU');
+    await client.call('kyc.update', { countryCode: 'EU', ...values });
+    const bank = { ...(corridorPayees.AUS ?? assert.fail()), sourceCountry: 'EU' };
+    const { firstName, lastName } = values;
+    const own = await client.call('payee.add', {
+      ...bank,
+      firstName,
+      lastName,
+      relationshipToReceiver: 'self',
+    });
+    const other = await client.call('payee.add', { ...bank, cardNumber: '6228480012345670009' });
+    const check = (payeeId?: string, relation?: string) =>
+      client.send('remit.largeLimitCheck', {
+        sourceAmount: '500',
+        sourceCurrency: 'EUR',
+        targetCountry: 'CHN',
+        ...(payeeId ? { payeeId } : {}),
+        ...(relation ? { relation } : {}),
+      });
+    const told = await check(other.payee.id);
+    refused(told, errorCodes.FreeKycInfo);
+    refused(await check(own.payee.id, 'parents'), errorCodes.FreeKycInfo);
+    for (const relation of [undefined, 'self'])
+      assert.equal((await check(own.payee.id, relation)).envelope.code, errorCodes.ok);
+    assert.equal((await check()).envelope.code, errorCodes.ok);
+    const terms = await priced(client, { market: 'EU', payeeId: other.payee.id, amount: '500' });
+    assert.equal(told.envelope.msg, (await sendCommit(client, terms)).envelope.msg);
   });
 });

@@ -40,6 +40,23 @@ test('the limit is asked for third, by amount and currency [F5.1-04]', async () 
   expect(checkNames.indexOf('largeLimit')).toBe(2);
 });
 
+test.each([largeRemitCodes.materialMissing, largeRemitCodes.stepsMissing])(
+  'a large transfer whose papers are missing (%s) leads to them, and offers no amount',
+  async (code) => {
+    expect(
+      await checks.largeLimit({
+        intent: { ...intent, remitType: 'LargeRemit' },
+        precheck: { payerInfo: {} } as never,
+        call: () => Promise.reject(refusal(code)),
+      }),
+    ).toMatchObject({
+      verdict: 'blocked',
+      reason: { messageKey: 'preflight.largePapers' },
+      action: { kind: 'route', route: 'largeRemitRule' },
+    });
+  },
+);
+
 describe('an amount beyond the limit', () => {
   test('can go as a large transfer, whose rules the link opens within the app [P8-34]', async () => {
     expect(await checked()).toMatchObject({

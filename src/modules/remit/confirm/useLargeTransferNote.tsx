@@ -3,11 +3,14 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeLargeTransferAuth } from '@/contracts/calls/payeeChange';
 import { remitLargeLimitCheck } from '@/contracts/calls/preflight';
 import type { Quote } from '@/contracts/entities/order';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode, toAppError } from '@/core/appError';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
-import { sentencesText, useT, type Translate } from '@/i18n';
+import { sentencesText, useT, useTKey, type Translate } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
 import { openKyc } from '@/state/accountOpening/kycOpening';
+import { refreshPayer } from '@/state/session/profile';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -38,7 +41,7 @@ function wordsOf(t: Translate, progress: LargeTransferProgress): string {
   }
 }
 
-/** The confirmation of a large transfer, and of an amount that only a large one can carry. */
+/** The confirmation of a large transfer, of an amount that only a large one can carry, and of a payee whom the sender may not send to. */
 export function useLargeTransferNote(
   quote: Quote,
   {
@@ -49,6 +52,7 @@ export function useLargeTransferNote(
   }: Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey' | 'payeeId'>,
 ): LargeTransferNote {
   const t = useT();
+  const tKey = useTKey();
   const isLarge = remitType === 'LargeRemit';
   const limit = useCall(
     remitLargeLimitCheck,
@@ -57,6 +61,8 @@ export function useLargeTransferNote(
       sourceCurrency: quote.sourceCurrency,
       remitType,
       targetCountry: quote.targetCountryCode,
+      payeeId,
+      relation,
     },
     { enabled: commitKey === undefined, staleMs: 0 },
   );
@@ -82,6 +88,17 @@ export function useLargeTransferNote(
       isLarge ? navigate('remittanceTransfer', { remitType }) : navigate('tabbar', { tab: 'remit' }),
   };
   const { view } = large;
+  const ownOnly = hasCode(limit.error, errorCodes.FreeKycInfo) ? toAppError(limit.error) : null;
+  if (ownOnly)
+    return {
+      note: <Notice tone="warn">{ownOnly.serverMessage ?? tKey(ownOnly.messageKey)}</Notice>,
+      main: {
+        id: 'confirm-document-go',
+        label: t('confirm.document.upload'),
+        onPress: async () => openKyc(await refreshPayer()),
+      },
+      recheck,
+    };
   if (residual !== null && (isLarge || !offered || view?.progress.kind === 'barred'))
     return {
       note: <Notice tone="warn">{t('confirm.large.beyondOnly', { residual })}</Notice>,

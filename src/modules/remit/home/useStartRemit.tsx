@@ -152,14 +152,15 @@ export function useStartRemit({ source, target, closed, quote, chooseSource, onw
 }
 
 function actionLabel(t: Translate, stop: Stop): string {
+  const why = stop.verdict === 'blocked' ? stop.reason.messageKey : '';
   if (stop.action?.kind === 'retry') return t('common.retry');
   if (stop.action?.kind === 'support') return t('preflight.support');
   if (stop.action?.kind === 'switchMarket') return t('preflight.switch');
   if (stop.check === 'payerInfo') return t('preflight.uploadNumberCard');
+  if (why === 'preflight.largePapers') return t('preflight.go');
   if (stop.check === 'largeLimit') return t('preflight.upload');
   if (stop.check === 'boundPhone') return t('preflight.bind');
   if (stop.check === 'kycNotice') return t('preflight.fix');
-  if (stop.verdict === 'blocked' && stop.reason.messageKey.endsWith('kycInReview'))
-    return t('preflight.view');
+  if (why === 'preflight.kycInReview') return t('preflight.view');
   return stop.check === 'kycRoute' ? t('preflight.verify') : t('preflight.go');
 }

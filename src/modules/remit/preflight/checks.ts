@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payerPopInfo, remitLargeLimitCheck, type remitPrecheck } from '@/contracts/calls/preflight';
 import { errorCodes } from '@/contracts/errors';
-import { ownerCodes } from '@/contracts/errors/server';
+import { largeRemitCodes, ownerCodes } from '@/contracts/errors/server';
 import { hasCode, toAppError } from '@/core/appError';
 import { matchPath, routeIsBuilt } from '@/routes';
 import { kycDestinationOf } from '@/routes/flows/kycRouting';
@@ -93,6 +93,12 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
           'largeLimit',
           { ...reason('largeSumWaits'), serverText: toAppError(error).serverMessage },
           null,
+        );
+      if (hasCode(error, largeRemitCodes.materialMissing, largeRemitCodes.stepsMissing))
+        return blocked(
+          'largeLimit',
+          { ...reason('largePapers'), serverText: toAppError(error).serverMessage },
+          { kind: 'route', route: 'largeRemitRule' },
         );
       const over = overLimit(error, intent.sourceCurrency);
       if (!over) throw error;
