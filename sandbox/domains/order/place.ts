@@ -6,6 +6,7 @@ import { orderRefusals } from './refusals';
 import { enumSeeds } from '../../seed/enums';
 import { spendCoupon } from '../coupon/spend';
 import { demandSupplements } from '../evidence/supplements';
+import { moveOrder } from '../../machines/moves';
 import { livePayee } from '../payee/find';
 import { createOrder, type NewOrder } from './create';
 import { assertAllowed } from './rules';
@@ -65,7 +66,14 @@ export async function placeOrder(
     .where('id', '=', payee.id)
     .execute();
   await demandSupplements(context, order);
-  return order;
+  // A coupon has taken all of it: nobody can pay nothing.
+  return new Decimal(order.total_amount).isZero()
+    ? moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
+        actor: 'us',
+        note: 'nothing to pay',
+        set: { paid_at: context.now },
+      })
+    : order;
 }
 
 const listed = (type: string): ReadonlySet<string> =>

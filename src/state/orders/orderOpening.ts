@@ -1,4 +1,5 @@
 import { orderGet } from '@/contracts/calls/orderList';
+import { Decimal } from '@/core/decimal';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { marketRow } from '@/domain/markets';
 import { paymentGroupOf } from '@/domain/paymentGroups';
@@ -6,15 +7,18 @@ import { call } from '../client/client';
 import { navigate } from '../navigation';
 import { showToast } from '../notices/notices';
 
-/** Opens the choice of how to pay an order. */
+/** Opens the choice of how to pay an order; one that a coupon has paid for opens itself. */
 export async function openOrderPayment(
-  order: Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'> | string,
+  order:
+    (Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'> & Partial<Pick<Order, 'totalAmount'>>) | string,
   options: { replace?: boolean } = {},
 ): Promise<void> {
   const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
   // An older app may meet an order of a market that it does not know; the school partner's orders have screens of their own.
   if (!marketRow(known.countryCode) && known.bankChannel === undefined)
     return showToast({ messageKey: 'errors.noOrderMarket' });
+  if (known.totalAmount && new Decimal(known.totalAmount.amount).isZero())
+    return navigate('bankOrder', { seqNo: known.seqNo }, options);
   await navigate('paymentMethod', { group: paymentGroupOf(known), seqNo: known.seqNo }, options);
 }
 

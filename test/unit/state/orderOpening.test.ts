@@ -11,7 +11,7 @@ jest.mock('@/state/notices/notices', () => ({ showToast: (toast: object) => void
 jest.mock('@/state/client/client', () => ({ call: () => Promise.reject(new Error('nothing is asked')) }));
 
 // After the mocks.
-const { openOrder } = jest.requireActual<typeof import('@/state/orders/orderOpening')>(
+const { openOrder, openOrderPayment } = jest.requireActual<typeof import('@/state/orders/orderOpening')>(
   '@/state/orders/orderOpening',
 );
 
@@ -57,6 +57,13 @@ test.each(marketCodes)('an order from %s is paid on a screen that is built', asy
   if (countryCode === 'CHN') return;
   expect(isBuilt(orderRoutes.paymentMethod, went[0]?.params as Record<string, unknown>)).toBe(true);
   expect(isBuilt(orderRoutes.bankPayment, went[0]?.params as Record<string, unknown>)).toBe(true);
+});
+
+test('an order that a coupon has paid for opens itself: there is nothing to pay', async () => {
+  const order = { seqNo: 'S1', countryCode: 'AUS', bankChannel: undefined };
+  await openOrderPayment({ ...order, totalAmount: { amount: '0.00', currencyCode: 'AUD' } });
+  await openOrderPayment({ ...order, totalAmount: { amount: '0.01', currencyCode: 'AUD' } });
+  expect(went.map(({ route }) => route)).toEqual(['bankOrder', 'paymentMethod']);
 });
 
 test('an order of a market that is not known is paid nowhere, and says so [F8-10]', async () => {
