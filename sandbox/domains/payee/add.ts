@@ -13,6 +13,7 @@ import { fullNameOf, holderDisagrees, readBySchema } from './rules';
 import type { PayeeFields } from './view';
 import { fieldsOf, labelOf, toPayee } from './view';
 import { refuse } from '../../dispatch/refusal';
+import { assertReceives } from '../rates/corridor';
 import { payeeRefusals } from './refusals';
 
 const defaultLimit = 50;
@@ -37,6 +38,7 @@ export async function readForm(
   schema: PayeeSchema,
   form: PayeeForm,
 ): Promise<AccountFacts> {
+  await assertReceives(work.db, schema.country, schema.accountType);
   const wrong: Wrong = {};
   const facts = await readBySchema(work, schema, form, wrong);
   if (Object.keys(wrong).length) refuse(payeeRefusals.fields, { fields: Object.keys(wrong), rules: wrong });

@@ -78,7 +78,21 @@ export const serves = (remitType: string, source: string, target: string): boole
 export async function assertCorridor(db: Db, corridor: Corridor & Currencies): Promise<void> {
   const { sourceCountry, target, accountType, remitType } = corridor;
   const { sourceStatus, targetStatus } = await assertCurrencies(db, corridor);
-  if (sourceStatus !== 'opened' || targetStatus !== 'opened') refuse(corridorNotOpen);
-  if (!serves(remitType, sourceCountry, target)) refuse(corridorNotOpen);
+  if (sourceStatus !== 'opened' || !serves(remitType, sourceCountry, target)) refuse(corridorNotOpen);
+  assertTakes(targetStatus, target, remitType, accountType);
+}
+
+function assertTakes(status: string | null, target: string, remitType: string, accountType: string): void {
+  if (status !== 'opened') refuse(corridorNotOpen);
   if (!takesBy(target, remitType, accountType)) refuse(payeeRefusals.method);
+}
+
+/** The same of a payee who is written down for transfers to come: no money could go there. */
+export async function assertReceives(db: Db, target: string, accountType: string): Promise<void> {
+  const row = await db
+    .selectFrom('countries')
+    .select('target_status')
+    .where('code', '=', target)
+    .executeTakeFirst();
+  assertTakes(row?.target_status ?? null, target, 'personal', accountType);
 }

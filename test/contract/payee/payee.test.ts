@@ -268,6 +268,33 @@ describe('payee and bank', () => {
     );
   });
 
+  test('a payee in a country that no money goes to is refused as a price to it is, written down or changed', async () => {
+    const { client } = await signUp(sandbox, 'HKG');
+    const { payee } = await client.call('payee.add', phlBank());
+    const opened = (target_status: string) =>
+      sandbox.db.updateTable('countries').set({ target_status }).where('code', '=', 'PHL').execute();
+    await opened('maintenance');
+    try {
+      const price = await client.send('rates.fee', {
+        sourceCountryCode: 'HKG',
+        targetCountryCode: 'PHL',
+        sourceCurrency: 'HKD',
+        targetCurrency: 'PHP',
+        sourceAmount: '1000',
+        remitType: 'personal',
+      });
+      refused(price, errorCodes.corridorNotOpen);
+      const replies = [
+        await client.send('payee.add', phlWallet()),
+        await client.send('payee.update', { payeeId: payee.id, relationshipToReceiver: 'spouse' }),
+      ];
+      for (const { envelope } of replies)
+        assert.deepEqual([envelope.code, envelope.msg], [price.envelope.code, price.envelope.msg]);
+    } finally {
+      await opened('opened');
+    }
+  });
+
   test('how old somebody is counts by the day of the sender’s market', async () => {
     const instant = Date.parse(`${dateOf(sandbox.clock.now() + 2 * 86_400_000, 0)}T13:30:00Z`);
     await sandbox.console.advance(instant - sandbox.clock.now());
