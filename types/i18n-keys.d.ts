@@ -2612,6 +2612,7 @@ interface I18nParams {
   'order.detail.callBackHint': never
   'order.detail.callBackDone': never
   'order.detail.callBackUntil': 'time'
+  'order.detail.correctPayee': 'name'
   'order.detail.studentRelation': never
   'order.voucher.title': never
   'order.voucher.hint': 'count'
@@ -2661,7 +2662,7 @@ interface I18nParams {
   'order.short.payRest': 'amount'
   'order.short.send': never
   'order.short.sendTitle': never
-  'order.short.sendHint': 'amount'
+  'order.short.sendHint': 'amount' | 'gets' | 'name' | 'planned'
   'order.lead.unpaid': 'name'
   'order.lead.going': 'name'
   'order.lead.delivered': 'name'
@@ -2677,6 +2678,7 @@ interface I18nParams {
   'order.head.backOn': never
   'order.head.keepRate': 'until'
   'order.head.promised': 'time'
+  'order.head.mendUntil': 'until'
   'order.holder.payer': never
   'order.holder.payerBank': never
   'order.holder.us': never
@@ -2848,6 +2850,11 @@ interface I18nParams {
   'order.recipient.goneTitle': never
   'order.recipient.goneNote': never
   'order.recipient.whatIs': 'brand'
+  'order.payoutFailure.accountUnknown': never
+  'order.payoutFailure.accountClosed': never
+  'order.payoutFailure.nameDiffers': never
+  'order.payoutFailure.overLimit': never
+  'order.payoutFailure.other': never
   'orders.title': never
   'orders.all': never
   'orders.waiting': never
@@ -3002,6 +3009,8 @@ interface I18nParams {
   'payee.select.elsewhere': never
   'payee.select.school': never
   'payee.select.schoolNote': never
+  'payee.select.waiting': 'name' | 'state'
+  'payee.select.seeOrder': never
   'payee.method.title': never
   'payee.method.arrives': 'time'
   'payee.method.maintenance': never
@@ -3027,6 +3036,7 @@ interface I18nParams {
   'payee.form.pickUp': never
   'payee.form.bill': never
   'payee.form.review': never
+  'payee.form.otherWay': never
   'payee.nameDisagree.title': never
   'payee.nameDisagree.message': never
   'payee.nameDisagree.keep': never
@@ -3101,6 +3111,9 @@ interface I18nParams {
   'payee.complete.submit': never
   'payee.complete.none': never
   'payee.complete.toPayees': never
+  'payee.history.title': never
+  'payee.history.year': 'count' | 'year'
+  'payee.history.again': 'amount'
   'payeeChange.select.title': never
   'payeeChange.select.now': never
   'payeeChange.select.others': never
@@ -3128,6 +3141,10 @@ interface I18nParams {
   'payeeChange.confirm.price': never
   'payeeChange.confirm.fee': never
   'payeeChange.confirm.total': never
+  'payeeChange.confirm.before': never
+  'payeeChange.confirm.corrected': never
+  'payeeChange.confirm.useCorrected': never
+  'payeeChange.confirm.correctedDone': never
   'payeeChange.relation.title': never
   'payeeChange.relation.hint': never
   'payeeChange.relation.label': never
@@ -3226,6 +3243,8 @@ interface I18nParams {
   'payees.loginGo': never
   'payees.cards': never
   'payees.ownPage': never
+  'payees.notFound': never
+  'payees.notFoundHint': never
   'payments.methods.achNormal.label': never
   'payments.methods.achNormal.hint': never
   'payments.methods.atm.label': never
@@ -3837,6 +3856,7 @@ interface I18nParams {
   'statuses.story.late': never
   'statuses.story.lateHint': never
   'statuses.story.returningHint': never
+  'statuses.story.refusedHint': never
   'upload.add': never
   'upload.addPicture': never
   'upload.addNamed': 'what'
