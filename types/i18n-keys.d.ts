@@ -11,6 +11,11 @@ interface I18nParams {
   'account.start.browse': never
   'account.start.language': never
   'account.start.forOrder': never
+  'account.asked.title': 'name'
+  'account.asked.amount': never
+  'account.asked.open': never
+  'account.asked.until': never
+  'account.asked.failed': never
   'account.contact.phone': never
   'account.contact.email': never
   'account.contact.phoneNumber': never
@@ -40,6 +45,7 @@ interface I18nParams {
   'account.frozen.message': never
   'account.frozen.contact': never
   'account.login.title': never
+  'account.login.ended': never
   'account.login.byCode': never
   'account.login.byPassword': never
   'account.login.submit': never
@@ -514,7 +520,6 @@ interface I18nParams {
   'common.copyFailed': never
   'common.help': never
   'common.sendsFromAccount': never
-  'common.onlineHelp': never
   'common.contactUs': never
   'common.warmTips': never
   'common.hadKnew': never
@@ -1000,7 +1005,7 @@ interface I18nParams {
   'coupon.empty.EXPIREDHint': never
   'coupon.invitation.title': never
   'coupon.invitation.head': 'amount'
-  'coupon.invitation.headNote': 'amount'
+  'coupon.invitation.headNote': 'amount' | 'least'
   'coupon.invitation.friendGets': 'amount'
   'coupon.invitation.steps.title': never
   'coupon.invitation.steps.one': never
@@ -2582,6 +2587,7 @@ interface I18nParams {
   'order.detail.rate': never
   'order.detail.fee': never
   'order.detail.discount': never
+  'order.detail.coupon': never
   'order.detail.total': never
   'order.detail.locked': never
   'order.detail.purpose': never
@@ -3466,6 +3472,12 @@ interface I18nParams {
   'remit.home.quoteFailed': never
   'remit.home.noTargets': never
   'remit.home.marketsFailed': never
+  'remit.home.earlierFailed': never
+  'remit.home.topUpFailed': 'brand'
+  'remit.home.topUpReturned': 'amount'
+  'remit.home.merchant.missing': never
+  'remit.home.merchant.unknown': never
+  'remit.home.merchant.note': 'brand' | 'mail'
   'remit.home.howItWorks': never
   'remit.home.step1': never
   'remit.home.step2': never

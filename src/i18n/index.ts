@@ -20,7 +20,7 @@ export {
 } from './languages';
 export { setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
 export { rateText } from './rateText';
-export { sentencesText } from './sentencesText';
+export { listText, sentencesText } from './sentencesText';
 export {
   getLanguage,
   hasText,

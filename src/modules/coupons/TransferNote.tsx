@@ -1,5 +1,5 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { useT, useTKey } from '@/i18n';
+import { sentencesText, useT, useTKey } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 import type { CouponsOfDraft } from './useCouponsOfDraft';
 
@@ -11,5 +11,5 @@ export function TransferNote({ transfer: { quote, bestApplied } }: { transfer: C
     amount: formatMoneyWithCode({ amount: quote.sourceAmount, currencyCode: quote.sourceCurrency }),
     country: tKey(`countries.names.${quote.targetCountryCode}`),
   });
-  return <Notice tone="info">{bestApplied ? `${about}. ${t('coupon.bestWhy')}` : about}</Notice>;
+  return <Notice tone="info">{sentencesText([about, bestApplied && t('coupon.bestWhy')])}</Notice>;
 }

@@ -3,7 +3,7 @@ import { messageNew } from '@/contracts/calls/home';
 import { messageList, messageRead } from '@/contracts/calls/message';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { formatMoment, useT, useTKey } from '@/i18n';
+import { formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';
@@ -27,7 +27,7 @@ export function MessageRow({ message, order }: Props) {
   const { mutate: markRead } = useCallMutation(messageRead, { changes: [messageList, messageNew] });
   const { title, content } = messageWords(message, t, tKey);
   const whom = order && `${order.payeeName} · ${formatMoneyWithCode(order.targetAmount)}`;
-  const named = whom ? `${title}. ${whom}` : title;
+  const named = sentencesText([title, whom]);
   const open = async (): Promise<void> => {
     if (!message.read) markRead({ id: message.id });
     await openMessage(message, payer);

@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@tarojs/components';
 import { schoolFavourite, schoolManagerList, schoolOne } from '@/contracts/calls/school';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { useT, useTKey } from '@/i18n';
+import { listText, useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -40,7 +40,7 @@ export function SchoolRow({ school }: { school: School }) {
       <Tap
         id={`school-${schoolId}`}
         className="school-row__main"
-        label={[name, ...note].join(', ')}
+        label={listText([name, ...note])}
         onPress={() => navigate('overseasSelectUniAccount', { schoolId })}
       >
         <SchoolMark school={school} />

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ratesQuery } from '@/contracts/calls/rates';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { formatNumber, rateText, useT } from '@/i18n';
+import { formatNumber, listText, rateText, sentencesText, useT } from '@/i18n';
 import { rate } from '@/core/rate';
 import { showToast } from '@/state/notices/notices';
 import { Card } from '@/ui/Card';
@@ -98,9 +98,14 @@ function Country({ id, countryCode, countryName, currency, onPress }: CountryPro
       {onPress ? <Icon name="down" size="s" /> : null}
     </>
   );
-  const name = `${countryName}, ${currency}`;
+  const name = listText([countryName, currency]);
   return onPress ? (
-    <Tap id={id} className="rates-pair__country" label={`${name}. ${t('rates.change')}`} onPress={onPress}>
+    <Tap
+      id={id}
+      className="rates-pair__country"
+      label={sentencesText([name, t('rates.change')])}
+      onPress={onPress}
+    >
       {inside}
     </Tap>
   ) : (

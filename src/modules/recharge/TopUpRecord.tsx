@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { type RechargeOrder, rechargeOrders } from '@/contracts/calls/services/recharge';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { formatDateTime, useT } from '@/i18n';
+import { formatDateTime, listText, useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
@@ -79,7 +79,7 @@ function RecordRow({ order }: { order: RechargeOrder }) {
     <Tap
       id={`top-up-${order.seqNo}`}
       className="top-up-row"
-      label={[name, amount, label, note, time].join(', ')}
+      label={listText([name, amount, label, note, time])}
       onPress={() => navigate('rechargeOrderDetail', { seqNo: order.seqNo })}
     >
       <View className="top-up-row__head">

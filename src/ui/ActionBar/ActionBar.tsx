@@ -10,7 +10,7 @@ import { Icon } from '../Icon';
 import { Tap } from '../Tap';
 
 interface Props {
-  help?: { onPress: () => unknown; label?: string; id?: string };
+  help?: { onPress: () => unknown; id?: string };
   middle?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled'>;
   /** The screen's one main action; `seconds` counts down behind its label and keeps it disabled. */
   main?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled' | 'busy' | 'seconds' | 'kind'>;
@@ -21,7 +21,6 @@ interface Props {
 
 export function ActionBar({ help, middle, main, prompt, children }: Props) {
   const t = useT();
-  const helpLabel = help?.label ?? t('common.onlineHelp');
   return (
     <View className="ui-action-bar">
       {prompt ? <Prompt key={prompt} text={prompt} /> : null}
@@ -29,12 +28,7 @@ export function ActionBar({ help, middle, main, prompt, children }: Props) {
         className={classes('ui-action-bar__row', !main && !middle && !children && 'ui-action-bar__row--help')}
       >
         {help ? (
-          <Tap
-            id={help.id ?? 'action-help'}
-            label={helpLabel}
-            onPress={help.onPress}
-            className="ui-action-bar__help"
-          >
+          <Tap id={help.id ?? 'action-help'} onPress={help.onPress} className="ui-action-bar__help">
             <Icon name="chat" />
             <Text className="ui-action-bar__help-label">{t('common.help')}</Text>
           </Tap>

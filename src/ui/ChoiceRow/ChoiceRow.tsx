@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import { listText } from '@/i18n';
 import { classes } from '../theme/classes';
 import { Flag } from '../Flag';
 import { Icon } from '../Icon';
@@ -24,7 +25,7 @@ export function ChoiceRow({ id, role, option, checked, disabled, invalid, card, 
     <Tap
       id={id}
       role={role}
-      label={[option.label, ...(option.tags ?? []), option.hint, option.note].filter(Boolean).join(', ')}
+      label={listText([option.label, ...(option.tags ?? []), option.hint, option.note])}
       checked={checked}
       disabled={disabled}
       tabStop={tabStop}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { useT } from '@/i18n';
+import { sentencesText, useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { classes } from '../theme/classes';
 import './codeField.scss';
@@ -41,7 +41,7 @@ export function CodeField({ length = 6, onComplete, ...props }: Props) {
       </View>
       <TextInput
         {...props}
-        label={`${props.label}. ${t('common.digitOf', { filled: value.length, length })}`}
+        label={sentencesText([props.label, t('common.digitOf', { filled: value.length, length })])}
         className="ui-code__input"
         type="integer"
         autoComplete="one-time-code"

@@ -1,5 +1,5 @@
 import { Picker, Text, View } from '@tarojs/components';
-import { formatDate, useT } from '@/i18n';
+import { formatDate, listText, useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Icon } from '../Icon';
 import type { DateFieldProps } from './dateField.types';
@@ -37,7 +37,7 @@ export function DateField({
       <View
         id={id}
         className={boxClass({ invalid, disabled })}
-        {...a11y({ role: 'button', label: value ? `${label}, ${value}` : label, disabled })}
+        {...a11y({ role: 'button', label: listText([label, value]), disabled })}
       >
         <Text className={value ? 'ui-box__value' : 'ui-box__value ui-box__value--empty'}>
           {value ? (mode === 'day' ? formatDate(value) : value) : (placeholder ?? t('common.chooseDate'))}

@@ -14,7 +14,7 @@ describe('Dialog', () => {
         cancel={{ label: 'Keep it', onPress: answers.cancel }}
       />,
     );
-    expect(namesOf('alertdialog')).toEqual(['Cancel this transfer?. Nothing has been paid.']);
+    expect(namesOf('alertdialog')).toEqual(['Cancel this transfer? Nothing has been paid.']);
     expect(byRole('alertdialog')[0]?.getAttribute('aria-modal')).toBe('true');
     press('dialog-confirm');
     press('dialog-third');

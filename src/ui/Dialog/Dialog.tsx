@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { sentencesText } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Button } from '../Button';
 import './dialog.scss';
@@ -31,7 +32,7 @@ export function Dialog({ open, title, message, children, confirm, cancel, third 
   return (
     <Overlay
       role="alertdialog"
-      label={message ? `${title}. ${message}` : title}
+      label={sentencesText([title, message])}
       place="center"
       onClose={cancel ? () => void cancel.onPress() : undefined}
     >

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { listText } from '@/i18n';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon/iconNames';
@@ -50,7 +51,7 @@ export function ListRow(props: Props) {
   return (
     <Tap
       id={id}
-      label={[title, value, note, more].filter(Boolean).join(', ')}
+      label={listText([title, value, note, more])}
       current={current}
       onPress={onPress}
       className={className}

@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
-import { useT } from '@/i18n';
+import { listText, useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { BottomSheet } from '../BottomSheet';
 import { SearchField } from '../SearchField';
@@ -70,7 +70,7 @@ export function OpenPickerSheet({
             tabStop={tabStop(idOf(option.value))}
             place={{ of: found.length, at: start + at + 1 }}
             role="option"
-            label={option.note ? `${option.label}, ${option.note}` : option.label}
+            label={listText([option.label, option.note])}
             selected={option.value === value}
             disabled={option.disabled}
             onPress={() => onPick(option.value)}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { useT } from '@/i18n';
+import { listText, useT } from '@/i18n';
 import { Flag } from '../Flag';
 import { Icon } from '../Icon';
 import { PickerSheet, type Option } from '../PickerSheet';
@@ -44,7 +44,7 @@ export function SelectField(props: Props) {
     <View>
       <Tap
         id={id}
-        label={`${label}, ${shown}`}
+        label={listText([label, shown])}
         expanded={open}
         disabled={disabled}
         onPress={() => setOpen(true)}

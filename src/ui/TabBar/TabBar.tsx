@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
+import { listText } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
@@ -44,7 +45,7 @@ export function TabBar<K extends string>({ tabs, active, onChange }: Props<K>) {
             id={idOf(tab.key)}
             tabStop={tabStop(idOf(tab.key))}
             role="tab"
-            label={tab.badge ? `${tab.label}, ${tab.badge}` : tab.label}
+            label={listText([tab.label, tab.badge ? String(tab.badge) : undefined])}
             selected={on}
             onPress={() => onChange(tab.key)}
             className={classes('ui-tab-bar__tab', on && 'ui-tab-bar__tab--on')}

@@ -71,7 +71,7 @@ function Barred() {
         note={t('largeRemit.rule.barredNote')}
         action={{
           id: 'large-rule-why',
-          label: t('common.onlineHelp'),
+          label: t('common.contactUs'),
           onPress: () => contactService('largeRemitBarred'),
         }}
       />
