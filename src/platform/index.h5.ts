@@ -1,5 +1,13 @@
 import { setNavigationBarTitle } from '@tarojs/taro';
-import { inChatApp, inPaymentApp, onAppHide, onAppShow, onUncaught, systemInfo } from './h5/browser';
+import {
+  inChatApp,
+  inPaymentApp,
+  onAppHide,
+  onAppShow,
+  onNetworkChange,
+  onUncaught,
+  systemInfo,
+} from './h5/browser';
 import { payInChatApp, payInPaymentApp } from './h5/chatApp';
 import { router } from './h5/router';
 import { cookie, random, storage } from './h5/store';
@@ -93,5 +101,6 @@ export const platform = {
   },
   onAppHide,
   onAppShow,
+  onNetworkChange,
   onUncaught,
 } satisfies Platform as Platform;

@@ -28,7 +28,7 @@ export function Coupons() {
   const coupons = useCall(
     couponQueryPayer,
     { status: state },
-    { staleMs: 0, lasting: true, renewOnReturn: true },
+    { staleMs: 0, lasting: 'own', renewOnReturn: true },
   );
   const transfer = useCouponsOfDraft();
   const list = inOrder(coupons.data?.list ?? [], transfer?.ranks);

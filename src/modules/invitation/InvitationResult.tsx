@@ -27,7 +27,7 @@ export function InvitationResult() {
   const t = useT();
   const { params } = useRoute('invitationResult');
   const source = params.source === true;
-  const records = useCall(inviteRecords, {}, { staleMs: 0, lasting: true, renewOnReturn: true });
+  const records = useCall(inviteRecords, {}, { staleMs: 0, lasting: 'own', renewOnReturn: true });
   return (
     <Screen
       id="invitation-result"

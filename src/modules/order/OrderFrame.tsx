@@ -8,6 +8,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
+import { StaleNote } from '@/ui/StaleNote';
+import { LastKnown } from './LastKnown';
 import './texts';
 import type { OrderView } from './useOrder';
 
@@ -40,7 +42,10 @@ export function OrderFrame({ id, title, view, frame: Frame = Screen, right, foot
       footer={order && footer ? footer(order) : undefined}
     >
       {order ? (
-        children(order)
+        <>
+          {view.staleSince === null ? null : <StaleNote time={view.staleSince} onRetry={view.refetch} />}
+          {children(order)}
+        </>
       ) : missing ? (
         <EmptyState
           title={t('order.detail.notFound')}
@@ -51,6 +56,8 @@ export function OrderFrame({ id, title, view, frame: Frame = Screen, right, foot
             onPress: () => navigate('tabbar', { tab: 'order' }),
           }}
         />
+      ) : view.known ? (
+        <LastKnown known={view.known} onRetry={view.refetch} />
       ) : error ? (
         <ErrorState title={t('errors.orderDetailFailed')} error={view.error} onRetry={view.refetch} />
       ) : (

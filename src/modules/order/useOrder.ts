@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { orderGet } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { type AppError, toAppError } from '@/core/appError';
+import { type LastKnownOrder, lastKnownOrder } from '@/state/orders/lastKnownOrder';
 import { useCall } from '@/state/queries/queries';
 import { useServerNow } from '@/state/queries/useServerNow';
 
@@ -11,6 +13,10 @@ export interface OrderView {
   order: Order | null;
   error: AppError | null;
   loading: boolean;
+  /** Of an order that did not load: what a list knows of it. */
+  known: LastKnownOrder | null;
+  /** Of an order that could not be renewed: when it was heard of, epoch ms. */
+  staleSince: number | null;
   refetch: () => Promise<unknown>;
   /** The server's clock now, epoch ms, so that a wrong device clock does not bend a countdown. */
   serverNow: () => number;
@@ -25,10 +31,14 @@ export function useOrder(seqNo: string): OrderView {
   );
   const order = query.data?.order ?? null;
   const serverNow = useServerNow(order?.serverTime, query.dataUpdatedAt);
+  const failed = query.isError && !order;
+  const known = useMemo(() => (failed ? lastKnownOrder(seqNo) : null), [failed, seqNo]);
   return {
     order,
-    error: query.isError && !order ? toAppError(query.error) : null,
+    error: failed ? toAppError(query.error) : null,
     loading: query.isPending,
+    known,
+    staleSince: query.isError && order ? query.dataUpdatedAt : null,
     refetch: () => query.refetch(),
     serverNow,
   };

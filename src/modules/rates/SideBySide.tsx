@@ -4,7 +4,7 @@ import type { MarketRecord } from '@/contracts/calls/start';
 import type { TargetMarketRecord } from '@/contracts/calls/home';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { rate } from '@/core/rate';
-import { formatNumber, rateText, useT } from '@/i18n';
+import { formatNumber, listText, rateText, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
@@ -43,7 +43,7 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
     codes.length > 0
       ? { sourceCountryCode: source.countryCode, remitType: 'personal', targetCountryCodes: codes }
       : null,
-    { staleMs: RENEW_MS, keepPrevious: true, lasting: true },
+    { staleMs: RENEW_MS, keepPrevious: true, lasting: 'own' },
   );
   const pairs = targets
     .filter(({ countryCode }) => codes.includes(countryCode))
@@ -83,7 +83,7 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
                 key={row.targetCountryCode}
                 id={`rate-row-${row.targetCountryCode}`}
                 className="rates-row"
-                label={[row.countryName, line, t('rates.day', { change }), fee].join(', ')}
+                label={listText([row.countryName, line, t('rates.day', { change }), fee])}
                 current={row.targetCountryCode === shown}
                 onPress={() => onOpen(row.targetCountryCode)}
               >

@@ -65,6 +65,12 @@ export function onAppHide(cb: () => void): () => void {
 
 export const onAppShow = (cb: () => void) => onVisibility('visible', cb);
 
+export function onNetworkChange(cb: (online: boolean) => void): () => void {
+  const offs = [listen(window, 'online', () => cb(true)), listen(window, 'offline', () => cb(false))];
+  cb(navigator.onLine !== false);
+  return () => offs.forEach((off) => off());
+}
+
 export function onUncaught(cb: (error: unknown) => void): () => void {
   const offs = [
     listen(window, 'error', (event) => {

@@ -1,6 +1,6 @@
 import type { Platform } from '../types';
 import { fire, listen } from './system';
-import type { MiniHost } from './invoke';
+import { invoke, type MiniHost } from './invoke';
 
 /** The page that holds the web view; its own route row checks the address once more. */
 const WEB_VIEW_PAGE = '/pages/general/webview/index';
@@ -18,6 +18,7 @@ export function createCommonParts(
   | 'scrollToTop'
   | 'onAppHide'
   | 'onAppShow'
+  | 'onNetworkChange'
   | 'onUncaught'
   | 'vibrate'
 > {
@@ -31,6 +32,23 @@ export function createCommonParts(
     vibrate: () => fire(host, 'vibrateShort', { type: 'light' }),
     onAppHide: (cb) => listen(host, 'onAppHide', 'offAppHide', () => cb()),
     onAppShow: (cb) => listen(host, 'onAppShow', 'offAppShow', () => cb()),
+    onNetworkChange(cb) {
+      let changed = false;
+      const off = listen<{ isConnected?: boolean }>(
+        host,
+        'onNetworkStatusChange',
+        'offNetworkStatusChange',
+        (now) => {
+          changed = true;
+          cb(now?.isConnected !== false);
+        },
+      );
+      invoke<{ networkType?: string }>(host, 'getNetworkType').then(
+        ({ networkType = '' }) => changed || cb(!/^(none|notreachable)$/i.test(networkType)),
+        () => undefined,
+      );
+      return off;
+    },
     onUncaught(cb) {
       const offError = listen<unknown>(host, 'onError', 'offError', cb);
       const offRejection = listen<{ reason?: unknown }>(

@@ -55,6 +55,8 @@ export interface Platform {
   /** Each returns its own remover. */
   onAppHide: (cb: () => void) => () => void;
   onAppShow: (cb: () => void) => () => void;
+  /** Told once how it is now, then at each change; where the client cannot tell, never. */
+  onNetworkChange: (cb: (online: boolean) => void) => () => void;
   /** Called for what nobody caught. */
   onUncaught: (cb: (error: unknown) => void) => () => void;
 }

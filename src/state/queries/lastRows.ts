@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import type { AnswerOf, CallRow } from '@/contracts/calls/defineCall';
+import { type Language, wantedLanguage } from '@/i18n';
 import { currentUserId } from '../session/session';
 import { parseKept, readMember, writeMember } from '../storage/storage';
 
 /** Characters of JSON. The payment app keeps 200 KB a key; what is longer is not worth a slow start. */
 const MAX_LENGTH = 60_000;
+
+/** `own`: this user's, and gone with the session. `shared`: the same for everybody. */
+export type Lasting = 'own' | 'shared';
+const familyOf = { own: 'list', shared: 'shared' } as const;
 
 export interface LastRows<A> {
   answer: A;
@@ -12,24 +17,39 @@ export interface LastRows<A> {
   at: number;
 }
 
-const memberOf = ({ name }: CallRow, params: unknown): string => `${name}:${JSON.stringify(params)}`;
-
-/** Keeps the answer of a list for the next start. One list an entry; it goes with the session. `user`: who asked for it. */
-export function rememberRows(row: CallRow, params: unknown, answer: unknown, user: string | null): void {
-  // Somebody else has come meanwhile.
-  if (user !== currentUserId()) return;
-  const text = JSON.stringify({ user, at: Date.now(), answer });
-  if (user && text.length <= MAX_LENGTH) writeMember('list', memberOf(row, params), text);
+interface Kept {
+  user?: string | null;
+  language?: Language;
+  at?: number;
+  answer?: unknown;
 }
 
-/** The last known rows of this very user; null where there are none, or none of the shape that is expected today. */
-export function recallRows<R extends CallRow>(row: R, params: unknown): LastRows<AnswerOf<R>> | null {
-  const kept = parseKept(readMember('list', memberOf(row, params))) as {
-    user?: string;
-    at?: number;
-    answer?: unknown;
-  } | null;
-  if (!kept || typeof kept.at !== 'number' || !kept.user || kept.user !== currentUserId()) return null;
+const memberOf = ({ name }: CallRow, params: unknown): string => `${name}:${JSON.stringify(params)}`;
+
+/** Keeps an answer for the next start, one list an entry. `asked`: by whom, and in which language. */
+export function rememberRows(
+  row: CallRow,
+  params: unknown,
+  answer: unknown,
+  lasting: Lasting,
+  asked: { user: string | null; language: Language },
+): void {
+  // Own ones are nobody else's: not a visitor's, and not of whoever has come meanwhile.
+  if (lasting === 'own' && (!asked.user || asked.user !== currentUserId())) return;
+  const user = lasting === 'own' ? asked.user : null;
+  const text = JSON.stringify({ user, language: asked.language, at: Date.now(), answer } satisfies Kept);
+  if (text.length <= MAX_LENGTH) writeMember(familyOf[lasting], memberOf(row, params), text);
+}
+
+/** The last known answer; null where there is none, or none of this user, this language and today's shape. */
+export function recallRows<R extends CallRow>(
+  row: R,
+  params: unknown,
+  lasting: Lasting,
+): LastRows<AnswerOf<R>> | null {
+  const kept = parseKept(readMember(familyOf[lasting], memberOf(row, params))) as Kept | null;
+  if (!kept || typeof kept.at !== 'number' || kept.language !== wantedLanguage()) return null;
+  if (lasting === 'own' && (!kept.user || kept.user !== currentUserId())) return null;
   const checked = v.safeParse(row.answer, kept.answer);
   return checked.success ? { answer: checked.output as AnswerOf<R>, at: kept.at } : null;
 }

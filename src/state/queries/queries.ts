@@ -1,5 +1,4 @@
 import {
-  keepPreviousData,
   QueryClient,
   skipToken,
   useInfiniteQuery,
@@ -12,23 +11,27 @@ import { useLatest } from '../useLatest';
 import { createCallScope } from '@/api';
 import type { AnswerOf, ParamsOf, ParamsSchema, ReadCall } from '@/contracts/calls/defineCall';
 import { isAppError } from '@/core/appError';
+import { useLanguage, wantedLanguage } from '@/i18n';
 import type { CancelSignal } from '@/platform/types';
 import { usePageShownState } from './pageShown';
 import { call } from '../client/client';
 import { currentUserId } from '../session/session';
 import { type SlowingBeat, useBeat } from './beat';
-import { recallRows, rememberRows } from './lastRows';
+import { type Lasting, recallRows, rememberRows } from './lastRows';
 
 const RETRIED = new Set(['network', 'timeout']);
 const DEFAULT_STALE_MS = 30_000;
 
-/** Everything the server owns and a screen shows. In memory only; nothing is fetched because a window got focus. */
+/**
+ * Everything the server owns and a screen shows. What has failed is asked for again when the line is back or the app comes to
+ * the front (`followDevice`); the rest is not fetched because a window got focus.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: true,
+      refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       staleTime: DEFAULT_STALE_MS,
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
@@ -51,8 +54,8 @@ export interface CallQueryOptions<A> {
   renewOnReturn?: boolean;
   /** Shows the answer to the params before while the next one is on its way. */
   keepPrevious?: boolean;
-  /** A list whose last known rows outlive the app: after a start without network they show with their age. */
-  lasting?: boolean;
+  /** An answer that outlives the app: after a start without network the last known one shows with its age. */
+  lasting?: Lasting;
 }
 
 const quiet = { suppressToast: true, ignoreHttpError: true } as const;
@@ -64,7 +67,25 @@ function leavingWith(signal: CancelSignal) {
   return { scope, signal };
 }
 
-const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params];
+/** The server's words are in a language: after a switch those of the former one are not shown any more. */
+const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params, wantedLanguage()];
+
+/** The answer to the params before; never one in another language. */
+const sameLanguage = <A>(before: A | undefined, of?: { queryKey: readonly unknown[] }): A | undefined =>
+  of?.queryKey[2] === wantedLanguage() ? before : undefined;
+
+/** Asks quietly, and keeps what is to last. */
+async function ask<R extends ReadCall>(
+  row: R,
+  params: ParamsOf<R>,
+  lasting: Lasting | undefined,
+  signal?: CancelSignal,
+): Promise<AnswerOf<R>> {
+  const asked = { user: currentUserId(), language: wantedLanguage() };
+  const answer = await call(row, params, { ...quiet, ...(signal && leavingWith(signal)) });
+  if (lasting) rememberRows(row, params, answer, lasting, asked);
+  return answer;
+}
 
 /**
  * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
@@ -79,22 +100,15 @@ export function useCall<R extends ReadCall>(
   const shown = usePageShownState();
   const { staleMs, renewMs, renewWhile, renewOnReturn, keepPrevious, lasting } = options;
   const enabled = params !== null && options.enabled !== false;
-  const first = useLastKnown(Boolean(lasting && enabled), row, params, (answer) => answer);
+  useLanguage();
+  const first = useLastKnown(enabled ? lasting : undefined, row, params, (answer) => answer);
   const query = useQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
-    queryFn:
-      params === null
-        ? skipToken
-        : async ({ signal }) => {
-            const user = currentUserId();
-            const answer = await call(row, params, { ...quiet, ...leavingWith(signal) });
-            if (lasting) rememberRows(row, params, answer, user);
-            return answer;
-          },
+    queryFn: params === null ? skipToken : ({ signal }) => ask(row, params, lasting, signal),
     ...first,
     enabled,
     staleTime: staleMs,
-    placeholderData: keepPrevious ? keepPreviousData : undefined,
+    placeholderData: keepPrevious ? sameLanguage : undefined,
     refetchInterval: useBeat(shown, renewMs, renewWhile),
   }) as UseQueryResult<AnswerOf<R>>;
   useOnReturn(shown, () => {
@@ -114,17 +128,17 @@ interface LastKnown<D> {
  * once a list, since a query without data asks for its first data at every render.
  */
 function useLastKnown<R extends ReadCall, D>(
-  wanted: boolean,
+  lasting: Lasting | undefined,
   row: R,
   params: unknown,
   as: (answer: AnswerOf<R>) => D,
 ): LastKnown<D> {
-  const key = wanted ? JSON.stringify(params) : null;
+  const key = lasting ? `${wantedLanguage()} ${JSON.stringify(params)}` : null;
   return useMemo(() => {
-    if (key === null) return {};
+    if (key === null || !lasting) return {};
     let last: ReturnType<typeof recallRows<R>> | undefined;
     const recall = (): ReturnType<typeof recallRows<R>> =>
-      last === undefined ? (last = recallRows(row, params)) : last;
+      last === undefined ? (last = recallRows(row, params, lasting)) : last;
     return {
       initialData: () => {
         const found = recall();
@@ -132,7 +146,7 @@ function useLastKnown<R extends ReadCall, D>(
       },
       initialDataUpdatedAt: () => recall()?.at,
     };
-    // `key` stands for the params, `as` is the same for every render.
+    // `key` holds params and language; `as` and `lasting` are the same for every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row, key]);
 }
@@ -172,25 +186,17 @@ type ItemOf<R extends PagedRow> = AnswerOf<R>['rows'][number];
 
 /** A list that the server hands out page by page. */
 export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, 'cursor'>): Pages<ItemOf<R>> {
-  const first = useLastKnown(true, row, params, (page) => ({
+  useLanguage();
+  const first = useLastKnown('own', row, params, (page) => ({
     pages: [page],
     pageParams: [undefined as string | undefined],
   }));
   const query = useInfiniteQuery({
     queryKey: keyOf(row, params),
-    queryFn: async ({ pageParam, signal }) => {
-      const user = currentUserId();
-      const page = await call(
-        row,
-        { ...params, cursor: pageParam },
-        {
-          ...quiet,
-          ...leavingWith(signal),
-        },
-      );
-      if (pageParam === undefined) rememberRows(row, params, page, user);
-      return page;
-    },
+    queryFn: ({ pageParam, signal }) =>
+      pageParam === undefined
+        ? ask(row, params as ParamsOf<R>, 'own', signal)
+        : ask(row, { ...params, cursor: pageParam }, undefined, signal),
     // Of the first page alone; the next ones come from the server.
     ...first,
     initialPageParam: undefined as string | undefined,
@@ -232,10 +238,14 @@ export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Prom
 }
 
 /** Asks for what the first screens will show, through the same query: it is asked once for all of them. */
-export function prefetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
+export function prefetchCall<R extends ReadCall>(
+  row: R,
+  params: ParamsOf<R>,
+  lasting?: Lasting,
+): Promise<AnswerOf<R>> {
   return queryClient.fetchQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
-    queryFn: () => call(row, params, quiet),
+    queryFn: () => ask(row, params, lasting),
   });
 }
 

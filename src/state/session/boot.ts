@@ -11,7 +11,8 @@ import { officialSite } from '../market/ownHosts';
 import { configureNavigation } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
-import { prefetchCall, queryClient } from '../queries/queries';
+import { prefetchCall } from '../queries/queries';
+import { askUntilDone, followDevice } from '../queries/wake';
 import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
@@ -30,12 +31,14 @@ async function fetchText(url: string, timeoutMs: number): Promise<string> {
   return response.text;
 }
 
-/** Hosts of every market, once; until then the build's own host answers. */
-async function loadMarkets(): Promise<void> {
+/** Hosts of every market; until then the build's own host answers. False: not heard of. */
+async function loadMarkets(): Promise<boolean> {
   try {
-    setMarketRecords((await prefetchCall(commonSupportCountry, {})).list);
+    setMarketRecords((await prefetchCall(commonSupportCountry, {}, 'shared')).list);
+    return true;
   } catch {
     // Each screen that needs the list asks for it itself and shows its failure.
+    return false;
   }
 }
 
@@ -73,13 +76,10 @@ export function bootApp(): void {
       detail: detail.slice(0, 2000),
     }).catch(() => undefined);
   });
-  let asked = firstLanguage();
+  followDevice(platform);
   onLanguageChange(() => {
     platform.setLanguage(getLanguage());
     writeStored('language', getLanguage());
-    // Names that come from the server are asked for in the new language; those of a first start are in it already.
-    if (getLanguage() !== asked) void queryClient.invalidateQueries();
-    asked = getLanguage();
   });
   void startI18n(
     {
@@ -91,11 +91,11 @@ export function bootApp(): void {
       },
       stamps: build.textStamps,
     },
-    asked,
+    firstLanguage(),
   );
   void prepareRandom().then(makeDeviceId);
-  void loadMarkets();
+  askUntilDone(loadMarkets);
   wearMerchant();
-  void resumeSession();
+  askUntilDone(resumeSession);
   platform.onAppHide(() => void flushEvents());
 }

@@ -1,6 +1,6 @@
 import { kycInfo, userProfile } from '@/contracts/calls/start';
 import type { Payer } from '@/contracts/entities/payer';
-import { AppError } from '@/core/appError';
+import { AppError, isUnreachable } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';
 import { sendFrom } from '../drafts/remitDraft';
 import { marketStore, setMarket } from '../market/market';
@@ -63,12 +63,16 @@ export function beginSession(payer: Payer): void {
   void queryClient.resetQueries();
 }
 
-/** After a start with a stored session: who it is. A session that has ended shows itself as every call does. */
-export async function resumeSession(): Promise<void> {
-  if (!isSignedIn()) return;
+/**
+ * After a start with a stored session: who it is. A session that has ended shows itself as every call does. False: nobody
+ * could be asked.
+ */
+export async function resumeSession(): Promise<boolean> {
+  if (!isSignedIn()) return true;
   try {
     followAccount(await refreshPayer());
-  } catch {
-    // Offline, or expired and already told.
+    return true;
+  } catch (error) {
+    return !isUnreachable(error);
   }
 }

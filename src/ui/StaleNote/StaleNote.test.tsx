@@ -9,4 +9,10 @@ describe('StaleNote', () => {
     press('stale-retry');
     expect(again).toHaveBeenCalledTimes(1);
   });
+
+  it('given rows of today, then their time is enough', () => {
+    const now = Date.now();
+    draw(<StaleNote time={now} onRetry={() => undefined} />);
+    expect(byRole('status')[0]?.textContent).toMatch(/Last updated \d\d:\d\d\./);
+  });
 });

@@ -1,4 +1,4 @@
-import { formatDateTime, useT } from '@/i18n';
+import { formatMoment, useT } from '@/i18n';
 import { Notice } from '../Notice';
 
 /** Above rows that are the last known ones: their age (ms since 1970), and another try. */
@@ -6,7 +6,7 @@ export function StaleNote({ time, onRetry }: { time: number; onRetry: () => unkn
   const t = useT();
   return (
     <Notice tone="warn" action={{ id: 'stale-retry', label: t('common.retry'), onPress: onRetry }}>
-      {t('common.listAge', { time: formatDateTime(time) })}
+      {t('common.listAge', { time: formatMoment(time) })}
     </Notice>
   );
 }

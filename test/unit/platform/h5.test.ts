@@ -89,6 +89,7 @@ function harness(): Harness {
   jest.restoreAllMocks();
   window.localStorage.clear();
   window.XMLHttpRequest = FakeXhr as never;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0');
   Object.defineProperty(window, 'crypto', {
     configurable: true,
@@ -217,6 +218,7 @@ function harness(): Harness {
     breakClipboard: () => void (state.brokenClipboard = true),
     hide: () => visibility('hidden'),
     show: () => visibility('visible'),
+    network: (online) => void window.dispatchEvent(new Event(online ? 'online' : 'offline')),
     throwUncaught: (error) => void window.dispatchEvent(Object.assign(new Event('error'), { error })),
     title: () => document.title,
     titleInBar: true,

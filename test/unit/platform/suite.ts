@@ -44,6 +44,8 @@ export interface Harness {
   breakClipboard: () => void;
   hide: () => void;
   show: () => void;
+  /** The line goes or is back; at the start it is away. */
+  network: (online: boolean) => void;
   throwUncaught: (error: Error) => void;
   title: () => string;
   /** The title of a screen goes to a bar of the client's own. */
@@ -328,6 +330,18 @@ export function describePlatform(name: string, start: () => Harness) {
       offs.forEach((off) => off());
       h.hide();
       h.show();
+      expect(heard).toHaveLength(3);
+    });
+
+    test('a listener hears how the line is, and each change of it, until it leaves', async () => {
+      const heard: boolean[] = [];
+      const off = platform.onNetworkChange((online) => heard.push(online));
+      await new Promise((next) => setTimeout(next, 5));
+      h.network(true);
+      h.network(false);
+      expect(heard).toEqual([false, true, false]);
+      off();
+      h.network(true);
       expect(heard).toHaveLength(3);
     });
 

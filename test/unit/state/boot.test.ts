@@ -32,7 +32,9 @@ function start() {
           bytes: (count: number) => new Uint8Array(randomBytes(count)),
         },
         setLanguage: () => undefined,
-        onAppHide: () => undefined,
+        onAppHide: () => () => undefined,
+        onAppShow: () => () => undefined,
+        onNetworkChange: () => () => undefined,
         request: async () => ({ status: 404, text: '' }),
       },
     }));

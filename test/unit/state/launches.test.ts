@@ -128,7 +128,7 @@ async function comesAsA(brand: string): Promise<void> {
 const kept = () => [
   [...disk]
     .filter(([key]) => !key.endsWith('returnTo'))
-    .map(([key, value]) => [key, value.replace(/"at":\d+/, '')])
+    .map(([key, value]) => [key, value.replace(/\\?"at\\?":\d+/g, '')])
     .sort(),
   [...jar],
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { payeeDelete } from '@/contracts/calls/payee';
@@ -8,6 +8,7 @@ import { orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { AppError } from '@/core/appError';
 import type { CallOptions } from '@/api';
+import { setLanguage } from '@/i18n';
 import { PageShownContext } from '@/state/queries/pageShown';
 
 interface Asked {
@@ -102,6 +103,11 @@ function Markets({ staleMs }: { staleMs?: number }) {
   show({ data, isError, dataUpdatedAt });
   return null;
 }
+function Kept() {
+  const { data } = useCall(commonSupportCountry, {}, { keepPrevious: true });
+  show({ data });
+  return null;
+}
 function Counted() {
   const { data } = useCall(commonSupportCountry, {}, { staleMs: 0, renewOnReturn: true });
   show({ data });
@@ -194,6 +200,37 @@ describe('an answer on a screen', () => {
     expect(seen.current).toMatchObject({ data: { list: [1] }, isError: true, dataUpdatedAt: before });
   });
 
+  test.each([
+    ['the line is back', () => [false, true].forEach((online) => onlineManager.setOnline(online))],
+    ['the app is in front again', () => [false, true].forEach((front) => focusManager.setFocused(front))],
+  ])('that failed is asked for again when %s, one that is fresh is not', async (_when, back) => {
+    await draw(<Markets staleMs={60_000} />);
+    await settle(() => last().fail(offline()));
+    const failed = asked.length;
+    await settle(back);
+    expect(asked).toHaveLength(failed + 1);
+    await settle(() => last().settle({ list: [1] }));
+    expect(seen.current.data).toEqual({ list: [1] });
+    await settle(back);
+    expect(asked).toHaveLength(failed + 1);
+  });
+
+  test.each([
+    ['an answer', <Markets key="a" />, { list: [1] }],
+    ['one that shows the answer before', <Kept key="b" />, { list: [1] }],
+    ['a list', <Orders key="c" />, { rows: ['a'] }],
+  ])('%s is not shown in the former language once another one is chosen', async (_what, screen, answer) => {
+    await draw(screen);
+    await settle(() => last().settle(answer));
+    const count = asked.length;
+    await settle(() => void setLanguage('zh-HK'));
+    expect(seen.current.data ?? seen.current.rows ?? []).toEqual([]);
+    expect(asked.length).toBeGreaterThan(count);
+    await settle(() => last().settle(answer));
+    expect(seen.current.data ?? { rows: seen.current.rows }).toEqual(answer);
+    await settle(() => void setLanguage('zh'));
+  });
+
   test('left unsettled by an expiry is let go with the screen, and asked for anew by the next one', async () => {
     await draw(<Markets />);
     const { scope, signal } = last().options;
@@ -211,8 +248,14 @@ describe('an answer on a screen', () => {
 });
 
 function Payees() {
-  const { data, isError, dataUpdatedAt } = useCall(payeeList, {}, { lasting: true });
+  const { data, isError, dataUpdatedAt } = useCall(payeeList, {}, { lasting: 'own' });
   show({ rows: data?.list, isError, dataUpdatedAt });
+  return null;
+}
+
+function Shared() {
+  const { data } = useCall(commonSupportCountry, {}, { lasting: 'shared' });
+  show({ data });
   return null;
 }
 
@@ -244,6 +287,23 @@ describe('a list after a new start of the app', () => {
     expect(first).toBeGreaterThan(0);
     for (let times = 0; times < 5; times += 1) await draw(<Orders />);
     expect(mockReads).toHaveLength(first);
+  });
+
+  test('shows nothing in another language than it was answered in', async () => {
+    await loaded();
+    await settle(() => void setLanguage('zh-HK'));
+    await draw(<Payees />);
+    expect(seen.current.rows).toBeUndefined();
+    await settle(() => void setLanguage('zh'));
+  });
+
+  test('of what is the same for everybody is there for a visitor, too', async () => {
+    mockUser = null;
+    await draw(<Shared />);
+    await settle(() => last().settle({ list: [] }));
+    await startAnew();
+    await draw(<Shared />);
+    expect(seen.current.data).toEqual({ list: [] });
   });
 
   test('shows nothing of somebody else, and nothing that is no longer of the shape', async () => {

@@ -6,6 +6,7 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { navigate } from '@/state/navigation';
+import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
 import { openOrder } from '@/state/orders/orderOpening';
 import { type Pages, useCall, usePages } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
@@ -26,7 +27,6 @@ import './ordersTab.scss';
 
 const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
-const PAGE_SIZE = 20;
 const ROW_HEIGHT = 106;
 
 /** The order tab: orders by what is happening to them, newest first. */
@@ -50,7 +50,7 @@ function Orders() {
   const [tab, setTab] = useState<Tab>('all');
   const [chosen, setChosen] = useState<string>();
   const beside = useBeside();
-  const pages = usePages(orderListRecords, { tab, pageSize: PAGE_SIZE });
+  const pages = usePages(orderListRecords, { tab, pageSize: ORDERS_A_PAGE });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
   // The one that was chosen stays while another tab is looked through; before that it is the newest.
   const shown = chosen ?? pages.rows[0]?.seqNo;

@@ -28,7 +28,7 @@ export function PayeesTab() {
   const { signedIn } = useSession();
   const [chosen, setChosen] = useState<string>();
   const beside = useBeside();
-  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: true, renewOnReturn: true });
+  const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: 'own', renewOnReturn: true });
   const list = (signedIn && payees.data?.list) || [];
   // Until one is chosen, and once that one is gone, the first of them.
   const shown = list.some(({ id }) => id === chosen) ? chosen : list[0]?.id;
