@@ -17,7 +17,11 @@ export const accountRoutes = {
     path: '/login',
     page: 'account/login',
     guard: 'visitor',
-    params: v.object({ way: v.optional(way) }),
+    params: v.object({
+      way: v.optional(way),
+      /** A session that was here has ended. */
+      ended: flag,
+    }),
   },
   register: {
     path: '/register',

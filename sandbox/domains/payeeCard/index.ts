@@ -5,7 +5,16 @@ import type { Domain, Job } from '../../runtime';
 import { orderByCardMoved, tellOwner } from './announce';
 import { paymentMethods, sourceCountries, targetCountries } from './countries';
 import { createCard, deleteCard, shareCard, updateCard, updateShareInfo, uploadPicture } from './edit';
-import { cardDetail, dealWithPop, listCards, listRecords, openPops, remarkOrder, seenPops } from './look';
+import {
+  cardAsked,
+  cardDetail,
+  dealWithPop,
+  listCards,
+  listRecords,
+  openPops,
+  remarkOrder,
+  seenPops,
+} from './look';
 import { createCardOrder } from './pay';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
@@ -52,6 +61,7 @@ export const payeeCard: Domain = {
     'payeeCard.share': shareCard,
     'payeeCard.delete': deleteCard,
     'payeeCard.documentUpload': uploadPicture,
+    'payeeCard.asked': reading(cardAsked),
     'payeeCard.detail': cardDetail,
     'payeeCard.recordList': reading(listRecords),
     'payeeCard.orderRemark': remarkOrder,

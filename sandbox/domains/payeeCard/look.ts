@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { maskName } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { newId } from '../../ids';
@@ -65,6 +66,16 @@ export async function cardDetail(
   if (payer.country_code === card.country) refuse(cardRefusals.sameCountry);
   const popInfoId = await popOf(context, card);
   return { card: await toCard(context, card, 'payer'), popInfoId };
+}
+
+/** For whoever has the link and no account yet: nothing that a passer-by could use. */
+export async function cardAsked(
+  context: CallContext,
+  { shareCode }: CallParams<'payeeCard.asked'>,
+): Promise<CallAnswer<'payeeCard.asked'>> {
+  const row = await sharedCard(context, shareCode);
+  const { name, country, currency, amount, validUntil } = await toCard(context, row, 'payer');
+  return { name: maskName(name), country, currency, amount, validUntil: validUntil ?? context.now };
 }
 
 /** `<created_at>.<order id>` of the last row: rows that come in meanwhile move nothing. */

@@ -27,6 +27,7 @@ import * as webTicket from './account/webTicket';
 import * as partner from './partner';
 import * as payee from './payee';
 import * as payeeCard from './payeeCard';
+import * as payeeCardAsked from './payeeCardAsked';
 import * as payeeChange from './payeeChange';
 import * as payeeList from './payeeList';
 import * as payeeSearch from './payeeSearch';
@@ -84,6 +85,7 @@ const exported = {
   ...partner,
   ...payee,
   ...payeeCard,
+  ...payeeCardAsked,
   ...payeeChange,
   ...payeeList,
   ...payeeSearch,

@@ -7,7 +7,7 @@ import { platform } from '@/platform';
 import { build, variant } from '@/variants';
 import { deviceId } from '../session/deviceId';
 import { marketStore } from '../market/market';
-import { goLogin } from '../navigation';
+import { loginAgain } from '../navigation';
 import { setLoading, showDialog, showToast } from '../notices/notices';
 import { acceptTokens, clearSession, sessionGeneration, sessionStore } from '../session/session';
 import { payeeShare } from '../session/payeeShare';
@@ -58,7 +58,7 @@ const deps: ClientDeps = {
     toast: showToast,
     dialog: showDialog,
     loading: setLoading,
-    loginRequired: () => void goLogin(),
+    loginRequired: () => void loginAgain(),
   },
   report: traceCall,
 };

@@ -12,13 +12,14 @@ export {
   forgetPages,
   goBack,
   goLogin,
+  loginAgain,
   navigate,
   openRemitTab,
   openRoute,
   pageFailed,
   afterLogin,
   switchTab,
-  wantedRoute,
+  wantedPage,
   type NavigateOptions,
 } from './navigate';
 export { navigationEnded } from './progress';

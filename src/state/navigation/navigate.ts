@@ -18,7 +18,7 @@ import { checkParams, type RouteEntry } from './entry';
 import { currentEntry, currentOwner, forgetAhead, rememberAhead, tapGuard, tapKey } from './history';
 import { loadCipher } from './loadCipher';
 import { navigationBegan, navigationEnded } from './progress';
-import { peekTarget, rememberTarget, takeTarget } from './returnTarget';
+import { peekTarget, rememberTarget, type ReturnTarget, takeTarget } from './returnTarget';
 import { doorOf, guardVerdict, stackMove } from './rules';
 import { tabsStore } from './tabs';
 
@@ -201,24 +201,30 @@ export function sendToLogin(
   return go(deps.loginRoute(), {}, pushed ? 'push' : 'replace', { redirect: !pushed });
 }
 
-/** The session has ended while a page was open: login on top of it, and back to it afterwards, for the same user. */
-export async function goLogin(): Promise<void> {
+/** The way in on top of the page that is open, and back to it afterwards, for the same user. */
+export const goLogin = (): Promise<void> => enterOnTop(navigationDeps().loginRoute(), {});
+
+/** The same where the session of whoever uses the page has ended: they have an account, so it is the login, and says why. */
+export const loginAgain = (): Promise<void> => enterOnTop(doorOf('login', variant), { ended: true });
+
+async function enterOnTop(door: RouteName, given: Record<string, unknown>): Promise<void> {
   const deps = navigationDeps();
   const entry = currentEntry();
+  const doorParams = checkParams(door, given) ?? {};
   if (!entry || guardOf(entry.name) === 'visitor') {
-    await go(deps.loginRoute(), {}, 'push');
+    await go(door, doorParams, 'push');
     return;
   }
   const params = entry.name === 'tabbar' ? { tab: tabsStore.getState().active } : entry.params;
   rememberTarget(deps.returnStore, { name: entry.name, params, owner: currentOwner(), at: deps.now() });
   askedBy = { depth: deps.router.stackDepth(), entry, wants: 'itself' };
-  await go(deps.loginRoute(), {}, 'push');
+  await go(door, doorParams, 'push');
 }
 
-/** The route that a login leads to; null where it leads home. */
-export function wantedRoute(): RouteName | null {
+/** The page that a login leads to; null where it leads home. */
+export function wantedPage(): Pick<ReturnTarget, 'name' | 'params'> | null {
   const { returnStore, now } = navigationDeps();
-  return peekTarget(returnStore, now())?.name ?? null;
+  return peekTarget(returnStore, now());
 }
 
 /** After a login or registration: to the page the user came from, as they left it where it is still there. */

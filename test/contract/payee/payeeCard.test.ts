@@ -213,6 +213,22 @@ describe('collection cards', () => {
     refused(await upload(card.cardId, 'selfie'), errorCodes.badParams);
   });
 
+  test('whoever has the link hears before a login who asks, in short, for how much and until when, and nothing else', async () => {
+    const shareCode = await shared({ amount: '1000', validDays: 1 });
+    const visitor = sandbox.client();
+    const { card } = await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+    assert.deepEqual(await visitor.call('payeeCard.asked', { shareCode }), {
+      name: 'M•• S••',
+      country: 'PHL',
+      currency: 'PHP',
+      amount: card.amount,
+      validUntil: card.validUntil,
+    });
+    refused(await visitor.send('payeeCard.asked', { shareCode: 'nobody' }), errorCodes.shareCodeInvalid);
+    await sandbox.console.advance(25 * hour);
+    refused(await visitor.send('payeeCard.asked', { shareCode }), errorCodes.shareCodeInvalid);
+  });
+
   test('share: never from the own country, sound amounts, a link that runs out', async () => {
     const { cardId } = await complete();
     const info = (change: Record<string, unknown>) =>

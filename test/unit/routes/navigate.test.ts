@@ -4,11 +4,12 @@ import { openUnknownPath } from '@/state/navigation/enter';
 import {
   goBack,
   goLogin,
+  loginAgain,
   navigate,
   openRoute,
   afterLogin,
   switchTab,
-  wantedRoute,
+  wantedPage,
 } from '@/state/navigation/navigate';
 import { navigationEnded } from '@/state/navigation/progress';
 import { tabsStore } from '@/state/navigation/tabs';
@@ -195,13 +196,13 @@ describe('guards', () => {
 
   test('the login knows what it is for, until it has led there', async () => {
     world.user = null;
-    expect(wantedRoute()).toBeNull();
+    expect(wantedPage()).toBeNull();
     await navigate('bankOrder', { seqNo: 'S1' });
     await world.settle();
-    expect([top()?.path, wantedRoute()]).toEqual(['/start', 'bankOrder']);
+    expect([top()?.path, wantedPage()?.name]).toEqual(['/start', 'bankOrder']);
     world.user = 'u1';
     await afterLogin();
-    expect(wantedRoute()).toBeNull();
+    expect(wantedPage()).toBeNull();
   });
   test('a deep link without a session: login in its place, and back to it', async () => {
     await navigate('bankOrder', { seqNo: 'S7' });
@@ -220,13 +221,11 @@ describe('guards', () => {
     await world.settle();
     await openAll(2);
     world.user = null;
-    await goLogin();
-    await world.settle();
-    await navigate('login');
-    await world.settle();
+    await loginAgain();
+    expect(await world.settle()).toMatchObject({ name: 'login', params: { ended: true } });
     world.user = 'u1';
     await afterLogin();
-    expect(world.moves.slice(-1)).toEqual(['back 2']);
+    expect(world.moves.slice(-1)).toEqual(['back 1']);
     expect(await world.settle()).toMatchObject({ params: { seqNo: 'S1' } });
   });
 

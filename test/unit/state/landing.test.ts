@@ -125,7 +125,8 @@ test.each([...new Set(taken.map(caseOf))])('%s', async (name) => {
     jest.advanceTimersByTime(1500);
     if (page.left.length) continue;
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    const then = session === 'expired' ? pathOf(row.loginRoute, {}) : at;
+    const login = pathOf(row.partnerLogin === 'thirdPartyToken' ? 'start' : 'login', {});
+    const then = session === 'expired' ? login : at;
     expect([address.path, await land(app)]).toEqual([address.path, then]);
     expect([address.path, toldOf(app)]).toEqual([
       address.path,

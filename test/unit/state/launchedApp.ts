@@ -124,7 +124,9 @@ async function open(brand: string, location: RouterLocation) {
       setTitle: () => undefined,
       setLanguage: () => undefined,
       openWebView: async (url: string) => void page.left.push(url),
-      onAppHide: () => undefined,
+      onAppHide: () => () => undefined,
+      onAppShow: () => () => undefined,
+      onNetworkChange: () => () => undefined,
       request: async () => ({ status: 404, text: '' }),
     },
   }));
@@ -165,7 +167,7 @@ async function open(brand: string, location: RouterLocation) {
       toast: app.notices.showToast,
       dialog: app.notices.showDialog,
       loading: () => undefined,
-      loginRequired: () => void app.navigation.goLogin(),
+      loginRequired: () => void app.navigation.loginAgain(),
     },
     {
       token: () => app.session.sessionStore.getState().token,

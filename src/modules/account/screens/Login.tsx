@@ -24,6 +24,7 @@ import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
 import { useFrozenDialog } from '../parts/useFrozenDialog';
 import { usePassword } from '../parts/usePassword';
+import { WantedRequest } from '../parts/WantedRequest';
 import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
 
@@ -84,7 +85,9 @@ export function Login() {
         />
       }
     >
-      {forOrder ? <Notice tone="info">{t('account.start.forOrder')}</Notice> : null}
+      <WantedRequest />
+      {params?.ended ? <Notice tone="info">{t('account.login.ended')}</Notice> : null}
+      {forOrder && !params?.ended ? <Notice tone="info">{t('account.start.forOrder')}</Notice> : null}
       <Card>
         <ContactFields id="login" value={contact} onChange={change} error={contactBad} />
         {mode === 'code' ? (

@@ -6,7 +6,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { passwordRule, patterns } from '@/core/validation';
 import { Consents, useConsents } from '@/forms/Consents';
 import { getLanguage, useT } from '@/i18n';
-import { goBack, navigate, useRoute, wantedRoute } from '@/state/navigation';
+import { goBack, navigate, useRoute, wantedPage } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -105,7 +105,7 @@ function NewAccount({
       });
       showToast({ messageKey: 'account.register.done', onLeaving: true });
       // Who had begun something goes on with that: the coupon is there all the same.
-      if (invite && !wantedRoute())
+      if (invite && !wantedPage())
         await enterApp(payer, () => navigate('invitedSuccess', {}, { relaunch: true }));
       else await enterApp(payer);
     } catch (thrown) {

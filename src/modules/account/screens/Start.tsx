@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
+import { WantedRequest } from '../parts/WantedRequest';
 import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
 import { variant } from '@/variants';
@@ -48,6 +49,7 @@ export function Start() {
         <Text className="start__headline">
           {t(forOrder ? 'account.start.forOrder' : 'account.start.headline')}
         </Text>
+        <WantedRequest />
         {points.map((point) => (
           <View key={point.icon} className="start__point">
             <Icon name={point.icon} />
