@@ -171,6 +171,31 @@ describe('rates', () => {
     refused(await visitor.send('rates.appletChart', { source: 'AUD', target: 'QQQ', days: 1 }), errorCodes.rateNotFound);
   }); // prettier-ignore
 
+  test('a chart is of the rate that a kind of transfer is priced with', async () => {
+    const pair = { source: 'AUD', target: 'CNY' };
+    const of = async (remitType: 'personal' | 'studyAbroad') =>
+      (await visitor.call('rates.trendChart', { ...pair, days: 1, remitType })).points.at(-1)!.rate;
+    const { points } = await visitor.call('rates.trendChart', { ...pair, days: 1 });
+    assert.equal(await of('personal'), points.at(-1)!.rate);
+    const quoteOf = async (remitType: 'personal' | 'studyAbroad') =>
+      (
+        await visitor.call('rates.fee', {
+          sourceCountryCode: 'AUS',
+          targetCountryCode: 'CHN',
+          sourceCurrency: 'AUD',
+          targetCurrency: 'CNY',
+          sourceAmount: '1000',
+          remitType,
+        })
+      ).businessRate;
+    const dearer = (one: string, other: string): boolean => Number(one) > Number(other);
+    assert.equal(
+      dearer(await of('studyAbroad'), await of('personal')),
+      dearer(await quoteOf('studyAbroad'), await quoteOf('personal')),
+    );
+    assert.notEqual(await of('studyAbroad'), await of('personal'));
+  });
+
   test('several charts at once are those of each pair; too many or none are refused', async () => {
     const pairs = [
       { source: 'AUD', target: 'CNY' },

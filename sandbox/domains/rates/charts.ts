@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../runtime';
 import { changeBetween, rateHistory } from './history';
-import { rateRow } from './rateWalk';
+import { marginOf, productOf, rateRow } from './rateWalk';
 
 type Chart = CallAnswer<'rates.trendChart'>;
 type Days = Chart['days'];
@@ -46,10 +46,10 @@ async function chart(
   { db, now, runtime }: CallContext,
   pair: { source: string; target: string },
   days: Days,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, margin }: { most?: number; margin?: string } = {},
 ): Promise<Chart> {
   const row = await rateRow(db, pair.source, pair.target);
-  const history = await rateHistory(db, row, runtime.seed);
+  const history = await rateHistory(db, row, runtime.seed, margin);
   const points = thinned(moments(days, now), most).map((at) => ({ at, rate: history.at(at) }));
   const rates = points.map(({ rate }) => rate);
   const sum = rates.reduce((total, rate) => total.plus(rate), new Decimal(0));
@@ -65,15 +65,19 @@ async function chart(
   };
 }
 
-export const trendChart = (
+/** At the margin of the kind of transfer, as its quote is. */
+export const trendChart = async (
   context: CallContext,
-  { source, target, days }: CallParams<'rates.trendChart'>,
-): Promise<CallAnswer<'rates.trendChart'>> => chart(context, { source, target }, days);
+  { source, target, days, remitType = 'personal' }: CallParams<'rates.trendChart'>,
+): Promise<CallAnswer<'rates.trendChart'>> => {
+  const margin = await marginOf(context.db, productOf[remitType]);
+  return chart(context, { source, target }, days, { margin });
+};
 
 export const appletChart = (
   context: CallContext,
   { source, target, days }: CallParams<'rates.appletChart'>,
-): Promise<CallAnswer<'rates.appletChart'>> => chart(context, { source, target }, days, 30);
+): Promise<CallAnswer<'rates.appletChart'>> => chart(context, { source, target }, days, { most: 30 });
 
 export async function nodeChart(
   context: CallContext,

@@ -23,12 +23,22 @@ export const pinsOf = (db: Db, source: string, target?: string): Promise<Pin[]> 
     .orderBy('id')
     .execute();
 
-export async function rateHistory(db: Db, row: Row<'rates'>, seed: string): Promise<RateHistory> {
-  return historyOf(row, seed, await pinsOf(db, row.source_currency, row.target_currency));
+export async function rateHistory(
+  db: Db,
+  row: Row<'rates'>,
+  seed: string,
+  productMargin?: string,
+): Promise<RateHistory> {
+  return historyOf(row, seed, await pinsOf(db, row.source_currency, row.target_currency), productMargin);
 }
 
 /** The same from pins that have been read already, of whatever pairs. */
-export function historyOf(row: Row<'rates'>, seed: string, all: readonly Pin[]): RateHistory {
+export function historyOf(
+  row: Row<'rates'>,
+  seed: string,
+  all: readonly Pin[],
+  productMargin?: string,
+): RateHistory {
   const pins = all.filter(
     (pin) => pin.source_currency === row.source_currency && pin.target_currency === row.target_currency,
   );
@@ -36,8 +46,8 @@ export function historyOf(row: Row<'rates'>, seed: string, all: readonly Pin[]):
     at(time) {
       const pin = pins.filter((candidate) => candidate.at <= time).at(-1);
       return pin?.rate
-        ? withMargin(row, new D(pin.rate), true)
-        : withMargin(row, walkRate(row, seed, time), false);
+        ? withMargin(row, new D(pin.rate), true, productMargin)
+        : withMargin(row, walkRate(row, seed, time), false, productMargin);
     },
     text: (rate) => rateText(rate, row.rate_accuracy),
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCode, decimalText, instant } from '../entities/base';
+import { currencyCode, decimalText, instant, remitType } from '../entities/base';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
@@ -31,6 +31,7 @@ export const ratesTrendChart = defineCall({
   owner: 'rates',
   token: 'none',
   flags: quiet,
-  params: v.object(chartParams),
+  /** Without a kind of transfer: the rate of a personal one. */
+  params: v.object({ ...chartParams, remitType: v.optional(remitType) }),
   answer: rateChart,
 });

@@ -6,6 +6,7 @@ import type { ratesQuery } from '@/contracts/calls/rates';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { Decimal } from '@/core/decimal';
 import { rate } from '@/core/rate';
+import { endingNow } from '@/core/rateSpan';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { marketRow } from '@/domain/markets';
 import { formatDate, rateText, useT } from '@/i18n';
@@ -111,9 +112,9 @@ function Cheapest({ source, target, now, amount }: Props & { amount: string }) {
   const chart = useCall(
     ratesTrendChart,
     { source: source.currency, target: target.currency, days: 30 },
-    { staleMs: RENEW_MS, lasting: true },
+    { staleMs: RENEW_MS, lasting: 'own' },
   );
-  const best = chart.data && bestAndWorst(chart.data.points)?.best;
+  const best = chart.data && bestAndWorst(endingNow(chart.data, now).points)?.best;
   // The history's own card says what is wrong with it.
   if (!best) return null;
   const brings = (rateThen: string): string =>

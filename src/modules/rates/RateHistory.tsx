@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rateCharts';
 import { formatAmount } from '@/core/amountText';
 import { rateDecimals } from '@/core/rate';
+import { endingNow } from '@/core/rateSpan';
 import { formatDate, formatDateTime, formatMoment, formatNumber, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { a11y } from '@/ui/aria/a11y';
@@ -15,7 +16,7 @@ import { StaleNote } from '@/ui/StaleNote';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
 import type { Pair } from './pair';
-import { bestAndWorst } from './rateStory';
+import { bestAndWorst, type RatePoint } from './rateStory';
 import { RateTable } from './RateTable';
 
 type Days = RateChart['days'];
@@ -24,15 +25,24 @@ type Period = keyof typeof periods;
 const periodKeys = Object.keys(periods) as readonly Period[];
 const RENEW_MS = 5 * 60_000;
 
+interface Props extends Pair {
+  /** The rate of now, once it is known: the line ends with it. */
+  now: RatePoint | undefined;
+}
+
 /** How a rate has moved: a line, the same in words, and as a table. */
-export function RateHistory({ source, target }: Pair) {
+export function RateHistory({ source, target, now }: Props) {
   const t = useT();
   const [period, setPeriod] = useState<Period>('d30');
   const days = periods[period];
   const chart = useCall(
     ratesTrendChart,
     { source: source.currency, target: target.currency, days },
-    { staleMs: RENEW_MS, lasting: true, keepPrevious: true },
+    { staleMs: RENEW_MS, lasting: 'own', keepPrevious: true },
+  );
+  const drawn = useMemo(
+    () => (chart.data && now ? endingNow(chart.data, now) : chart.data),
+    [chart.data, now],
   );
   return (
     <Card id="rate-history" title={t('rates.chart.title')}>
@@ -43,11 +53,11 @@ export function RateHistory({ source, target }: Pair) {
         active={period}
         onChange={setPeriod}
       />
-      {chart.data ? (
+      {drawn ? (
         <>
           {chart.isError ? <StaleNote time={chart.dataUpdatedAt} onRetry={chart.refetch} /> : null}
           <View className={chart.isPlaceholderData ? 'rates-drawn is-refreshing' : 'rates-drawn'}>
-            <Drawn chart={chart.data} />
+            <Drawn chart={drawn} />
           </View>
         </>
       ) : chart.isError ? (

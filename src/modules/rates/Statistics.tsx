@@ -25,7 +25,7 @@ export function Statistics({ source, target, alert, onChangeSource, onChangeTarg
   const now = useCall(
     ratesQuery,
     { source: source.currency, target: target.currency },
-    { staleMs: RENEW_MS, renewMs: RENEW_MS, lasting: true },
+    { staleMs: RENEW_MS, renewMs: RENEW_MS, lasting: 'own' },
   );
   const key = `${source.currency}-${target.currency}`;
   return (
@@ -45,7 +45,7 @@ export function Statistics({ source, target, alert, onChangeSource, onChangeTarg
           onChangeSource={onChangeSource}
           onChangeTarget={onChangeTarget}
         />
-        <RateHistory key={key} source={source} target={target} />
+        <RateHistory key={key} source={source} target={target} now={now.data} />
         {now.data ? (
           <Alerts key={`${key}-alerts`} source={source} target={target} now={now.data} atOnce={alert} />
         ) : null}

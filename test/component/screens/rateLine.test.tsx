@@ -1,10 +1,13 @@
 import en from '@locales/en/rateLine.json';
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { Quote } from '@/contracts/entities/order';
 import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
+import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, press, words } from '../drawn';
+import { quoted } from '../hooks/quoted';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -39,14 +42,21 @@ const bars = () => document.querySelectorAll('.ui-trend__bar').length;
 // In the app they come with the language's catalogue.
 registerNamespace('rateLine', { en });
 
+let show = async (_change: Partial<Quote>): Promise<void> => undefined;
 beforeEach(async () => {
   asked.length = 0;
   queryClient.clear();
-  draw(
+  remitDraftStore.setState(emptyRemitDraft, true);
+  const line = (change?: Partial<Quote>) => (
     <QueryClientProvider client={queryClient}>
-      <RateLine source="AUD" target="CNY" />
-    </QueryClientProvider>,
+      <RateLine quote={quoted(change)} />
+    </QueryClientProvider>
   );
+  const { redraw } = draw(line());
+  show = async (change) => {
+    redraw(line(change));
+    await settled();
+  };
   await settled();
   await settled();
 });
@@ -55,13 +65,32 @@ describe("the rate's line", () => {
   it('given 24 hours, then they are drawn, and said to whoever does not see them', async () => {
     expect(last()).toMatchObject({
       name: 'rates.trendChart',
-      params: { source: 'AUD', target: 'CNY', days: 1 },
+      params: { source: 'AUD', target: 'CNY', days: 1, remitType: 'personal' },
     });
     await last().answer(chart(['4.7', '4.9', '4.8']));
-    expect(bars()).toBe(3);
+    expect(bars()).toBe(4);
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toContainEqual(
-      expect.stringMatching(/1 AUD = 4\.8 CNY\. -0\.42% in 24 hours\. Low 4\.7, high 4\.9/),
+      expect.stringMatching(/1 AUD = 4\.8000 CNY\. \+2\.13% in 24 hours\. Low 4\.7000, high 4\.9000/),
     );
+  });
+
+  it('given the price of now is above all before, then it is the highest; thousands are grouped', async () => {
+    await last().answer(chart(['4.7', '4.9', '4.8']));
+    await show({ businessRate: '1512.3' });
+    expect(words()).toContain('Low 4.7000, high 1,512.3000');
+  });
+
+  it('given a coupon that betters the rate, then the line stays that of the rate without it', async () => {
+    await last().answer(chart(['4.7', '4.9', '4.8']));
+    act(() => remitDraftStore.setState({ couponId: 'c1' }));
+    await show({ businessRate: '5.2' });
+    expect(words()).toContain('high 4.9000');
+  });
+
+  it('given studies abroad, then it is their rate that is drawn', async () => {
+    act(() => remitDraftStore.setState({ remitType: 'studyAbroad' }));
+    await settled();
+    expect(last().params).toMatchObject({ remitType: 'studyAbroad' });
   });
 
   it('given another span, then its rates are asked for', async () => {
@@ -72,7 +101,7 @@ describe("the rate's line", () => {
   });
 
   it('given no history, then it says so', async () => {
-    await last().answer(chart(['4.7']));
+    await last().answer(chart([]));
     expect(words()).toContain(t('rateLine.empty'));
     expect(bars()).toBe(0);
   });

@@ -215,6 +215,14 @@ describe('the rates', () => {
     );
   });
 
+  it('given a rate of now above all before, then it is the best one, beside the same rate above', async () => {
+    const { 'rates.query': now } = mockAnswers as Record<string, object>;
+    mockAnswers['rates.query'] = { ...now, rate: '0.9412', at: Date.UTC(2026, 10, 5) };
+    await show(<RemitRate />);
+    expect(words()).toContain('1 HKD = 0.94120 CNY');
+    expect(words()).toMatch(/Best: 0\.94120 on 5 Nov 2026/);
+  });
+
   it('given a visitor, then an alert begins with the login; given a sender who came for one, then one tap sets it [P1-15]', async () => {
     mockRoute.params = { alert: true };
     await show(<RemitRate />);

@@ -1,9 +1,17 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rateCharts';
-import { formatNumber, useT } from '@/i18n';
+import { formatAmount } from '@/core/amountText';
+import type { Quote } from '@/contracts/entities/order';
+import { DEFAULT_RATE_ACCURACY, rateDecimals } from '@/core/rate';
+import { endingNow } from '@/core/rateSpan';
+import { formatNumber, sentencesText, useT } from '@/i18n';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
+import { isOfVariant } from '@/routes';
 import { useCall } from '@/state/queries/queries';
+import { variantId } from '@/variants';
 import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
@@ -12,9 +20,8 @@ import { TrendBars } from '@/ui/TrendBars';
 import './rateLine.scss';
 
 interface Props {
-  /** Currencies. */
-  source: string;
-  target: string;
+  /** The latest price at hand. */
+  quote: Quote;
 }
 
 const spans = { day: 1, month: 30 } as const;
@@ -22,10 +29,21 @@ type Span = keyof typeof spans;
 const RENEW_MS = 5 * 60_000;
 
 /** How the rate has moved, in bars that every target draws: is now a good moment? */
-export function RateLine({ source, target }: Props) {
+export function RateLine({ quote }: Props) {
   const t = useT();
   const [span, setSpan] = useState<Span>('day');
-  const chart = useCall(ratesTrendChart, { source, target, days: spans[span] }, { staleMs: RENEW_MS });
+  const { remitType, couponId } = useStore(remitDraftStore);
+  const { sourceCurrency: source, targetCurrency: target, businessRate } = quote;
+  const chart = useCall(
+    ratesTrendChart,
+    { source, target, days: spans[span], remitType },
+    { staleMs: RENEW_MS },
+  );
+  // A coupon may have made the price's rate better than it is for anybody else.
+  const drawn =
+    chart.data && couponId === undefined
+      ? endingNow(chart.data, { at: chart.dataUpdatedAt, rate: businessRate })
+      : chart.data;
   return (
     <View className="rate-line">
       <Card id="rate-line">
@@ -39,8 +57,8 @@ export function RateLine({ source, target }: Props) {
           active={span}
           onChange={setSpan}
         />
-        {chart.data ? (
-          <Drawn chart={chart.data} />
+        {drawn ? (
+          <Drawn chart={drawn} />
         ) : (
           <View className="rate-line__place">
             {chart.isError ? (
@@ -61,7 +79,9 @@ export function RateLine({ source, target }: Props) {
             id="rate-line-open"
             icon="chart"
             label={t('rateLine.open')}
-            onPress={() => navigate('remitRate')}
+            onPress={() =>
+              navigate(isOfVariant('partnerRateHome', variantId) ? 'partnerRateHome' : 'remitRate')
+            }
           />
           <TextButton
             id="rate-line-alert"
@@ -88,13 +108,14 @@ function Drawn({ chart }: { chart: RateChart }) {
   const moved = t(days === 1 ? 'rateLine.movedDay' : 'rateLine.movedMonth', {
     change: `${change.startsWith('-') ? '' : '+'}${formatNumber(change, 2)}%`,
   });
-  const range = t('rateLine.range', { low, high });
+  const rateText = (rate: string): string => formatAmount(rate, rateDecimals(rate, DEFAULT_RATE_ACCURACY));
+  const range = t('rateLine.range', { low: rateText(low), high: rateText(high) });
   return (
     <>
       <View className="rate-line__place">
         <TrendBars
           rates={points.map(({ rate }) => rate)}
-          label={`${exRateBase} ${source} = ${now} ${target}. ${moved}. ${range}`}
+          label={sentencesText([`${exRateBase} ${source} = ${rateText(now)} ${target}`, moved, range])}
         />
       </View>
       <View className="rate-line__words" {...a11y({ hidden: true })}>
