@@ -1,13 +1,13 @@
 import { orderListRecords } from '@/contracts/calls/orderList';
 import type { OrderSummary } from '@/contracts/entities/order';
-import { limits } from '@/domain/constants';
 import type { OrderLead } from '@/domain/statuses/orderPages';
 import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';
 import { useCall } from '../queries/queries';
+import { latestOrders } from './lastKnownOrder';
 
-/** The newest orders of the sender, once they are known. */
+/** The newest orders of the sender. */
 export const useLatestOrders = () =>
-  useCall(orderListRecords, { tab: 'all', pageSize: limits.homeList }, { renewOnReturn: true }).data?.rows;
+  useCall(orderListRecords, latestOrders, { lasting: 'own', renewOnReturn: true });
 
 /** Money that lies somewhere and waits for its sender comes before all that is not paid yet; then what is due first. */
 const worstFirst: readonly OrderLead[] = ['stuck', 'going'];
@@ -16,7 +16,7 @@ const rankOf = (lead: OrderLead): number =>
 
 /** The newest orders that wait for their sender, worst first: mended where they failed, given their papers, paid. */
 export const useWaitingOrders = (): readonly { order: OrderSummary; story: OrderStory }[] =>
-  (useLatestOrders() ?? [])
+  (useLatestOrders().data?.rows ?? [])
     .map((order) => ({ order, story: orderStory(order) }))
     .filter(({ story }) => story.acts === 'payer')
     .sort(

@@ -37,6 +37,16 @@ describe('AmountInput', () => {
     expect(changed).toHaveBeenCalledWith('1000');
   });
 
+  it.each([
+    ['1000', false],
+    ['474412.63', true],
+    ['1234567.89', true],
+    ['123456789012.34', true],
+  ])('given %s, then it is drawn smaller where it would not fit: %s', (value, smaller) => {
+    draw(<AmountInput {...amount} value={value} />);
+    expect(/ui-amount--long/.test(document.querySelector('.ui-amount')?.className ?? '')).toBe(smaller);
+  });
+
   it('given an error, then it stands in the place of the note', () => {
     draw(<AmountInput {...amount} note="Up to 5,000" error="At most 5,000" />);
     expect(words()).toContain('At most 5,000');

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { filterAmount, groupAmount } from '@/core/amountText';
-import { useT } from '@/i18n';
+import { listText, useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import './amountInput.scss';
 import { classes } from '../theme/classes';
@@ -32,17 +32,28 @@ interface Props {
   busy?: boolean;
 }
 
+/** The longer the amount, the smaller it is; the longest has the line to itself. So all of it is always seen. */
+const lengthClass = (signs: number): string | false =>
+  signs > 12 ? 'ui-amount--longest' : signs > 10 ? 'ui-amount--longer' : signs > 8 && 'ui-amount--long';
+
 /** The largest thing on the screen: an amount to type and its currency. */
 export function AmountInput(props: Props) {
   const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
   return (
-    <View className={classes('ui-amount', error && 'ui-amount--invalid', props.busy && 'ui-amount--busy')}>
+    <View
+      className={classes(
+        'ui-amount',
+        lengthClass(groupAmount(value).length),
+        error && 'ui-amount--invalid',
+        props.busy && 'ui-amount--busy',
+      )}
+    >
       <Text className="ui-amount__label">{label}</Text>
       <View className="ui-amount__row">
         <TextInput
           id={id}
-          label={`${label}, ${currency}`}
-          className={classes('ui-amount__input', groupAmount(value).length > 10 && 'ui-amount__input--long')}
+          label={listText([label, currency])}
+          className="ui-amount__input"
           type={decimals > 0 ? 'decimal' : 'integer'}
           value={value}
           placeholder={placeholder}

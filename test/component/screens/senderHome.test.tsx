@@ -25,6 +25,9 @@ jest.mock('@/state/navigation', () => ({
 const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/OpenOrder')>(
   '@/modules/remit/home/OpenOrder',
 );
+const { FailedTopUp } = jest.requireActual<typeof import('@/modules/remit/home/FailedTopUp')>(
+  '@/modules/remit/home/FailedTopUp',
+);
 const { RecentPayees } = jest.requireActual<typeof import('@/modules/remit/home/RecentPayees')>(
   '@/modules/remit/home/RecentPayees',
 );
@@ -141,8 +144,43 @@ it('recent payees are those money was sent to and can be sent to from here, four
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
 });
 
+describe('a top-up at home', () => {
+  const day = 86_400_000;
+  const topUp = (change: object) => ({
+    rows: [
+      {
+        seqNo: 'T1',
+        brand: 'Starhub',
+        amount: { amount: '20.00', currencyCode: 'AUD' },
+        status: 2,
+        paid: false,
+        serverTime: 9 * day,
+        ...change,
+      },
+    ],
+    total: 1,
+  });
+
+  it('whose money has come back says so, and opens', async () => {
+    await show(<FailedTopUp />, { 'recharge.orders': topUp({ refundedAt: 8 * day }) });
+    expect(words()).toContain('Starhub');
+    expect(words()).toContain('20.00 AUD');
+    press('home-top-up-open');
+    await act(async () => undefined);
+    expect(mockWay).toEqual(['rechargeOrderDetail']);
+  });
+
+  it.each([
+    ['was never paid', {}],
+    ['came back long ago', { refundedAt: day }],
+  ])('that %s is not mentioned', async (_what, change) => {
+    await show(<FailedTopUp />, { 'recharge.orders': topUp(change) });
+    expect(isThere('home-top-up')).toBe(false);
+  });
+});
+
+beforeAll(() => registerNamespace('remit', { en, zh, 'zh-HK': zhHK }));
 describe('the coupon of a transfer', () => {
-  beforeAll(() => registerNamespace('remit', { en, zh, 'zh-HK': zhHK }));
   afterEach(() => act(() => switchTo('en')));
   const quote = {
     sourceCountryCode: 'AUS',

@@ -10,18 +10,20 @@ import './recentPayees.scss';
 const SHOWN = 4;
 
 export interface RecentPayeesProps {
-  /** Countries that money can be sent to from here. */
-  countries: readonly string[];
+  /** Countries that money can be sent to from here; undefined: not known. */
+  countries: readonly string[] | undefined;
   chosen: string | undefined;
   onChoose: (payee: Payee) => unknown;
 }
 
+export const useSavedPayees = () => useCall(payeeList, {}, { lasting: 'own', renewOnReturn: true });
+
 /** Those the sender has sent to last, to be sent to again in one tap. */
 export function RecentPayees({ countries, chosen, onChoose }: RecentPayeesProps) {
   const t = useT();
-  const payees = useCall(payeeList, {}, { lasting: true, renewOnReturn: true });
+  const payees = useSavedPayees();
   const recent = (payees.data?.list ?? [])
-    .filter(({ lastRemitAt, country }) => lastRemitAt !== undefined && countries.includes(country))
+    .filter(({ lastRemitAt, country }) => lastRemitAt !== undefined && (countries?.includes(country) ?? true))
     .slice(0, SHOWN);
   if (recent.length === 0) return null;
   return (

@@ -5,6 +5,8 @@ import { payeeLack } from '@/forms/payee/payeeLack';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { remitDraftStore, remitTo } from '@/state/drafts/remitDraft';
+import { useMarket } from '@/state/market/market';
+import { useMerchantProblem } from '@/state/market/merchantProblem';
 import { useSession } from '@/state/session/session';
 import { variant } from '@/variants';
 import { AmountInput } from '@/ui/AmountInput';
@@ -18,7 +20,15 @@ import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { LargeWay } from './LargeWay';
-import { CouponLayer, EarlierTransfers, Offers, RateLine, SchoolFees, TrustNote } from './laterParts';
+import {
+  CouponLayer,
+  EarlierTransfers,
+  NoMerchant,
+  Offers,
+  RateLine,
+  SchoolFees,
+  TrustNote,
+} from './laterParts';
 import { limitText } from './limitText';
 import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
@@ -44,6 +54,8 @@ const confirmFor = (payee: Payee): Promise<void> => {
 export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
   const corridor = useCorridor();
+  const { countryCode: home } = useMarket();
+  const problemOfMerchant = useMerchantProblem();
   const quote = useQuote(corridor);
   const { payer, signedIn } = useSession();
   const [wanted, setWanted] = useState<Payee | null>(null);
@@ -59,12 +71,10 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   });
   const [picking, setPicking] = useState<'source' | 'target' | null>(null);
 
-  if (corridor.state === 'failed') {
-    return (
-      <ErrorState title={t('remit.home.marketsFailed')} error={corridor.error} onRetry={corridor.retry} />
-    );
-  }
-  if (corridor.state === 'loading' || !source) return <Skeleton shape="home" />;
+  if (problemOfMerchant) return <NoMerchant problem={problemOfMerchant} />;
+  if (corridor.state === 'loading') return <Skeleton shape="home" />;
+  const known = corridor.state === 'ready';
+  const market = source?.countryCode ?? home;
   const names = (
     rows: readonly { countryCode: string; countryName: string; countryEnName: string; currency: string }[],
   ) =>
@@ -84,7 +94,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
       {plain || !signedIn ? null : (
         <EarlierTransfers
-          countries={corridor.targets.map(({ countryCode }) => countryCode)}
+          countries={known ? corridor.targets.map(({ countryCode }) => countryCode) : undefined}
           chosen={again?.id}
           onChoose={(payee) => {
             setWanted(payee.id === again?.id ? null : payee);
@@ -96,83 +106,93 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       <Columns
         side={
           <>
-            {quote.lastQuote && source && target ? (
-              <RateLine source={source.currency} target={target.currency} />
-            ) : null}
-            {plain ? null : <Offers market={source.countryCode} />}
+            {quote.lastQuote ? <RateLine quote={quote.lastQuote} /> : null}
+            {plain || !market ? null : <Offers market={market} />}
             <Steps verified={payer?.kycStatus === 'Pass'} />
-            <TrustNote
-              id="remit"
-              market={source.countryCode}
-              onAbout={() => navigate('agreement', { type: 'about', countryCode: source.countryCode })}
-              onTerms={() => navigate('agreement', { type: 'terms', countryCode: source.countryCode })}
-              onPrivacy={() => navigate('agreement', { type: 'privacy', countryCode: source.countryCode })}
-            />
+            {market ? (
+              <TrustNote
+                id="remit"
+                market={market}
+                onAbout={() => navigate('agreement', { type: 'about', countryCode: market })}
+                onTerms={() => navigate('agreement', { type: 'terms', countryCode: market })}
+                onPrivacy={() => navigate('agreement', { type: 'privacy', countryCode: market })}
+              />
+            ) : null}
           </>
         }
       >
         <Card>
-          <AmountInput
-            id="remit-source-amount"
-            label={t('remit.home.youSend')}
-            value={quote.sourceText}
-            currency={source.currency}
-            flag={source.countryCode}
-            decimals={source.currencyPrecision}
-            placeholder={quote.side === 'target' ? '—' : undefined}
-            busy={quote.refreshing && quote.side === 'target'}
-            onChange={(text) => quote.type('source', text)}
-            onCurrencyPress={__FORCED_MARKET__ ? undefined : () => setPicking('source')}
-            error={problem ?? undefined}
-          />
-          <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
-          <LargeWay quote={quote} corridor={corridor} />
-          {target ? (
+          {known && source ? (
             <>
-              <View className="remit-home__swap">
-                <Icon name="down" />
-              </View>
               <AmountInput
-                id="remit-target-amount"
-                label={t('remit.home.theyGet')}
-                value={quote.targetText}
-                currency={target.currency}
-                flag={target.countryCode}
-                decimals={target.currencyPrecision}
-                placeholder="—"
-                busy={quote.refreshing && !quote.refused && quote.side === 'source'}
-                onChange={(text) => quote.type('target', text)}
-                onCurrencyPress={() => setPicking('target')}
+                id="remit-source-amount"
+                label={t('remit.home.youSend')}
+                value={quote.sourceText}
+                currency={source.currency}
+                flag={source.countryCode}
+                decimals={source.currencyPrecision}
+                placeholder={quote.side === 'target' ? '—' : undefined}
+                busy={quote.refreshing && quote.side === 'target'}
+                onChange={(text) => quote.type('source', text)}
+                onCurrencyPress={__FORCED_MARKET__ ? undefined : () => setPicking('source')}
+                error={problem ?? undefined}
               />
+              <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
+              <LargeWay quote={quote} corridor={corridor} />
+              {target ? (
+                <>
+                  <View className="remit-home__swap">
+                    <Icon name="down" />
+                  </View>
+                  <AmountInput
+                    id="remit-target-amount"
+                    label={t('remit.home.theyGet')}
+                    value={quote.targetText}
+                    currency={target.currency}
+                    flag={target.countryCode}
+                    decimals={target.currencyPrecision}
+                    placeholder="—"
+                    busy={quote.refreshing && !quote.refused && quote.side === 'source'}
+                    onChange={(text) => quote.type('target', text)}
+                    onCurrencyPress={() => setPicking('target')}
+                  />
+                </>
+              ) : (
+                <EmptyState title={t('remit.home.noTargets')} />
+              )}
+              {fixedType ? null : (
+                <TypeLine
+                  target={target?.countryCode}
+                  before={before}
+                  onChosen={() => setBefore(target?.countryCode)}
+                />
+              )}
+              {target ? <PriceBlock source={source} target={target} quote={quote} /> : null}
+              <View className="remit-home__action">
+                <Button
+                  id="remit-send"
+                  wide
+                  label={again ? t('remit.home.sendTo', { name: again.name }) : t('remit.home.send')}
+                  onPress={start.start}
+                  busy={start.busy}
+                  disabled={!corridor.closed && (!quote.quote || problem !== null)}
+                />
+              </View>
             </>
           ) : (
-            <EmptyState title={t('remit.home.noTargets')} />
-          )}
-          {fixedType ? null : (
-            <TypeLine
-              target={target?.countryCode}
-              before={before}
-              onChosen={() => setBefore(target?.countryCode)}
+            <ErrorState
+              title={t('remit.home.marketsFailed')}
+              error={corridor.error}
+              onRetry={corridor.retry}
             />
           )}
-          {target ? <PriceBlock source={source} target={target} quote={quote} /> : null}
-          <View className="remit-home__action">
-            <Button
-              id="remit-send"
-              wide
-              label={again ? t('remit.home.sendTo', { name: again.name }) : t('remit.home.send')}
-              onPress={start.start}
-              busy={start.busy}
-              disabled={!corridor.closed && (!quote.quote || problem !== null)}
-            />
-          </View>
         </Card>
       </Columns>
       <CountryPicker
         open={picking === 'source'}
         title={t('remit.home.chooseFrom')}
         countries={names(corridor.sources)}
-        value={source.countryCode}
+        value={source?.countryCode}
         onPick={(code) => {
           setPicking(null);
           corridor.chooseSource(code);

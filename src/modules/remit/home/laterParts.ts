@@ -9,4 +9,6 @@ export const TrustNote = later(() => import('@/ui/TrustNote').then((part) => par
 export const SchoolFees = later(() => import('./SchoolFees').then((part) => part.SchoolFees));
 // By itself over the home, when all of it stands.
 export const CouponLayer = later(() => import('./CouponLayer').then((part) => part.CouponLayer));
+// Brands of other providers alone, and seldom there.
+export const NoMerchant = later(() => import('./NoMerchant').then((part) => part.NoMerchant));
 export const Offers = later(() => import('./Offers').then((part) => part.Offers));

@@ -31,7 +31,7 @@ export function useCorridor(): Corridor {
   const draft = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
   const shown = usePageShownState();
-  const markets = useCall(commonSupportCountry, {});
+  const markets = useCall(commonSupportCountry, {}, { lasting: 'shared' });
   const sources = useMemo(() => {
     const listed = markets.data?.list ?? [];
     return __FORCED_MARKET__ ? servedSources(listed) : listed;
@@ -47,6 +47,7 @@ export function useCorridor(): Corridor {
   const destinations = useCall(
     commonSupportCountryFilter,
     source ? { countryCode: source.countryCode, remitType: draft.remitType } : null,
+    { lasting: 'shared' },
   );
   const targets = useMemo(() => servedTargets(destinations.data?.list), [destinations.data]);
   const target = useMemo(
@@ -74,7 +75,8 @@ export function useCorridor(): Corridor {
     }
   }, [shown, source, target, draft.sourceCountryCode, draft.targetCountryCode]);
 
-  const failed = (markets.isError && !markets.data) || (destinations.isError && !destinations.data);
+  // Also while it is asked for once more: the rest of the home stays.
+  const failed = [markets, destinations].some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
   const loading = markets.isPending || (source !== undefined && destinations.isPending);
   return {
     sources,
@@ -85,8 +87,8 @@ export function useCorridor(): Corridor {
     state: failed ? 'failed' : loading ? 'loading' : 'ready',
     error: markets.error ?? destinations.error,
     retry() {
-      void markets.refetch();
-      if (source) void destinations.refetch();
+      if (markets.isError) void markets.refetch();
+      if (source && destinations.isError) void destinations.refetch();
     },
     chooseSource: (sourceCountryCode) => startOver({ sourceCountryCode }),
     chooseTarget: (targetCountryCode) => startOver({ targetCountryCode, targetGuessed: undefined }),

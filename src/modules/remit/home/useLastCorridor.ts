@@ -8,7 +8,7 @@ import { useLatestOrders } from '@/state/orders/waitingOrders';
  * nobody chose, as long as nothing was typed or chosen for it.
  */
 export function useLastCorridor(targets: readonly string[]): void {
-  const last = useLatestOrders()?.[0]?.targetCountry;
+  const last = useLatestOrders().data?.rows[0]?.targetCountry;
   const { targetGuessed, amountText, quote } = useStore(remitDraftStore);
   const begun = amountText !== undefined || quote !== undefined;
   const offered = last !== undefined && targets.includes(last);

@@ -1,0 +1,105 @@
+import en from '@locales/en/remit.json';
+import rateLine from '@locales/en/rateLine.json';
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { AppError } from '@/core/appError';
+import { registerNamespace, t } from '@/i18n';
+import { SERVICE_EMAIL } from '@/state/market/serviceContact';
+import { queryClient } from '@/state/queries/queries';
+import { draw, isThere, press, words } from '../drawn';
+import { callByHand } from '../hooks/renderHook';
+import { quoted } from '../hooks/quoted';
+
+const mockByHand = callByHand();
+const mockOpened: unknown[] = [];
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (...given: unknown[]) => void mockOpened.push(given),
+}));
+// The modules above ask for the brand before anything here has run.
+jest.mock('@/variants', () => {
+  const brand = { id: 'whiteLabel' };
+  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
+  const { variants } = jest.requireActual<typeof import('@/variants/table')>('@/variants/table');
+  return {
+    ...actual,
+    brand,
+    get variantId() { return brand.id; },
+    get variant() { return variants[brand.id as keyof typeof variants]; },
+  };
+}); // prettier-ignore
+
+const { brand: mockBrand } = jest.requireMock<{ brand: { id: string } }>('@/variants');
+
+// After the mocks.
+const { RemitHome } = jest.requireActual<typeof import('@/modules/remit/home/RemitHome')>(
+  '@/modules/remit/home/RemitHome',
+);
+const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/RateLine')>(
+  '@/modules/remit/home/RateLine',
+);
+registerNamespace('remit', { en });
+registerNamespace('rateLine', { en: rateLine });
+
+const { asked } = mockByHand;
+const turns = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await act(async () => undefined);
+};
+let leave = (): void => undefined;
+async function show(screen: ReactElement) {
+  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  leave = () => act(() => redraw(<></>));
+  await turns();
+}
+beforeEach(() => {
+  asked.length = 0;
+  mockOpened.length = 0;
+  queryClient.clear();
+});
+afterEach(() => leave());
+
+describe("the home of another provider's brand", () => {
+  beforeEach(() => {
+    mockBrand.id = 'whiteLabel';
+  });
+
+  it.each([
+    ['missing', 'channel'],
+    ['unknown', 'business'],
+  ] as const)('whose provider is %s says so, and names who can help', async (problem, kind) => {
+    await show(<RemitHome />);
+    for (let round = 0; round < 3; round += 1) {
+      for (const one of asked.splice(0))
+        await one.fail(new AppError({ code: '1', kind, messageKey: 'errors.unknown' }));
+      await turns();
+    }
+    expect(words()).toContain(t(`remit.home.merchant.${problem}`));
+    expect(words()).toContain(SERVICE_EMAIL);
+    press('home-merchant-help');
+    expect(mockOpened).toEqual([['serviceLink', { place: 'merchant' }]]);
+  });
+
+  it('that cannot be reached is not called unknown', async () => {
+    await show(<RemitHome />);
+    for (let round = 0; round < 3; round += 1) {
+      for (const one of asked.splice(0))
+        await one.fail(new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' }));
+      await turns();
+    }
+    expect(words()).toContain(t('remit.home.marketsFailed'));
+    expect(isThere('home-merchant-help')).toBe(false);
+  });
+});
+
+it.each([
+  ['walletPartner', 'partnerRateHome'],
+  ['linkPartner', 'remitRate'],
+])("%s: the home's rate leads to %s", async (brand, route) => {
+  mockBrand.id = brand;
+  await show(<RateLine quote={quoted()} />);
+  press('rate-line-open');
+  expect(mockOpened).toEqual([[route]]);
+});
