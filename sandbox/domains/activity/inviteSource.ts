@@ -8,7 +8,7 @@ import { codes, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from '../account/refusals';
 import { grantCoupon } from '../coupon/grant';
 import { currencyOf } from '../common/currency';
-import { rewardOf } from './invites';
+import { leastFor, rewardOf } from './invites';
 
 const dayMs = 86_400_000;
 
@@ -66,10 +66,11 @@ export async function inviteRecords(context: CallContext): Promise<CallAnswer<'i
         .where('id', '=', payer.invited_by)
         .executeTakeFirst()
     : undefined;
+  const reward = rewardOf(currency);
   return {
     inviteCode: payer.invite_code,
     link: `${context.runtime.publicUrl}/shareLandingPage?shareCode=${payer.invite_code}&countryCode=${payer.country_code}`,
-    reward: { amount: rewardOf(currency), currencyCode: currency },
+    reward: { amount: reward, currencyCode: currency, minAmount: leastFor(reward) },
     friends: friends.map((row) => ({
       name: shownName(row),
       joinedAt: row.created_at,

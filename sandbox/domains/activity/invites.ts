@@ -14,6 +14,9 @@ import { currencyOf } from '../common/currency';
 export const rewardOf = (currency: string): string =>
   (invitationRewards as Readonly<Record<string, string>>)[currency] ?? '0';
 
+/** The least transfer that a reward's coupon counts for. */
+export const leastFor = (reward: string): string => new Decimal(reward).times(10).toFixed();
+
 /** An arrived transfer lifts its payer's level; the first one of an invited friend rewards who invited them. */
 export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (!isDelivered(order.status) || (from !== null && isDelivered(from))) return;
@@ -48,7 +51,7 @@ export async function transferArrived(work: Work, order: Row<'orders'>, from: st
       name: `Invitation reward: ${inviter.currency} ${amount}`,
       amount,
       currency: inviter.currency,
-      minAmount: new Decimal(amount).times(10).toFixed(),
+      minAmount: leastFor(amount),
       sourceCountry: inviter.country_code,
       validDays: 90,
     },

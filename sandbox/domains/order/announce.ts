@@ -1,24 +1,26 @@
 import { isAnnounced, isPaidNotSent } from '@/domain/statuses/orderSets';
-import { isReturnedByUs } from '@/domain/statuses/orderStory';
+import { orderStory, type StoryTwist } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { isHeldFor, type OrderHold, outstanding, tellOf } from '../evidence/supplements';
 import { postMessage } from '../message/post';
+import { summaryOf } from './answer';
 
-/** The name of the words about an order: its status, unless the money is held or goes back without having been asked for. */
-async function newsOf({ db }: Work, order: Row<'orders'>): Promise<string> {
-  if (isPaidNotSent(order.status)) {
-    if ((order.supplement as OrderHold).held) return 'REVIEW';
-    return order.remit_type === 'LargeRemit' ? 'SAFE' : order.status;
-  }
-  if (order.status !== 'REFUND_REQUEST') return order.status;
+/** Words of their own for what the story of an order says beyond its status. */
+const ofTwist: Partial<Record<StoryTwist, string>> = { review: 'REVIEW', safe: 'SAFE' };
+
+/** The name of the words about an order, as its story goes. Money that has come in is told of with what will hold it. */
+async function newsOf({ db, now }: Work, order: Row<'orders'>): Promise<string> {
+  const status = isPaidNotSent(order.status) ? 'PAYMENT_SUCCESS' : order.status;
   const history = await db
     .selectFrom('order_history')
     .select(['to_status as status', 'actor as by'])
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  return isReturnedByUs(history) ? 'RETURNING' : order.status;
+  const { twist, hintKey } = orderStory({ ...summaryOf({ ...order, status }, now), history });
+  if (hintKey === 'statuses.story.returningHint') return 'RETURNING';
+  return (twist && ofTwist[twist]) ?? order.status;
 }
 
 /** Tells the payer that an order has changed. Names and amounts stay out of the text: the order page shows them. */

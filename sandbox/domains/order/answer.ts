@@ -10,6 +10,7 @@ import type { CallContext } from '../../runtime';
 import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
+import { couponTitle } from '../coupon/title';
 import { allowedOrderMoves } from '../../machines/moves';
 import { priceIn, returnedOf } from './funds';
 import { hasRefundPage } from './paying/payPage';
@@ -75,7 +76,10 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
 }
 
 /** The rows of other tables that belong to an order, in one query: a call a table would be four times the work. */
-const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
+const relatedTo = (
+  { db }: Pick<CallContext, 'db'>,
+  { id: orderId, coupon_id }: Pick<Row<'orders'>, 'id' | 'coupon_id'>,
+) =>
   db
     .selectNoFrom((from) => [
       jsonArrayFrom(
@@ -128,12 +132,18 @@ const relatedTo = ({ db }: Pick<CallContext, 'db'>, orderId: string) =>
           .where('status', 'in', outstandingStatuses)
           .orderBy('kind'),
       ).as('supplements'),
+      jsonObjectFrom(
+        from
+          .selectFrom('coupons')
+          .select((row) => ['type', 'currency', row.cast<string>('amount', 'text').as('amount')])
+          .where('id', '=', coupon_id ?? ''),
+      ).as('coupon'),
     ])
     .executeTakeFirstOrThrow();
 
 /** The whole order as its payer sees it, with history and receipts. */
 export async function orderOf(work: CallContext, row: Row<'orders'>, lang: string): Promise<Order> {
-  const { history, vouchers, refund, parts, supplements } = await relatedTo(work, row.id);
+  const { history, vouchers, refund, parts, supplements, coupon } = await relatedTo(work, row);
   const received = priceIn(parts);
   const part = row.paid_at !== null || received.isZero() ? undefined : received;
   const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
@@ -197,6 +207,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
       currencyCode: row.target_currency,
     },
     couponId: row.coupon_id ?? undefined,
+    couponTitle: coupon ? couponTitle(coupon, lang) : undefined,
     history: history.map((event) => ({
       status: event.to_status,
       at: event.created_at,

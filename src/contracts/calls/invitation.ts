@@ -19,7 +19,12 @@ export const inviteRecords = defineCall({
     /** Address that a friend opens. */
     link: v.string(),
     /** What the payer gets for each friend whose first transfer arrives. */
-    reward: v.object({ amount: decimalText, currencyCode }),
+    reward: v.object({
+      amount: decimalText,
+      currencyCode,
+      /** The least transfer that its coupon counts for. */
+      minAmount: decimalText,
+    }),
     /** Newest first; names are masked. */
     friends: v.array(
       v.object({

@@ -151,6 +151,8 @@ export const order = v.object({
   /** What the payee gets if only that is sent. */
   receivedTarget: v.optional(moneyShape),
   couponId: v.optional(identifier),
+  /** The name of that coupon. */
+  couponTitle: v.optional(shortText),
   history: v.array(orderEvent),
   vouchers: v.array(v.object({ ossFileKey, fileName: v.string(), at: instant })),
   canCancel: v.boolean(),

@@ -47,6 +47,7 @@ function Invite({ records }: { records: AnswerOf<typeof inviteRecords> }) {
   const { payer } = useSession();
   const { inviteCode, link, reward, friends } = records;
   const own = moneyText(reward.amount, reward.currencyCode);
+  const least = moneyText(reward.minAmount, reward.currencyCode);
   const theirs = friendAmount(payer?.countryCode ?? '');
   const { mutate: count } = useCallMutation(inviteShareRecord);
   const shared = (): void => count({ shareCode: inviteCode, action: 'shared', page: '/invitation' });
@@ -80,7 +81,9 @@ function Invite({ records }: { records: AnswerOf<typeof inviteRecords> }) {
       <Card tone="tint">
         <View className="invitation-head">
           <Text className="invitation-head__title">{t('coupon.invitation.head', { amount: own })}</Text>
-          <Text className="invitation-head__text">{t('coupon.invitation.headNote', { amount: own })}</Text>
+          <Text className="invitation-head__text">
+            {t('coupon.invitation.headNote', { amount: own, least })}
+          </Text>
           <Text className="invitation-head__text">
             {t('coupon.invitation.friendGets', { amount: theirs })}
           </Text>

@@ -49,7 +49,7 @@ const payer = { userId: 'p1', countryCode: 'AUS', fullName: 'Mia Chen' };
 const records = {
   inviteCode: 'AB12CD34',
   link: 'https://pay.example.test/shareLandingPage?shareCode=AB12CD34',
-  reward: { amount: '15', currencyCode: 'AUD' },
+  reward: { amount: '15', currencyCode: 'AUD', minAmount: '150' },
   friends: [
     { name: 'M•• C••', joinedAt: 1, rewardedAt: 2 },
     { name: '••明', joinedAt: 1 },
@@ -96,6 +96,7 @@ beforeEach(() => {
 test('the invitation shows code, link and share button, and leads to the record and to who invited one [P2.6-66]', async () => {
   await show(Invitation);
   expect(words()).toContain('AB12CD34');
+  expect(words()).toContain('150.00 AUD');
   expect(words()).toContain(records.link);
   expect(isThere('invitation-share')).toBe(true);
   expect(isThere('invitation-poster')).toBe(true);

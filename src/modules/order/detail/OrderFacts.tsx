@@ -32,6 +32,7 @@ export function OrderFacts({ order }: { order: Order }) {
             value={`- ${formatMoneyWithCode(order.discountAmount)}`}
           />
         )}
+        {order.couponTitle ? <DetailRow label={t('order.detail.coupon')} value={order.couponTitle} /> : null}
         <DetailRow label={t('order.detail.total')} value={formatMoneyWithCode(order.totalAmount)} strong />
         <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
       </Card>
