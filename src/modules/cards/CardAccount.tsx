@@ -3,7 +3,7 @@ import {
   payeeCardList,
   payeeCardQueryPaymentMethod,
   payeeCardUpdate,
-} from '@/contracts/calls/payeeCard';
+} from '@/contracts/calls/payeeCard/payeeCard';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeCardCreate, payeeCardList, payeeCardQueryTargetCountry } from '@/contracts/calls/payeeCard';
+import {
+  payeeCardCreate,
+  payeeCardList,
+  payeeCardQueryTargetCountry,
+} from '@/contracts/calls/payeeCard/payeeCard';
 import { userWhiteList } from '@/contracts/calls/userCentre';
 import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';

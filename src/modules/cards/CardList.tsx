@@ -1,4 +1,4 @@
-import { payeeCardList, payeeCardPopInfoList } from '@/contracts/calls/payeeCard';
+import { payeeCardList, payeeCardPopInfoList } from '@/contracts/calls/payeeCard/payeeCard';
 import type { CardPop, PayeeCard } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { payeeCardDetail, payeeCardOrderRemark, payeeCardRecordList } from '@/contracts/calls/payeeCard';
+import {
+  payeeCardDetail,
+  payeeCardOrderRemark,
+  payeeCardRecordList,
+} from '@/contracts/calls/payeeCard/payeeCard';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';

@@ -1,5 +1,9 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeCardDetail, payeeCardPopInfoDeal, payeeCardPopInfoList } from '@/contracts/calls/payeeCard';
+import {
+  payeeCardDetail,
+  payeeCardPopInfoDeal,
+  payeeCardPopInfoList,
+} from '@/contracts/calls/payeeCard/payeeCard';
 import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';

@@ -5,7 +5,7 @@ import {
   payeeCardQuerySourceCountry,
   payeeCardShare,
   payeeCardShareInfoUpdate,
-} from '@/contracts/calls/payeeCard';
+} from '@/contracts/calls/payeeCard/payeeCard';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { orderCancel } from '@/contracts/calls/order';
-import { payeeCardDetail, payeeCardRecordList } from '@/contracts/calls/payeeCard';
+import { payeeCardDetail, payeeCardRecordList } from '@/contracts/calls/payeeCard/payeeCard';
 import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';

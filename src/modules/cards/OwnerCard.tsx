@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payeeCardDelete, payeeCardList } from '@/contracts/calls/payeeCard';
+import { payeeCardDelete, payeeCardList } from '@/contracts/calls/payeeCard/payeeCard';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

@@ -4,7 +4,7 @@ import {
   payeeCardDocumentUpload,
   payeeCardList,
   payeeCardUpdate,
-} from '@/contracts/calls/payeeCard';
+} from '@/contracts/calls/payeeCard/payeeCard';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';

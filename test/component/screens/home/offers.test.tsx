@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { limits } from '@/domain/constants';
 import { queryClient } from '@/state/queries/queries';
 import { variants } from '@/variants/table';
-import { draw, isThere, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { draw, isThere, press, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
 
 const mockByHand = callByHand();
 const mockWay: { route: string; params: unknown }[] = [];

@@ -8,9 +8,9 @@ import '@/modules/order/texts';
 import { t } from '@/i18n';
 import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
-import { byRole, draw, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
-import { quoted } from '../hooks/quoted';
+import { byRole, draw, press, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
+import { quoted } from '../../hooks/quoted';
 
 const mockByHand = callByHand();
 jest.mock('@/state/client/client', () => ({

@@ -11,13 +11,13 @@ import {
   paged,
   pageOf,
   shortText,
-} from '../entities/base';
-import { order } from '../entities/order';
-import { payeeForm } from '../entities/payee';
-import { payeeAccountType, payeeMethod } from '../entities/payeeMethod';
-import { cardPerson, cardPop, cardRecord, payeeCard } from '../entities/payeeCard';
-import { documentSide } from '../entities/payer';
-import { defineCall } from './defineCall';
+} from '../../entities/base';
+import { order } from '../../entities/order';
+import { payeeForm } from '../../entities/payee';
+import { payeeAccountType, payeeMethod } from '../../entities/payeeMethod';
+import { cardPerson, cardPop, cardRecord, payeeCard } from '../../entities/payeeCard';
+import { documentSide } from '../../entities/payer';
+import { defineCall } from '../defineCall';
 
 const byCard = v.object({ cardId: identifier });
 const cardAnswer = v.object({ card: payeeCard });

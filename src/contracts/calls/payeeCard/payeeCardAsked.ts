@@ -1,7 +1,7 @@
 // Of a collection card's link, before its reader has logged in.
 import * as v from 'valibot';
-import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../entities/base';
-import { defineCall } from './defineCall';
+import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../../entities/base';
+import { defineCall } from '../defineCall';
 
 /** What whoever has the link of a card may know without an account: who asks, in short, for how much and until when. */
 export const payeeCardAsked = defineCall({

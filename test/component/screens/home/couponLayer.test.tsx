@@ -4,8 +4,8 @@ import '@/modules/remit/texts';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { forgetNotices, showDialog } from '@/state/notices/notices';
 import { PageShownContext } from '@/state/queries/pageShown';
-import { byRole, draw, nameOf, namesOf, press, byId, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { byRole, draw, nameOf, namesOf, press, byId, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
 
 const mockByHand = callByHand();
 jest.mock('@/state/client/client', () => ({

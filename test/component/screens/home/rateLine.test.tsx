@@ -6,9 +6,9 @@ import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
-import { byRole, draw, press, words } from '../drawn';
-import { quoted } from '../hooks/quoted';
-import { callByHand } from '../hooks/renderHook';
+import { byRole, draw, press, words } from '../../drawn';
+import { quoted } from '../../hooks/quoted';
+import { callByHand } from '../../hooks/renderHook';
 
 const mockByHand = callByHand();
 jest.mock('@/state/client/client', () => ({

@@ -8,8 +8,8 @@ import { switchTo } from '@/i18n/translator';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { byId, draw, isThere, nameOf, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { byId, draw, isThere, nameOf, press, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
 
 const mockByHand = callByHand();
 const mockWay: string[] = [];

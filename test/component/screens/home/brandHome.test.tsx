@@ -6,9 +6,9 @@ import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
 import { SERVICE_EMAIL } from '@/state/market/serviceContact';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
-import { quoted } from '../hooks/quoted';
+import { draw, isThere, press, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
+import { quoted } from '../../hooks/quoted';
 
 const mockByHand = callByHand();
 const mockOpened: unknown[] = [];

@@ -4,9 +4,9 @@ import { t } from '@/i18n';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/texts';
 import { queryClient } from '@/state/queries/queries';
-import { isThere, draw, words } from '../drawn';
-import { quoted } from '../hooks/quoted';
-import { callByHand } from '../hooks/renderHook';
+import { isThere, draw, words } from '../../drawn';
+import { quoted } from '../../hooks/quoted';
+import { callByHand } from '../../hooks/renderHook';
 
 const mockByHand = callByHand();
 jest.mock('@/state/client/client', () => ({
