@@ -513,6 +513,8 @@ interface I18nParams {
   'common.clear': never
   'common.select': never
   'common.optional': never
+  'common.checkField': 'label'
+  'common.moreWrong': 'count'
   'common.required': never
   'common.more': never
   'common.copy': never

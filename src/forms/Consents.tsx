@@ -5,6 +5,7 @@ import type { userClauseList } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { Checkbox } from '@/ui/Checkbox';
+import { useWrong } from '@/ui/field/wrong';
 import { Tap } from '@/ui/Tap';
 import './consents.scss';
 
@@ -45,40 +46,55 @@ interface Props {
 
 /** Each consent is a tick of its own, and one sentence with its words behind a link. */
 export function Consents({ id, market, consents, tried }: Props) {
-  const t = useT();
   return (
     <>
-      {consents.list.map(({ clauseId, code, content, required }) => {
-        const checked = consents.agreed.includes(clauseId);
-        const sentence = required ? 'fields.agreeClause' : 'fields.agreeOptional';
-        // The clause's place in the sentence is its language's; there stands the link.
-        const [before, after] = t(sentence, { clause: '\n' }).split('\n');
-        return (
-          <View key={clauseId}>
-            <Checkbox
-              id={`${id}-${code}`}
-              label={t(sentence, { clause: content })}
-              checked={checked}
-              invalid={tried && required && !checked}
-              onChange={(on) => consents.toggle(clauseId, on)}
-            >
-              <View className="consent">
-                <Text>{before}</Text>
-                <Tap
-                  id={`${id}-${code}-read`}
-                  role="link"
-                  label={t('fields.readClause', { clause: content })}
-                  onPress={() => navigate('agreement', { type: code, countryCode: market })}
-                  className="consent__link"
-                >
-                  <Text>{content}</Text>
-                </Tap>
-                <Text>{after}</Text>
-              </View>
-            </Checkbox>
-          </View>
-        );
-      })}
+      {consents.list.map((clause) => (
+        <Consent
+          key={clause.clauseId}
+          id={`${id}-${clause.code}`}
+          market={market}
+          clause={clause}
+          consents={consents}
+          tried={tried}
+        />
+      ))}
     </>
+  );
+}
+
+function Consent({ id, market, clause, consents, tried }: Props & { clause: Clause }) {
+  const t = useT();
+  const { clauseId, code, content, required } = clause;
+  const checked = consents.agreed.includes(clauseId);
+  const sentence = required ? 'fields.agreeClause' : 'fields.agreeOptional';
+  // The clause's place in the sentence is its language's; there stands the link.
+  const [before, after] = t(sentence, { clause: '\n' }).split('\n');
+  const label = t(sentence, { clause: content });
+  const missing = tried && required && !checked;
+  useWrong(id, missing ? label : undefined);
+  return (
+    <View id={`${id}-item`}>
+      <Checkbox
+        id={id}
+        label={label}
+        checked={checked}
+        invalid={missing}
+        onChange={(on) => consents.toggle(clauseId, on)}
+      >
+        <View className="consent">
+          <Text>{before}</Text>
+          <Tap
+            id={`${id}-read`}
+            role="link"
+            label={t('fields.readClause', { clause: content })}
+            onPress={() => navigate('agreement', { type: code, countryCode: market })}
+            className="consent__link"
+          >
+            <Text>{content}</Text>
+          </Tap>
+          <Text>{after}</Text>
+        </View>
+      </Checkbox>
+    </View>
   );
 }

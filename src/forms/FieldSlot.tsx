@@ -57,7 +57,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
       // A box to tick says itself what it is about.
       label={field.kind === 'checkbox' ? undefined : label}
       hint={field.hintKey && tKey(field.hintKey, field.hintParams)}
-      error={words.error || undefined}
+      error={words.error}
       warning={words.warning}
       required={field.required !== false}
     >

@@ -1,12 +1,10 @@
 import { Text, View } from '@tarojs/components';
-import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
 import { a11y } from '@/ui/aria/a11y';
-import { focusField } from '@/ui/field/focusField';
 import { Notice } from '@/ui/Notice';
-import { useScreenScroll } from '@/ui/Screen';
 import { FieldSlot } from './FieldSlot';
 import { allFields } from '@/schemas/fieldRules';
 import { FormContext } from './formContext';
@@ -30,14 +28,10 @@ export function SchemaForm({ form, below }: Props) {
     () => Object.fromEntries(allFields(schema).map((field) => [field.name, field.labelKey as string])),
     [schema],
   );
-  const announcement = useFirstError(form, labels);
   return (
     <FormProvider {...methods}>
       <FormContext.Provider value={context}>
         <View id={schema.id} className="form">
-          <View className="ui-hidden" {...a11y({ role: 'alert', live: 'assertive' })}>
-            <Text>{announcement}</Text>
-          </View>
           {form.restored ? (
             <Notice
               action={{
@@ -72,24 +66,4 @@ export function SchemaForm({ form, below }: Props) {
       </FormContext.Provider>
     </FormProvider>
   );
-}
-
-/** When sending is refused: brings the first wrong field into view and says which one it is. */
-function useFirstError(form: SchemaFormHandle, labels: Readonly<Record<string, string>>): string {
-  const { schema, onInvalid } = form;
-  const { scrollTo } = useScreenScroll();
-  const t = useT();
-  const tKey = useTKey();
-  const [announcement, setAnnouncement] = useState('');
-  const show = useCallback(
-    (name: string) => {
-      const id = `${schema.id}-${name}`;
-      setAnnouncement(t('validation.invalid', { label: tKey(labels[name] ?? '') }));
-      scrollTo(`${id}-item`);
-      focusField(id);
-    },
-    [schema.id, labels, scrollTo, t, tKey],
-  );
-  useEffect(() => onInvalid(show), [onInvalid, show]);
-  return announcement;
 }

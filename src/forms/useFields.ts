@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { showWrong } from '@/ui/field/wrong';
 
 type Errors<V> = { readonly [K in keyof V]?: string };
 
@@ -22,7 +23,7 @@ export interface FieldState<T> {
 interface Fields<V> {
   values: V;
   field: <K extends keyof V>(name: K) => FieldState<V[K]>;
-  /** Says from now on what is wrong with these fields; true where nothing is. */
+  /** Says from now on what is wrong with these fields, and leads to the first; true where nothing is. */
   check: (...names: (keyof V)[]) => boolean;
   /** Says nothing more of these fields until they are checked again. */
   forget: (...names: (keyof V)[]) => void;
@@ -58,7 +59,9 @@ export function useFields<V extends object>({
   const wrong = <K extends keyof V>(of: V, name: K): string | undefined => rules[name]?.(of[name], of);
   const check: Fields<V>['check'] = (...names) => {
     setTried((before) => new Set([...before, ...names]));
-    return names.every((name) => wrong(latest.current, name) === undefined);
+    const fine = names.every((name) => wrong(latest.current, name) === undefined);
+    if (!fine) showWrong();
+    return fine;
   };
   const submit = async (): Promise<void> => {
     if (!check(...(Object.keys(initial) as (keyof V)[]))) return;
@@ -85,7 +88,10 @@ export function useFields<V extends object>({
         return after;
       });
     },
-    tell: (name, words) => setTold((before) => ({ ...before, [name]: words })),
+    tell(name, words) {
+      setTold((before) => ({ ...before, [name]: words }));
+      showWrong();
+    },
     submit,
     busy,
   };

@@ -1,11 +1,12 @@
 import { today } from '@/state/client/today';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '@/core/validation';
 import type { FormSchema } from '@/schemas/types';
 import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { keptValues, sentValues, startValues } from './fieldValues';
 import { useLatest } from '@/state/useLatest';
+import { showWrong } from '@/ui/field/wrong';
 import type { DraftPort, FormEnv } from './formPorts';
 
 type Values = Record<string, unknown>;
@@ -30,16 +31,12 @@ export interface SchemaFormHandle {
   restored: boolean;
   /** Forgets the draft and begins anew. */
   startOver: () => void;
-  /** An error that only the server could find, under its field, in its words. */
-  showError: (name: string, text: string) => void;
   /**
-   * The same, and brings the field into view and says which one it is, as a refused submit does. `because` names the
-   * fields it follows from: the words go as soon as one of them changes.
+   * An error that only the server or the screen could find, under its field, in its words; leads to it as a refused submit
+   * does. `because` names the fields it follows from: the words go as soon as one of them changes.
    */
-  refuse: (name: string, text: string, because?: readonly string[]) => void;
+  showError: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
-  /** For SchemaForm: `show` is called with the first field that is wrong, until what this answers with is called. */
-  onInvalid: (show: (name: string) => void) => () => void;
 }
 
 /** Milliseconds of rest after which what was typed is kept. */
@@ -64,35 +61,29 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   });
   const drafts = useDraft(schema, methods, draft);
 
-  const invalid = useRef<((name: string) => void) | null>(null);
-  const onInvalid = useCallback((show: (name: string) => void) => {
-    invalid.current = show;
-    return () => {
-      invalid.current = null;
-    };
-  }, []);
   const onSubmit = useLatest(options.onSubmit);
 
   const submit = useCallback(async () => {
     setBusy(true);
     told.current = {};
+    let refused = false;
     try {
       await methods.handleSubmit(
         async (values) => {
           await onSubmit.current(sentValues(schema, values));
           drafts.clear();
         },
-        (errors) => invalid.current?.(firstWrong(schema, methods.getValues(), errors)),
+        () => {
+          refused = true;
+        },
       )();
+      // What is wrong stands beside its field only now.
+      if (refused) showWrong();
     } finally {
       setBusy(false);
     }
   }, [methods, schema, drafts, onSubmit]);
 
-  const tell = (name: string, text: string, because?: readonly string[]): void => {
-    told.current[name] = { text, because, about: snapshot(methods.getValues(), because) };
-    methods.setError(name, { type: 'server', message: text });
-  };
   useToldAgain(methods, told);
 
   const env = useMemo<FormEnv>(
@@ -117,14 +108,13 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
       setRestored(false);
       methods.reset(startValues(schema, initial));
     },
-    showError: tell,
-    refuse: (name, text, because) => {
-      tell(name, text, because);
-      invalid.current?.(name);
+    showError: (name, text, because) => {
+      told.current[name] = { text, because, about: snapshot(methods.getValues(), because) };
+      methods.setError(name, { type: 'server', message: text });
+      showWrong();
     },
     setValue: (name, value) =>
       methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted }),
-    onInvalid,
   };
 }
 
@@ -156,9 +146,6 @@ function resolverOf(
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
-
-const firstWrong = (schema: FormSchema, values: Values, errors: FieldErrors<Values>): string =>
-  shownFields(schema, values).find((field) => errors[field.name])?.name ?? '';
 
 const useResolver = (schema: FormSchema, told: Parameters<typeof resolverOf>[1]): Resolver<Values> =>
   useMemo(() => resolverOf(schema, told), [schema, told]);

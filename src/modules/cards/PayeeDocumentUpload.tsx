@@ -19,6 +19,7 @@ import { showError } from '@/state/client/showError';
 import { lackOf, type UploadsState } from '@/state/uploads';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
@@ -66,14 +67,14 @@ function Upload({ card, document, screen }: Props) {
   });
   const { idType } = document;
   const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const { values, field, check, tell } = useFields({
     initial: { idNumber: '' },
     rules: { idNumber: (text) => (text.trim() ? undefined : t('collection.document.numberBad')) },
   });
   const lacks = (side: string, uploaded: boolean) => lackOf(pictures[side], !uploaded);
   const submit = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     const numberFits = check('idNumber');
     if (!numberFits || document.sides.some(({ side, uploaded }) => lacks(side, uploaded))) return;
     try {

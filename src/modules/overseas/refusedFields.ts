@@ -1,7 +1,7 @@
 import { errorDataOf, fieldsData } from '@/contracts/errors/data';
 import type { SchemaFormHandle } from '@/forms';
 import { hasText, tKey } from '@/i18n';
-import { allFields } from '@/schemas/fieldRules';
+import { allFields, type ValueField } from '@/schemas/fieldRules';
 import { showError } from '@/state/client/showError';
 
 /**
@@ -17,16 +17,15 @@ export async function sendForm(
     await form.submit();
   } catch (error) {
     const rules = errorDataOf(error, code, fieldsData)?.rules ?? {};
-    const [first, ...rest] = allFields(form.schema).filter(({ name }) => name in rules);
-    if (!first) return showError(error);
-    const say = ({ name, labelKey }: typeof first): string => {
+    const refused = allFields(form.schema).filter(({ name }) => name in rules);
+    if (refused.length === 0) return showError(error);
+    const say = ({ name, labelKey }: ValueField): string => {
       const rule = `validation.${rules[name]}`;
       return (
         words[`${name}.${rules[name]}`] ??
         tKey(hasText(rule) ? rule : 'validation.invalid', { label: tKey(labelKey), value: '' })
       );
     };
-    for (const field of rest) form.showError(field.name, say(field));
-    form.refuse(first.name, say(first));
+    for (const field of refused) form.showError(field.name, say(field));
   }
 }

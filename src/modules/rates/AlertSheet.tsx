@@ -11,6 +11,7 @@ import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { BottomSheet } from '@/ui/BottomSheet';
 import { Button } from '@/ui/Button';
+import { showWrong } from '@/ui/field/wrong';
 import { FormItem } from '@/ui/FormItem';
 import { Tabs } from '@/ui/Tabs';
 import { TextField } from '@/ui/TextField';
@@ -51,7 +52,7 @@ export function AlertSheet({ source, target, now, onClose }: Props) {
     kind === 'amplitude' ? {} : judge(t, kind, text, now, decimals);
   const save = async (): Promise<void> => {
     setAsked(true);
-    if (verdict.error) return;
+    if (verdict.error) return showWrong();
     try {
       await set({
         sourceCurrency: source.currency,

@@ -21,6 +21,7 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
@@ -63,7 +64,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
   const closed = allowed.data?.list.some((row) => row.feature === 'smallRecharge' && !row.allowed);
   const brands = useCall(rechargeList, { sourceCountry });
   const [choice, setChoice] = useState<Choice>({});
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const [made, setMade] = useState(false);
   const choose = (change: Choice): void => setChoice((now) => ({ ...now, ...change }));
 
@@ -97,7 +98,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
     } else if (outcome.kind === 'unsure') showError(outcome.error);
   };
   const submit = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     if (!member || !item) return;
     const { account, areaCode } = member;
     await send({ itemId: item.itemId, account, areaCode });

@@ -11,6 +11,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
@@ -67,7 +68,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit, { changes: [agentFormGet] });
   const [idNumber, setIdNumber] = useState('');
   const [read, setRead] = useState<'read' | 'notRead' | null>(null);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const [busy, setBusy] = useState(false);
   const front = pictures.keyOf('front');
 
@@ -86,7 +87,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   });
 
   const send = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     const number = idNumber.trim();
     if (type.sides.some(({ side, required }) => pictures.lackOf(side, required))) return;
     if (!numberShape.test(number)) return;

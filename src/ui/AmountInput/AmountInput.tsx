@@ -5,6 +5,7 @@ import { a11y } from '../aria/a11y';
 import './amountInput.scss';
 import { classes } from '../theme/classes';
 import { noteIdOf } from '../field/fieldProps';
+import { useWrong } from '../field/wrong';
 import { TextInput } from '../TextInput';
 import { Flag } from '../Flag';
 import { Icon } from '../Icon';
@@ -39,8 +40,10 @@ const lengthClass = (signs: number): string | false =>
 /** The largest thing on the screen: an amount to type and its currency. */
 export function AmountInput(props: Props) {
   const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
+  useWrong(id, error);
   return (
     <View
+      id={`${id}-item`}
       className={classes(
         'ui-amount',
         lengthClass(groupAmount(value).length),

@@ -1,8 +1,9 @@
-import { ScrollView, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import './bottomSheet.scss';
+import { ScrollArea } from '../field/ScrollArea';
 import { Icon } from '../Icon';
 import { Overlay } from '../overlays/Overlay';
 import { Tap } from '../Tap';
@@ -36,9 +37,9 @@ export function BottomSheet({ open, title, onClose, footer, tall, top, scroll = 
       </View>
       {top}
       {scroll ? (
-        <ScrollView className={tall ? 'ui-sheet__scroll ui-sheet__scroll--fill' : 'ui-sheet__scroll'} scrollY>
+        <ScrollArea className={tall ? 'ui-sheet__scroll ui-sheet__scroll--fill' : 'ui-sheet__scroll'}>
           <View className="ui-sheet__content">{children}</View>
-        </ScrollView>
+        </ScrollArea>
       ) : (
         children
       )}

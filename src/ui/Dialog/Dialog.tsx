@@ -1,9 +1,10 @@
-import { ScrollView, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { sentencesText } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Button } from '../Button';
 import './dialog.scss';
+import { ScrollArea } from '../field/ScrollArea';
 import { Overlay } from '../overlays/Overlay';
 
 export interface DialogAction {
@@ -41,10 +42,10 @@ export function Dialog({ open, title, message, children, confirm, cancel, third 
           {title}
         </Text>
         {message || children ? (
-          <ScrollView className="ui-dialog__scroll" scrollY>
+          <ScrollArea className="ui-dialog__scroll">
             {message ? <Text className="ui-dialog__message">{message}</Text> : null}
             {children}
-          </ScrollView>
+          </ScrollArea>
         ) : null}
       </View>
       <View className="ui-dialog__actions">

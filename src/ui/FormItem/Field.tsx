@@ -10,8 +10,6 @@ interface Control {
 
 interface Shown extends Omit<FormItemProps, 'children'> {
   label: string;
-  /** Empty: the control says itself what is wrong. */
-  error?: string;
   /** Under the control, before its hint or error. */
   below?: ReactNode;
 }
@@ -28,14 +26,7 @@ export function Field<P extends Control>({ as: Control, below, hint, error, warn
   // The rest are the control's own props; TypeScript cannot put them together again while P is open.
   const own = { ...props, required, invalid: error !== undefined } as unknown as P;
   return (
-    <FormItem
-      id={id}
-      label={label}
-      hint={hint}
-      error={error || undefined}
-      warning={warning}
-      required={required}
-    >
+    <FormItem id={id} label={label} hint={hint} error={error} warning={warning} required={required}>
       <Control {...own} />
       {below}
     </FormItem>

@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Icon } from '../Icon';
 import { noteIdOf } from '../field/fieldProps';
+import { useWrong } from '../field/wrong';
 import './formItem.scss';
 
 export interface FormItemProps {
@@ -11,6 +12,7 @@ export interface FormItemProps {
   id: string;
   label?: string;
   hint?: string;
+  /** Empty: what is inside says itself what is wrong. */
   error?: string;
   /** Shown like an error, in amber: the form can be sent all the same. */
   warning?: string;
@@ -22,7 +24,8 @@ export interface FormItemProps {
 /** A field with its label above and its hint, warning or error below. Errors are read out when they appear. */
 export function FormItem({ id, label, hint, error, warning, required = true, children }: FormItemProps) {
   const t = useT();
-  const note = error ?? warning;
+  const note = error || warning;
+  const others = useWrong(id, error !== undefined && label ? t('common.checkField', { label }) : error);
   return (
     <View id={`${id}-item`} className="ui-form-item">
       {label ? (
@@ -42,6 +45,12 @@ export function FormItem({ id, label, hint, error, warning, required = true, chi
           <Text className="ui-form-item__hint">{hint}</Text>
         ) : null}
       </View>
+      {others > 0 ? (
+        // Read out where the form leads here.
+        <View className="ui-form-item__more" {...a11y({ hidden: true })}>
+          <Text>{t('common.moreWrong', { count: others })}</Text>
+        </View>
+      ) : null}
     </View>
   );
 }

@@ -1,14 +1,5 @@
-import { ScrollView, Text, View } from '@tarojs/components';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Text, View } from '@tarojs/components';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { a11y } from '../aria/a11y';
@@ -18,6 +9,7 @@ import { Icon } from '../Icon';
 import { headerRoom } from '../theme/metrics';
 import { NoticeHosts } from '../overlays/NoticeHosts';
 import { usePageShown } from '../field/pageShown';
+import { ScrollArea } from '../field/ScrollArea';
 import './screen.scss';
 import './browser';
 import { Tap } from '../Tap';
@@ -45,14 +37,6 @@ interface Props {
   header?: boolean;
   children?: ReactNode;
 }
-
-interface ScreenScroll {
-  /** Brings the element with this id into view. */
-  scrollTo: (id: string) => void;
-}
-
-const ScrollContext = createContext<ScreenScroll>({ scrollTo: () => undefined });
-export const useScreenScroll = (): ScreenScroll => useContext(ScrollContext);
 
 /** The frame of every screen: header, content, footer, notices. */
 export function Screen(props: Props) {
@@ -116,21 +100,12 @@ interface ContentProps {
 
 /** Content that scrolls: all of a screen's, or that of one of several panels where the screen itself does not scroll. */
 export function ScreenContent({ plain, scroller, children }: ContentProps) {
-  const { target, scroll } = useScrollTarget();
   return (
-    <ScrollContext.Provider value={scroll}>
-      <ScrollView
-        className="ui-screen__scroll"
-        scrollY
-        scrollWithAnimation
-        scrollIntoView={target}
-        {...scroller}
-      >
-        <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
-          {children}
-        </View>
-      </ScrollView>
-    </ScrollContext.Provider>
+    <ScrollArea className="ui-screen__scroll" scroller={scroller}>
+      <View className={classes('ui-screen__content ui-flow', plain && 'ui-screen__content--plain')}>
+        {children}
+      </View>
+    </ScrollArea>
   );
 }
 
@@ -155,17 +130,4 @@ function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'righ
       <View className="ui-header__right">{right}</View>
     </View>
   );
-}
-
-function useScrollTarget(): { target: string; scroll: ScreenScroll } {
-  const [target, setTarget] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const scrollTo = useCallback((id: string) => {
-    setTarget(id);
-    clearTimeout(timer.current);
-    // Emptied again, or the same element could not be scrolled to twice.
-    timer.current = setTimeout(() => setTarget(''), 600);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { target, scroll: useMemo(() => ({ scrollTo }), [scrollTo]) };
 }

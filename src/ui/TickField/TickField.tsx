@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../Checkbox';
+import { useTried } from '../field/wrong';
 import { FormItem } from '../FormItem';
 
 export interface Tick {
@@ -14,13 +15,13 @@ export interface Tick {
 /** A word that must be given before a step is taken, such as consent. */
 export function useTick(): Tick {
   const [ticked, setTicked] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   return {
     ticked,
     setTicked,
     missing: tried && !ticked,
     before(step) {
-      setTried(true);
+      markTried();
       return ticked ? step() : undefined;
     },
   };

@@ -2,5 +2,6 @@
 export function focusField(id: string): void {
   const host = document.getElementById(id);
   const target = host?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]') ?? host;
-  target?.focus({ preventScroll: true });
+  // Taro's own elements may have a property of this name.
+  if (typeof target?.focus === 'function') target.focus({ preventScroll: true });
 }

@@ -1,30 +1,14 @@
-import fs from 'node:fs';
-import { addCatalogue, type Texts } from '@/i18n/catalogue';
 import { tKey } from '@/i18n';
 import { allFields } from '@/schemas/fieldRules';
+import { addEnglish } from '../english';
 import { formTable } from './formTable';
 import { fillingsOf } from './soundValues';
 import { WholeForm } from './wholeForm';
 
-// Taro's inputs are not drawn to the end in jsdom, so that nothing in them can be focused.
-jest.mock('@/ui/field/focusField', () => ({ focusField: () => undefined }));
 const NOW = Date.UTC(2026, 0, 15, 12);
 jest.spyOn(Date, 'now').mockReturnValue(NOW);
 
-const folder = 'locales/en';
-beforeAll(() =>
-  addCatalogue(
-    'en',
-    Object.fromEntries(
-      fs
-        .readdirSync(folder)
-        .map((file) => [
-          file.replace('.json', ''),
-          JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Texts,
-        ]),
-    ),
-  ),
-);
+beforeAll(addEnglish);
 
 jest.setTimeout(60_000);
 

@@ -55,9 +55,6 @@ async function show(list: EvidenceItem[], order: Record<string, unknown>, until?
   }
 }
 
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => {
   asked.length = 0;
   mockWay.length = 0;

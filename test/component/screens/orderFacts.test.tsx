@@ -44,7 +44,7 @@ it('an order shows its amount, fee and rate, the hours for which the rate can be
       quote={quoted({ rateLockHours: 36 })}
       purposes={none}
       relations={none}
-      shownErrors={false}
+      tried={false}
     />,
   );
   expect(words()).toContain(t('confirm.lock', { count: 36 }));

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { loginCaptchaVerify } from '@/contracts/calls/account';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
+import { useTried } from '@/ui/field/wrong';
 import { CodeRow } from './CodeRow';
 import {
   type CaptchaScene,
@@ -36,7 +37,7 @@ export function useVerifiedContact(
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   // What comes after the code may fail and be tried again: the code itself counts once.
   const [proof, setProof] = useState<Proof | null>(null);
   const captcha = useCaptcha(scene);
@@ -45,7 +46,7 @@ export function useVerifiedContact(
     forget: () => setProof(null),
     async verify() {
       if (proof && contactText(proof.contact) === contactText(contact)) return proof;
-      setTried(true);
+      markTried();
       const code = captcha.check();
       if (contactBad || !code) return null;
       try {
@@ -68,7 +69,7 @@ export function useVerifiedContact(
         <CodeRow
           id={id}
           captcha={captcha}
-          onSend={async (voice) => (contactBad ? setTried(true) : captcha.send(contact, voice))}
+          onSend={async (voice) => (contactBad ? markTried() : captcha.send(contact, voice))}
           voice={way === 'phone'}
         />
         {captcha.dialogs}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate } from '@/state/navigation';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
+import { useTried } from '@/ui/field/wrong';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { contactIsValid, type ContactWay } from '../parts/contact';
@@ -16,12 +16,12 @@ import '../texts';
 function Captcha({ way }: { way: ContactWay }) {
   const t = useT();
   const [contact, change] = useContact(way);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const captcha = useCaptcha('login');
   const ready = captcha.sentTo !== null;
   const toLogin = () => navigate('login', { way: contact.way }, { replace: true });
   const go = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     if (!contactIsValid(contact)) return;
     if (ready || (await captcha.send(contact))) await toLogin();
   };

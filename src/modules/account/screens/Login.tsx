@@ -10,6 +10,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
@@ -38,19 +39,19 @@ export function Login() {
   const [contact, change] = useContact(params?.way);
   const [mode, setMode] = useState<'code' | 'password'>('code');
   const password = usePassword(t('account.login.passwordError'));
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const [unknown, setUnknown] = useState(false);
   const captcha = useCaptcha('login');
   const frozen = useFrozenDialog();
   const contactBad = tried && !contactIsValid(contact);
 
   const sendCode = async (voice: boolean): Promise<void> => {
-    if (!contactIsValid(contact)) return setTried(true);
+    if (!contactIsValid(contact)) return markTried();
     await captcha.send(contact, voice);
   };
 
   const logIn = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     const secret = mode === 'code' ? captcha.check() : password.check();
     if (!contactIsValid(contact) || !secret) return;
     try {

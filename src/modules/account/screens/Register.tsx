@@ -18,6 +18,7 @@ import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
 import { ErrorState } from '@/ui/ErrorState';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { Screen } from '@/ui/Screen';
@@ -58,7 +59,7 @@ function NewAccount({
   const [contact, change] = useContact(way);
   const [password, setPassword] = useState('');
   const [invite, setInvite] = useState(inviteCode);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const captcha = useCaptcha('register');
   const frozen = useFrozenDialog();
   const markets = useCall(commonSupportCountry, {});
@@ -79,12 +80,12 @@ function NewAccount({
   };
 
   const sendCode = async (voice: boolean): Promise<void> => {
-    if (contactBad) return setTried(true);
+    if (contactBad) return markTried();
     await captcha.send(contact, voice);
   };
 
   const register = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     const code = captcha.check();
     if (!market || contactBad || !code || passwordBad || inviteBad) return;
     if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });

@@ -26,6 +26,7 @@ import { Card } from '@/ui/Card';
 import { DateField } from '@/ui/DateField';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PhotoExamples } from '@/ui/PhotoExamples';
@@ -140,7 +141,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
   const [idNumber, setIdNumber] = useState('');
   const [expiryDate, setExpiryDate] = useState('');
   const [read, setRead] = useState<Reading | null>(null);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const expires = type.expires;
   const front = pictures.keyOf('front');
 
@@ -167,7 +168,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;
   const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
   const submit = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     if (
       type.sides.some(({ side, required }) => pictures.lackOf(side, required)) ||
       numberProblem(market, type.idType, idNumber) ||

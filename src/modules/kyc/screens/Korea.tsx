@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { userClauseList } from '@/contracts/calls/account';
 import {
@@ -33,6 +32,7 @@ import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
@@ -219,13 +219,13 @@ export function KorConsentClause() {
   const clauses = useCall(userClauseList, { countryCode: 'KOR' });
   const { mutateAsync: consent } = useCallMutation(kycProtocolConfirm);
   const consents = useConsents(clauses.data?.list);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const title = t('kyc.kor.consents');
   if (!clauses.data) return <StepLoading title={title} error={clauses.error} onRetry={clauses.refetch} />;
   const { list } = clauses.data;
   const { agreed, missing } = consents;
   const confirm = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     if (missing) return;
     if (signedIn) {
       await consent({ countryCode: 'KOR', clauseIds: [...agreed] });

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '@/i18n';
 import { isUnfinished, keysOf, type UploadsState } from '@/state/uploads';
 import { Card } from '@/ui/Card';
+import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { UploadField } from '@/ui/UploadField';
@@ -22,7 +23,7 @@ export function FaceIdentify() {
 function Face({ payer, take }: StepGo) {
   const t = useT();
   const [picture, setPicture] = useState<UploadsState | null>(null);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const send = useMemo(() => sendAs(payer.countryCode, 'largeRemitFace'), [payer.countryCode]);
   const fileKey = picture ? keysOf(picture)[0] : undefined;
   const waiting = picture !== null && isUnfinished(picture);
@@ -37,7 +38,7 @@ function Face({ payer, take }: StepGo) {
         id: 'large-face-next',
         label: t('largeRemit.face.next'),
         onPress: () => {
-          setTried(true);
+          markTried();
           return fileKey && !waiting ? take({ fileKey }) : undefined;
         },
       }}

@@ -6,6 +6,7 @@ import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { isAppError } from '@/core/appError';
 import { Card } from '@/ui/Card';
+import { showWrong } from '@/ui/field/wrong';
 import { Notice } from '@/ui/Notice';
 import { SignaturePad } from '@/ui/SignaturePad';
 import { UploadItem } from '@/ui/UploadItem';
@@ -48,7 +49,7 @@ function Sign({ payer, status, take, busy }: StepGo) {
   const tried = triedVersion === version;
   const submit = async (): Promise<void> => {
     setTried(version);
-    if (verdict !== 'signed') return;
+    if (verdict !== 'signed') return showWrong();
     try {
       const fileKey = await file.keyNow();
       if (fileKey) await take({ fileKey });

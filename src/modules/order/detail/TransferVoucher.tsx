@@ -14,6 +14,7 @@ import { contactService } from '@/state/market/support';
 import { lackOf, type SendFile, type UploadsState } from '@/state/uploads';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
+import { useTried } from '@/ui/field/wrong';
 import { Notice } from '@/ui/Notice';
 import { FormItem } from '@/ui/FormItem';
 import { UploadField } from '@/ui/UploadField';
@@ -28,7 +29,7 @@ export function TransferVoucher() {
   const { seqNo } = params;
   const view = useOrder(seqNo);
   const [receipts, setReceipts] = useState<UploadsState | null>(null);
-  const [tried, setTried] = useState(false);
+  const [tried, markTried] = useTried();
   const room = limits.transferReceipts - (view.order?.vouchers.length ?? 0);
   const done = (receipts?.entries ?? []).filter(({ key }) => key !== null);
   const lack = lackOf(receipts);
@@ -38,7 +39,7 @@ export function TransferVoucher() {
     (file, { fileNumber, ...options }) =>
       upload(commonUploadImage, { countryCode, scene: 'paymentProof', fileNumber, seqNo }, file, options);
   const submit = async (): Promise<void> => {
-    setTried(true);
+    markTried();
     if (lack) return;
     try {
       await sendVoucher({

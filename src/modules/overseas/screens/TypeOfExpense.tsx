@@ -16,6 +16,7 @@ import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { ErrorState } from '@/ui/ErrorState';
+import { useTried } from '@/ui/field/wrong';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -53,11 +54,11 @@ function FeeAndAmount({ school, chosen }: { chosen: Chosen } & SchoolFacts) {
   const fees = useCall(schoolFeeTypes, { schoolId });
   const [feeType, setFeeType] = useState(chosen.feeType ?? '');
   const { typed, asked, type } = useTyped();
-  const [shownErrors, setShownErrors] = useState(false);
+  const [tried, markTried] = useTried();
   const fee = fees.data?.list.find((row) => row.feeType === feeType);
   const wrong = useAmountWrong(fee, typed, currency);
   const next = async (): Promise<void> => {
-    setShownErrors(true);
+    markTried();
     const amount = parseAmount(typed, precisionOf(currency));
     if (!fee || wrong || !amount.ok) return;
     if (payeeId) return navigate('overseasUpload', { payeeId, amount: amount.amount });
@@ -93,7 +94,7 @@ function FeeAndAmount({ school, chosen }: { chosen: Chosen } & SchoolFacts) {
               flag={school.country}
               decimals={precisionOf(currency)}
               onChange={type}
-              error={shownErrors || fee ? wrong : undefined}
+              error={tried || fee ? wrong : undefined}
             />
             {wrong ? null : <Price school={school} amount={asked} />}
           </Card>
@@ -101,14 +102,14 @@ function FeeAndAmount({ school, chosen }: { chosen: Chosen } & SchoolFacts) {
             <FormItem
               id="school-fee-type"
               label={t('overseas.fee.kind')}
-              error={shownErrors && !fee ? t('overseas.fee.kindMissing') : undefined}
+              error={tried && !fee ? t('overseas.fee.kindMissing') : undefined}
             >
               <RadioGroup
                 id="school-fee-type"
                 label={t('overseas.fee.kind')}
                 value={feeType}
                 onChange={setFeeType}
-                invalid={shownErrors && !fee}
+                invalid={tried && !fee}
                 options={fees.data.list
                   .filter((row) => !payeeId || row.feeType === chosen.feeType)
                   .map((row) => ({

@@ -61,22 +61,21 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
     const values = form.methods.getValues();
     // An account of one's own is in one's own name (specification: 'self' is the payer's own account).
     if (values.relationshipToReceiver === 'self' && values.lastName && own && !sameWords(nameOf(values), own))
-      return form.refuse('lastName', t('payeeForms.selfNameDiffers'), [
+      return form.showError('lastName', t('payeeForms.selfNameDiffers'), [
         'relationshipToReceiver',
         ...nameFields,
       ]);
     try {
       await form.submit();
     } catch (error) {
-      const [first, ...rest] = Object.entries(serverBreaches(error)).filter(([name]) => name in values);
-      if (!first) return showError(error);
+      const breaches = Object.entries(serverBreaches(error)).filter(([name]) => name in values);
+      if (breaches.length === 0) return showError(error);
       const say = (rule: string, name: string): string =>
         tKey(hasText(`validation.${rule}`) ? `validation.${rule}` : 'validation.invalid', {
           label: name,
           value: '',
         });
-      for (const [name, rule] of rest) form.showError(name, say(rule, name));
-      form.refuse(first[0], say(first[1], first[0]));
+      for (const [name, rule] of breaches) form.showError(name, say(rule, name));
     }
   };
 

@@ -23,6 +23,7 @@ import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
+import { useTried } from '@/ui/field/wrong';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
@@ -37,6 +38,7 @@ import { CouponSaving } from './CouponSaving';
 import { Declared } from './Declared';
 import './confirmRemit.scss';
 import { PapersDialog } from './PapersDialog';
+import { PayeeLack } from './PayeeLack';
 import { PriceMoved } from './PriceMoved';
 import { useCommit } from './useCommit';
 import { useIdentityNeeded } from './useIdentityNeeded';
@@ -114,7 +116,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const otherWay = accountType !== undefined && seenWay !== undefined && seenWay !== accountType;
   const { commit, state, stop } = useCommit();
   const busy = state === 'sending' || state === 'waiting';
-  const [shownErrors, setShownErrors] = useState(false);
+  const [tried, markTried] = useTried();
   const [priceChanged, setPriceChanged] = useState(false);
   /** The order that was made, where it demands papers. */
   const [demanding, setDemanding] = useState<AnswerOf<typeof orderCommit> | null>(null);
@@ -141,10 +143,10 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       ? navigate('overseasSuccess', { seqNo: order.seqNo }, { replace: true })
       : openOrderPayment(order, { replace: true });
   const submit = async (): Promise<void> => {
-    setShownErrors(true);
     const current = remitDraftStore.getState();
     // What is not on the screen is not confirmed. An order that may have been made was, when it was sent.
-    if (current.commitKey === undefined && !(payee.data && !lack && purposeShown && relationShown)) return;
+    if (current.commitKey === undefined && !(payee.data && !lack && purposeShown && relationShown))
+      return markTried();
     if (!fresh.quote) return fresh.renew();
     const outcome = await commit({ ...current, quote: fresh.quote });
     if (outcome.kind === 'committed') {
@@ -186,9 +188,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
               label: t('confirm.submit'),
               onPress: submit,
               busy,
-              disabled:
-                draft.commitKey === undefined &&
-                (!payee.data || lack !== null || (fresh.renewing && !fresh.quote)),
+              disabled: draft.commitKey === undefined && (!payee.data || (fresh.renewing && !fresh.quote)),
             }
           }
           prompt={unanswered && state === 'idle' ? t('confirm.checking') : undefined}
@@ -236,16 +236,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         </Notice>
       ) : null}
       {payee.data && lack ? (
-        <Notice
-          tone="warn"
-          action={{
-            id: 'confirm-payee-lack',
-            label: t('confirm.lack.go'),
-            onPress: () => choosePayee(payee.data.payee),
-          }}
-        >
-          {t(`confirm.lack.${lack}`)}
-        </Notice>
+        <PayeeLack lack={lack} tried={tried} onMend={() => choosePayee(payee.data.payee)} />
       ) : null}
       {large.note}
       <Card title={t('confirm.payee')}>
@@ -273,13 +264,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
           <Skeleton shape="list" rows={1} />
         )}
       </Card>
-      <Declared
-        draft={draft}
-        quote={quote}
-        purposes={purposes}
-        relations={relations}
-        shownErrors={shownErrors}
-      />
+      <Declared draft={draft} quote={quote} purposes={purposes} relations={relations} tried={tried} />
       <PapersDialog
         made={demanding}
         onSend={() => demanding && leave(() => openPapers(demanding))}

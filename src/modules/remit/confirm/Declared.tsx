@@ -15,11 +15,11 @@ interface Props {
   quote: Quote;
   purposes: ReturnType<typeof useEnumOptions>;
   relations: ReturnType<typeof useEnumOptions>;
-  shownErrors: boolean;
+  tried: boolean;
 }
 
 /** What the sender says of a transfer: its purpose, how they know the payee, a word to them, and whether the rate is to hold. */
-export function Declared({ draft, quote, purposes, relations, shownErrors }: Props) {
+export function Declared({ draft, quote, purposes, relations, tried }: Props) {
   const t = useT();
   // What was sent is not changed any more.
   const locked = draft.commitKey !== undefined;
@@ -31,9 +31,7 @@ export function Declared({ draft, quote, purposes, relations, shownErrors }: Pro
         disabled={locked}
         label={t('confirm.purpose')}
         value={draft.purpose ?? ''}
-        error={
-          shownErrors && !isShown(purposes.options, draft.purpose) ? t('confirm.choosePurpose') : undefined
-        }
+        error={tried && !isShown(purposes.options, draft.purpose) ? t('confirm.choosePurpose') : undefined}
         list={purposes}
         placeholder={t('confirm.choosePurpose')}
         onChange={(purpose) => remitDraftStore.setState({ purpose })}
@@ -45,9 +43,7 @@ export function Declared({ draft, quote, purposes, relations, shownErrors }: Pro
         // A school is nobody's relative: asked is whose fees these are.
         label={t(draft.remitType === 'studyAbroad' ? 'confirm.studentRelation' : 'confirm.relation')}
         value={draft.relation ?? ''}
-        error={
-          shownErrors && !isShown(relations.options, draft.relation) ? t('confirm.chooseRelation') : undefined
-        }
+        error={tried && !isShown(relations.options, draft.relation) ? t('confirm.chooseRelation') : undefined}
         list={relations}
         placeholder={t('confirm.chooseRelation')}
         onChange={(relation) => remitDraftStore.setState({ relation })}

@@ -73,7 +73,7 @@ function FeeForm({ form, list }: { form: AgentForm; list: Fees }) {
       const fee = list.find(({ feeType }) => feeType === values.feeType);
       const amount = new Decimal(textOf(values, 'amount') || '0');
       if (fee && (amount.lt(fee.minAmount.amount) || amount.gt(fee.maxAmount.amount)))
-        return fields.refuse('amount', bounds(fee), ['feeType', 'amount']);
+        return fields.showError('amount', bounds(fee), ['feeType', 'amount']);
       await save('fee', values);
       await navigate('zlpDocUpload', { about: 'study' }, { replace: true });
     },

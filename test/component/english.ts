@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import { addCatalogue, type Texts } from '@/i18n/catalogue';
+
+const folder = 'locales/en';
+
+/** All English words, as the app has them once their file has come. */
+export const addEnglish = (): void =>
+  addCatalogue(
+    'en',
+    Object.fromEntries(
+      fs
+        .readdirSync(folder)
+        .map((file) => [
+          file.replace('.json', ''),
+          JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Texts,
+        ]),
+    ),
+  );
