@@ -569,6 +569,7 @@ interface I18nParams {
   'confirm.title': never
   'confirm.payee': never
   'confirm.change': never
+  'confirm.checkDigit': never
   'confirm.amount': never
   'confirm.purpose': never
   'confirm.relation': never
@@ -1461,6 +1462,11 @@ interface I18nParams {
   'fields.resend': never
   'fields.draftKept': never
   'fields.draftClear': never
+  'fields.asked.nubanCheck': never
+  'fields.asked.different': 'label' | 'other'
+  'fields.asked.other': 'label'
+  'fields.sure.change': never
+  'fields.sure.right': never
   'fields.firstError': 'error' | 'label'
   'fields.unsupportedField': never
   'fields.scan.start.pix': never
@@ -3078,6 +3084,7 @@ interface I18nParams {
   'payee.detail.exchangeAsk': never
   'payee.detail.warn.nameAppeal': never
   'payee.detail.warn.sameName': never
+  'payee.detail.warn.checkDigit': never
   'payee.detail.warn.other': never
   'payee.detail.complete': never
   'payee.detail.incomplete': never

@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { textOf, type FormValues, type RuleBreach } from '@/core/validation';
-import { hasText, useTKey } from '@/i18n';
+import { hasText, useT, useTKey } from '@/i18n';
 import { today } from '@/state/client/today';
 import type { FieldSchema } from '@/schemas/types';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { breachOf, type ValueField } from '@/schemas/fieldRules';
-import { useFormId } from './formContext';
+import { FormContext } from './formContext';
 import { controlOfKind } from './registry';
+import { doubtOf } from './useDoubts';
 import { Visible } from './Visible';
 
 interface Props {
@@ -32,8 +33,9 @@ function NoteSlot({ field }: { field: Extract<FieldSchema, { kind: 'note' }> }) 
 }
 
 function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels'] }) {
+  const t = useT();
   const tKey = useTKey();
-  const formId = useFormId();
+  const { formId, asked, answer } = useContext(FormContext);
   const { control, getValues } = useFormContext();
   const { field: slot, fieldState } = useController({ name: field.name, control });
   const { isSubmitted } = useFormState({ control });
@@ -42,6 +44,8 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const label = tKey(field.labelKey);
   // Each of fieldState's properties is subscribed to by reading it: with isValidating every field would be drawn twice
   // for every character in a form that has been sent.
+  const doubt = asked[field.name];
+  const isAsked = doubt !== undefined && doubtOf(field, getValues()) === doubt;
   const words = wordsOf(
     field,
     getValues(),
@@ -49,8 +53,12 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
     (breach) =>
       (breach.rule === 'required' || breach.rule === 'fileRequired') && field.missingKey
         ? (field.missingText ?? tKey(field.missingKey))
-        : breachText(breach, label, labels, tKey),
+        : breachText(breach, keyOf(breach.rule, isAsked), label, labels, tKey),
   );
+  const answers = isAsked && [
+    { id: `${id}-change`, label: t('fields.sure.change'), onPress: () => answer(field.name, false) },
+    { id: `${id}-right`, label: t('fields.sure.right'), onPress: () => answer(field.name, true) },
+  ];
   return (
     <FormItem
       id={id}
@@ -59,6 +67,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
       hint={field.hintKey && tKey(field.hintKey, field.hintParams)}
       error={words.error}
       warning={words.warning}
+      answers={answers || undefined}
       required={field.required !== false}
     >
       <Control
@@ -99,15 +108,22 @@ function wordsOf(
   return error ? { error: say(breach) } : {};
 }
 
+/** The sentence about a rule that is broken; asked: the question, on sending, whether it is right all the same. */
+function keyOf(rule: string, isAsked: boolean): string {
+  const key = isAsked ? `fields.asked.${rule}` : `validation.${rule}`;
+  if (hasText(key)) return key;
+  return isAsked ? 'fields.asked.other' : 'validation.invalid';
+}
+
 function breachText(
   { rule, arg }: RuleBreach,
+  key: string,
   label: string,
   labels: Props['labels'],
   tKey: (key: string, params?: Record<string, string | number>) => string,
 ): string {
   const other = arg.field ? labels[arg.field] : undefined;
-  const key = `validation.${rule}`;
-  return tKey(hasText(key) ? key : 'validation.invalid', {
+  return tKey(key, {
     label,
     value: arg.value ?? defaultArgs[rule] ?? '',
     other: other ? tKey(other) : '',

@@ -7,7 +7,11 @@ import { a11y } from '@/ui/aria/a11y';
 import { Notice } from '@/ui/Notice';
 import { FieldSlot } from './FieldSlot';
 import { allFields } from '@/schemas/fieldRules';
-import { FormContext } from './formContext';
+import { showError } from '@/state/client/showError';
+import { useLatest } from '@/state/useLatest';
+import { focusField } from '@/ui/field/focusField';
+import { showWrong } from '@/ui/field/wrong';
+import { FormContext, type FormContextValue } from './formContext';
 import './schemaForm.scss';
 import type { SchemaFormHandle } from './useSchemaForm';
 import { Visible } from './Visible';
@@ -16,14 +20,30 @@ interface Props {
   form: SchemaFormHandle;
   /** Extra content below a field, by the field's name. */
   below?: Readonly<Record<string, ReactNode>>;
+  /** Sends once everything that was asked about is right; default: as it is, errors told. */
+  onGoOn?: () => unknown;
 }
 
 /** A form from its schema. Sending it is the action bar's: `form.submit`. */
-export function SchemaForm({ form, below }: Props) {
-  const { schema, methods, env } = form;
+export function SchemaForm({ form, below, onGoOn }: Props) {
+  const { schema, methods, env, doubts } = form;
   const t = useT();
   const tKey = useTKey();
-  const context = useMemo(() => ({ formId: schema.id, env }), [schema.id, env]);
+  const answer = useLatest((name: string, right: boolean): unknown => {
+    const settled = doubts.answer(name, right);
+    if (!right) return focusField(`${schema.id}-${name}`);
+    if (!settled) return showWrong();
+    return onGoOn ? onGoOn() : form.submit().catch(showError);
+  });
+  const context = useMemo<FormContextValue>(
+    () => ({
+      formId: schema.id,
+      env,
+      asked: doubts.asked,
+      answer: (name, right) => answer.current(name, right),
+    }),
+    [schema.id, env, doubts.asked, answer],
+  );
   const labels = useMemo(
     () => Object.fromEntries(allFields(schema).map((field) => [field.name, field.labelKey as string])),
     [schema],

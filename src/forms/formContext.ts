@@ -1,14 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { FormEnv } from './formPorts';
+import type { Doubts } from './useDoubts';
 
 export interface FormContextValue {
   formId: string;
   env: FormEnv;
+  /** What is asked about, by field. */
+  asked: Doubts['asked'];
+  answer: (name: string, right: boolean) => unknown;
 }
 
 export const FormContext = createContext<FormContextValue>({
   formId: 'form',
   env: { sources: {}, actions: {} },
+  asked: {},
+  answer: () => undefined,
 });
 export const useFormEnv = (): FormEnv => useContext(FormContext).env;
-export const useFormId = (): string => useContext(FormContext).formId;

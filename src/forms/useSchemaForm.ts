@@ -8,6 +8,7 @@ import { keptValues, sentValues, startValues } from './fieldValues';
 import { useLatest } from '@/state/useLatest';
 import { showWrong } from '@/ui/field/wrong';
 import type { DraftPort, FormEnv } from './formPorts';
+import { type Doubts, useDoubts } from './useDoubts';
 
 type Values = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ export interface SchemaFormHandle {
   schema: FormSchema;
   methods: UseFormReturn<Values>;
   env: FormEnv;
-  /** Checks and sends. Resolves when both are done; rejects with what `onSubmit` rejects with. */
+  /** Checks, asks about what looks wrong, and sends. Resolves when done; rejects with what `onSubmit` rejects with. */
   submit: () => Promise<void>;
   busy: boolean;
   /** True: the form began with what was typed last time. */
@@ -37,6 +38,8 @@ export interface SchemaFormHandle {
    */
   showError: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
+  /** What is asked about in its field's place. */
+  doubts: Doubts;
 }
 
 /** Milliseconds of rest after which what was typed is kept. */
@@ -62,6 +65,8 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   const drafts = useDraft(schema, methods, draft);
 
   const onSubmit = useLatest(options.onSubmit);
+  const doubts = useDoubts(schema);
+  const ask = useLatest(doubts.ask);
 
   const submit = useCallback(async () => {
     setBusy(true);
@@ -70,6 +75,8 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     try {
       await methods.handleSubmit(
         async (values) => {
+          refused = !ask.current(values);
+          if (refused) return;
           await onSubmit.current(sentValues(schema, values));
           drafts.clear();
         },
@@ -82,7 +89,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     } finally {
       setBusy(false);
     }
-  }, [methods, schema, drafts, onSubmit]);
+  }, [methods, schema, drafts, onSubmit, ask]);
 
   useToldAgain(methods, told);
 
@@ -102,6 +109,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
     env,
     submit,
     busy,
+    doubts,
     restored,
     startOver: () => {
       drafts.clear();

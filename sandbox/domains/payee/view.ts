@@ -1,5 +1,7 @@
 import type { Payee, PayeeForm } from '@/contracts/entities/payee';
 import { maskCard, maskDate, maskEmail, maskIdNumber, maskPhone } from '@/core/masking';
+import { dateOf } from '@/core/dates';
+import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { payeeFormOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';
@@ -33,9 +35,24 @@ export function maskedLabel(label: string): string {
   return /^[\dA-Z-]{5,}$/i.test(last) && /\d/.test(last) ? `${label.slice(0, at)}${maskCard(last)}` : label;
 }
 
+const schemaOf = (row: Row<'payees'>) => payeeFormOf(row.country, fieldsOf(row).formKey ?? row.account_type);
+
+/** A check digit of the account that only warns does not match. */
+function isDoubtful(row: Row<'payees'>): boolean {
+  const schema = schemaOf(row);
+  const { form } = fieldsOf(row);
+  return (
+    schema !== undefined &&
+    shownFields(schema, form).some(
+      (field) =>
+        schema.account.includes(field.name) && breachOf(field, form, dateOf(row.created_at, 0))?.warning,
+    )
+  );
+}
+
 /** The payee entity, every field as its payer wrote it: for encrypted answers alone. Bank and wallet in the reader's language. */
 export function toPayee(row: Row<'payees'>, lang: string): Payee {
-  const { form, label, warn, exchangeAuth } = fieldsOf(row);
+  const { form, label, exchangeAuth, warn = isDoubtful(row) ? 'checkDigit' : undefined } = fieldsOf(row);
   return {
     ...form,
     id: row.id,
@@ -83,8 +100,8 @@ const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
 
 /** The field that is the account's number by the form it was typed into, whatever that country calls it. */
 function numberField(row: Row<'payees'>): string {
-  const schema = payeeFormOf(row.country, fieldsOf(row).formKey ?? row.account_type);
-  return schema?.account[schema.account.length - 1] ?? 'accountNumber';
+  const account = schemaOf(row)?.account ?? [];
+  return account[account.length - 1] ?? 'accountNumber';
 }
 
 /** The same for lists, which travel in plain: numbers, contacts and dates masked. */

@@ -110,7 +110,7 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
         onPress: submit,
       }}
     >
-      <SchemaForm form={form} />
+      <SchemaForm form={form} onGoOn={submit} />
       <NameDisagrees
         id="card"
         open={appeal.disagrees}

@@ -38,6 +38,7 @@ interface FormProps {
 
 /** A step that is one form: help at the left, sending at the right. */
 export function FormStep({ id, title, form, submit, children, after }: FormProps) {
+  const send = (): Promise<void> => sendForm(form);
   return (
     <Screen
       id={id}
@@ -46,12 +47,12 @@ export function FormStep({ id, title, form, submit, children, after }: FormProps
       footer={
         <ActionBar
           help={{ onPress: () => contactService(id) }}
-          main={{ id: `${id}-submit`, label: submit, busy: form.busy, onPress: () => sendForm(form) }}
+          main={{ id: `${id}-submit`, label: submit, busy: form.busy, onPress: send }}
         />
       }
     >
       {children}
-      <SchemaForm form={form} />
+      <SchemaForm form={form} onGoOn={send} />
       {after}
     </Screen>
   );

@@ -90,7 +90,7 @@ function AccountForm({ share, accountType, schema, screen }: Props) {
         onPress: submit,
       }}
     >
-      <SchemaForm form={form} />
+      <SchemaForm form={form} onGoOn={submit} />
       <NameDisagrees
         id="share"
         open={appeal.disagrees}

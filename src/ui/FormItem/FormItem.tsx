@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { Icon } from '../Icon';
+import { Stack } from '../Stack';
+import { TextButton } from '../TextButton';
 import { noteIdOf } from '../field/fieldProps';
 import { useWrong } from '../field/wrong';
 import './formItem.scss';
@@ -16,16 +18,28 @@ export interface FormItemProps {
   error?: string;
   /** Shown like an error, in amber: the form can be sent all the same. */
   warning?: string;
+  /** The warning is a question, to be answered before the form is sent. */
+  answers?: readonly { id: string; label: string; onPress: () => unknown }[];
   /** Default true; false says 'optional'. */
   required?: boolean;
   children: ReactNode;
 }
 
 /** A field with its label above and its hint, warning or error below. Errors are read out when they appear. */
-export function FormItem({ id, label, hint, error, warning, required = true, children }: FormItemProps) {
+export function FormItem({
+  id,
+  label,
+  hint,
+  error,
+  warning,
+  answers,
+  required = true,
+  children,
+}: FormItemProps) {
   const t = useT();
   const note = error || warning;
-  const others = useWrong(id, error !== undefined && label ? t('common.checkField', { label }) : error);
+  const open = error ?? (answers && warning);
+  const others = useWrong(id, open !== undefined && label ? t('common.checkField', { label }) : open);
   return (
     <View id={`${id}-item`} className="ui-form-item">
       {label ? (
@@ -45,6 +59,13 @@ export function FormItem({ id, label, hint, error, warning, required = true, chi
           <Text className="ui-form-item__hint">{hint}</Text>
         ) : null}
       </View>
+      {answers ? (
+        <Stack row wrap gap="m">
+          {answers.map((answer) => (
+            <TextButton key={answer.id} {...answer} />
+          ))}
+        </Stack>
+      ) : null}
       {others > 0 ? (
         // Read out where the form leads here.
         <View className="ui-form-item__more" {...a11y({ hidden: true })}>

@@ -89,3 +89,15 @@ it('given a recipient who cannot be sent to yet, then the button leads to the re
   expect(scrolled).toEqual(['confirm-payee-lack-item']);
   expect(words()).not.toContain('attention');
 });
+
+it.each([
+  [{ type: 'checkDigit' }, true],
+  [undefined, false],
+])(
+  'given a recipient with the warning %j, then the note on the check digit shows: %s',
+  async (payeeWarn, shows) => {
+    await open({ payeeWarn });
+    const note = "This account number's check digit doesn't match. Compare it with your recipient's.";
+    expect(words().includes(note)).toBe(shows);
+  },
+);

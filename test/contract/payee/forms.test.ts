@@ -102,4 +102,17 @@ describe('payee forms of every country and way of receiving', () => {
         assert.ok(list.some(({ accountType }) => accountType === schema.accountType));
       });
     }
+
+  test('an account whose check digit does not match is kept, and says so', async () => {
+    const schema = payeeForms.NGA?.bank;
+    const fixture = payeeFixtureOf('NGA', 'bank');
+    assert.ok(schema && fixture);
+    const warnOf = async (accountNumber: string) => {
+      const form = { ...sent(schema, 'bank', fixture.typed), accountNumber };
+      const { payee } = await person.client.call('payee.add', form);
+      return (await person.client.call('payee.info', { payeeId: payee.id })).payee.payeeWarn;
+    };
+    assert.deepEqual(await warnOf('0000014578'), { type: 'checkDigit' });
+    assert.equal(await warnOf('0000014579'), undefined);
+  });
 });

@@ -48,6 +48,7 @@ function AccountForm({ kind, school }: { kind: SchoolAccountKind } & SchoolFacts
       await navigate('overseasTypeOfExpense', { schoolId, accountId: account.accountId }, { replace: true });
     },
   });
+  const send = (): Promise<void> => sendForm(form, schoolCodes.accountInvalid);
   return (
     <Screen
       id="school-account-form"
@@ -61,12 +62,12 @@ function AccountForm({ kind, school }: { kind: SchoolAccountKind } & SchoolFacts
             id: 'school-account-save',
             label: t('overseas.account.save'),
             busy: form.busy,
-            onPress: () => sendForm(form, schoolCodes.accountInvalid),
+            onPress: send,
           }}
         />
       }
     >
-      <SchemaForm form={form} />
+      <SchemaForm form={form} onGoOn={send} />
     </Screen>
   );
 }

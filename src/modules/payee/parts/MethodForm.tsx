@@ -100,7 +100,7 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
     >
       {completing ? <Notice tone="info">{t('payee.complete.hint')}</Notice> : null}
       <SelfNames form={form} firstName={payer?.firstName} lastName={payer?.lastName} />
-      <SchemaForm form={form} below={foundOwner({ form, country })} />
+      <SchemaForm form={form} below={foundOwner({ form, country })} onGoOn={submit} />
       {accountType === 'cash' ? (
         <TextButton
           id="payee-cash-places"

@@ -263,6 +263,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         ) : (
           <Skeleton shape="list" rows={1} />
         )}
+        {payee.data?.payee.payeeWarn?.type === 'checkDigit' ? (
+          <Notice tone="warn">{t('confirm.checkDigit')}</Notice>
+        ) : null}
       </Card>
       <Declared draft={draft} quote={quote} purposes={purposes} relations={relations} tried={tried} />
       <PapersDialog

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import type { FormValues } from '@/core/validation';
+import { breachOf, shownFields, type ValueField } from '@/schemas/fieldRules';
+import type { FormSchema } from '@/schemas/types';
+import { today } from '@/state/client/today';
+
+/** By field: the values that look wrong, as text. */
+type Doubted = Readonly<Record<string, string>>;
+
+/** What a field's value is doubted about: itself and the field it is compared with; null where it keeps its rules. */
+export function doubtOf(field: ValueField, values: FormValues): string | null {
+  const breach = breachOf(field, values, today());
+  if (!breach?.warning) return null;
+  return JSON.stringify([values[field.name], breach.arg.field && values[breach.arg.field]]);
+}
+
+/** Values that look wrong and may be right: before a form goes, each is asked about once, and again when it has changed. */
+export function useDoubts(schema: FormSchema) {
+  const [asked, setAsked] = useState<Doubted>({});
+  const sure = useRef<Doubted>({});
+  return {
+    asked,
+    /** Asks about what is not answered yet; true where nothing is left to ask. */
+    ask: (values: FormValues): boolean => {
+      const open = shownFields(schema, values).flatMap((field) => {
+        const doubt = doubtOf(field, values);
+        return doubt !== null && sure.current[field.name] !== doubt ? [[field.name, doubt] as const] : [];
+      });
+      setAsked(Object.fromEntries(open));
+      return open.length === 0;
+    },
+    /** Answers one; true where it was right and nothing else is asked. */
+    answer: (name: string, right: boolean): boolean => {
+      const { [name]: doubt, ...rest } = asked;
+      setAsked(rest);
+      if (!right || doubt === undefined) return false;
+      sure.current = { ...sure.current, [name]: doubt };
+      return Object.keys(rest).length === 0;
+    },
+  };
+}
+
+export type Doubts = Pick<ReturnType<typeof useDoubts>, 'asked' | 'answer'>;
