@@ -217,6 +217,14 @@ describe('rules', () => {
     ['atMost', '10', { value: '10' }, true],
     ['maxLength', '😀😀', { value: 2 }, true],
     ['exactLength', '1234', { value: 4 }, true],
+    ['digits', '12345', { value: '6-16' }, false],
+    ['digits', '123456', { value: '6-16' }, true],
+    ['digits', '1234567890123456', { value: '6-16' }, true],
+    ['digits', '12345678901234567', { value: '6-16' }, false],
+    ['digits', '12345A', { value: '6-16' }, false],
+    ['digits', '12345678901', { value: '10' }, false],
+    ['lettersDigits', 'AB12345', { value: '6-7' }, true],
+    ['lettersDigits', 'AB123456', { value: '6-7' }, false],
     ['maxChoices', 'a,b,c', { value: 0 }, true],
     ['maxChoices', 'a,b,c', { value: 2 }, false],
     ['date', '2025-02-29', {}, false],
@@ -233,6 +241,12 @@ describe('rules', () => {
     ['belowRate', '4.71', { value: '4.7' }, false],
   ])('%s of %s with %p is kept: %s [F5.7-52 P5-13 P5-14 P5-15]', (rule, value, arg, kept) => {
     expect(keeps(rule, value, arg, context)).toBe(kept);
+  });
+
+  test('a value may have to be the same as another', () => {
+    const values = { password: 'abc123' };
+    const kept = (again: string) => keeps('same', again, { field: 'password' }, { ...context, values });
+    expect(['abc123', 'abc124', 'ABC123'].map(kept)).toEqual([true, false, false]);
   });
 
   test('an amount may have four decimals where a field says so [F5.7-03]', () => {

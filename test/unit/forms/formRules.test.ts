@@ -88,6 +88,11 @@ describe('a form from its schema', () => {
     });
   });
 
+  it('given a phone, then its area code is sent with it, as it was chosen', () => {
+    const { phoneNumber, areaCode } = sentValues(schema, { phoneNumber: ' 13812345678 ', areaCode: '81' });
+    expect({ phoneNumber, areaCode }).toEqual({ phoneNumber: '13812345678', areaCode: '81' });
+  });
+
   it('given sensitive fields, then a draft never holds them', () => {
     expect(Object.keys(keptValues(schema, startValues(schema)))).toEqual([
       'firstName',
