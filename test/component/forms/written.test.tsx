@@ -169,7 +169,7 @@ describe('a number of an account', () => {
     ['bsb', '062000', '062-000'],
     ['accountNumber', '010902006838900', '01-0902-0068389-00'],
     ['iban', 'ae07 0331 2345 6789 0123 456', 'AE07 0331 2345 6789 0123 456'],
-    ['threes', '12345678', '12 345 678'],
+    ['threes', '1234567890', '12 345 678 90'],
     ['plain', '1234-5678', '12345678'],
   ])('%s: of %s shows %s', async (name, typed, shown) => {
     const form = await open(accounts);
