@@ -49,6 +49,7 @@ export const userSignOutDevices = defineCall({
 /** What closing the account would mean: what stands in its way, what is lost and what the law keeps. */
 export const userCloseCheck = defineCall({
   name: 'user.closeCheck',
+  encrypted: true,
   effect: 'read',
   method: 'GET',
   path: '/web/user/close/check',
