@@ -64,7 +64,7 @@ journey(
   async (d, { person, sandbox }) => {
     const { client, payeeId, seqNo } = await withOrder(sandbox, person);
     for (const to of ['PAYMENT_RECEIVED', 'BANK_PROCESSING']) await sandbox.console.moveOrder(seqNo, to);
-    await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', 'nameDiffers');
+    await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', { note: 'nameDiffers' });
     await enter(d, person, sandbox.console);
     await sandbox.console.advance(61_000);
     await d.open('bankOrder', { params: { seqNo } });

@@ -13,8 +13,8 @@ export interface ConsoleClient {
   payerId: (q: string) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
   moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;
-  /** `note`: of a payout that the bank sends back, why. */
-  moveOrder: (idOrSeqNo: string, to: string, note?: string) => Promise<void>;
+  /** `note`: of a payout that the bank sends back, why. `overrule`: although a commit of it would be refused. */
+  moveOrder: (idOrSeqNo: string, to: string, more?: { note?: string; overrule?: boolean }) => Promise<void>;
   order: (idOrSeqNo: string) => Promise<{
     order: Record<string, unknown> & { status: string };
     allowed: string[];
@@ -145,8 +145,8 @@ export function consoleClient(
         ...(errorCode ? { errorCode } : {}),
       });
     },
-    async moveOrder(idOrSeqNo, to, note) {
-      await post(`/orders/${part(idOrSeqNo)}/move`, { to, note, through: true });
+    async moveOrder(idOrSeqNo, to, more = {}) {
+      await post(`/orders/${part(idOrSeqNo)}/move`, { to, through: true, ...more });
     },
     order: (idOrSeqNo) => get(`/orders/${part(idOrSeqNo)}`),
     async endSessions(payerId, code) {

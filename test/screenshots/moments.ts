@@ -49,7 +49,7 @@ export const momentChapters: Record<string, Chapter> = {
     await shot('success', { wait: 900 });
 
     const failed = await ordered(payer, { sourceAmount: '400' });
-    await server.moveOrder(failed.seqNo, 'BANK_REMIT_FAILED', 'accountUnknown');
+    await server.moveOrder(failed.seqNo, 'BANK_REMIT_FAILED', { note: 'accountUnknown' });
     await home('failed');
     await d.open('bankOrder', { params: { seqNo: failed.seqNo } });
     await d.see('order-detail');

@@ -117,7 +117,8 @@ describe('orders of large remittances', () => {
     const { order } = await committed(client, wanted);
     const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', payeeId });
     refused(await place(), largeRemitCodes.payeeUnconfirmed);
-    await sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED');
+    await assert.rejects(sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED'), /hasn't confirmed yet/);
+    await sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED', { overrule: true });
     const other = await addPayee(sandbox, payerId, 'CHN', { relation: 'parents' });
     await client.call('order.payeeChange', { seqNo: order.seqNo, payeeId: other });
     await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', payeeId: other });

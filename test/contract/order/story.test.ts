@@ -114,7 +114,7 @@ describe('the story of an order, as the list, the page and the messages tell it'
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '100' });
     await paid(person, seqNo);
-    await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', 'accountClosed');
+    await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED', { note: 'accountClosed' });
     const failed = await told(person, seqNo);
     assert.deepEqual(
       [failed.lead, failed.acts, failed.order.payoutFailure],
