@@ -57,6 +57,16 @@ test.each([largeRemitCodes.materialMissing, largeRemitCodes.stepsMissing])(
   },
 );
 
+test('a large transfer of somebody who may have none has no way on', async () => {
+  expect(
+    await checks.largeLimit({
+      intent: { ...intent, remitType: 'LargeRemit' },
+      precheck: { payerInfo: {} } as never,
+      call: () => Promise.reject(refusal(largeRemitCodes.notEligible)),
+    }),
+  ).toMatchObject({ verdict: 'blocked', action: null });
+});
+
 describe('an amount beyond the limit', () => {
   test('can go as a large transfer, whose rules the link opens within the app [P8-34]', async () => {
     expect(await checked()).toMatchObject({

@@ -94,11 +94,12 @@ export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
           { ...reason('largeSumWaits'), serverText: toAppError(error).serverMessage },
           null,
         );
-      if (hasCode(error, largeRemitCodes.materialMissing, largeRemitCodes.stepsMissing))
+      const { materialMissing, stepsMissing, notEligible } = largeRemitCodes;
+      if (hasCode(error, materialMissing, stepsMissing, notEligible))
         return blocked(
           'largeLimit',
           { ...reason('largePapers'), serverText: toAppError(error).serverMessage },
-          { kind: 'route', route: 'largeRemitRule' },
+          hasCode(error, notEligible) ? null : { kind: 'route', route: 'largeRemitRule' },
         );
       const over = overLimit(error, intent.sourceCurrency);
       if (!over) throw error;
