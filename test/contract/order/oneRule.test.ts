@@ -20,7 +20,7 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
   const says = ({ envelope: { code, msg } }: Reply): string => `${code} ${msg}`;
   const expire = ({ payerId }: Remitter) => sandbox.console.action('kyc.expireDocument', { payerId });
   const moved = (seqNo: string, to: string, overrule?: boolean) =>
-    sandbox.console.moveOrder(seqNo, to, overrule);
+    sandbox.console.moveOrder(seqNo, to, { overrule });
 
   test('a document that has run out stops the payer on every way, with the sentence of the commit', async () => {
     const person = await remitter(sandbox);
