@@ -57,9 +57,11 @@ export async function refundFollowsOrder(
   from: string | null,
 ): Promise<void> {
   if (!isRefund(order.status)) return;
+  // What is held may be more than at an earlier refund, which came back.
+  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
   const moved = await work.db
     .updateTable('refunds')
-    .set({ status: order.status, updated_at: order.updated_at })
+    .set({ status: order.status, amount, updated_at: order.updated_at })
     .where('order_id', '=', order.id)
     .where('payment_id', 'is', null)
     .returning('id')

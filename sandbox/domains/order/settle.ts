@@ -3,6 +3,7 @@ import {
   isAwaitingSettlement,
   isAwaitingTransfer,
   isCancelledOrExpired,
+  isDelivered,
   isPaidNotSent,
 } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
@@ -149,7 +150,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
   if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
     await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });
-  if (!isPaidNotSent(order.status)) return;
+  if (!isPaidNotSent(order.status) && !isDelivered(order.status)) return;
   await work.db.updateTable('orders').set({ paid_at: order.updated_at }).where('id', '=', order.id).execute();
   await work.db
     .updateTable('payments')

@@ -117,6 +117,23 @@ describe('money that comes in when nobody expects it', () => {
       assert.ok(Decimal.sum(...all.map(String)).equals(Decimal.sum(...parts)), all.join());
     });
 
+  test('a part whose refund came back, taken as delivered by staff: all that was delivered is booked as come in', async () => {
+    const order = await ordered(person);
+    await transfer(order, '400.00');
+    await person.client.call('order.changeAmount', { seqNo: order.seqNo, option: 'topUp' });
+    await person.client.call('order.cancel', { seqNo: order.seqNo });
+    await sandbox.console.moveOrder(order.seqNo, 'TRANSACTION_SUCCESS');
+    const { payments } = await sandbox.console.get<{ payments: { received_amount: string | null }[] }>(
+      `/orders/${order.seqNo}`,
+    );
+    const came = Decimal.sum(0, ...payments.map(({ received_amount }) => received_amount ?? 0));
+    assert.equal(came.toFixed(2), order.totalAmount.amount);
+    // And so is what goes back if it could not be delivered after all.
+    await sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED');
+    await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
+    assert.deepEqual(await refundsOf(order), [['REFUND_SUCCESS', order.totalAmount.amount]]);
+  });
+
   test('a second part is added to the first, and who asks for a refund then gets what has come in', async () => {
     const order = await ordered(person);
     await transfer(order, '400.00');
