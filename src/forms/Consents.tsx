@@ -67,7 +67,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
   const { clauseId, code, content, required } = clause;
   const checked = consents.agreed.includes(clauseId);
   const sentence = required ? 'fields.agreeClause' : 'fields.agreeOptional';
-  // The clause's place in the sentence is its language's; there stands the link.
+  // Each language has the clause, which is the link, in its own place of the sentence.
   const [before, after] = t(sentence, { clause: '\n' }).split('\n');
   const label = t(sentence, { clause: content });
   const missing = tried && required && !checked;

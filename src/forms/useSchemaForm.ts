@@ -84,7 +84,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
           refused = true;
         },
       )();
-      // What is wrong stands beside its field only now.
+      // The errors are beside their fields only now.
       if (refused) showWrong();
     } finally {
       setBusy(false);

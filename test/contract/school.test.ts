@@ -286,7 +286,7 @@ describe('payments to schools', () => {
     refused(await person.client.send('school.accountAdd', { kind: 'MOON', payeeName: 'X' }), codes.badParams);
     const mine = await person.client.call('school.accountList', { country: 'USA' });
     assert.ok(mine.list.some(({ own }) => own));
-    // Whoever pays compares the number and the bank with the invoice.
+    // Its payer compares the number and the bank with the invoice.
     for (const account of mine.list.filter(({ own }) => own))
       assert.equal(account.accountNumber, goodAccounts.USA.accountNumber);
     assert.ok(mine.list.every(({ bankName }) => bankName));

@@ -198,7 +198,7 @@ const staffGoals = [
 
 export const decimalsOf = (market: MarketCode): number => precisionOf(markets[market].currency);
 
-/** Steps that are drawn more often where an order stands so: elsewhere they mostly mean nothing. */
+/** Steps that are drawn more often for an order in one of these statuses: elsewhere they mostly mean nothing. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   WAIT_PAYMENT: ['choose', 'pay', 'draw', 'partial', 'partial', 'cancel', 'relation', 'confirmApply'],
   PAYMENT_AUTHORISED: ['noCallback', 'callback', 'time', 'draw'],

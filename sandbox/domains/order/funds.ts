@@ -7,7 +7,7 @@ import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 
 // Where the money of a payment is. What has come in is booked to exactly one of three: the order, which sends it on or
-// gives it back; a refund of this payment alone; a case that somebody has to look at. What an order is paid above its price
+// gives it back; a refund of this payment alone; a case for a person to look at. What an order is paid above its price
 // goes back of one of its payments.
 
 /** What has gone back of a payment by itself, in a query of payments. */

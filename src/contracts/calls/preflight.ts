@@ -55,7 +55,7 @@ export const remitLargeLimitCheck = defineCall({
     remitType: v.optional(remitType),
     /** Says whether a large transfer goes there, and so may be offered. */
     targetCountry: v.optional(countryCode),
-    /** Whom it goes to, where that is known; without a relation it is the one that stands with them. */
+    /** Whom it goes to, where that is known; without a relation the payee's own counts. */
     payeeId: v.optional(identifier),
     relation: v.optional(shortText),
   }),

@@ -32,7 +32,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** The confirmation of a transfer to somebody who stands so to its sender. */
+/** The confirmation of a transfer to a payee of this relation. */
 function confirmed(relation: string) {
   const seen = {} as { current: Note };
   function Probe({ relation: given }: { relation: string }) {

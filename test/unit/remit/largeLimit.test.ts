@@ -57,7 +57,7 @@ test.each([largeRemitCodes.materialMissing, largeRemitCodes.stepsMissing])(
   },
 );
 
-test('a large transfer of somebody who may have none has no way on', async () => {
+test('a payer who may send no large transfer has no way on', async () => {
   expect(
     await checks.largeLimit({
       intent: { ...intent, remitType: 'LargeRemit' },
@@ -77,7 +77,7 @@ describe('an amount beyond the limit', () => {
   });
 
   test.each([
-    ['is of somebody who may have none', 'LARGE_BLACK', undefined],
+    ['is of a payer who may have none', 'LARGE_BLACK', undefined],
     ['comes without a link', undefined, ''],
   ] as const)('only names what is left where it %s', async (_name, label, link) => {
     expect(await checked(label, link)).toMatchObject({

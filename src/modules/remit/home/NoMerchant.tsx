@@ -4,7 +4,7 @@ import { contactService } from '@/state/market/support';
 import { variant } from '@/variants';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** In the place of a home that no provider stands behind: why, and who can help. */
+/** In place of the home of a brand whose provider is missing or unknown: why, and who can help. */
 export function NoMerchant({ problem }: { problem: 'missing' | 'unknown' }) {
   const t = useT();
   return (
