@@ -226,7 +226,7 @@ describe('a form', () => {
     await form.put('firstName', 'Ada');
     await form.put('lastName', 'Byron2');
     await form.send();
-    expect(form.said('lastName')).toBe('Use English letters, as shown in your passport');
+    expect(form.said('lastName')).toBe('Use Latin letters, as shown in your passport');
     expect(form.sent).toEqual([]);
   });
 
