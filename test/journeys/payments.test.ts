@@ -68,7 +68,7 @@ journey(
     await d.tap('bank-payment-sent');
     await d.see('order-detail');
     await d.see('You told us you paid at');
-    await d.see('PayID usually takes');
+    await d.see('Arriving by');
     await d.tap('order-payment-details');
     await d.see('pay@homeward.example');
     await d.dontSee('bank-payment-sent');

@@ -111,7 +111,7 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     await page.getByRole('table', { name: 'Faults' }).getByText('order.get').waitFor();
 
     await app.open('bankOrder', { params: { seqNo } });
-    await app.see('error-retry');
+    await app.see('stale-retry');
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     const met = page
@@ -123,7 +123,7 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     await page.keyboard.press('f');
     await page.getByRole('button', { name: 'Switch all off' }).click();
     await page.getByText('Nothing here yet.').waitFor();
-    await app.tap('error-retry');
+    await app.tap('stale-retry');
     await app.see('Time left to pay');
   });
 

@@ -10,7 +10,6 @@ import {
   remitType,
   shortText,
 } from '../entities/base';
-import { coupon } from '../entities/coupon';
 import { quote } from '../entities/order';
 import { payeeMethod } from '../entities/payeeMethod';
 import { historyInfo } from '../entities/payer';
@@ -90,37 +89,6 @@ export const payeeMethods = defineCall({
     sourceAmount: v.optional(decimalText),
   }),
   answer: v.object({ list: v.array(payeeMethod) }),
-});
-
-/** Why a coupon cannot be used for a transfer. */
-export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
-
-/** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
-export const couponQueryOrder = defineCall({
-  name: 'coupon.queryOrder',
-  effect: 'read',
-  method: 'POST',
-  path: '/web/coupon/query/order',
-  owner: 'coupon',
-  flags: { hideLoading: true, softError: true },
-  params: v.object({
-    ...corridor,
-    sourceAmount: decimalText,
-    remitType,
-    accountType: v.optional(shortText),
-  }),
-  answer: v.object({
-    bestCouponId: v.optional(identifier),
-    list: v.array(
-      v.object({
-        ...coupon,
-        usable: v.boolean(),
-        obstacle: v.optional(couponObstacleName),
-        /** Saving on this transfer, in the source currency. */
-        saves: decimalText,
-      }),
-    ),
-  }),
 });
 
 export const messageNew = defineCall({

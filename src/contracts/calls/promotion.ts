@@ -1,11 +1,51 @@
 // Coupons for an order, activities, pop-ups and reminders.
 import * as v from 'valibot';
 import { couponCodeShape } from '@/core/validation/patterns';
-import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../entities/base';
+import {
+  corridor,
+  countryCode,
+  currencyCode,
+  decimalText,
+  identifier,
+  instant,
+  remitType,
+  shortText,
+} from '../entities/base';
 import { coupon } from '../entities/coupon';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
+
+/** Why a coupon cannot be used for a transfer. */
+export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
+
+/** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
+export const couponQueryOrder = defineCall({
+  name: 'coupon.queryOrder',
+  effect: 'read',
+  method: 'POST',
+  path: '/web/coupon/query/order',
+  owner: 'coupon',
+  flags: { hideLoading: true, softError: true },
+  params: v.object({
+    ...corridor,
+    sourceAmount: decimalText,
+    remitType,
+    accountType: v.optional(shortText),
+  }),
+  answer: v.object({
+    bestCouponId: v.optional(identifier),
+    list: v.array(
+      v.object({
+        ...coupon,
+        usable: v.boolean(),
+        obstacle: v.optional(couponObstacleName),
+        /** Saving on this transfer, in the source currency. */
+        saves: decimalText,
+      }),
+    ),
+  }),
+});
 
 export const couponQueryPayer = defineCall({
   name: 'coupon.queryPayer',

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { couponQueryOrder } from '@/contracts/calls/home';
-import { activityPlatformCoupon, couponQueryPayer } from '@/contracts/calls/promotion';
+import { activityPlatformCoupon, couponQueryOrder, couponQueryPayer } from '@/contracts/calls/promotion';
 import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';

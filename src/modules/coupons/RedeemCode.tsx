@@ -1,5 +1,9 @@
-import { couponQueryOrder } from '@/contracts/calls/home';
-import { activityPendingRemind, couponExchange, couponQueryPayer } from '@/contracts/calls/promotion';
+import {
+  activityPendingRemind,
+  couponExchange,
+  couponQueryOrder,
+  couponQueryPayer,
+} from '@/contracts/calls/promotion';
 import { toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms';

@@ -7,7 +7,7 @@ import { rateOf } from '@/core/rate';
 import { arrivalText, rateText, useT } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
-import { CouponLine } from './CouponLine';
+import { CouponLine } from './laterParts';
 import type { QuoteView } from './useQuote';
 import { WayLine } from './WayLine';
 

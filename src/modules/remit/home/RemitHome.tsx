@@ -19,10 +19,11 @@ import { Icon } from '@/ui/Icon';
 import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
-import { LargeWay } from './LargeWay';
 import {
   CouponLayer,
   EarlierTransfers,
+  LargeWay,
+  LimitsLeft,
   NoMerchant,
   Offers,
   RateLine,
@@ -30,7 +31,6 @@ import {
   TrustNote,
 } from './laterParts';
 import { limitText } from './limitText';
-import { LimitsLeft } from './LimitsLeft';
 import { PriceBlock } from './PriceBlock';
 import './remitHome.scss';
 import { TypeLine } from './TypeLine';

@@ -7,6 +7,10 @@ export const EarlierTransfers = later(() =>
 );
 export const TrustNote = later(() => import('@/ui/TrustNote').then((part) => part.TrustNote));
 export const SchoolFees = later(() => import('./SchoolFees').then((part) => part.SchoolFees));
+// Within the price, once the server has been asked for them.
+export const CouponLine = later(() => import('./CouponLine').then((part) => part.CouponLine));
+export const LimitsLeft = later(() => import('./LimitsLeft').then((part) => part.LimitsLeft));
+export const LargeWay = later(() => import('./LargeWay').then((part) => part.LargeWay));
 // By itself over the home, when all of it stands.
 export const CouponLayer = later(() => import('./CouponLayer').then((part) => part.CouponLayer));
 // Brands of other providers alone, and seldom there.

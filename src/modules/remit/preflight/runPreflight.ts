@@ -2,7 +2,14 @@ import { remitPrecheck } from '@/contracts/calls/preflight';
 import { AppError } from '@/core/appError';
 import './texts';
 import { checks, numberCardNeeded } from './checks';
-import { type Call, type CheckResult, checkNames, type PreflightReport, type RemitIntent } from './types';
+import {
+  type Call,
+  type CheckResult,
+  checkNames,
+  type PreflightReport,
+  type RemitIntent,
+  type Stop,
+} from './types';
 
 /** Checks the sender has read and chosen to go on from, such as a risk notice. */
 export type Acknowledged = ReadonlySet<string>;
@@ -50,7 +57,7 @@ export async function runPreflight(
 }
 
 /** The check that stops the sender, or null when all nine passed. */
-export function stoppingCheck(report: PreflightReport): Exclude<CheckResult, { verdict: 'pass' }> | null {
+export function stoppingCheck(report: PreflightReport): Stop | null {
   for (const result of report.results) if (result.verdict !== 'pass') return result;
   return null;
 }

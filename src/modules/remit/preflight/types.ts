@@ -58,6 +58,9 @@ export type CheckResult =
     }
   | { check: CheckName; verdict: 'unknown'; error: AppError; action: PreflightAction };
 
+/** A result that keeps a transfer from starting. */
+export type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
+
 export interface PreflightReport {
   /** Every check made, in order; checks behind the one that stopped are not made. */
   results: CheckResult[];
