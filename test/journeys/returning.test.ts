@@ -57,7 +57,8 @@ journey(
     await d.tap('order-receipt-copy');
     await d.see(words('common.copied'));
     await d.tap('sheet-close');
-    await d.tap('order-share');
+    await d.tap('order-share-make');
+    await d.see('order-share');
 
     // The same once more: its review, one tap from paying.
     await d.tap('order-again');
