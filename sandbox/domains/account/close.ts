@@ -30,10 +30,18 @@ const ownTables = [
 ] as const;
 
 /** Orders that something still happens to: neither arrived nor over. One that was never placed is nothing. */
-const underWay = async ({ db, payerId }: CallContext): Promise<Row<'orders'>[]> => {
+const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
-    .selectAll()
+    .select([
+      'seq_no',
+      'status',
+      'payee_info',
+      'target_country',
+      'target_amount',
+      'target_currency',
+      'created_at',
+    ])
     .where('payer_id', '=', payerId)
     .orderBy('created_at', 'desc')
     .execute();

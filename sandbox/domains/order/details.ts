@@ -10,7 +10,7 @@ import { cashAgent } from '../payee/cashAgents';
 import { outstanding, outstandingStatuses } from '../evidence/supplements';
 import { orderOf, refundReason } from './answer';
 import { orderPayee } from './parties';
-import { ownOrder } from './find';
+import { newestPayment, ownOrder } from './find';
 import { shareOf } from './shareLink';
 import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
@@ -23,12 +23,7 @@ export async function orderDetails(
 ): Promise<CallAnswer<'order.details'>> {
   const order = await timeOutWhenDue(context, await ownOrder(context, params, false));
   const { db } = context;
-  const payment = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+  const payment = await newestPayment(context, order.id);
   const refunds = await db
     .selectFrom('refunds')
     .leftJoin('payments', 'payments.id', 'refunds.payment_id')

@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import type { CallContext, Job, Work } from '../../runtime';
 import { orderOf } from './answer';
-import { ownOrder } from './find';
+import { newestPayment, ownOrder } from './find';
 import { directMethodOf } from './methods';
 import { openBy } from './paying/pay';
 import { settlePayment } from './settle';
@@ -112,12 +112,7 @@ export async function partnerStatus(
   params: CallParams<'order.partnerStatus'>,
 ): Promise<CallAnswer<'order.partnerStatus'>> {
   const order = await ownOrder(context, params, false);
-  const payment = await context.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+  const payment = await newestPayment(context, order.id);
   if (!payment) return refuse(orderRefusals.wrongStep);
   const { expiresAt, expired } = payment.details as { expiresAt?: number; expired?: boolean };
   return {

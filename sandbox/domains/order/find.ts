@@ -15,3 +15,14 @@ export async function ownOrder(
   const row = await query.executeTakeFirst();
   return row ?? refuse(orderRefusals.orderNotFound);
 }
+
+export const newestPayment = (
+  { db }: Pick<CallContext, 'db'>,
+  orderId: string,
+): Promise<Row<'payments'> | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { isClosed, isGoingOn, isRefund, isSentOn, receivable } from '@/domain/statuses/orderSets';
+import { isClosed, isGoingOn, isRefund, isReceivable, isSentOn } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { PayerWork, Work } from '../../runtime';
 import { isRefusal } from '../../dispatch/refusal';
@@ -23,7 +23,7 @@ export async function staffMove(
   { to, actor, note, through, overrule }: StaffMove,
 ): Promise<string[]> {
   const way = through ? pathTo(allowedOrderMoves, order.status, to) : [to];
-  const left = isSentOn(order.status) || (receivable as readonly string[]).includes(order.status);
+  const left = isSentOn(order.status) || isReceivable(order.status);
   const asked = !left && !isRefund(to) && !isClosed(to) && way.some(isGoingOn);
   const overruled = asked ? await refusedAs(work, order, overrule ?? false) : null;
   for (const [index, step] of way.entries())

@@ -81,6 +81,7 @@ export const isDelivered = /* #__PURE__ */ among(delivered);
 
 /** The payee has the money or can fetch it. */
 export const receivable: Statuses = ['WAIT_RECEIVE', ...delivered];
+export const isReceivable = /* #__PURE__ */ among(receivable);
 
 /** An order takes its payment, or takes its money further towards the payee. */
 const goingOn: Statuses = [

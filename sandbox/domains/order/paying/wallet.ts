@@ -5,7 +5,7 @@ import type { Row } from '../../../db/schema';
 import type { CallContext } from '../../../runtime';
 import { chatWalletRequest } from '../../common/chatWallet';
 import { orderOf } from '../answer';
-import { ownOrder } from '../find';
+import { newestPayment, ownOrder } from '../find';
 import { timeOutWhenDue } from '../lifecycle';
 import { openPaymentBy } from './pay';
 import { changedExtra } from '../extra';
@@ -36,12 +36,7 @@ export async function paymentResult(
   params: CallParams<'wallet.result'>,
 ): Promise<CallAnswer<'wallet.result'>> {
   const order = await timeOutWhenDue(context, await ownOrder(context, params, false));
-  const payment = await context.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+  const payment = await newestPayment(context, order.id);
   return { status: payStatus(order, payment), order: await orderOf(context, order, context.lang) };
 }
 
