@@ -555,9 +555,7 @@ interface I18nParams {
   'common.status.now': never
   'common.status.later': never
   'common.status.failed': never
-  'common.arrival.minutes': 'count'
-  'common.arrival.hours': 'count'
-  'common.arrival.days': 'count'
+  'common.arrivesBy': 'time'
   'common.offlineHint': never
   'company.about': never
   'company.terms': never
@@ -1416,6 +1414,11 @@ interface I18nParams {
   'fields.district': never
   'fields.state': never
   'fields.postCode': never
+  'fields.placesOf': 'postCode'
+  'fields.usePlace': 'place'
+  'fields.findAddress': never
+  'fields.addressWords': never
+  'fields.addressTyped': never
   'fields.address': never
   'fields.occupation': never
   'fields.employer': never
@@ -2692,6 +2695,7 @@ interface I18nParams {
   'order.head.backOn': never
   'order.head.keepRate': 'until'
   'order.head.promised': 'time'
+  'order.head.expected': 'time'
   'order.head.mendUntil': 'until'
   'order.holder.payer': never
   'order.holder.payerBank': never

@@ -32,13 +32,21 @@ export const districtSeeds: readonly DistrictSeed[] = [
   ...list('NZL', '', ['AUK|Auckland', 'WGN|Wellington', 'CAN|Canterbury', 'WKO|Waikato', 'BOP|Bay of Plenty', 'OTA|Otago', 'MWT|Manawatū-Whanganui', 'NTL|Northland', 'HKB|Hawke\'s Bay', 'TKI|Taranaki', 'STL|Southland', 'NSN|Nelson', 'TAS|Tasman', 'MBH|Marlborough', 'WTC|West Coast', 'GIS|Gisborne']),
 ]; // prettier-ignore
 
-/** `country|postcode|state|city|suburbs`: enough Australian ones to fill in an address by its postcode. */
+/** A postcode as it is kept: `nw1 6xe` and `100-0001` without what separates their groups. */
+export const bareCode = (postCode: string): string => postCode.replace(/[\s-]/g, '').toUpperCase();
+
+/** `country|postcode|state|city|suburbs`: samples of five countries, to fill in an address by its postcode. */
 export const postcodeSeeds: readonly { country: string; postCode: string; state: string; city: string; suburb: string }[] = [
   'AUS|2000|NSW|Sydney|Sydney,Haymarket,The Rocks,Barangaroo', 'AUS|2010|NSW|Sydney|Surry Hills,Darlinghurst', 'AUS|2026|NSW|Sydney|Bondi,Tamarama', 'AUS|2060|NSW|Sydney|North Sydney,McMahons Point', 'AUS|2067|NSW|Sydney|Chatswood',
   'AUS|2150|NSW|Parramatta|Parramatta,Harris Park', 'AUS|2220|NSW|Hurstville|Hurstville', 'AUS|3000|VIC|Melbourne|Melbourne', 'AUS|3006|VIC|Melbourne|Southbank,South Wharf', 'AUS|3053|VIC|Melbourne|Carlton', 'AUS|3128|VIC|Melbourne|Box Hill', 'AUS|3150|VIC|Melbourne|Glen Waverley,Wheelers Hill',
   'AUS|4000|QLD|Brisbane|Brisbane City,Spring Hill', 'AUS|4109|QLD|Brisbane|Sunnybank,Macgregor', 'AUS|4217|QLD|Gold Coast|Surfers Paradise,Bundall', 'AUS|5000|SA|Adelaide|Adelaide', 'AUS|6000|WA|Perth|Perth', 'AUS|6003|WA|Perth|Northbridge,Highgate',
   'AUS|7000|TAS|Hobart|Hobart,North Hobart', 'AUS|2600|ACT|Canberra|Barton,Deakin,Yarralumla', 'AUS|2601|ACT|Canberra|Canberra', 'AUS|0800|NT|Darwin|Darwin City',
+  'JPN|100-0001|13|千代田区|千代田', 'JPN|100-0005|13|千代田区|丸の内', 'JPN|106-0032|13|港区|六本木', 'JPN|160-0022|13|新宿区|新宿', 'JPN|169-0073|13|新宿区|百人町', 'JPN|171-0022|13|豊島区|南池袋', 'JPN|231-0023|14|横浜市中区|山下町', 'JPN|460-0008|23|名古屋市中区|栄',
+  'JPN|530-0001|27|大阪市北区|梅田', 'JPN|600-8216|26|京都市下京区|東塩小路町', 'JPN|650-0021|28|神戸市中央区|三宮町', 'JPN|810-0001|40|福岡市中央区|天神', 'JPN|060-0001|01|札幌市中央区|北一条西',
+  'BRA|01310-100|SP|São Paulo|Bela Vista', 'BRA|01503-010|SP|São Paulo|Liberdade', 'BRA|04538-133|SP|São Paulo|Itaim Bibi', 'BRA|20040-020|RJ|Rio de Janeiro|Centro', 'BRA|22021-001|RJ|Rio de Janeiro|Copacabana', 'BRA|30130-010|MG|Belo Horizonte|Centro', 'BRA|70040-010|DF|Brasília|Asa Norte', 'BRA|80020-310|PR|Curitiba|Centro',
+  'GBR|NW1 6XE||London|Marylebone', 'GBR|SW1A 1AA||London|Westminster', 'GBR|E14 5AB||London|Canary Wharf', 'GBR|M1 1AE||Manchester|City Centre', 'GBR|B1 1BB||Birmingham|City Centre', 'GBR|EH1 1YZ||Edinburgh|Old Town', 'GBR|CF10 1EP||Cardiff|City Centre', 'GBR|BT1 5GS||Belfast|City Centre',
+  'USA|94043|CA|Mountain View|Mountain View', 'USA|94103|CA|San Francisco|San Francisco', 'USA|90012|CA|Los Angeles|Los Angeles', 'USA|10013|NY|New York|New York', 'USA|11354|NY|Flushing|Flushing', 'USA|60616|IL|Chicago|Chicago', 'USA|77036|TX|Houston|Houston', 'USA|02139|MA|Cambridge|Cambridge', 'USA|98104|WA|Seattle|Seattle', 'USA|20001|DC|Washington|Washington',
 ].flatMap((line) => {
   const [country = '', postCode = '', state = '', city = '', suburbs = ''] = line.split('|');
-  return suburbs.split(',').map((suburb) => ({ country, postCode, state, city, suburb }));
+  return suburbs.split(',').map((suburb) => ({ country, postCode: bareCode(postCode), state, city, suburb }));
 }); // prettier-ignore

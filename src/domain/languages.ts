@@ -10,10 +10,14 @@ interface LanguageRow {
   /** dayjs patterns. Only English spells months, so that no month names are needed at run time. */
   date: string;
   dateTime: string;
+  /** Where they are not `.` after a sentence and `，` in a list of full-width words. */
+  marks?: { readonly stop?: string; readonly comma?: string };
 }
 
 const slashes = { date: 'DD/MM/YYYY', dateTime: 'DD/MM/YYYY HH:mm' };
 const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm' };
+/** Ends a sentence in Devanagari and Bengali. */
+const danda = { stop: '।' };
 const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm' };
 
 /** The languages of the product. A new one is a row here and a folder in `locales/`. */
@@ -26,14 +30,15 @@ export const languages = {
     date: 'D MMM YYYY',
     dateTime: 'D MMM YYYY, HH:mm',
   },
-  th: { ownName: 'ไทย', complete: false, ...slashes },
+  // Thai parts sentences by a space.
+  th: { ownName: 'ไทย', complete: false, marks: { stop: '' }, ...slashes },
   id: { ownName: 'Bahasa Indonesia', complete: false, ...slashes },
-  hi: { ownName: 'हिन्दी', complete: false, ...slashes },
+  hi: { ownName: 'हिन्दी', complete: false, marks: danda, ...slashes },
   fil: { ownName: 'Filipino', complete: false, tags: ['tl'], ...slashes },
-  bn: { ownName: 'বাংলা', complete: false, ...slashes },
-  ja: { ownName: '日本語', complete: false, ...han },
+  bn: { ownName: 'বাংলা', complete: false, marks: danda, ...slashes },
+  ja: { ownName: '日本語', complete: false, marks: { comma: '、' }, ...han },
   vi: { ownName: 'Tiếng Việt', complete: false, ...slashes },
-  ne: { ownName: 'नेपाली', complete: false, ...slashes },
+  ne: { ownName: 'नेपाली', complete: false, marks: danda, ...slashes },
   pt: { ownName: 'Português', complete: false, ...slashes },
   ms: { ownName: 'Bahasa Melayu', complete: false, ...slashes },
   it: { ownName: 'Italiano', complete: false, ...slashes },

@@ -1,4 +1,4 @@
-export type { DraftPort, FormEnv, OptionSource, OptionState, UploadPort } from './formPorts';
+export type { DraftPort, FormEnv, OptionSource, OptionState, PlacesPort, UploadPort } from './formPorts';
 export { SchemaForm } from './SchemaForm';
 export { useSchemaForm, type SchemaFormHandle, type SchemaFormOptions } from './useSchemaForm';
 export { useFields } from './useFields';

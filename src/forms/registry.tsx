@@ -18,6 +18,7 @@ import {
   TextControl,
 } from './controls/textControls';
 import { UploadControl } from './controls/UploadControl';
+import { PostCodeControl } from './places/PostCodeControl';
 
 type ValueKind = Exclude<FieldKind, 'note'>;
 
@@ -27,7 +28,7 @@ const controls = {
   name: TextControl,
   email: TextControl,
   address: TextControl,
-  postCode: TextControl,
+  postCode: PostCodeControl,
   idNumber: TextControl,
   bankAccount: TextControl,
   textarea: TextAreaControl,

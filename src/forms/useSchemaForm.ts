@@ -98,9 +98,10 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
       sources: options.sources ?? {},
       actions: options.actions ?? {},
       uploads: options.uploads,
+      places: options.places,
       onLink: options.onLink,
     }),
-    [options.sources, options.actions, options.uploads, options.onLink],
+    [options.sources, options.actions, options.uploads, options.places, options.onLink],
   );
 
   return {

@@ -1,11 +1,18 @@
+import { formatMoment } from './formats';
 import type { Translate } from './translator';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const MINUTE = 60_000;
 
-/** How long the money takes at most, in the unit people would say. `minutes` until the payee has it. Every screen says it so. */
-export function arrivalText(t: Translate, minutes: number): string {
-  if (minutes < HOUR) return t('common.arrival.minutes', { count: Math.max(1, Math.ceil(minutes)) });
-  if (minutes < DAY) return t('common.arrival.hours', { count: Math.ceil(minutes / HOUR) });
-  return t('common.arrival.days', { count: Math.ceil(minutes / DAY) });
+/** How long the money takes at most: to us by the quickest way to pay, and from us to the payee. In minutes. */
+interface Ways {
+  readonly payMinutesTo: number;
+  readonly arrivalMinutesTo: number;
 }
+
+/** Until when the payee has the money of a transfer that is paid now, in the time of the device. Epoch ms. */
+export const arrivalText = (
+  t: Translate,
+  { payMinutesTo, arrivalMinutesTo }: Ways,
+  now = Date.now(),
+): string =>
+  t('common.arrivesBy', { time: formatMoment(now + (payMinutesTo + arrivalMinutesTo) * MINUTE, now) });

@@ -46,6 +46,9 @@ interface TextLike extends FieldBase {
   readonly autoComplete?: string;
 }
 
+/** Parts of an address that follow from its postcode. */
+export type PostCodePart = 'state' | 'city' | 'suburb' | 'street';
+
 /** One member a kind. `src/forms/registry.tsx` holds one component for each; a kind without one does not compile. */
 export type FieldSchema =
   | (TextLike & {
@@ -62,7 +65,16 @@ export type FieldSchema =
       readonly kind: 'address';
       readonly part: 'street' | 'unit' | 'city' | 'district' | 'state';
     })
-  | (TextLike & { readonly kind: 'postCode'; readonly country?: string })
+  | (TextLike & {
+      readonly kind: 'postCode';
+      readonly country?: string;
+      /** Field that holds the country, where the form asks for it. */
+      readonly countryField?: string;
+      /** Fields that take what the server knows of a postcode. */
+      readonly fills?: { readonly [K in PostCodePart]?: string };
+      /** Whole addresses are found by their words. */
+      readonly search?: true;
+    })
   | (TextLike & { readonly kind: 'idNumber' })
   /**
    * Account, card, IBAN, routing and branch numbers: shown in groups of four where `grouped`, or in `groups` of these lengths

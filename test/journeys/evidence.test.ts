@@ -99,6 +99,35 @@ journey(
 );
 
 journey(
+  'documents from the home: the order that is held for them waits there, and goes on its way once they are accepted',
+  async (d, context) => {
+    const { console } = context.sandbox;
+    const { seqNo } = await demanding(d, context);
+    await d.tap('papers-pay');
+    await d.see('payment-method');
+    await console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await d.tap(`home-order-${seqNo}`);
+    await d.see("We're holding your money until we have proof of what this transfer is for");
+    await d.tap('order-papers');
+    await d.tap('evidence-next');
+    await d.tap('evidence-fileType-invoice');
+    await uploadFrom(d, FILES, 'paper.pdf');
+    await d.see('Uploaded');
+    await d.tap('evidence-submit');
+    await d.see('Under review');
+    await console.advance(REVIEW_MS);
+    await d.see("We've accepted your documents.", { later: 15_000 });
+    await d.tap('evidence-on');
+    await d.see('order-detail');
+    await d.see('Arriving by');
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await d.see('remit-send');
+    await d.dontSee(`home-order-${seqNo}`);
+  },
+);
+
+journey(
   'a name on a list is told apart first; surveys at risk are answered, and a risky answer asks for more',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;

@@ -9,7 +9,7 @@ import { notFound, refuse, textIn } from '../../dispatch/refusal';
 import type { Domain, Handlers } from '../../runtime';
 import { countryRows } from '../../seed/countries';
 import { enumSeeds } from '../../seed/enums';
-import { districtSeeds, postcodeSeeds } from '../../seed/places';
+import { bareCode, districtSeeds, postcodeSeeds } from '../../seed/places';
 import { merchantSeeds, resourceSeeds } from '../../seed/resources';
 import {
   citySeeds,
@@ -71,7 +71,7 @@ const handlers: Handlers = {
       .selectFrom('postcodes')
       .select(['state', 'city', 'suburb'])
       .where('country', '=', countryCode)
-      .where('post_code', '=', postCode.trim())
+      .where('post_code', '=', bareCode(postCode))
       .orderBy('suburb')
       .execute();
     return { list };

@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { precisionOf } from '@/domain/currencies';
-import { HOUR } from '@/core/countdown';
+import { DAY, HOUR } from '@/core/countdown';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
@@ -71,6 +71,7 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
     safeUntil: isLyingSafe(row) ? (row.next_step_at ?? undefined) : undefined,
     arrivalEstimateAt: arrivalOf(row),
     late: isLate(row, now) || undefined,
+    expectedAt: expectedOf(row, now),
     payDeadline: row.pay_deadline_at ?? row.created_at,
   };
 }
@@ -241,6 +242,13 @@ function arrivalOf(row: Row<'orders'>): number | undefined {
 /** Paid, not there, and the promised moment has passed. */
 const isLate = (row: Row<'orders'>, now: number): boolean =>
   row.paid_at !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
+
+/** A late transfer is expected a day after its promise, and once more a day later each time that passes. */
+function expectedOf(row: Row<'orders'>, now: number): number | undefined {
+  const promised = arrivalOf(row);
+  if (promised === undefined || !isLate(row, now)) return undefined;
+  return promised + (Math.floor((now - promised) / DAY) + 1) * DAY;
+}
 
 /** In words: one of the list, one of ours, or what the payer wrote. */
 export function refundReason(reason: string | null, lang: string): string | undefined {

@@ -4,6 +4,7 @@ import {
   type PaymentKind,
   type PaymentMethodCode,
 } from '@/domain/paymentMethods';
+import type { Decimal } from '@/core/decimal';
 import { paymentMethodsOf, type PaymentTerms, paymentTermsOf } from '@/domain/paymentTerms';
 import { linesOf } from '../../fixtures/paymentAccounts';
 
@@ -38,6 +39,16 @@ export const methodsOf = (
   market: string,
   kinds: readonly PaymentKind[] = usual,
 ): readonly MethodRow<PaymentKind>[] => allMethodsOf(market).filter(({ kind }) => kinds.includes(kind));
+
+/** Whether a method is open for a sum. */
+export const takes = ({ min, max }: MethodRow<PaymentKind>, sum: Decimal): boolean =>
+  (min === undefined || sum.gte(min)) && (max === undefined || sum.lte(max));
+
+const DAY = 1440;
+
+/** Minutes until a sum is with us by the quickest way to pay it that a market offers everywhere. */
+export const quickestPayment = (market: string, sum: Decimal): number =>
+  methodsOf(market, ['transfer', 'redirect']).find((method) => takes(method, sum))?.minutes[1] ?? 2 * DAY;
 
 const instructed: readonly string[] = ['transfer', 'redirect', 'wallet', 'scan'] satisfies InstructedKind[];
 

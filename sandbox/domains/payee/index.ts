@@ -11,6 +11,7 @@ import { reading } from '../../dispatch/handler';
 import type { CallContext, Domain } from '../../runtime';
 import { cardInfo } from '../bank/cardBins';
 import { placeIn } from '../bank/names';
+import { quickestPayment } from '../order/methods';
 import { closestRow } from '../rates/closestRow';
 import { feeFor, feesOf } from '../rates/quote';
 import { addPayee, payeeLimitKey } from './add';
@@ -71,6 +72,7 @@ async function methods(
         accountType,
         arrivalMinutesFrom: arrival?.min_minutes ?? 60,
         arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        payMinutesTo: quickestPayment(params.source, amount),
         feeAmount: currency && roundText(amount.times(share).plus(fixed), precisionOf(currency)),
         maxAmount: maxAmounts[`${params.target}:${accountType}`],
         recommended: index === 0,

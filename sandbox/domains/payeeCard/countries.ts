@@ -1,5 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../runtime';
+import { quickestPayment } from '../order/methods';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/closestRow';
 
@@ -57,6 +59,7 @@ export async function paymentMethods(
         accountType,
         arrivalMinutesFrom: arrival?.min_minutes ?? 60,
         arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        payMinutesTo: quickestPayment(sourceCountry ?? '', new Decimal(0)),
         recommended: at === 0,
         maintenance: false,
       };

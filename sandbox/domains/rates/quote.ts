@@ -13,6 +13,7 @@ import type { CallContext } from '../../runtime';
 import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
+import { quickestPayment } from '../order/methods';
 import { waysOf } from '../payee/rules';
 import { closestRow } from './closestRow';
 import { assertCorridor, corridorNotOpen } from './corridor';
@@ -197,6 +198,7 @@ export async function makeQuote(
     maxSourceAmount: inSource(limit.max_amount),
     arrivalMinutesFrom: arrival.min_minutes,
     arrivalMinutesTo: arrival.max_minutes,
+    payMinutesTo: quickestPayment(params.sourceCountryCode, new Decimal(priced.totalAmount.amount)),
     rateLockHours: sourcePrices[params.sourceCountryCode]?.lockHours ?? RATE_LOCK_HOURS,
     expiresAt: now + quoteLifeMs,
   };

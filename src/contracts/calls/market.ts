@@ -138,6 +138,7 @@ export const commonOrderByToken = defineCall({
       'safeUntil',
       'arrivalEstimateAt',
       'late',
+      'expectedAt',
       'targetCountry',
       'targetAmount',
       'createTime',

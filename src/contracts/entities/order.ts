@@ -50,6 +50,8 @@ export const quote = v.object({
   maxSourceAmount: decimalText,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
+  /** Minutes until the money is with us by the quickest way to pay it. */
+  payMinutesTo: v.number(),
   rateLockHours: v.number(),
   expiresAt: instant,
 });
@@ -101,6 +103,8 @@ export const orderSummary = v.object({
   arrivalEstimateAt: v.optional(instant),
   /** That moment has passed, and the money is not there. */
   late: v.optional(v.boolean()),
+  /** Late: when we expect it now. */
+  expectedAt: v.optional(instant),
   /** When payment stops being accepted: 24 hours after creation unless the method says otherwise. */
   payDeadline: instant,
 });

@@ -10,6 +10,8 @@ export const payeeMethod = v.object({
   accountType: payeeAccountType,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
+  /** Minutes until the money is with us by the quickest way to pay it. */
+  payMinutesTo: v.number(),
   /** In the source currency: of the amount asked about, else of the smallest one. Not told of a card's ways. */
   feeAmount: v.optional(decimalText),
   maxAmount: v.optional(v.string()),

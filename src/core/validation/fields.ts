@@ -1,3 +1,4 @@
+import { type PatternName, patterns } from './patterns';
 import type { RuleSpec } from './rules';
 
 /** Postcode pattern by country; a country that is not listed has none of its own. */
@@ -28,12 +29,18 @@ export const postCodeRules = {
   BRA: 'postCodeBrazil',
   CAN: 'postCodeCanada',
   GBR: 'postCodeUnitedKingdom',
-} as const satisfies Record<string, RuleSpec>;
+} as const satisfies Record<string, PatternName>;
 
-export const postCodeRule = (countryCode: string): RuleSpec | null =>
+export const postCodeRule = (countryCode: string): PatternName | null =>
   Object.prototype.hasOwnProperty.call(postCodeRules, countryCode)
     ? postCodeRules[countryCode as keyof typeof postCodeRules]
     : null;
+
+/** Whether this is a whole postcode of a country whose postcodes we know. */
+export function isPostCode(countryCode: string, text: string): boolean {
+  const rule = postCodeRule(countryCode);
+  return rule !== null && patterns[rule](text.trim());
+}
 
 /** Phone rule by area code; the specification has its own for mainland China and Japan. */
 export const phoneRuleName = (areaCode: string): RuleSpec =>

@@ -18,6 +18,8 @@ export interface StoryFacts {
   readonly arrivalEstimateAt?: number | undefined;
   /** That moment has passed by the server's clock, and the money is not there. */
   readonly late?: boolean | undefined;
+  /** Late: when we expect it now. */
+  readonly expectedAt?: number | undefined;
   readonly payDeadline?: number | undefined;
   /** Whole orders only: who moved it. */
   readonly history?: readonly { readonly status: string; readonly by: string }[] | undefined;
@@ -35,7 +37,7 @@ export type StoryArrival =
   /** Not with us yet: counted from the payment, as its method takes. */
   | { readonly kind: 'afterPayment' }
   /** Promised until then, and not there. */
-  | { readonly kind: 'late'; readonly at: number }
+  | { readonly kind: 'late'; readonly at: number; readonly expectedAt: number | undefined }
   /** Nothing is promised. */
   | { readonly kind: 'none' };
 
@@ -91,7 +93,7 @@ function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArriv
   if (at === undefined || twist === 'papers' || twist === 'review') return none;
   if (isAwaitingSettlement(status) && status !== 'PAYMENT_TO_BE_VERIFIED') return { kind: 'afterPayment' };
   if (!isTravelling(status)) return none;
-  return twist === 'late' ? { kind: 'late', at } : { kind: 'by', at };
+  return twist === 'late' ? { kind: 'late', at, expectedAt: facts.expectedAt } : { kind: 'by', at };
 }
 
 /** A refund that its payer asked for and we did not allow. */

@@ -25,7 +25,7 @@ export function QuoteRows({ quote }: { quote: Quote }) {
       {quote.accountType ? (
         <DetailRow label={t('remit.home.way')} value={tKey(`ways.${quote.accountType}`)} />
       ) : null}
-      <DetailRow label={t('remit.home.arrival')} value={arrivalText(t, quote.arrivalMinutesTo)} />
+      <DetailRow label={t('remit.home.arrival')} value={arrivalText(t, quote)} />
       <DetailRow label={t('remit.home.total')} value={money(quote.totalAmount)} strong />
     </>
   );

@@ -24,18 +24,11 @@ const form = defineForm({
           ],
         },
         {
-          kind: 'address',
-          part: 'city',
-          name: 'suburb',
-          labelKey: 'kyc.basic.suburb',
-          rules: ['addressEnglish'],
-        },
-        { kind: 'select', name: 'state', labelKey: 'fields.state', choices: { source: 'districts' } },
-        {
           kind: 'postCode',
           name: 'postCode',
           labelKey: 'fields.postCode',
           country: 'AUS',
+          fills: { state: 'state', suburb: 'suburb' },
           rules: [
             'postCode4',
             {
@@ -55,6 +48,14 @@ const form = defineForm({
             },
           ],
         },
+        {
+          kind: 'address',
+          part: 'city',
+          name: 'suburb',
+          labelKey: 'kyc.basic.suburb',
+          rules: ['addressEnglish'],
+        },
+        { kind: 'select', name: 'state', labelKey: 'fields.state', choices: { source: 'districts' } },
       ],
     },
     { titleKey: 'kyc.basic.work', fields: workAndMoney },

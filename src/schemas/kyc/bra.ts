@@ -32,6 +32,7 @@ const form = defineForm({
           labelKey: 'kyc.bra.cep',
           placeholderKey: 'kyc.bra.cepExample',
           country: 'BRA',
+          fills: { suburb: 'district', city: 'city', state: 'state' },
         },
         { kind: 'address', part: 'street', name: 'street', labelKey: 'kyc.bra.street', rules: ['noPoBox'] },
         { kind: 'text', name: 'houseNumber', labelKey: 'kyc.bra.houseNumber', maxLength: 20 },

@@ -39,6 +39,8 @@ const form = defineForm({
           kind: 'postCode',
           name: 'postCode',
           labelKey: 'fields.postCode',
+          countryField: 'residence',
+          fills: { city: 'city' },
           rules: [
             { rule: 'postCodeUnitedKingdom', when: { field: 'residence', is: 'GBR' } },
             { rule: 'postCode5', when: { field: 'residence', is: ['DEU', 'FRA', 'ITA', 'ESP'] } },

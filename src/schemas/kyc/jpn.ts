@@ -39,6 +39,7 @@ const form = defineForm({
           labelKey: 'fields.postCode',
           placeholderKey: 'kyc.jpn.postCodeExample',
           country: 'JPN',
+          fills: { state: 'state', city: 'city', suburb: 'street' },
         },
         { ...part.state, labelKey: 'kyc.jpn.prefecture' },
         { kind: 'address', part: 'city', name: 'city', labelKey: 'kyc.jpn.city' },

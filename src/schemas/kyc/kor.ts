@@ -34,7 +34,14 @@ const form = defineForm({
     {
       titleKey: 'kyc.basic.address',
       fields: [
-        { kind: 'postCode', name: 'postCode', labelKey: 'fields.postCode', country: 'KOR' },
+        {
+          kind: 'postCode',
+          name: 'postCode',
+          labelKey: 'fields.postCode',
+          country: 'KOR',
+          fills: { state: 'state', street: 'street' },
+          search: true,
+        },
         { ...part.state, labelKey: 'kyc.kor.province' },
         {
           kind: 'address',

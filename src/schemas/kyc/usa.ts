@@ -27,9 +27,15 @@ const form = defineForm({
       fields: [
         part.street('streetAustralia'),
         { ...part.unit, labelKey: 'kyc.usa.apartment' },
+        {
+          kind: 'postCode',
+          name: 'postCode',
+          labelKey: 'kyc.usa.zip',
+          country: 'USA',
+          fills: { city: 'city', state: 'state' },
+        },
         part.city,
         part.state,
-        { kind: 'postCode', name: 'postCode', labelKey: 'kyc.usa.zip', country: 'USA' },
       ],
     },
     { titleKey: 'kyc.basic.work', fields: [...workAndMoney, ...employer] },

@@ -1,1 +1,2 @@
 export * from './SearchField';
+export * from './useTyped';

@@ -19,6 +19,7 @@ export const quoted = (change: Partial<Quote> = {}): Quote => ({
   maxSourceAmount: '50000',
   arrivalMinutesFrom: 60,
   arrivalMinutesTo: 120,
+  payMinutesTo: 10,
   rateLockHours: 24,
   expiresAt: 1_800_000_000_000,
   ...change,

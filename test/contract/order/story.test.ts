@@ -145,5 +145,10 @@ describe('the story of an order, as the list, the page and the messages tell it'
     await sandbox.console.advance((order.arrivalEstimateAt ?? 0) - order.serverTime + SECOND);
     const late = await told(person, seqNo);
     assert.deepEqual([late.twist, late.arrival.kind, late.acts], ['late', 'late', 'us']);
+    const expected = async () => (await told(person, seqNo)).order.expectedAt ?? 0;
+    const promised = order.arrivalEstimateAt ?? 0;
+    assert.equal(await expected(), promised + DAY);
+    await sandbox.console.advance(DAY);
+    assert.equal(await expected(), promised + 2 * DAY);
   });
 });

@@ -12,6 +12,7 @@ import type { Person } from '../support/person';
 import { basicsAus, refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { fileNumber } from '../support/files';
+import { payOf } from '../support/orders';
 import { startTestSandbox } from '../support/testSandbox';
 
 const hour = 3_600_000;
@@ -322,6 +323,22 @@ describe('collection cards', () => {
       await payer.client.send('payeeCard.detail', { by: 'share', id: shareCode }),
       errorCodes.shareCodeInvalid,
     );
+  });
+
+  test('given less time than a bank transfer takes at least, then it is no longer a way to pay', async () => {
+    const made = await payer.client.call('payeeCard.orderCreate', await order(await shared()));
+    const { seqNo } = made;
+    const bankTransfer = 120;
+    const ways = async () =>
+      (await payer.client.call('order.payTypes', { seqNo, countryCode: 'AUS' })).list.map(
+        ({ fundingType }) => fundingType,
+      );
+    assert.ok((await ways()).includes(bankTransfer));
+    await sandbox.console.advance(2.5 * hour);
+    const left = await ways();
+    assert.ok(left.length > 0 && !left.includes(bankTransfer));
+    const body = payOf(made.order, bankTransfer);
+    refused(await payer.client.send('order.pay', body), errorCodes.payMethodUnsupported);
   });
 
   test('an order is abandoned, and another amount than asked for is refused', async () => {

@@ -1,5 +1,6 @@
 import { grouped } from '@/core/grouped';
 import { orderStory } from '@/domain/statuses';
+import { arrivalText, t } from '@/i18n';
 import { arrivingBy, arrivingIfPaid } from '@/modules/order/orderTexts';
 
 const MINUTE = 60_000;
@@ -35,6 +36,12 @@ describe('when an order arrives', () => {
     expect(arrivingIfPaid(order, 30, now, now)).toBe('16:20');
     expect(arrivingIfPaid(order, 2 * 24 * 60, now, now)).toMatch(/24.*15:50/);
     expect(arrivingIfPaid({ createTime: made, arrivalEstimateAt: undefined }, 30, now, now)).toBeUndefined();
+  });
+
+  it('is the same moment before the order is made, by the quickest way to pay', () => {
+    const order = { createTime: made, arrivalEstimateAt: made + 40 * MINUTE };
+    const price = { payMinutesTo: 30, arrivalMinutesTo: 40 };
+    expect(arrivalText(t, price, made)).toContain(arrivingIfPaid(order, price.payMinutesTo, made, made));
   });
 });
 

@@ -14,11 +14,13 @@ import { ownOrder } from '../find';
 import { insertPayment, restOf } from '../funds';
 import { assertOrderAllowed } from '../rules';
 import { asksPayPassword, spendPayTicket } from './payTicket';
-import { methodOf, methodsOf, type MethodRow } from '../methods';
+import { methodOf, methodsOf, type MethodRow, takes } from '../methods';
 import { payCodeOf } from './payCode';
 
 /** The specification's 24 hours from createTime. */
 const defaultHours = 24;
+const minuteMs = hourMs / 60;
+
 /** The method's own fee on a sum in the order's source currency, at that currency's precision. */
 function methodFee(
   sum: Decimal,
@@ -39,17 +41,26 @@ export async function dueOf(
   return { amount: rest.plus(fee).toFixed(precisionOf(order.source_currency)), fee };
 }
 
-/** Whether a method takes what is still to pay. */
+/** Until when an order can be paid. Epoch ms. */
+const deadlineOf = (order: Row<'orders'>): number =>
+  order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
+
+/** It has less time than the usual day, as an order of a request card: no method may make it more. */
+const isShort = (order: Row<'orders'>): boolean =>
+  deadlineOf(order) < order.created_at + defaultHours * hourMs;
+
+/** Whether the money can be here by a method before a short deadline. */
+const inTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
+  !isShort(order) || now + minutes[0] * minuteMs <= deadlineOf(order);
+
+/** Whether a method takes what is still to pay, in the time that is left. */
 export async function offered(
-  work: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'now'>,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind>,
 ): Promise<boolean> {
-  return takes(method, await restOf(work, order));
+  return inTime(order, method, work.now) && takes(method, await restOf(work, order));
 }
-
-const takes = ({ min, max }: MethodRow<PaymentKind>, sum: Decimal): boolean =>
-  (min === undefined || sum.gte(min)) && (max === undefined || sum.lte(max));
 
 export async function payTypes(
   context: CallContext,
@@ -59,7 +70,7 @@ export async function payTypes(
   const rest = await restOf(context, order);
   return {
     list: methodsOf(order.country_code, params.kinds)
-      .filter((method) => takes(method, rest))
+      .filter((method) => inTime(order, method, context.now) && takes(method, rest))
       .map((method) => ({
         fundingType: method.fundingType,
         feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.source_currency },
@@ -135,7 +146,7 @@ export async function openBy(
   payTicket?: string,
 ): Promise<{ payment: Row<'payments'>; deadline: number }> {
   if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
-  const until = order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
+  const until = deadlineOf(order);
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
   // Chosen anew after a failure, by whatever method, it waits for its payment again.
@@ -144,9 +155,11 @@ export async function openBy(
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });
   }
   const payment = await openPayment(context, order, method, payTicket);
-  // A method that gives longer than the rest extends the order; none makes it shorter.
+  // A method that gives longer than the rest extends an order that has the usual time; none makes it shorter.
   const extended =
-    method.deadlineHours > defaultHours ? order.created_at + method.deadlineHours * hourMs : until;
+    method.deadlineHours > defaultHours && !isShort(order)
+      ? order.created_at + method.deadlineHours * hourMs
+      : until;
   const deadline = Math.max(until, extended);
   await context.db
     .updateTable('orders')

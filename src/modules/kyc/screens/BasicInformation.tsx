@@ -18,6 +18,7 @@ import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
+import { places } from '../places';
 import { useKycSources } from '../useEnumOptions';
 
 /** /basic-information-{market}: the market's form, with what the server already knows filled in. */
@@ -65,6 +66,7 @@ export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   const form = useSchemaForm({
     schema,
     sources: useKycSources(market),
+    places,
     initial,
     draft: formDrafts,
     async onSubmit(values) {

@@ -168,7 +168,13 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   if (arrival.kind === 'late')
     return (
       <Text>
-        {sentencesText([t('order.head.promised', { time: formatMoment(arrival.at, now()) }), tKey(hintKey)])}
+        {sentencesText([
+          t('order.head.promised', { time: formatMoment(arrival.at, now()) }),
+          ...(arrival.expectedAt === undefined
+            ? []
+            : [t('order.head.expected', { time: formatMoment(arrival.expectedAt, now()) })]),
+          tKey(hintKey),
+        ])}
       </Text>
     );
   // Without a lock the rate moves until the money is here, so nothing is kept by paying soon.

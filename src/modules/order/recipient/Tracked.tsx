@@ -30,16 +30,22 @@ export function Tracked({ transfer, now }: { transfer: Transfer; now: () => numb
   const tKey = useTKey();
   const story = orderStory(transfer);
   const { targetAmount, payeeLabel, initials } = transfer;
+  const arrival =
+    story.arrival.kind === 'by'
+      ? story.arrival.at
+      : story.arrival.kind === 'late'
+        ? story.arrival.expectedAt
+        : undefined;
   const tone = story.lead === 'delivered' || story.lead === 'stuck' ? tones[story.lead] : 'info';
   return (
     <Card id="track-status">
       <Stack gap="s">
         <Text className="tracked__from">{t('order.recipient.sentBy', { initials })}</Text>
         <Money amount={targetAmount.amount} currency={targetAmount.currencyCode} size="hero" />
-        {story.arrival.kind === 'by' ? (
+        {arrival !== undefined ? (
           <View>
             <Text className="tracked__by">
-              {t('order.recipient.by', { time: formatMoment(story.arrival.at, now()) })}
+              {t('order.recipient.by', { time: formatMoment(arrival, now()) })}
             </Text>
             <Text className="tracked__from">{t('order.recipient.yourTime')}</Text>
           </View>

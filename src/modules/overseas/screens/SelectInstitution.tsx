@@ -15,13 +15,12 @@ import { Flag } from '@/ui/Flag';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
-import { SearchField } from '@/ui/SearchField';
+import { SearchField, useTyped } from '@/ui/SearchField';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { goOnAt, leftAt } from '../place';
 import { SchoolResults } from '../SchoolResults';
 import { SchoolRow } from '../SchoolRow';
-import { useTyped } from '../useTyped';
 
 /** /selectInstitution: a school is found as one types, else among those paid before, the favourites, or by its country. */
 export function SelectInstitution() {

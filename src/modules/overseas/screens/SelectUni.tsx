@@ -2,10 +2,9 @@ import { View } from '@tarojs/components';
 import { useT, useTKey } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
 import { Screen } from '@/ui/Screen';
-import { SearchField } from '@/ui/SearchField';
+import { SearchField, useTyped } from '@/ui/SearchField';
 import '../texts';
 import { SchoolResults } from '../SchoolResults';
-import { useTyped } from '../useTyped';
 
 /** /overseasPaymentSelectUni: the schools of one country. */
 export function SelectUni() {

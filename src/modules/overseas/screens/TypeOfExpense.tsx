@@ -24,7 +24,7 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { useKeptPlace } from '../place';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
-import { useTyped } from '../useTyped';
+import { useTyped } from '@/ui/SearchField';
 
 type Fee = AnswerOf<typeof schoolFeeTypes>['list'][number];
 

@@ -79,7 +79,7 @@ export function SelectMethod() {
               note={
                 method.maintenance
                   ? t('payee.method.maintenance')
-                  : t('payee.method.arrives', { time: arrivalText(t, method.arrivalMinutesTo) })
+                  : t('payee.method.arrives', { time: arrivalText(t, method) })
               }
               onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
             />

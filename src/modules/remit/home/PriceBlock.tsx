@@ -57,10 +57,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
         }
       />
       <CouponLine quote={view.quote} />
-      <DetailRow
-        label={t('remit.home.arrival')}
-        value={price ? arrivalText(t, price.arrivalMinutesTo) : none}
-      />
+      <DetailRow label={t('remit.home.arrival')} value={price ? arrivalText(t, price) : none} />
       <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} strong />
     </View>
   );

@@ -48,7 +48,7 @@ export function WayLine({ source, target, quote }: Props) {
         label: tKey(`ways.${way.accountType}`),
         note: way.maintenance
           ? t('remit.home.wayDown')
-          : [cost(way.feeAmount), arrivalText(t, way.arrivalMinutesTo)].filter(Boolean).join(' · '),
+          : [cost(way.feeAmount), arrivalText(t, way)].filter(Boolean).join(' · '),
         disabled: way.maintenance,
       }))}
       chosen={chosen}

@@ -1,0 +1,31 @@
+import { commonZipCode } from '@/contracts/calls/common';
+import { commonKoreanAddress } from '@/contracts/calls/market';
+import { koreanProvinceCode } from '@/domain/koreanProvinces';
+import type { PlacesPort } from '@/forms';
+import { useCall } from '@/state/queries/queries';
+
+const LEAST_LETTERS = 2;
+
+/** Addresses by postcode, and Korea's by their words. */
+export const places: PlacesPort = {
+  usePostCode: (countryCode, postCode) => useCall(commonZipCode, { countryCode, postCode }).data?.list ?? [],
+  useWords(words) {
+    const enabled = words.length >= LEAST_LETTERS;
+    const query = useCall(commonKoreanAddress, { keyword: words, countPerPage: 20 }, { enabled });
+    const list = (enabled && query.data?.list) || [];
+    return {
+      found: list.map(({ zipNo, roadAddr, engAddr, siNm }) => ({
+        place: {
+          postCode: zipNo,
+          state: koreanProvinceCode(siNm),
+          street: roadAddr.replace(siNm, '').trim(),
+        },
+        title: roadAddr,
+        note: `${zipNo} · ${engAddr}`,
+      })),
+      loading: enabled && query.isPending,
+      error: enabled && !query.data ? query.error : null,
+      retry: query.refetch,
+    };
+  },
+};

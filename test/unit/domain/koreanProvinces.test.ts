@@ -1,0 +1,9 @@
+import { koreanProvinceCode } from '@/domain/koreanProvinces';
+import { koreanAddressSeeds } from '../../../sandbox/seed/market';
+import { kycPlaces } from '../../../sandbox/seed/placesKyc';
+
+test('each province that an address names is one of the list that account opening asks', () => {
+  const listed = kycPlaces.filter(({ country }) => country === 'KOR').map(({ code }) => code);
+  for (const { si_name } of koreanAddressSeeds) expect(listed).toContain(koreanProvinceCode(si_name));
+  expect(koreanProvinceCode('constructor')).toBeUndefined();
+});
