@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All texts of a language in one JSON text, `{"common": {...}, "remit": {...}}`; null where there is no such language. */
+/** Only the server says these. */
+const serverTexts = 'server.json';
+
+/** The app's texts of a language in one JSON text, `{"common": {...}, "remit": {...}}`; null where there is no such language. */
 export function localeCatalogue(localesDir: string, language: string): string | null {
   const folder = path.join(localesDir, language);
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) || !fs.existsSync(folder)) return null;
   const merged: Record<string, unknown> = {};
   for (const file of fs.readdirSync(folder).sort()) {
-    if (file.endsWith('.json'))
+    if (file.endsWith('.json') && file !== serverTexts)
       merged[file.slice(0, -5)] = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
   }
   return JSON.stringify(merged);

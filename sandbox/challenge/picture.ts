@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { glyphs, type Point } from './glyphs';
 import { greyPng } from './png';
 import type { ChallengeProvider } from './provider';
+import { said } from '../texts';
 
 const width = 220;
 const height = 80;
@@ -81,7 +82,7 @@ export const pictureChallenge: ChallengeProvider = {
   make: () => {
     const secret = Array.from({ length: count }, () => digits[randomInt(digits.length)]).join('');
     return {
-      question: { en: 'Digits in the picture', zh: '图中的数字', 'zh-HK': '圖中的數字' },
+      question: said('server.general.challengeDigits'),
       imageUrl: `data:image/png;base64,${drawDigits(secret).toString('base64')}`,
       secret,
     };

@@ -1,4 +1,4 @@
-import type { ServerText } from '../dispatch/refusal';
+import { type ServerText } from '../texts';
 
 /** What is asked before a code is sent: a sentence, and a picture where it belongs to one. */
 export interface Challenge {

@@ -62,7 +62,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         .selectAll()
         .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
         .executeTakeFirst();
-      if (!order) refuse(notFound('order'));
+      if (!order) refuse(notFound);
       const of = (table: 'payments' | 'refunds' | 'money_cases' | 'vouchers') =>
         db
           .selectFrom(table as 'payments')
@@ -106,7 +106,7 @@ export const orderEndpoints: readonly Endpoint[] = [
           .selectAll()
           .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
           .executeTakeFirst();
-        if (!order) refuse(notFound('order'));
+        if (!order) refuse(notFound);
         return { moved: await staffMove(work, order, { ...body, note: body.note ?? 'console' }) };
       }),
   }),

@@ -59,7 +59,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
       const { db } = runtime;
       const id = path.id as string;
       const payer = await db.selectFrom('payers').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!payer) refuse(notFound('person'));
+      if (!payer) refuse(notFound);
       const cases = await db.selectFrom('kyc_cases').selectAll().where('payer_id', '=', id).execute();
       const caseIds = cases.map((row) => row.id);
       const history = caseIds.length
@@ -175,7 +175,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
           .select('status')
           .where('id', '=', path.id as string)
           .executeTakeFirst();
-        if (!kycCase) refuse(notFound('case'));
+        if (!kycCase) refuse(notFound);
         const way = body.through ? pathTo(allowedKycMoves, kycCase.status, body.to) : [body.to];
         for (const to of way) {
           const last = to === body.to;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { codes, isRefusal, textIn } from '../dispatch/refusal';
+import { codes, isRefusal } from '../dispatch/refusal';
 import { hasLoopbackHost, isFromThisMachine } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import type { Endpoint } from './endpoint';
@@ -9,6 +9,7 @@ import { pageScript, pageHtml } from './page';
 import { orderEndpoints } from './orders';
 import { peopleEndpoints } from './people';
 import { systemEndpoints } from './system';
+import { textIn } from '../texts';
 
 export interface ConsoleOptions {
   token: string;

@@ -254,7 +254,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       body: v.record(v.string(), v.unknown()),
       async run({ runtime, path, body }) {
         const action = allActions(runtime).find((row) => row.name === path.name);
-        if (!action) refuse(notFound('action'));
+        if (!action) refuse(notFound);
         const result = await runtime.transact((work) => action.run(work, body));
         await runtime.scheduler.tick();
         return result ?? { done: true };

@@ -23,6 +23,7 @@ import {
 import type { RefusalRow } from './refusal';
 import { refuse } from './refusal';
 import { sharedNonces } from './nonces';
+import { said } from '../texts';
 
 /** One encrypted request, opened: its params, and the way to seal its answer. */
 export interface OpenedRequest {
@@ -70,11 +71,7 @@ const text = (value: string | string[] | undefined): string => (typeof value ===
 const renewConnection = (code: '198' | '199') =>
   ({
     code,
-    text: {
-      en: 'We had to renew the secure connection. Try again.',
-      zh: '安全连接需要更新，请重试。',
-      'zh-HK': '安全連線需要更新，請重試。',
-    },
+    text: said('server.general.renewConnection'),
   }) as const satisfies RefusalRow;
 
 /**

@@ -5,6 +5,7 @@ import { isFromThisMachine } from '../http/loopback';
 import type { Runtime } from '../runtime';
 import { deviceOf } from './context';
 import { codes, refuse } from './refusal';
+import { said } from '../texts';
 
 const hour = 3_600_000;
 
@@ -36,11 +37,7 @@ const addressFactor = 10;
 
 const tooOften = {
   code: codes.tooOften,
-  text: {
-    en: "You've tried this too often. Please wait an hour.",
-    zh: '操作过于频繁，请一小时后再试。',
-    'zh-HK': '操作過於頻繁，請一小時後再試。',
-  },
+  text: said('server.general.triedTooOften'),
 };
 
 /** Counts one more under this key, in one statement, so that tries at the same time all count. */

@@ -3,6 +3,7 @@ import { errorCodes } from '@/contracts/errors';
 import type { Database, Db, Row } from '../db/schema';
 import { type RefusalRow, refuse } from '../dispatch/refusal';
 import { newId } from '../ids';
+import { said } from '../texts';
 
 /** Who sets or lifts a lock: rules of ours, the staff at the console, or the owner by a proof of their own. */
 export type LockActor = 'system' | 'staff' | 'owner';
@@ -109,11 +110,7 @@ export async function setLock(
 
 const notYoursToLift = {
   code: errorCodes.notAllowed,
-  text: {
-    en: 'Only customer support can unlock this. Contact us.',
-    zh: '仅客服可以解除此限制，请联系客服。',
-    'zh-HK': '只有客戶服務可以解除此限制，請聯絡我們。',
-  },
+  text: said('server.account.notYoursToLift'),
 } as const satisfies RefusalRow;
 
 /** Lifts the locks of these kinds on a subject, on every device; refuses kinds that this actor may not lift. */

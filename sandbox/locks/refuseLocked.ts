@@ -1,6 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
 import { type RefusalRow, refuse } from '../dispatch/refusal';
 import type { Lock } from './locks';
+import { said } from '../texts';
 
 const minute = 60_000;
 
@@ -8,11 +9,7 @@ export const minutesUntil = (until: number, now: number): number => Math.ceil((u
 
 const accountLocked = {
   code: errorCodes.FreezeLogin,
-  text: {
-    en: "We've frozen your account to keep it safe. Contact customer support to unlock it.",
-    zh: '您的账户已被冻结，请联系客服。',
-    'zh-HK': '你的帳戶已被凍結，請聯絡客戶服務。',
-  },
+  text: said('server.account.accountLocked'),
 } as const satisfies RefusalRow;
 
 /** The account is locked as a whole: until when, where that is known. */

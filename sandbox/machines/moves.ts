@@ -2,6 +2,7 @@ import { kycTransitions, orderTransitions } from '@/domain/statuses';
 import type { Row, RowChange } from '../db/schema';
 import type { Work } from '../runtime';
 import { codes, notFound, refuse } from '../dispatch/refusal';
+import { said } from '../texts';
 
 /** Who moved it; shown in the timeline. */
 export type Actor = 'payer' | 'bank' | 'payee' | 'us' | 'clock';
@@ -22,11 +23,7 @@ export const allowedKycMoves = (from: string): readonly string[] =>
 
 const statusChanged = {
   code: codes.conflict,
-  text: {
-    en: "You can't do this any more because the status has changed.",
-    zh: '状态已变更，无法执行此操作。',
-    'zh-HK': '狀態已變更，無法執行此操作。',
-  },
+  text: said('server.order.statusChanged'),
 } as const;
 
 /**
@@ -45,7 +42,7 @@ export async function moveOrder(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
-  if (!order) refuse(notFound('transfer'));
+  if (!order) refuse(notFound);
   if (!allowedOrderMoves(order.status).includes(to)) refuse(statusChanged, { from: order.status, to });
   const at = move.at ?? work.now;
   const moved = await work.db
@@ -82,7 +79,7 @@ export async function moveKyc(
     .where('id', '=', caseId)
     .forUpdate()
     .executeTakeFirst();
-  if (!kycCase) refuse(notFound('case'));
+  if (!kycCase) refuse(notFound);
   if (!allowedKycMoves(kycCase.status).includes(to)) refuse(statusChanged, { from: kycCase.status, to });
   const at = move.at ?? work.now;
   const moved = await work.db

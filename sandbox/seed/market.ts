@@ -1,6 +1,7 @@
 import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { resourceExtra } from '../domains/market/resourceExtra';
+import { namesOf } from '../texts';
 import type { EnumSeed } from './enums';
 
 /** Countries of the demo merchant. */
@@ -11,37 +12,37 @@ export const merchantCountrySeeds: readonly NewRow<'merchant_countries'>[] = [
   { merchant_code: 'DEMOBANK', country_code: 'PHL', source: false, target: true },
 ];
 
-/** `code|English|简体|繁體`, with the entries below it. */
+/** Codes, each with the entries below it; their names are in `locales`. */
 const levelLines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   industry: {
-    'FINANCE|Finance|金融|金融': ['BANKING|Banking|银行|銀行', 'INSURANCE|Insurance|保险|保險', 'SECURITIES|Securities|证券|證券'],
-    'TECH|Technology|科技|科技': ['SOFTWARE|Software|软件|軟件', 'HARDWARE|Hardware|硬件|硬件', 'TELECOM|Telecommunications|电信|電訊'],
-    'HEALTH|Health care|医疗|醫療': ['HOSPITAL|Hospital|医院|醫院', 'PHARMACY|Pharmacy|药业|藥業', 'CARE|Home care|居家护理|家居護理'],
-    'EDUCATION|Education|教育|教育': ['SCHOOL|School|学校|學校', 'UNIVERSITY|University|大学|大學', 'TRAINING|Training|培训|培訓'],
-    'TRADE|Trade and retail|贸易与零售|貿易及零售': ['RETAIL|Retail|零售|零售', 'WHOLESALE|Wholesale|批发|批發', 'ECOMMERCE|Online shop|电子商务|電子商務'],
-    'SERVICE|Services|服务业|服務業': ['CATERING|Catering|餐饮|餐飲', 'TRANSPORT|Transport|运输|運輸', 'CLEANING|Cleaning|清洁|清潔', 'HOSPITALITY|Hotels|酒店|酒店'],
-    'BUILDING|Building and manufacturing|建筑与制造|建築及製造': ['CONSTRUCTION|Construction|建筑|建築', 'FACTORY|Manufacturing|制造|製造'],
+    FINANCE: ['BANKING', 'INSURANCE', 'SECURITIES'],
+    TECH: ['SOFTWARE', 'HARDWARE', 'TELECOM'],
+    HEALTH: ['HOSPITAL', 'PHARMACY', 'CARE'],
+    EDUCATION: ['SCHOOL', 'UNIVERSITY', 'TRAINING'],
+    TRADE: ['RETAIL', 'WHOLESALE', 'ECOMMERCE'],
+    SERVICE: ['CATERING', 'TRANSPORT', 'CLEANING', 'HOSPITALITY'],
+    BUILDING: ['CONSTRUCTION', 'FACTORY'],
   },
   purpose: {
-    'FAMILY|Family|家庭|家庭': ['FAMILY_SUPPORT|Family support|家庭生活费|家庭生活費', 'GIFT|Gift|馈赠|餽贈', 'MEDICAL|Medical expenses|医疗费用|醫療費用'],
-    'STUDY|Study|留学|留學': ['STUDY_ABROAD_SHORT|Study abroad, one year or less|留学，一年及以内|留學，一年或以內', 'STUDY_ABROAD_LONG|Study abroad, more than one year|留学，一年以上|留學，一年以上'],
-    'MONEY|Money|资金|資金': ['SAVINGS|Savings|储蓄|儲蓄', 'LOAN|Loan repayment|还贷|還款', 'PROPERTY|Property payment or rent|购房或租金|置業或租金'],
-    'OTHER|Travel and goods|旅行与货款|旅行及貨款': ['TRAVEL|Travel|旅游|旅遊', 'GOODS|Payment for goods|货款|貨款'],
+    FAMILY: ['FAMILY_SUPPORT', 'GIFT', 'MEDICAL'],
+    STUDY: ['STUDY_ABROAD_SHORT', 'STUDY_ABROAD_LONG'],
+    MONEY: ['SAVINGS', 'LOAN', 'PROPERTY'],
+    OTHER: ['TRAVEL', 'GOODS'],
   },
 }; // prettier-ignore
 
-const entry = (type: string, line: string): EnumSeed => {
-  const [code = '', en = '', zh = '', hk = ''] = line.split('|');
-  return { type, code, names: { en, zh, 'zh-HK': hk } };
-};
-
 /** Lists of two levels: `<type>.level` holds the upper one, `<type>.level.<code>` what is below. */
-export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).flatMap(([type, groups]) =>
-  Object.entries(groups).flatMap(([group, children]) => {
-    const upper = entry(`${type}.level`, group);
-    return [upper, ...children.map((line) => entry(`${type}.level.${upper.code}`, line))];
-  }),
-);
+export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).flatMap(([type, groups]) => {
+  const entry = (list: string, code: string): EnumSeed => ({
+    type: list,
+    code,
+    names: namesOf(`server.lists.${type}.${code}`),
+  });
+  return Object.entries(groups).flatMap(([group, children]) => [
+    entry(`${type}.level`, group),
+    ...children.map((code) => entry(`${type}.level.${group}`, code)),
+  ]);
+});
 
 /** Cities below districts: `country|district|code|English|简体|繁體`. */
 export const citySeeds = [

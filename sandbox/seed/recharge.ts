@@ -2,9 +2,8 @@ import { precisionOf } from '@/domain/currencies';
 import { marketCodes, markets } from '@/domain/markets';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
-import { json } from '../db/schema';
-import type { ServerText } from '../dispatch/refusal';
 import { eurLevels } from '../fixtures';
+import { said, type ServerText } from '../texts';
 
 /** Invented brands, priced in euro; each market sells them in its own currency. */
 const goods = [
@@ -15,14 +14,8 @@ const goods = [
 
 /** What goods are called, in the reader's language, by their name in the table. */
 export const goodsTitles: Readonly<Record<string, ServerText>> = {
-  Membership: { en: 'Membership', zh: '会员', 'zh-HK': '會員' },
-  'Phone credit': { en: 'Phone credit', zh: '话费', 'zh-HK': '話費' },
-};
-
-const steps = {
-  en: ["Open the brand's app and log in.", 'Choose "Redeem a code".', 'Enter the code and confirm.'],
-  zh: ['打开品牌应用并登录。', '选择“兑换码”。', '输入兑换码并确认。'],
-  'zh-HK': ['打開品牌應用程式並登入。', '選擇「兌換碼」。', '輸入兌換碼並確認。'],
+  Membership: said('server.recharge.membership'),
+  'Phone credit': said('server.recharge.phoneCredit'),
 };
 
 export function rechargeItemRows(): NewRow<'recharge_items'>[] {
@@ -42,7 +35,6 @@ export function rechargeItemRows(): NewRow<'recharge_items'>[] {
         currency,
         account_kind: accountKind,
         stock: 10_000,
-        steps: json(steps),
         position: at * 10 + index,
       })),
     );

@@ -6,8 +6,8 @@ import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
-import type { ServerText } from '../dispatch/refusal';
 import { eurLevels } from '../fixtures';
+import { type ServerText } from '../texts';
 
 const text = (line: string): ServerText => {
   const [en = '', zh = '', hk = ''] = line.split('|');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -5,13 +6,21 @@ import { bundled } from '../../scripts/lib/bundled.mjs';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/server';
 
 const folder = path.resolve(__dirname, '../../.cache/snapshots');
+const locales = path.resolve(__dirname, '../../locales');
 /** Demo data is dated from when it was written: orders expire, rates move on. */
 const FRESH_MS = 60 * 60_000;
 
 let program: Promise<string> | null = null;
-/** Changes with anything the sandbox is made of: migrations, seeds, fixtures, rules. */
+/** Changes with anything the sandbox is made of: migrations, seeds, fixtures, rules, the names in its lists. */
 export const programBuild = (): Promise<string> =>
-  (program ??= bundled('sandbox/main.ts').then((file) => path.basename(file, '.cjs')));
+  (program ??= bundled('sandbox/main.ts').then((file) => {
+    const hash = createHash('sha256').update(path.basename(file));
+    for (const language of fs.readdirSync(locales).sort()) {
+      const texts = path.join(locales, language, 'server.json');
+      if (fs.existsSync(texts)) hash.update(fs.readFileSync(texts));
+    }
+    return `sandbox-${hash.digest('hex').slice(0, 16)}`;
+  }));
 
 const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
 

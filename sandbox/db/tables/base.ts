@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { LanguageCode } from '@/domain/languages';
 
 /** Any JSON value; written as a string so that both drivers store it the same way. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
@@ -14,6 +15,6 @@ export type MoneyOrNull = ColumnType<string | null, string | null | undefined, s
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
-/** One thing by language: English, and both Chinese scripts or neither, so that nobody gets the other's characters. */
-export type ByLanguage<T> = { en: T } & ({ zh: T; 'zh-HK': T } | { zh?: undefined; 'zh-HK'?: undefined });
+/** One thing by language, at least in English. */
+export type ByLanguage<T> = { en: T } & { readonly [L in LanguageCode]?: T };
 export type Names = ByLanguage<string>;

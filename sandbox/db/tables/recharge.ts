@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ByLanguage, JsonDefault, Money, Optional } from './base';
+import type { Money, Optional } from './base';
 
 export interface RechargeItemsTable {
   id: string;
@@ -12,7 +12,6 @@ export interface RechargeItemsTable {
   currency: string;
   account_kind: string;
   stock: number;
-  steps: JsonDefault<ByLanguage<string[]>>;
   position: number;
 }
 

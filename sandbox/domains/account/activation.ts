@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { type Contact, emailContact, findPayer } from './contact';
 import { contactChanged } from './contactChange';
+import { said, textIn } from '../../texts';
 
 const linkMs = 24 * 60 * 60_000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -41,10 +42,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
       kind: 'mail',
       recipient: address,
       payer_id: payerId,
-      subject: textIn(
-        { en: 'Confirm your email', zh: '激活您的邮箱', 'zh-HK': '啟用你的電郵' },
-        context.lang,
-      ),
+      subject: textIn(said('server.account.mailActivation'), context.lang),
       body: `${context.runtime.publicUrl}/emailResult?code=${code}`,
       code,
       created_at: now,
@@ -68,11 +66,7 @@ export async function awaitsActivation({ db, now }: CallContext, contact: Contac
 const linkInvalid = () =>
   refuse({
     code: errorCodes.activationLinkInvalid,
-    text: {
-      en: 'This link no longer works. Get a new email.',
-      zh: '激活链接无效或已过期，请重新获取。',
-      'zh-HK': '啟用連結無效或已過期，請重新獲取。',
-    },
+    text: said('server.account.linkInvalid'),
   });
 
 export async function activateEmail(

@@ -3,11 +3,12 @@ import type { CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../runtime';
 import type { Db } from '../../db/schema';
 import { holdKey } from '../../db/transaction';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { admitCode, admitGuess, countWrongCode, forgetWrongCodes, wrongPerCode } from './codeLimits';
 import type { Contact } from './contact';
 import { recipientOf } from './contact';
+import { said, textIn } from '../../texts';
 
 export const captchaRules = {
   validMs: 10 * 60_000,
@@ -74,15 +75,8 @@ export async function sendCaptcha(
       kind: request.kind,
       recipient: recipientOf(contact),
       payer_id: context.session?.payerId ?? null,
-      subject: textIn({ en: 'Verification code', zh: '验证码', 'zh-HK': '驗證碼' }, context.lang),
-      body: textIn(
-        {
-          en: `Your verification code is ${code}. It's valid for 10 minutes.`,
-          zh: `您的验证码为${code}，10分钟内有效。`,
-          'zh-HK': `你的驗證碼為${code}，10分鐘內有效。`,
-        },
-        context.lang,
-      ),
+      subject: textIn(said('server.account.codeSubject'), context.lang),
+      body: textIn(said('server.account.codeBody', { code }), context.lang),
       code,
       created_at: now,
     })

@@ -4,23 +4,20 @@ import { type Decimal, roundText } from '@/core/decimal';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
 import { periodsOf } from '../order/limits';
 import { closestRow } from '../rates/closestRow';
 import { sendCaptcha } from './captcha';
 import { contactOf, emailContact, findPayer, maskedContact, readContact } from './contact';
+import { said, textIn } from '../../texts';
 
 export function assertOwn(context: CallContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== context.payerId)
     refuse({
       code: codes.forbidden,
-      text: {
-        en: "This isn't your account.",
-        zh: '无权访问该账户。',
-        'zh-HK': '無權存取此帳戶。',
-      },
+      text: said('server.account.notOwn'),
     });
 }
 
@@ -40,7 +37,7 @@ export async function remittanceLimit(
     accountType: '*',
     remitType: params.remitType ?? '*',
   });
-  if (!limit) refuse(notFound('market'));
+  if (!limit) refuse(notFound);
   const text = (amount: Decimal | string) => roundText(amount, precisionOf(limit.currency), 'down');
   const uses = await periodsOf(context, payer.id, limit, { remitType: params.remitType ?? '*' });
   const window = (wanted: (typeof uses)[number]['period']) => {

@@ -1,6 +1,5 @@
 import type { CallAnswer } from '@/contracts/calls';
-import type { ServerText } from '../../dispatch/refusal';
-import { textIn } from '../../dispatch/refusal';
+import { said, type ServerText, textIn } from '../../texts';
 
 interface ClauseRow {
   code: string;
@@ -11,34 +10,30 @@ interface ClauseRow {
 }
 
 const clauses: readonly ClauseRow[] = [
-  { code: 'terms', required: true, content: { en: 'Terms of service', zh: '服务条款', 'zh-HK': '服務條款' } },
-  { code: 'privacy', required: true, content: { en: 'Privacy policy', zh: '隐私政策', 'zh-HK': '私隱政策' } },
+  { code: 'terms', required: true, content: said('server.account.clauseTerms') },
+  { code: 'privacy', required: true, content: said('server.account.clausePrivacy') },
   {
     code: 'pds',
     required: true,
     markets: ['AUS', 'NZL'],
-    content: { en: 'Product disclosure statement', zh: '产品披露声明', 'zh-HK': '產品披露聲明' },
+    content: said('server.account.clausePds'),
   },
   {
     code: 'personalData',
     required: true,
     markets: ['HKG'],
-    content: {
-      en: 'Personal information collection statement',
-      zh: '个人资料收集声明',
-      'zh-HK': '個人資料收集聲明',
-    },
+    content: said('server.account.clausePersonalData'),
   },
   {
     code: 'identityVerification',
     required: true,
     markets: ['KOR'],
-    content: { en: 'Consent to identity verification', zh: '身份验证同意书', 'zh-HK': '身份驗證同意書' },
+    content: said('server.account.clauseIdentityVerification'),
   },
   {
     code: 'marketing',
     required: false,
-    content: { en: 'News and offers', zh: '资讯与优惠', 'zh-HK': '資訊與優惠' },
+    content: said('server.account.clauseMarketing'),
   },
 ];
 

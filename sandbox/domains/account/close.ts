@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isDelivered, isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { endLogins } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
 import { orderPayee } from '../order/parties';
@@ -9,6 +9,7 @@ import { contactsOf, recipientOf } from './contact';
 import { proveOwner } from './owner';
 import { profileJson, profileOf } from './payerView';
 import { accountRefusals } from './refusals';
+import { said, textIn } from '../../texts';
 
 /** Years for which the law on money laundering wants transfers and identities kept after the last one. */
 const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
@@ -144,18 +145,8 @@ async function tellClosed({ db, now, lang }: CallContext, payer: Row<'payers'>):
         kind: contact.type === 'phone' ? 'sms' : 'mail',
         recipient: recipientOf(contact),
         payer_id: payer.id,
-        subject: textIn(
-          { en: 'Your account is closed', zh: '您的账户已注销', 'zh-HK': '你的帳戶已註銷' },
-          lang,
-        ),
-        body: textIn(
-          {
-            en: "We've closed your account as you asked. Wasn't it you? Contact us right away.",
-            zh: '您的账户已按申请注销。如非本人操作，请立即联系我们。',
-            'zh-HK': '你的帳戶已按申請註銷。如非本人操作，請立即聯絡我們。',
-          },
-          lang,
-        ),
+        subject: textIn(said('server.account.closedSubject'), lang),
+        body: textIn(said('server.account.closedBody'), lang),
         created_at: now,
       })
       .execute();

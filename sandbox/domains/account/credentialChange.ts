@@ -1,57 +1,29 @@
 import { langHeader } from '@/domain/languages';
 import type { Row } from '../../db/schema';
-import { type ServerText, textIn } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { postMessage } from '../message/post';
 import type { CredentialChange } from './credentialChanges';
 import { type Contact, contactsOf, maskedContact, recipientOf } from './contact';
+import { said, type ServerText, textIn } from '../../texts';
 
 /** What is told, without who is to be contacted. `to`: the new contact, masked. */
 const sentences = {
-  passwordSet: () => ({
-    en: 'Your account now has a password.',
-    zh: '您的账号已设置登录密码。',
-    'zh-HK': '你的帳戶已設定登入密碼。',
-  }),
-  passwordChanged: () => ({
-    en: 'The password of your account has changed.',
-    zh: '您账号的登录密码已更改。',
-    'zh-HK': '你帳戶的登入密碼已更改。',
-  }),
-  payPasswordSet: () => ({
-    en: 'Your account now has a payment password.',
-    zh: '您的账号已设置支付密码。',
-    'zh-HK': '你的帳戶已設定支付密碼。',
-  }),
-  payPasswordChanged: () => ({
-    en: 'The payment password of your account has changed.',
-    zh: '您账号的支付密码已更改。',
-    'zh-HK': '你帳戶的支付密碼已更改。',
-  }),
+  passwordSet: () => said('server.account.passwordSet'),
+  passwordChanged: () => said('server.account.passwordChanged'),
+  payPasswordSet: () => said('server.account.payPasswordSet'),
+  payPasswordChanged: () => said('server.account.payPasswordChanged'),
   phoneAdded: added,
   emailAdded: added,
   phoneReplaced: replaced,
   emailReplaced: replaced,
-  contactUndone: () => ({
-    en: 'Your phone and email are as they were before. Log in with a code and set a new password.',
-    zh: '您的手机号和邮箱已恢复原状。请使用验证码登录并设置新密码。',
-    'zh-HK': '你的手機號碼和電郵已恢復原狀。請使用驗證碼登入並設定新密碼。',
-  }),
+  contactUndone: () => said('server.account.contactUndone'),
 } as const satisfies Record<CredentialChange, (to: string) => Exclude<ServerText, string>>;
 
 function added(to: string) {
-  return {
-    en: `Your account now also uses ${to}.`,
-    zh: `您的账号已绑定${to}。`,
-    'zh-HK': `你的帳戶已綁定${to}。`,
-  };
+  return said('server.account.added', { to });
 }
 function replaced(to: string) {
-  return {
-    en: `Your account now uses ${to} instead.`,
-    zh: `您的账号已改用${to}。`,
-    'zh-HK': `你的帳戶已改用${to}。`,
-  };
+  return said('server.account.replaced', { to });
 }
 
 /** A first password takes nothing away and opens nothing that its proof did not. */
@@ -107,18 +79,6 @@ export async function credentialChanged(
   await postMessage(context, before.id, `security.${change}`, to ? { to } : {});
 }
 
-const subject = {
-  en: 'Your login details have changed',
-  zh: '您的登录信息已更改',
-  'zh-HK': '你的登入資料已更改',
-};
-const notYou = {
-  en: "Wasn't it you? Contact us right away.",
-  zh: '如非本人操作，请立即联系我们。',
-  'zh-HK': '如非本人操作，請立即聯絡我們。',
-};
-const notYouBy = (link: string) => ({
-  en: `Wasn't it you? Take your account back within 72 hours: ${link}`,
-  zh: `如非本人操作，请在72小时内找回账号：${link}`,
-  'zh-HK': `如非本人操作，請在72小時內取回帳戶：${link}`,
-});
+const subject = said('server.account.changedSubject');
+const notYou = said('server.account.notYou');
+const notYouBy = (link: string) => said('server.account.notYouBy', { link });

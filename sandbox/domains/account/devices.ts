@@ -52,7 +52,7 @@ export async function signOutDevices(
   const { db, now, payerId, session } = context;
   if (deviceId === undefined) return { ended: await endLogins(db, payerId, now) };
   const rows = (await live(context)).filter((row) => idOf(row) === deviceId);
-  if (rows.length === 0) refuse(notFound('device'));
+  if (rows.length === 0) refuse(notFound);
   const asking = rows.some((row) => row.token_hash === session?.tokenHash);
   for (const row of rows) {
     if (asking || row.login_id !== session?.loginId) await endLogin(db, row.login_id, now);

@@ -10,6 +10,7 @@ import { contactOf, emailContact, findPayer } from './contact';
 import { createPayer } from './create';
 import { refuseFrozen } from './password';
 import { toPayer } from './payerView';
+import { said } from '../../texts';
 
 const tokenMs = 10 * 60_000;
 const keyMs = 24 * 60 * 60_000;
@@ -96,7 +97,7 @@ export async function partnerAuth(
     refuse(
       {
         code: codes.badParams,
-        text: { en: 'This request is too old. Try again.', zh: '请求已过期。', 'zh-HK': '請求已過期。' },
+        text: said('server.account.partnerTooLate'),
       },
       { fields: ['timestamp'] },
     );

@@ -10,6 +10,7 @@ import { checkPasswordFormat, hashPassword, matchesPassword } from './password';
 import { liftLocks } from '../../locks/locks';
 import { minutesUntil } from '../../locks/refuseLocked';
 import { countWrongTry, forgetTries, lockedByTries, type TryRules } from './tries';
+import { said } from '../../texts';
 
 export const payPasswordTries = {
   kind: 'wrongPayPassword',
@@ -32,11 +33,7 @@ function refuseLocked(until: number, now: number): never {
   refuse(
     {
       code: errorCodes.accountLocked,
-      text: {
-        en: `Your payment password is locked after too many attempts. Try again in ${minutes} minutes.`,
-        zh: `支付密码错误次数过多，请 ${minutes} 分钟后再试。`,
-        'zh-HK': `支付密碼錯誤次數過多，請 ${minutes} 分鐘後再試。`,
-      },
+      text: said('server.account.payPasswordLocked', { count: minutes }),
     },
     { lockedUntil: until, minutes },
     { keep: true },
@@ -54,11 +51,7 @@ export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: 
   if (!payer.pay_password_hash)
     return refuse({
       code: payCodes.payPasswordNotSet,
-      text: {
-        en: 'Set a payment password first.',
-        zh: '请先设置支付密码。',
-        'zh-HK': '請先設定支付密碼。',
-      },
+      text: said('server.account.payPasswordMissing'),
     });
   if (await matchesPassword(given, payer.pay_password_hash))
     return forgetTries(work.db, payPasswordTries, tried);
@@ -67,11 +60,7 @@ export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: 
   refuse(
     {
       code: errorCodes.payPasswordWrong,
-      text: {
-        en: "Your payment password isn't right. Try again.",
-        zh: '支付密码错误。',
-        'zh-HK': '支付密碼錯誤。',
-      },
+      text: said('server.account.payPasswordWrong'),
     },
     { triesLeft: tries.left },
     { keep: true },
@@ -88,11 +77,7 @@ export async function setPayPassword(
   if (hasDigitRun(params.payPassword))
     refuse({
       code: errorCodes.passwordFormat,
-      text: {
-        en: "Use digits that don't repeat or run in order.",
-        zh: '支付密码不能包含重复或连续的数字。',
-        'zh-HK': '支付密碼不能包含重複或連續的數字。',
-      },
+      text: said('server.account.payPasswordSimple'),
     });
   if (payer.pay_password_hash && params.oldPayPassword !== undefined)
     await checkPayPassword(context, payer, params.oldPayPassword);

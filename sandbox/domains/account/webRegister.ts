@@ -7,6 +7,7 @@ import { findPayer, readContact } from './contact';
 import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { openAccount } from './signIn';
+import { said } from '../../texts';
 
 /** Registration on a web page: the code itself instead of a ticket, and no session afterwards. */
 export async function webRegister(
@@ -20,11 +21,7 @@ export async function webRegister(
     if (params.inviteCode)
       refuse({
         code: errorCodes.Invited,
-        text: {
-          en: 'You already have an account. Invitations are for new friends.',
-          zh: '您已注册，邀请仅限新用户。',
-          'zh-HK': '你已註冊，邀請僅限新用戶。',
-        },
+        text: said('server.account.friendsOnly'),
       });
     refuse(accountRefusals.userExists);
   }

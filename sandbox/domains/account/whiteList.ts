@@ -60,7 +60,7 @@ export const whiteListActions = [
         .set({ everyone })
         .where('code', '=', feature)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) refuse(notFound('feature'));
+      if (numUpdatedRows === 0n) refuse(notFound);
     },
   }),
   defineAction({
@@ -73,7 +73,7 @@ export const whiteListActions = [
         .select('code')
         .where('code', '=', feature)
         .executeTakeFirst();
-      if (!known) refuse(notFound('feature'));
+      if (!known) refuse(notFound);
       if (!allowed) {
         await db
           .deleteFrom('white_list')

@@ -49,7 +49,7 @@ export const ach: Domain = {
           .where('id', '=', accountId)
           .returning('id')
           .executeTakeFirst();
-        if (!row) refuse(notFound('account'));
+        if (!row) refuse(notFound);
       },
     }),
   ],

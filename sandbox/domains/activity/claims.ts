@@ -1,9 +1,10 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import type { CallContext } from '../../runtime';
-import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { grantCoupon } from '../coupon/grant';
 import { couponTemplate } from '../coupon/template';
+import { said, textIn } from '../../texts';
 
 /** Takes an activity's coupon: once a payer, as long as there are any and the activity runs. A repeat takes nothing. */
 async function claim(context: CallContext, activityCode: string): Promise<void> {
@@ -15,7 +16,7 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .where('code', '=', activityCode)
     .forUpdate()
     .executeTakeFirst();
-  if (!row || row.starts_at > now) refuse(notFound('activity'));
+  if (!row || row.starts_at > now) refuse(notFound);
   const before = await db
     .selectFrom('activity_claims')
     .select('coupon_id')
@@ -26,29 +27,17 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
   if (![payer.country_code, '*'].includes(row.country_code))
     refuse({
       code: errorCodes.couponCodeMarket,
-      text: {
-        en: 'This offer is for another country or region.',
-        zh: '该活动不适用于您的地区。',
-        'zh-HK': '此活動不適用於你的地區。',
-      },
+      text: said('server.activity.otherMarket'),
     });
   if (row.ends_at <= now)
     refuse({
       code: errorCodes.couponCodeExpired,
-      text: {
-        en: 'This offer has ended.',
-        zh: '活动已结束。',
-        'zh-HK': '活動已結束。',
-      },
+      text: said('server.activity.ended'),
     });
   if (row.remaining <= 0)
     refuse({
       code: errorCodes.couponCodeGone,
-      text: {
-        en: 'All the coupons for this offer have been claimed.',
-        zh: '优惠券已被领完。',
-        'zh-HK': '優惠券已被領完。',
-      },
+      text: said('server.activity.gone'),
     });
   await db
     .updateTable('activities')
@@ -71,11 +60,7 @@ export async function platformCoupon(
   if (countryCode !== payer.country_code)
     refuse({
       code: codes.forbidden,
-      text: {
-        en: "This isn't for your country or region.",
-        zh: '所选地区与账户不符。',
-        'zh-HK': '所選地區與帳戶不符。',
-      },
+      text: said('server.activity.notYourMarket'),
     });
   if (activityCode !== undefined) await claim(context, activityCode);
   const rows = await db

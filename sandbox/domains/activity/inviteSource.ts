@@ -9,6 +9,7 @@ import { accountRefusals } from '../account/refusals';
 import { grantCoupon } from '../coupon/grant';
 import { currencyOf } from '../common/currency';
 import { leastFor, rewardOf } from './invites';
+import { said } from '../../texts';
 
 const dayMs = 86_400_000;
 
@@ -90,11 +91,7 @@ export async function bindSource(
   if ((await sourceUntil(context, payer)) === undefined)
     refuse({
       code: codes.conflict,
-      text: {
-        en: 'It can no longer be changed who invited you.',
-        zh: '邀请人已无法修改。',
-        'zh-HK': '邀請人已無法更改。',
-      },
+      text: said('server.activity.inviterFixed'),
     });
   const inviter = await db
     .selectFrom('payers')

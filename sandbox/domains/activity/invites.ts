@@ -10,6 +10,7 @@ import { assertOwn, levelOf } from '../account/centre';
 import { grantCoupon } from '../coupon/grant';
 import { postMessage } from '../message/post';
 import { currencyOf } from '../common/currency';
+import { said } from '../../texts';
 
 export const rewardOf = (currency: string): string =>
   (invitationRewards as Readonly<Record<string, string>>)[currency] ?? '0';
@@ -109,11 +110,7 @@ export async function shareRecord(
   if (!owner)
     refuse({
       code: errorCodes.shareCodeInvalid,
-      text: {
-        en: "We don't recognise this share code.",
-        zh: '分享码不存在。',
-        'zh-HK': '分享碼不存在。',
-      },
+      text: said('server.activity.shareCodeUnknown'),
     });
   await db
     .insertInto('share_records')

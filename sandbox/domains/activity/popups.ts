@@ -2,8 +2,8 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { textIn } from '../../dispatch/refusal';
 import { ownOrder } from '../order/find';
+import { textIn } from '../../texts';
 
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
 const hourMs = 3_600_000;

@@ -5,13 +5,14 @@ import { maskPhone } from '@/core/masking';
 import { markets } from '@/domain/markets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { belongsTo, type Contact, contactOf } from '../account/contact';
 import { agentRefusals } from './refusals';
 import { feeNames } from '../../seed/schools';
 import { schoolOf } from '../school/find';
 import { feesOf } from '../school/schools';
 import { assertAgentMode } from './agentMode';
+import { textIn } from '../../texts';
 
 type AgentSchool = CallAnswer<'agent.query'>['school'];
 

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { reading } from '../../dispatch/handler';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import { isAccount } from './accounts';
 import { banksOf, branchesOf } from './banks';
@@ -9,6 +9,7 @@ import { ownerOfCode } from './codes';
 import { placeIn } from './names';
 import { billerOf, europeanBanks, receivingBanks, restingBanks } from './places';
 import { ifscBranch } from './registers';
+import { textIn } from '../../texts';
 
 const has = (keyword: string | undefined, ...texts: (string | undefined)[]): boolean =>
   !keyword?.trim() || texts.some((text) => text?.toLowerCase().includes(keyword.trim().toLowerCase()));
@@ -88,7 +89,7 @@ export const bank: Domain = {
     })),
     'bank.paymentBank': reading(({ lang }: CallContext, params: CallParams<'bank.paymentBank'>) => {
       const found = receivingBanks(params.countryCode).find(({ bankCode }) => bankCode === params.bankCode);
-      if (!found) refuse(notFound('bank'));
+      if (!found) refuse(notFound);
       const { countryCode: _, ...account } = found;
       return { ...account, bankName: placeIn(account.bankName, lang) };
     }),

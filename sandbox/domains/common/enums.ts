@@ -1,5 +1,5 @@
-import { textIn } from '../../dispatch/refusal';
 import { enumSeeds } from '../../seed/enums';
+import { textIn } from '../../texts';
 
 const byCode = new Map(enumSeeds.map((seed) => [`${seed.type}:${seed.code}`, seed.names]));
 

@@ -16,7 +16,7 @@ async function moveEnd({ db }: Work, couponId: string, expiresAt: number): Promi
     .where('status', '=', 'UNUSED')
     .returning('id')
     .executeTakeFirst();
-  if (!row) refuse(notFound('unused coupon'));
+  if (!row) refuse(notFound);
 }
 
 export const couponActions: readonly ConsoleAction[] = [
@@ -40,7 +40,7 @@ export const couponActions: readonly ConsoleAction[] = [
         .select(['payers.country_code', 'countries.currency'])
         .where('payers.id', '=', payerId)
         .executeTakeFirst();
-      if (!payer) refuse(notFound('payer'));
+      if (!payer) refuse(notFound);
       const coupon = await grantCoupon(
         work,
         payerId,

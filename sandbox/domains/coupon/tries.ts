@@ -1,6 +1,7 @@
 import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
+import { said } from '../../texts';
 
 const hourMs = 3_600_000;
 /** Codes that are none, an hour: enough for slips of the finger, too few to guess one. */
@@ -18,11 +19,7 @@ export async function assertTriesLeft({ db, now, payerId }: CallContext): Promis
   const minutes = Math.max(1, Math.ceil((row.since_at + hourMs - now) / 60_000));
   refuse({
     code: codes.tooOften,
-    text: {
-      en: `That's too many wrong codes. Try again in ${minutes} min.`,
-      zh: `错误次数过多，请 ${minutes} 分钟后再试。`,
-      'zh-HK': `錯誤次數過多，請 ${minutes} 分鐘後再試。`,
-    },
+    text: said('server.coupon.tooManyTries', { count: minutes }),
   });
 }
 

@@ -70,7 +70,7 @@ export const reviewActions = [
         .where('id', '=', evidenceId)
         .forUpdate()
         .executeTakeFirst();
-      if (!proof) refuse(notFound('document'));
+      if (!proof) refuse(notFound);
       await decide(work, proof, passed, work.now);
     },
   }),

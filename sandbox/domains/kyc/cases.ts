@@ -4,13 +4,12 @@ import type { Row, RowChange } from '../../db/schema';
 import { jsonb } from '../../db/jsonb';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import type { ServerText } from '../../dispatch/refusal';
-import { textIn } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { Actor } from '../../machines/moves';
 import { moveKyc } from '../../machines/moves';
 import { auditFindings, identityStatus } from '../account/payerView';
 import { sideCodes } from './documentTypes';
+import { said, type ServerText, textIn } from '../../texts';
 
 export type KycCase = Row<'kyc_cases'>;
 
@@ -160,21 +159,9 @@ export async function stepThrough(
 
 /** Reasons for a rejection as the payer reads them, by error code. */
 const returnTexts: Readonly<Record<string, ServerText>> = {
-  DocumentInfoError: {
-    en: "Your document doesn't match your details, or we couldn't read it.",
-    zh: '证件信息与填写信息不一致或无法识别。',
-    'zh-HK': '證件資料與填寫資料不一致或無法識別。',
-  },
-  SelfieInfoError: {
-    en: "Your selfie didn't match your document.",
-    zh: '自拍照与证件不符。',
-    'zh-HK': '自拍照與證件不符。',
-  },
-  SideImageError: {
-    en: 'A side of your document is missing or not clear.',
-    zh: '证件某一面缺失或不清晰。',
-    'zh-HK': '證件某一面缺失或不清晰。',
-  },
+  DocumentInfoError: said('server.kyc.DocumentInfoError'),
+  SelfieInfoError: said('server.kyc.SelfieInfoError'),
+  SideImageError: said('server.kyc.SideImageError'),
 };
 const rejectedSides: Readonly<Record<string, readonly string[]>> = {
   SelfieInfoError: ['selfie'],

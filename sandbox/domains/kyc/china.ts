@@ -3,7 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { addMonths } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { hash32 } from '../../seeded/random';
 import { saveFile } from '../storage';
@@ -15,6 +15,7 @@ import { recognisedOf } from './ocr';
 import { type CnChannel, cnChannels } from './reference';
 import { checkDocument, checkImages, sameValues, storeDocument, submitted } from './submit';
 import { sidesOf } from '@/schemas/kyc';
+import { textIn } from '../../texts';
 
 /** Specification, constants: orders of this bank are valid for two hours, and so is its confirming transfer. */
 const paymentMs = 2 * 60 * 60_000;

@@ -6,11 +6,12 @@ import { isCpf, patterns, textOf } from '@/core/validation';
 import { kycMarketOf } from '@/schemas/kyc';
 import { json, type JsonObject, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { profileJson, profileOf } from '../account/payerView';
 import { findCase } from './cases';
 import { checkForm } from './forms';
+import { textIn } from '../../texts';
 
 type Kept = Row<'kyc_answers'>;
 

@@ -78,7 +78,7 @@ async function waitInfo(
 
 async function caseOfPayer(work: Work, payerId: string): Promise<KycCase> {
   const payer = await work.db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirst();
-  if (!payer) refuse(notFound('payer'));
+  if (!payer) refuse(notFound);
   return openCase(work, payer);
 }
 
@@ -135,7 +135,7 @@ const consoleActions: readonly ConsoleAction[] = [
         .selectAll()
         .where('id', '=', params.payerId)
         .executeTakeFirst();
-      if (!payer) refuse(notFound('payer'));
+      if (!payer) refuse(notFound);
       const documentExpiry = addDays(dayIn(payer.country_code, now), -1);
       await db
         .updateTable('payers')

@@ -4,13 +4,14 @@ import { errorCodes } from '@/contracts/errors';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { newId } from '../../ids';
 import { answersOf, basicText, findCase, openCase, stepCase, stepThrough } from './cases';
 import { checkForm } from './forms';
 import { submitted } from './submit';
 import { kycMarketOf } from '@/schemas/kyc';
+import { said, textIn } from '../../texts';
 
 /** Specification, flows, 5.3: a 3-digit code, locked after five wrong ones. */
 const maxWrong = 5;
@@ -42,11 +43,7 @@ async function bankOf(context: CallContext, code: string): Promise<{ names: { en
   if (!bank)
     refuse({
       code: errorCodes.bankUnsupported,
-      text: {
-        en: "We don't support this bank. Choose another one.",
-        zh: '暂不支持该银行。',
-        'zh-HK': '暫不支援此銀行。',
-      },
+      text: said('server.kyc.bankUnknown'),
     });
   return bank;
 }
@@ -124,11 +121,7 @@ export async function krDepositRegister(
     refuse(
       {
         code: errorCodes.ownAccountOnly,
-        text: {
-          en: 'We can only accept a personal account in your own name.',
-          zh: '仅接受本人名下的个人账户。',
-          'zh-HK': '只接受本人名下的個人帳戶。',
-        },
+        text: said('server.kyc.ownAccountOnly'),
       },
       { reason: reason ?? 'nameDiffers' },
     );
@@ -171,11 +164,7 @@ export async function krDepositRegister(
   };
 }
 
-const lockedText = {
-  en: "We've locked this account after five wrong codes. Use another account.",
-  zh: '验证码错误五次，该账户已锁定，请使用其他账户。',
-  'zh-HK': '驗證碼錯誤五次，此帳戶已鎖定，請使用其他帳戶。',
-};
+const lockedText = said('server.kyc.accountLocked');
 /** The counted tries are kept although the call is refused. */
 function refuseLocked(): never {
   refuse({ code: errorCodes.captchaExhausted, text: lockedText }, { attemptsLeft: 0 }, { keep: true });
@@ -205,11 +194,7 @@ export async function krAuth(
   if (account.sent_at + codeMs <= context.now)
     refuse({
       code: errorCodes.captchaExpired,
-      text: {
-        en: 'This code has expired. Get a new transfer.',
-        zh: '验证码已过期，请重新发送。',
-        'zh-HK': '驗證碼已過期，請重新發送。',
-      },
+      text: said('server.kyc.codeExpired'),
     });
   if (account.code !== code) {
     const attempts = account.attempts + 1;
@@ -222,11 +207,7 @@ export async function krAuth(
     refuse(
       {
         code: errorCodes.captchaWrong,
-        text: {
-          en: "This code isn't right. Check it and try again.",
-          zh: '验证码错误。',
-          'zh-HK': '驗證碼錯誤。',
-        },
+        text: said('server.kyc.codeWrong'),
       },
       { attemptsLeft: maxWrong - attempts },
       { keep: true },

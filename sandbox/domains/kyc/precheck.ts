@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 import { remitType } from '@/contracts/entities/base';
 import { largeIsToBegin } from '../largeRemit/gate';
@@ -12,6 +12,7 @@ import { isOpen, keptAnswers } from './extras';
 import { mayPayOwn } from './shortKyc';
 import { assertOwn } from '../account/centre';
 import { identityStatus, toPayer } from '../account/payerView';
+import { textIn } from '../../texts';
 
 const words = v.union([
   v.object({ en: v.string(), zh: v.string(), 'zh-HK': v.string() }),

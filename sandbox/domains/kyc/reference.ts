@@ -1,4 +1,5 @@
 import type { Names } from '../../db/schema';
+import { said, type ServerText } from '../../texts';
 
 /** Short lists of account opening, kept among the enumerations: `code|English|简体|繁體`. */
 const list = (type: string, lines: readonly string[]) =>
@@ -44,19 +45,19 @@ export const kycLists = [...koreanBanks, ...cruiseLines, ...questions];
 /** China's bank channels: who may open an account, and where. ZLP is the school agent's alone. */
 export const cnChannels = {
   Kcb: {
-    names: { en: 'KCB', zh: '昆仓银行', 'zh-HK': '昆倉銀行' },
+    names: said('server.kyc.channelKcb'),
     nationalities: ['CHN'],
     opens: 'bankPage',
     agentOnly: false,
   },
   BlueOcean: {
-    names: { en: 'Blue Ocean Bank', zh: '蓝海银行', 'zh-HK': '藍海銀行' },
+    names: said('server.kyc.channelBlueOcean'),
     nationalities: ['CHN', 'HKG', 'MAC', 'TWN'],
     opens: 'bankPage',
     agentOnly: false,
   },
   CZCB: {
-    names: { en: 'CZCB', zh: '稠州银行', 'zh-HK': '稠州銀行' },
+    names: said('server.kyc.channelCzcb'),
     nationalities: [
       'CHN',
       'HKG',
@@ -79,14 +80,14 @@ export const cnChannels = {
     agentOnly: false,
   },
   ZLP: {
-    names: { en: 'School channel', zh: '留学缴费通道', 'zh-HK': '留學繳費通道' },
+    names: said('server.kyc.channelZlp'),
     nationalities: ['CHN'],
     opens: 'here',
     agentOnly: true,
   },
 } as const satisfies Record<
   string,
-  { names: Names; nationalities: readonly string[]; opens: 'here' | 'bankPage'; agentOnly: boolean }
+  { names: ServerText; nationalities: readonly string[]; opens: 'here' | 'bankPage'; agentOnly: boolean }
 >;
 export type CnChannel = keyof typeof cnChannels;
 

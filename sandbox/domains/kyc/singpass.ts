@@ -11,24 +11,17 @@ import { checkForm } from './forms';
 import { handoffOf, openHandoff } from './handoff';
 import { singpassPeople } from './reference';
 import { submitted } from './submit';
+import { said } from '../../texts';
 
 const singpassFailed = {
   code: errorCodes.singpassFailed,
-  text: {
-    en: "We couldn't open your account with Singpass. Fill in the form instead.",
-    zh: 'Singpass 开户失败，请改为填写表格。',
-    'zh-HK': 'Singpass 開戶失敗，請改為填寫表格。',
-  },
+  text: said('server.kyc.singpassFailed'),
 } as const;
 
 /** Not everybody whom Singpass knows may open an account by it: some passes only prove who somebody is. */
 const singpassUnsupported = {
   code: errorCodes.singpassUnsupported,
-  text: {
-    en: "Singpass can't open an account with your pass. Fill in the form and upload your document instead.",
-    zh: '您的准证无法使用 Singpass 开户，请填写表格并上传证件。',
-    'zh-HK': '你的准證無法使用 Singpass 開戶，請填寫表格並上載證件。',
-  },
+  text: said('server.kyc.singpassUnsupported'),
 } as const;
 
 async function inSingapore(context: CallContext): Promise<Row<'payers'>> {

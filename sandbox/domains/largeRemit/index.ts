@@ -129,7 +129,7 @@ export const largeRemit: Domain = {
           .where('payer_id', '=', payerId)
           .where('material_status', '=', 'Authenticating')
           .executeTakeFirst();
-        if (!row) refuse(notFound('signature under review'));
+        if (!row) refuse(notFound);
         await decideMaterial(work, row, { face: true, signature: passed });
       },
     }),

@@ -5,7 +5,7 @@ import { insertMissing } from '../../db/insert';
 import type { Names } from '../../db/schema';
 import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Handlers } from '../../runtime';
 import { countryRows } from '../../seed/countries';
 import { enumSeeds } from '../../seed/enums';
@@ -30,6 +30,7 @@ import {
 } from './occupied';
 import { inHomeCatalog, resourceList, resourcesOf, resourceSpecific } from './resources';
 import { shareConfigs, shareOverall } from './share';
+import { textIn } from '../../texts';
 
 type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
 const handlers: Handlers = {
@@ -114,7 +115,7 @@ const handlers: Handlers = {
       .select('config')
       .where('code', '=', wanted)
       .executeTakeFirst();
-    if (!row) refuse(notFound('merchant'));
+    if (!row) refuse(notFound);
     return row.config as unknown as CallAnswer<'common.baseConfig'>;
   }),
 };
@@ -150,7 +151,7 @@ export const market: Domain = {
           .set(change)
           .where('code', '=', country)
           .executeTakeFirst();
-        if (Number(result.numUpdatedRows) === 0) refuse(notFound('country'));
+        if (Number(result.numUpdatedRows) === 0) refuse(notFound);
       },
     }),
   ],

@@ -2,7 +2,8 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { sql } from 'kysely';
 import { containing } from '../../db/like';
 import type { CallContext } from '../../runtime';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
+import { textIn } from '../../texts';
 
 type EnumEntry = { code: string; content: string };
 
@@ -92,7 +93,7 @@ export async function selectList(
     .where('type', '=', type)
     .limit(1)
     .executeTakeFirst();
-  if (!known) refuse(notFound('list'));
+  if (!known) refuse(notFound);
   return { list };
 }
 
@@ -142,7 +143,7 @@ export async function cityList(
     .$if(district !== undefined, (query) => query.where('code', '=', district ?? ''))
     .limit(1)
     .executeTakeFirst();
-  if (!known) refuse(notFound('district'));
+  if (!known) refuse(notFound);
   const rows = await db
     .selectFrom('districts')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { mostFrequentFirst } from '../../seed/countries';
-import { countryName } from '../../seed/appTexts';
+import { countryName } from '../../texts/appTexts';
 import { closestRow } from '../rates/closestRow';
 import { carries, serves } from '../rates/corridor';
 
@@ -48,7 +48,7 @@ export async function occupiedCountries(
 /** Refuses a merchant code nobody has. */
 export async function assertMerchant(db: Db, code: string): Promise<void> {
   const known = await db.selectFrom('merchants').select('code').where('code', '=', code).executeTakeFirst();
-  if (!known) refuse(notFound('merchant'));
+  if (!known) refuse(notFound);
 }
 
 /** A merchant with countries of its own serves those alone; one without serves them all. */
@@ -121,7 +121,7 @@ export async function supportedTargets(
   { db, lang, merchantCode }: CallContext,
   { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
 ): Promise<CallAnswer<'common.supportCountryFilter'>> {
-  const targets = (await targetsOf(db, lang, countryCode)) ?? refuse(notFound('country'));
+  const targets = (await targetsOf(db, lang, countryCode)) ?? refuse(notFound);
   const served = merchantCode
     ? await db
         .selectFrom('merchant_countries')
@@ -147,7 +147,7 @@ export async function occupiedTargets(
   { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,
 ): Promise<CallAnswer<'common.occupiedTargets'>> {
   const targets = await targetsOf(db, lang, countryCode);
-  if (targets === null) refuse(notFound('country'));
+  if (targets === null) refuse(notFound);
   const arrivals = await db
     .selectFrom('arrival_estimates')
     .selectAll()

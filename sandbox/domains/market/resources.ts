@@ -3,8 +3,9 @@ import { limits } from '@/domain/constants';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { resourceExtra } from './resourceExtra';
+import { textIn } from '../../texts';
 
 type Resource = CallAnswer<'common.resources'>['list'][number];
 
@@ -84,7 +85,7 @@ export async function resourceSpecific(
   const [best] = rows
     .filter((row) => targetOf(row) === undefined || targetOf(row) === params.targetCountry)
     .sort((a, b) => weight(b) - weight(a));
-  if (!best) refuse(notFound('resource'));
+  if (!best) refuse(notFound);
   return { resource: resourceOf(best, context.lang) };
 }
 
@@ -93,7 +94,7 @@ export async function inHomeCatalog(
   { id }: CallParams<'common.inHomeCatalog'>,
 ): Promise<CallAnswer<'common.inHomeCatalog'>> {
   const catalog = await db.selectFrom('home_catalogs').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!catalog) refuse(notFound('catalogue'));
+  if (!catalog) refuse(notFound);
   const rows = await db
     .selectFrom('resources')
     .selectAll()

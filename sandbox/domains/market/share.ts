@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../runtime';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { shareQuery } from '../order/shareLink';
+import { textIn } from '../../texts';
 
 type ShareParams = CallParams<'common.shareConfigs'>;
 const ticketMs = 7_200_000;
@@ -18,7 +19,7 @@ async function shareConfig(
   const name = page.replace(/^\//, '').split(/[/?]/, 1)[0] ?? '';
   const cards = await db.selectFrom('share_cards').selectAll().where('page', 'in', ['*', name]).execute();
   const card = cards.find((row) => row.page === name) ?? cards[0];
-  if (!card) refuse(notFound('page'));
+  if (!card) refuse(notFound);
   const jsapiTicket = hash(`${runtime.seed}:${Math.floor(now / ticketMs)}`);
   const nonceStr = hash(`${page}:${now}`).slice(0, 16);
   const timestamp = String(Math.floor(now / 1000));

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext, Work } from '../../runtime';
-import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
+import { said, textIn } from '../../texts';
 
 /** Templates of the mini-programs' subscription messages; the chat app allows one message each time the user agrees. */
 type Subscriptions = CallAnswer<'message.subscribeApplet'>['list'];
@@ -38,11 +39,7 @@ async function claimOpenId(context: CallContext, openId: string): Promise<void> 
   if (row.payer_id !== context.payerId)
     refuse({
       code: codes.conflict,
-      text: {
-        en: 'This chat account is linked to another account.',
-        zh: '该微信账号已绑定其他账户。',
-        'zh-HK': '該微信帳號已綁定其他帳戶。',
-      },
+      text: said('server.message.chatAccountTaken'),
     });
 }
 
@@ -57,7 +54,7 @@ export async function addSubscription(
     .select('id')
     .where('id', '=', wanted.templateId)
     .executeTakeFirst();
-  if (!template) refuse(notFound('template'));
+  if (!template) refuse(notFound);
   await claimOpenId(context, wanted.openId);
   const row = await db
     .insertInto('applet_subscriptions')
@@ -111,7 +108,7 @@ export async function bindSubscription(
     .where('payer_id', '=', context.payerId)
     .returning('open_id')
     .executeTakeFirst();
-  if (!freed) refuse(notFound('binding'));
+  if (!freed) refuse(notFound);
   await context.db.deleteFrom('applet_subscriptions').where('open_id', '=', openId).execute();
   return { done: true };
 }
@@ -127,7 +124,7 @@ export async function unbindSubscribe(
     .$if(templateId !== undefined, (query) => query.where('template_id', '=', templateId ?? ''))
     .returning('template_id')
     .execute();
-  if (ended.length === 0) refuse(notFound('subscription'));
+  if (ended.length === 0) refuse(notFound);
   return { ended: ended.length };
 }
 

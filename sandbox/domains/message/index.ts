@@ -86,7 +86,7 @@ async function read(
     .where('payer_id', '=', payerId)
     .returning('id')
     .executeTakeFirst();
-  if (!row) refuse(notFound('message'));
+  if (!row) refuse(notFound);
   return { done: true };
 }
 
@@ -136,7 +136,7 @@ export const message: Domain = {
           .select('id')
           .where('id', '=', payerId)
           .executeTakeFirst();
-        if (!payer) refuse(notFound('payer'));
+        if (!payer) refuse(notFound);
         return { id: await postMessage(work, payerId, kind, params) };
       },
     }),

@@ -14,7 +14,7 @@ async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
     .where('payments.status', 'in', openStatuses)
     .orderBy('payments.created_at', 'desc')
     .executeTakeFirst();
-  if (!payment) refuse(notFound('open payment'));
+  if (!payment) refuse(notFound);
   return payment.id;
 }
 

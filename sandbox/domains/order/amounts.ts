@@ -21,6 +21,7 @@ import { orderRefusals } from './refusals';
 import { rateAtYes } from './reprice';
 import { assertOrderAllowed } from './rules';
 import { openStatuses, settlePayment } from './settle';
+import { said } from '../../texts';
 
 /**
  * The bank reports what has arrived with an order's number: by the transfer that was last asked for, or by one that nobody
@@ -36,7 +37,7 @@ async function receive(
     .where('seq_no', '=', seqNo)
     .forUpdate()
     .executeTakeFirst();
-  if (!order) refuse(notFound('transfer'));
+  if (!order) refuse(notFound);
   const open = await work.db
     .selectFrom('payments')
     .select(['id', 'method'])
@@ -77,11 +78,7 @@ export const receiveAction: ConsoleAction = defineAction({
 const matches = () =>
   refuse({
     code: payCodes.nothingMismatched,
-    text: {
-      en: "You don't need to decide about this amount.",
-      zh: '到账金额无需处理。',
-      'zh-HK': '到帳金額無需處理。',
-    },
+    text: said('server.order.amountFits'),
   });
 
 /** Pay the rest within a day, or send what has arrived: at the order's own rate, or at the new one its payer was asked about. */

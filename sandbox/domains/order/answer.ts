@@ -7,7 +7,6 @@ import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
-import { textIn } from '../../dispatch/refusal';
 import { placeIn } from '../bank/names';
 import { enumContent } from '../common/enums';
 import { couponTitle } from '../coupon/title';
@@ -22,6 +21,7 @@ import { extraOf } from './extra';
 import { guaranteeOf, pricedAt } from './reprice';
 import type { PayeeSnapshot } from './parties';
 import { orderPayee, orderPayer } from './parties';
+import { textIn } from '../../texts';
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 /** Minutes after payment in which money that nobody has touched yet may be called back (flows, 9: USA). */

@@ -61,7 +61,7 @@ export const returnCaseAction: ConsoleAction = defineAction({
       .where('money_cases.closed_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!payment) refuse(notFound('open case'));
+    if (!payment) refuse(notFound);
     await returnPayment(work, payment, 'notPayable');
     await closeCases(work, payment.order_id, 'notPayable');
   },

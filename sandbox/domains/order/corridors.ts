@@ -27,7 +27,7 @@ export async function arrivalTime(
     accountType: params.accountType ?? 'bank',
     remitType: params.remitType ?? 'personal',
   });
-  if (!payout) refuse(notFound('corridor'));
+  if (!payout) refuse(notFound);
   const paid = allMethodsOf(params.countryCode).find((row) => row.fundingType === params.fundingType);
   const minutesTo = payout.max_minutes + (paid?.minutes[1] ?? 0);
   return {
@@ -68,7 +68,7 @@ export async function targetInfo(
     .selectAll()
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!country) refuse(notFound('country'));
+  if (!country) refuse(notFound);
   const pair = await pairOf(context, marketRow(payer.country_code)?.currency ?? '', country.payout_currency);
   return {
     targetCountry: country.code,
@@ -157,7 +157,7 @@ export async function corridors(
   params: CallParams<'order.corridors'>,
 ): Promise<CallAnswer<'order.corridors'>> {
   const currency = marketRow(params.countryCode)?.currency;
-  if (!currency) refuse(notFound('market'));
+  if (!currency) refuse(notFound);
   const countries = await context.db
     .selectFrom('countries')
     .selectAll()

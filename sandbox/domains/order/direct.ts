@@ -12,6 +12,7 @@ import { directMethodOf } from './methods';
 import { openBy } from './paying/pay';
 import { settlePayment } from './settle';
 import { payStatus } from './paying/wallet';
+import { said } from '../../texts';
 
 const mbWay = String(paymentCodes.mbWay);
 /** How long the payer's MB WAY app waits for a yes, and how soon the sandbox's payers say it. */
@@ -27,11 +28,7 @@ export async function mbWayPay(
   if (order.paid_at !== null)
     refuse({
       code: errorCodes.MBWayPaid,
-      text: {
-        en: "You've already paid for this transfer.",
-        zh: '该订单已支付。',
-        'zh-HK': '該訂單已支付。',
-      },
+      text: said('server.order.alreadyPaid'),
     });
   const { payment } = await openBy(
     context,

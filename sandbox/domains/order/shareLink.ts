@@ -106,7 +106,7 @@ export async function orderByToken(
     .where('token', '=', token)
     .where('order_tokens.expires_at', '>', context.now)
     .executeTakeFirst();
-  if (!row || !(await isShown(context, row))) refuse(notFound('transfer'));
+  if (!row || !(await isShown(context, row))) refuse(notFound);
   // The call's row names what is told; the rest of the summary is left out.
   return v.parse(commonOrderByToken.answer, {
     ...summaryOf(row, context.now),

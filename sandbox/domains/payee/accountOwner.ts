@@ -2,7 +2,7 @@ import type { PayeeForm } from '@/contracts/entities/payee';
 import { textOf } from '@/core/validation';
 import type { PayeeSchema } from '@/schemas/payee';
 import type { Work } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
 import { hasLengthOf } from '../bank/accounts';
 import { bankOf } from '../bank/banks';
@@ -13,6 +13,7 @@ import { ifscBranch } from '../bank/registers';
 import { alipayObstacle } from './alipay';
 import { cashAgent } from './cashAgents';
 import type { Values, Wrong } from './fields';
+import { textIn } from '../../texts';
 
 export interface Owner {
   /** Bank, wallet or agent, ready to show. */

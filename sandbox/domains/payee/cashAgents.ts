@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CashPlace } from '@/contracts/entities/bank';
 import { payeeFixtures } from '../../fixtures';
+import { said, textIn } from '../../texts';
 
 type Place = CashPlace & { cityCode: string };
 
@@ -11,15 +12,14 @@ const hours = {
 } as const;
 
 const days = {
-  weekdays: { en: 'Mon–Fri', zh: '周一至周五', 'zh-hk': '星期一至五' },
-  daily: { en: 'Daily', zh: '每日', 'zh-hk': '每日' },
+  weekdays: said('server.payee.openWeekdays'),
+  daily: said('server.payee.openDaily'),
 } as const;
 
-/** Opening hours in the reader's language; in English where it is none of these. */
+/** Opening hours in the reader's language. */
 function hoursIn(kind: string, lang: string): string {
   const { days: open, from, to } = hours[kind as keyof typeof hours];
-  const language = lang === 'zh-hk' ? lang : lang.startsWith('zh') ? 'zh' : 'en';
-  return `${days[open][language]} ${from}–${to}`;
+  return `${textIn(days[open], lang)} ${from}–${to}`;
 }
 
 const placesOf = (country: string, lang = 'en'): Place[] =>

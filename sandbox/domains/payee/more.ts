@@ -7,7 +7,7 @@ import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import type { CallContext, Handlers } from '../../runtime';
-import { refuse, textIn } from '../../dispatch/refusal';
+import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
 import { readForm, schemaFor, trimmed } from './add';
 import { livePayee } from './find';
@@ -15,6 +15,7 @@ import { idTypesOf } from './idTypes';
 import { uploadIdCard } from './pictures';
 import { fullNameOf, holderDisagrees } from './rules';
 import { fieldsOf, labelOf, toListedPayee, toPayee } from './view';
+import { textIn } from '../../texts';
 
 /** A payee whose family name is WATCHLIST is looked at by a person before money goes there. */
 const isWatched = (name: string): boolean => /\bWATCHLIST\b/i.test(name);

@@ -16,6 +16,7 @@ import { placeIn } from '../bank/names';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
 import { fieldsOf } from '../payee/view';
+import { said } from '../../texts';
 
 type ShareRow = Row<'payee_shares'>;
 
@@ -221,11 +222,7 @@ export async function visited(context: CallContext, step: ShareStep): Promise<Sh
     refuse(
       {
         code: errorCodes.conflict,
-        text: {
-          en: "There's another step to do first. Open the link again.",
-          zh: '请重新打开链接，按步骤完成。',
-          'zh-HK': '請重新開啟連結，按步驟完成。',
-        },
+        text: said('server.payeeShare.stepBefore'),
       },
       { step: due },
     );

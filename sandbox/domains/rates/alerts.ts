@@ -9,6 +9,7 @@ import { assertFeature } from '../account/whiteList';
 import { postMessage } from '../message/post';
 import { rateHistory } from './history';
 import { businessRate, rateRow } from './rateWalk';
+import { said, type ServerText } from '../../texts';
 
 type Alert = CallAnswer<'rates.pushRemind'>['alert'];
 const day = 86_400_000;
@@ -44,31 +45,17 @@ export async function alertsOf(
 
 /** The expected rate must be above or below the current one, as its type says (specification, flows, 5.7). */
 function checkExpected(params: CallParams<'rates.pushRemind'>, current: string): void {
-  const wrong = (en: string, zh: string, hk: string) =>
-    refuse(
-      { code: codes.badParams, text: { en, zh, 'zh-HK': hk } },
-      { fields: ['expectedRate'], rate: current },
-    );
+  const wrong = (text: ServerText) =>
+    refuse({ code: codes.badParams, text }, { fields: ['expectedRate'], rate: current });
   const { alertType, expectedRate } = params;
   if (alertType === 'amplitude') {
-    if (expectedRate !== undefined)
-      wrong("This alert doesn't take a target rate.", '该提醒无需期望汇率。', '此提醒無需期望匯率。');
+    if (expectedRate !== undefined) wrong(said('server.rates.alertNoTarget'));
     return;
   }
   if (expectedRate === undefined || new Decimal(expectedRate).lte(0))
-    return wrong('Enter your target rate.', '请输入期望汇率。', '請輸入期望匯率。');
-  if (alertType === 'above' && new Decimal(expectedRate).lte(current))
-    wrong(
-      'Your target rate must be above the current one.',
-      '期望汇率须高于当前汇率。',
-      '期望匯率須高於現時匯率。',
-    );
-  if (alertType === 'below' && new Decimal(expectedRate).gte(current))
-    wrong(
-      'Your target rate must be below the current one.',
-      '期望汇率须低于当前汇率。',
-      '期望匯率須低於現時匯率。',
-    );
+    return wrong(said('server.rates.alertTarget'));
+  if (alertType === 'above' && new Decimal(expectedRate).lte(current)) wrong(said('server.rates.alertAbove'));
+  if (alertType === 'below' && new Decimal(expectedRate).gte(current)) wrong(said('server.rates.alertBelow'));
 }
 
 export async function setAlert(
@@ -188,7 +175,7 @@ export async function reachedAlert(work: Work, payerId: string): Promise<string>
     .select(['payers.id', 'countries.currency'])
     .where('payers.id', '=', payerId)
     .executeTakeFirst();
-  if (!payer) refuse(notFound('payer'));
+  if (!payer) refuse(notFound);
   const target = payer.currency === 'CNY' ? 'PHP' : 'CNY';
   const expected = businessRate(await rateRow(db, payer.currency, target), runtime.seed, now);
   const due = { expected, enabled: true, next_check_at: now, fired_at: null };

@@ -3,9 +3,10 @@ import { payCodes } from '@/contracts/errors/server';
 import { isLargeCorridor } from '@/domain/largeRemit';
 import type { Db } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
-import { countryName } from '../../seed/appTexts';
+import { countryName } from '../../texts/appTexts';
 import { payeeRefusals } from '../payee/refusals';
 import { takesBy, waysOf } from '../payee/rules';
+import { said } from '../../texts';
 
 /** A corridor as limits, fees and estimates look at it. */
 export interface Corridor {
@@ -18,11 +19,7 @@ export interface Corridor {
 
 export const corridorNotOpen = {
   code: errorCodes.corridorNotOpen,
-  text: {
-    en: "You can't send money to this country yet.",
-    zh: '该汇款通道尚未开通。',
-    'zh-HK': '此匯款通道尚未開通。',
-  },
+  text: said('server.rates.corridorNotOpen'),
 } as const;
 
 export type Currencies = Pick<Corridor, 'sourceCountry' | 'sourceCurrency' | 'target'> & {
@@ -45,20 +42,18 @@ export async function assertCurrencies(
   if (from.currency !== sourceCurrency)
     refuse({
       code: payCodes.corridorCurrency,
-      text: {
-        en: `From ${countryName(sourceCountry, 'en')} you send ${from.currency}. Choose the countries again.`,
-        zh: `从${countryName(sourceCountry, 'zh')}汇出的币种为 ${from.currency}，请重新选择国家或地区。`,
-        'zh-HK': `從${countryName(sourceCountry, 'zh-HK')}匯出的貨幣為 ${from.currency}，請重新選擇國家或地區。`,
-      },
+      text: said('server.rates.sourceCurrency', {
+        country: (lang) => countryName(sourceCountry, lang),
+        currency: from.currency,
+      }),
     });
   if (to.payout_currency !== targetCurrency)
     refuse({
       code: payCodes.corridorCurrency,
-      text: {
-        en: `Money to ${countryName(target, 'en')} arrives in ${to.payout_currency}. Choose the country again.`,
-        zh: `汇往${countryName(target, 'zh')}的款项以 ${to.payout_currency} 到账，请重新选择国家或地区。`,
-        'zh-HK': `匯往${countryName(target, 'zh-HK')}的款項以 ${to.payout_currency} 到帳，請重新選擇國家或地區。`,
-      },
+      text: said('server.rates.targetCurrency', {
+        country: (lang) => countryName(target, lang),
+        currency: to.payout_currency,
+      }),
     });
   return { sourceStatus: from.source_status, targetStatus: to.target_status };
 }

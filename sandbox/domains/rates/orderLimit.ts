@@ -5,6 +5,7 @@ import type { Db, Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { closestRow } from './closestRow';
 import type { Corridor } from './corridor';
+import { said } from '../../texts';
 
 /** What a single transfer of a corridor may be at least and at most, and what its sender may send in a day, a month, a year. */
 export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'> | undefined> {
@@ -31,11 +32,7 @@ export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void 
     refuse(
       {
         code: errorCodes.amountTooPrecise,
-        text: {
-          en: 'This amount has too many decimals.',
-          zh: '金额小数位过多。',
-          'zh-HK': '金額小數位過多。',
-        },
+        text: said('server.rates.decimals'),
       },
       model,
     );
@@ -43,11 +40,7 @@ export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void 
     refuse(
       {
         code: errorCodes.amountBelowMin,
-        text: {
-          en: `You can send at least ${at(limit.min_amount)}.`,
-          zh: `单笔最低汇款 ${at(limit.min_amount)}。`,
-          'zh-HK': `每筆最低匯款 ${at(limit.min_amount)}。`,
-        },
+        text: said('server.rates.belowMin', { amount: at(limit.min_amount) }),
       },
       model,
     );
@@ -55,11 +48,7 @@ export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void 
   refuse(
     {
       code: errorCodes.amountAboveMax,
-      text: {
-        en: `You can send up to ${at(limit.max_amount)} at a time.`,
-        zh: `单笔最高汇款 ${at(limit.max_amount)}。`,
-        'zh-HK': `每筆最高匯款 ${at(limit.max_amount)}。`,
-      },
+      text: said('server.rates.aboveMax', { amount: at(limit.max_amount) }),
     },
     model,
   );

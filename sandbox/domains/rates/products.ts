@@ -3,7 +3,7 @@ import { Decimal } from '@/core/decimal';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { assertMerchant } from '../market/occupied';
-import { countryName } from '../../seed/appTexts';
+import { countryName } from '../../texts/appTexts';
 import { changeBetween, historyOf, pinsOf, rateHistory } from './history';
 import { closestRow } from './closestRow';
 import { assertCurrencies, corridorNotOpen } from './corridor';
@@ -82,7 +82,7 @@ export async function manyShow(
     .selectAll()
     .where('code', '=', params.sourceCountryCode)
     .executeTakeFirst();
-  if (!source?.source_status) refuse(notFound('market'));
+  if (!source?.source_status) refuse(notFound);
   const wanted = params.targetCountryCodes;
   const targets = await db
     .selectFrom('countries')

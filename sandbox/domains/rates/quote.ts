@@ -19,6 +19,7 @@ import { closestRow } from './closestRow';
 import { assertCorridor, corridorNotOpen } from './corridor';
 import { assertWithin, limitOf } from './orderLimit';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
+import { said } from '../../texts';
 
 /** How long a quote may be committed. */
 export const quoteLifeMs = 15 * 60_000;
@@ -54,11 +55,7 @@ async function couponOf(
 
 const couponUnfit = {
   code: errorCodes.couponInvalid,
-  text: {
-    en: "You can't use this coupon for this transfer.",
-    zh: '该优惠券不适用于此笔汇款。',
-    'zh-HK': '此優惠券不適用於此筆匯款。',
-  },
+  text: said('server.rates.couponUnfit'),
 } as const;
 
 /** A market's standard fees; `feeFor` narrows them to a corridor and an amount. */

@@ -5,6 +5,7 @@ import type { Db, Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { margin } from '../../seed/prices';
 import { valueNoise } from '../../seeded/random';
+import { said } from '../../texts';
 
 const minute = 60_000;
 /** Octaves of the walk: period and share of the swing. Long waves carry most of it, minutes only shimmer. */
@@ -99,11 +100,7 @@ export async function rateRow(db: Db, source: string, target: string): Promise<R
   if (!row)
     refuse({
       code: errorCodes.rateNotFound,
-      text: {
-        en: "There's no rate for these currencies right now.",
-        zh: '暂不支持该币种。',
-        'zh-HK': '暫不支援此幣種。',
-      },
+      text: said('server.rates.noRate'),
     });
   return row;
 }

@@ -5,17 +5,18 @@ import { rateDecimals } from '@/core/rate';
 import { companies } from '@/domain/companies';
 import { companyFacts } from '@/domain/companyFacts';
 import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
+import type { LanguageCode } from '@/domain/languages';
 import { dayIn } from '@/domain/marketDays';
 import { type MarketCode, marketCode } from '@/domain/markets';
 import type { Row } from '../../db/schema';
-import { textIn } from '../../dispatch/refusal';
-import { countryName } from '../../seed/appTexts';
+import { countryName } from '../../texts/appTexts';
 import { enumContent } from '../common/enums';
 import { placeIn } from '../bank/names';
 import { type CnChannel, cnChannels } from '../kyc/reference';
 import { orderPayee, orderPayer } from '../order/parties';
 import type { Block, PaperContent } from './pdf';
-import { labelIn, paperLanguage, type PaperLanguage, type PaperWord } from './words';
+import { labelIn, paperLanguage, type PaperWord } from './words';
+import { textIn } from '../../texts';
 
 type Order = Row<'orders'>;
 type Payer = Row<'payers'>;
@@ -23,7 +24,7 @@ type Payer = Row<'payers'>;
 /** Language, labels and days of a payer's papers: those of the market. */
 export interface Wording {
   market: MarketCode;
-  language: PaperLanguage;
+  language: LanguageCode;
   label: (word: PaperWord) => string;
   day: (at: number) => string;
 }
@@ -39,9 +40,6 @@ const money = (amount: string, currencyCode: string): string => formatMoneyWithC
 /** When the money reached its payee. */
 export const arrivedAt = (order: Pick<Order, 'finished_at' | 'updated_at'>): number =>
   order.finished_at ?? order.updated_at;
-
-export const langHeader = (language: PaperLanguage): string =>
-  language === 'zh' ? 'zh-cn' : language === 'zh-HK' ? 'zh-hk' : 'en';
 
 const issuerOf = ({ market }: Wording): PaperContent['issuer'] => {
   const { name, regulator } = companies[market];
@@ -81,7 +79,7 @@ function purposeIn(code: string | null, lang: string): string | null {
 export function orderContent(wording: Wording, order: Order): PaperContent {
   const { label, day, language } = wording;
   const payee = orderPayee.read(order.payee_info);
-  const lang = langHeader(language);
+  const lang = language;
   return paperOf(wording, 'receipt', [
     ...fact(label('sender'), orderPayer.read(order.payer_info).fullName),
     ...fact(label('payee'), payee.name),
@@ -128,7 +126,7 @@ export function yearContent(
   orders: readonly Order[],
 ): PaperContent {
   const { label, day, language } = wording;
-  const lang = langHeader(language);
+  const lang = language;
   return paperOf(wording, 'taxProof', [
     ...fact(label('year'), String(year)),
     ...senderFacts(wording, payer),
@@ -165,7 +163,7 @@ export function bankCardContent(
   const { names } = cnChannels[account.bank_channel as CnChannel];
   return paperOf(wording, 'bankCard', [
     ...senderFacts(wording, payer),
-    ...fact(label('bank'), textIn(names, langHeader(language))),
+    ...fact(label('bank'), textIn(names, language)),
     ...fact(label('accountNumber'), account.account_number, true),
     ...fact(label('opened'), day(account.openedAt)),
   ]);

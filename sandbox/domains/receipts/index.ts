@@ -174,7 +174,7 @@ export const receipts: Domain = {
     'receipt.issue': issuePaper,
     'receipt.open': async (context, { paperId }) => {
       const row = await mine(context).where('id', '=', paperId).executeTakeFirst();
-      return withLink(context, row ?? refuse(notFound('paper')));
+      return withLink(context, row ?? refuse(notFound));
     },
   },
   pages(app, runtime) {

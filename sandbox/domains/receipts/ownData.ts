@@ -1,10 +1,10 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStatusRow } from '@/domain/statuses/order';
 import type { Db, Row } from '../../db/schema';
-import { appText, countryName } from '../../seed/appTexts';
+import { appText, countryName } from '../../texts/appTexts';
 import { couponTitle } from '../coupon/title';
 import { orderPayee } from '../order/parties';
-import { langHeader, paperOf, type Wording } from './content';
+import { paperOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
 
 /** Everything kept of a payer that is theirs to know: secrets, and what only says how we check them, stay out. */
@@ -95,7 +95,7 @@ export const ownDataContent = async (db: Db, wording: Wording, payer: Row<'payer
 /** The same for people to read, in words, with what machines read attached. */
 export function ownDataPaper(wording: Wording, payer: Row<'payers'>, rows: OwnRows): PaperContent {
   const { label, day } = wording;
-  const lang = langHeader(wording.language);
+  const lang = wording.language;
   const country = (code: string): string => countryName(code, lang);
   const said = (key: string): string => appText(key, lang) ?? '–';
   const fact = (text: string, value: string | null): Block => ({

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { PaperLanguage } from './words';
+import type { LanguageCode } from '@/domain/languages';
 
 /** What a paper says, from top to bottom. */
 export type Block =
@@ -13,7 +13,7 @@ export type Block =
 
 export interface PaperContent {
   title: string;
-  language: PaperLanguage;
+  language: LanguageCode;
   /** Who issues it: name, licence, address. */
   issuer: readonly [name: string, ...about: string[]];
   blocks: readonly Block[];
@@ -34,10 +34,7 @@ const fontFiles = {
 type FontName = keyof typeof fontFiles;
 
 /** Japan writes some characters of Chinese in shapes of its own; the other font has those that are written in Chinese alone. */
-const shapes: Readonly<Record<PaperLanguage, readonly FontName[]>> = {
-  en: ['chinese'],
-  zh: ['chinese'],
-  'zh-HK': ['chinese'],
+const shapes: { readonly [L in LanguageCode]?: readonly FontName[] } = {
   ja: ['japanese', 'chinese'],
   ko: ['korean', 'chinese'],
 };
@@ -87,7 +84,7 @@ class Paper {
     });
     for (const [name, [script, file]] of Object.entries(fontFiles))
       this.doc.registerFont(name, fontFile(script, file));
-    this.fonts = shapes[language];
+    this.fonts = shapes[language] ?? ['chinese'];
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { TopUpAccountKind } from '@/contracts/calls/services/recharge';
-import { textIn } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { goodsTitles } from '../../seed/recharge';
+import { textIn } from '../../texts';
 
 export const kindOf = (accountKind: string): TopUpAccountKind =>
   accountKind === 'phone' ? 'phone' : 'account';

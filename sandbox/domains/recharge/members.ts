@@ -90,6 +90,6 @@ export async function removeMember(
     .where('id', '=', memberId)
     .where('payer_id', '=', payerId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) refuse(notFound());
+  if (numDeletedRows === 0n) refuse(notFound);
   return { done: true };
 }

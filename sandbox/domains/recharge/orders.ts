@@ -3,7 +3,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
 import type { Row } from '../../db/schema';
 import { cutPage, olderThan } from '../../dispatch/cursor';
-import { inLanguage, notFound, refuse } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { assertFeature } from '../account/whiteList';
@@ -11,12 +11,20 @@ import { chatWalletRequest } from '../common/chatWallet';
 import { kindOf, titleIn } from './items';
 import { checkedAccount } from './members';
 import { rechargeRefusals } from './refusals';
+import { said, textIn } from '../../texts';
 
 /** How long an order waits for its payment. */
 const payMs = 15 * 60_000;
 
+/** How a code that was bought is redeemed. */
+const steps = [
+  said('server.recharge.stepOpen'),
+  said('server.recharge.stepChoose'),
+  said('server.recharge.stepEnter'),
+];
+
 type WithItem = Row<'recharge_orders'> &
-  Pick<Row<'recharge_items'>, 'brand' | 'title' | 'months' | 'account_kind' | 'steps'>;
+  Pick<Row<'recharge_items'>, 'brand' | 'title' | 'months' | 'account_kind'>;
 
 /** Whoever looks after the deadline sees it over, whether or not the job has come round. */
 const statusOf = (row: Row<'recharge_orders'>, now: number): 0 | 1 | 2 =>
@@ -51,13 +59,12 @@ const mine = (context: CallContext) =>
       'recharge_items.title',
       'recharge_items.months',
       'recharge_items.account_kind',
-      'recharge_items.steps',
     ])
     .where('payer_id', '=', context.payerId);
 
 async function own(context: CallContext, seqNo: string): Promise<WithItem> {
   const row = await mine(context).where('seq_no', '=', seqNo).executeTakeFirst();
-  return row ?? refuse(notFound('transfer'));
+  return row ?? refuse(notFound);
 }
 
 export async function orders(
@@ -139,7 +146,7 @@ export async function detail(
   return {
     order: viewOf(row, context),
     redemptionCode: row.status === 1 ? (row.redemption_code ?? undefined) : undefined,
-    steps: inLanguage(row.steps, context.lang),
+    steps: steps.map((step) => textIn(step, context.lang)),
   };
 }
 

@@ -1,53 +1,34 @@
 import { rechargeCodes } from '@/contracts/errors/server';
 import type { RefusalRow } from '../../dispatch/refusal';
+import { said } from '../../texts';
 
 export const rechargeRefusals = {
   itemNotFound: {
     code: rechargeCodes.itemNotFound,
-    text: { en: 'This is no longer available.', zh: '该商品已下架。', 'zh-HK': '該商品已下架。' },
+    text: said('server.recharge.itemNotFound'),
   },
   soldOut: {
     code: rechargeCodes.soldOut,
-    text: { en: 'Sold out.', zh: '已售罄。', 'zh-HK': '已售罄。' },
+    text: said('server.recharge.soldOut'),
   },
   phoneWrong: {
     code: rechargeCodes.accountWrong,
-    text: {
-      en: 'Enter the phone number to top up.',
-      zh: '请输入要充值的手机号。',
-      'zh-HK': '請輸入要充值的手機號碼。',
-    },
+    text: said('server.recharge.phoneWrong'),
   },
   accountWrong: {
     code: rechargeCodes.accountWrong,
-    text: {
-      en: 'Enter the account at the brand.',
-      zh: '请输入品牌账号。',
-      'zh-HK': '請輸入品牌帳號。',
-    },
+    text: said('server.recharge.accountWrong'),
   },
   orderPaid: {
     code: rechargeCodes.orderPaid,
-    text: {
-      en: 'This top-up has already been paid.',
-      zh: '该充值订单已付款。',
-      'zh-HK': '此充值訂單已付款。',
-    },
+    text: said('server.recharge.orderPaid'),
   },
   orderExpired: {
     code: rechargeCodes.orderExpired,
-    text: {
-      en: 'The time to pay has run out. Order again.',
-      zh: '付款时间已过，请重新下单。',
-      'zh-HK': '付款時間已過，請重新下單。',
-    },
+    text: said('server.recharge.orderExpired'),
   },
   memberLimit: {
     code: rechargeCodes.memberLimit,
-    text: {
-      en: 'You can keep 20 people. Remove someone first.',
-      zh: '最多保存 20 个充值对象，请先删除一个。',
-      'zh-HK': '最多儲存 20 個充值對象，請先刪除一個。',
-    },
+    text: said('server.recharge.memberLimit'),
   },
 } as const satisfies Record<string, RefusalRow>;

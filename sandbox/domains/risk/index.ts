@@ -7,7 +7,7 @@ import { insertMissing } from '../../db/insert';
 import type { Names, Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
-import { codes, notFound, refuse, textIn } from '../../dispatch/refusal';
+import { codes, notFound, refuse } from '../../dispatch/refusal';
 import {
   demandBesides,
   demandForCompliance,
@@ -22,6 +22,7 @@ import { complianceReasons, riskExamples } from '../../seed/services';
 import { assertOwn } from '../account/centre';
 import { ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
+import { said, textIn } from '../../texts';
 
 /** What an order says of itself where the reader of the examples does not. */
 async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: string): Promise<string> {
@@ -66,7 +67,7 @@ async function examples(
       .map((value) => (value === '*' ? '0' : '1'))
       .join('');
   const [best] = rows.sort((a, b) => fit(b).localeCompare(fit(a)));
-  if (!best) refuse(notFound('example'));
+  if (!best) refuse(notFound);
   const word = (names: Names) => textIn(names, context.lang);
   return {
     topTitle: word(best.top_title),
@@ -134,11 +135,7 @@ async function complianceRejection(
   };
 }
 
-const proofRejected = {
-  en: "We couldn't accept a document you sent for this transfer.",
-  zh: '您为该笔汇款提交的材料未通过审核。',
-  'zh-HK': '你為該筆匯款提交的文件未通過審核。',
-};
+const proofRejected = said('server.risk.proofRejected');
 
 /** Proofs that are asked for, and what compliance turns down. */
 export const risk: Domain = {
@@ -163,7 +160,7 @@ export const risk: Domain = {
           .selectAll()
           .where('seq_no', '=', seqNo)
           .executeTakeFirst();
-        if (!order) refuse(notFound('transfer'));
+        if (!order) refuse(notFound);
         await db.deleteFrom('compliance_rejections').where('order_id', '=', order.id).execute();
         if (reasons.length === 0) return dropCompliance(work, order.id);
         const known = await db
@@ -199,7 +196,7 @@ export const risk: Domain = {
           .where('seq_no', '=', seqNo)
           .forUpdate()
           .executeTakeFirst();
-        if (!order) refuse(notFound('transfer'));
+        if (!order) refuse(notFound);
         await demandBesides(work, order, kinds);
       },
     }),

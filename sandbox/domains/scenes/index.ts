@@ -25,7 +25,7 @@ async function kycTo(work: Work, payerId: string, to: string, errorCode?: string
     .select(['id', 'status'])
     .where('payer_id', '=', payerId)
     .executeTakeFirst();
-  if (!kycCase) refuse(notFound('case'));
+  if (!kycCase) refuse(notFound);
   const audit = errorCode
     ? { kycErrorCode: errorCode, auditV2s: [{ pageCode: '', errorCode, errorMsg: '' }] }
     : {};
@@ -58,7 +58,7 @@ async function waitingOrder(work: Work, payerId: string) {
     .where('status', '=', 'WAIT_PAYMENT')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!order) refuse(notFound('waiting order'));
+  if (!order) refuse(notFound);
   return order;
 }
 
@@ -86,7 +86,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
     .where('payer_id', '=', payerId)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (!model) refuse(notFound('transfer'));
+  if (!model) refuse(notFound);
   const limit = await db
     .selectFrom('limits')
     .select('daily_amount')
@@ -95,7 +95,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
     .where('daily_amount', 'is not', null)
     .orderBy('daily_amount')
     .executeTakeFirst();
-  if (!limit) refuse(notFound('limit'));
+  if (!limit) refuse(notFound);
   const { sent } = await db
     .selectFrom('orders')
     .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))

@@ -6,6 +6,7 @@ import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from '../order/refusals';
 import { schoolRefusals } from './refusals';
+import { said } from '../../texts';
 
 /** The registered or declared fee that a payee stands for; undefined for a payee that is no school's. */
 const feeOf = (work: Work, payeeId: string) =>
@@ -36,11 +37,7 @@ export async function assertSchoolTakes(
   if (fee.expires_at !== null && fee.expires_at <= work.now)
     refuse({
       code: schoolCodes.accountNotFound,
-      text: {
-        en: 'Your registration for this fee has expired. Register it again.',
-        zh: '该费用登记已过期，请重新登记。',
-        'zh-HK': '該費用登記已過期，請重新登記。',
-      },
+      text: said('server.school.registrationExpired'),
     });
   const amount = fee.registered ?? fee.declared;
   if (amount !== null && !new Decimal(amount).equals(order.target_amount))

@@ -144,7 +144,7 @@ export async function payeeList(
 
 export async function ownSchoolPayee(context: CallContext, payeeId: string): Promise<Row<'school_payees'>> {
   const row = await mine(context).where('school_payees.payee_id', '=', payeeId).executeTakeFirst();
-  if (!row) refuse(notFound('recipient'));
+  if (!row) refuse(notFound);
   return row;
 }
 

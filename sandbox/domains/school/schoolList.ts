@@ -5,12 +5,12 @@ import { containing } from '../../db/like';
 import type { Row } from '../../db/schema';
 import { readCursor } from '../../dispatch/cursor';
 import type { CallContext } from '../../runtime';
-import { countryName } from '../../seed/appTexts';
+import { countryName } from '../../texts/appTexts';
 import { schoolAccountKinds } from '@/domain/schoolAccounts';
 import { accountKinds } from '@/schemas/schoolAccount';
-import { textIn } from '../../dispatch/refusal';
 import { schoolCities } from '../../seed/schools';
 import { schoolOf } from './find';
+import { textIn } from '../../texts';
 
 type List = CallAnswer<'school.managerList'>;
 type School = List['rows'][number];

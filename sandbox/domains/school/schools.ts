@@ -7,11 +7,12 @@ import { accountKinds } from '@/schemas/schoolAccount';
 import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 import { schoolOf } from './find';
 import { schoolViews } from './schoolList';
 import { feeNames, fieldNames } from '../../seed/schools';
+import { said, textIn } from '../../texts';
 
 export async function feesOf(work: Pick<Work, 'db'>, schoolId: string): Promise<Row<'school_fees'>[]> {
   return work.db
@@ -38,11 +39,7 @@ export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
     refuse(
       {
         code: amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
-        text: {
-          en: 'The school charges a different amount for this.',
-          zh: '金额不在该费用的范围内。',
-          'zh-HK': '金額不在該費用的範圍內。',
-        },
+        text: said('server.school.feeAmount'),
       },
       { minAmount: fee.min_amount, maxAmount: fee.max_amount },
     );
@@ -95,7 +92,7 @@ export async function schoolHome(
     .select(['code', 'payout_currency'])
     .where('code', '=', params.country)
     .executeTakeFirst();
-  if (!country) refuse(notFound('country'));
+  if (!country) refuse(notFound);
   const schools = await context.db
     .selectFrom('schools')
     .selectAll()

@@ -6,6 +6,7 @@ import type { Row } from '../../db/schema';
 import { codes, refuse } from '../../dispatch/refusal';
 import type { Domain, UploadedFile, Work } from '../../runtime';
 import { sniff } from './sniff';
+import { said } from '../../texts';
 
 interface About {
   ownerId: string | null;
@@ -25,21 +26,13 @@ export async function saveFile(
   if (!file || file.bytes.length === 0)
     refuse({
       code: errorCodes.fileEmpty,
-      text: {
-        en: 'Upload a file.',
-        zh: '请上传图片。',
-        'zh-HK': '請上傳圖片。',
-      },
+      text: said('server.storage.fileMissing'),
     });
   const type = sniff(file.bytes, file.fileName);
   if (!type || (about.accept === 'image' && !type.startsWith('image/'))) {
     refuse({
       code: errorCodes.fileTypeNotSupported,
-      text: {
-        en: "We can't use this type of file.",
-        zh: '不支持该文件类型。',
-        'zh-HK': '不支援此檔案類型。',
-      },
+      text: said('server.storage.fileType'),
     });
   }
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
@@ -87,11 +80,7 @@ async function numbered(
   if (known && known.sha256 !== sha256)
     refuse({
       code: fileCodes.numberTaken,
-      text: {
-        en: 'This number belongs to another file. Remove this one and choose it again.',
-        zh: '该文件编号已用于另一文件，请移除后重新选择。',
-        'zh-HK': '該檔案編號已用於另一檔案，請移除後重新選擇。',
-      },
+      text: said('server.storage.numberTaken'),
     });
   return known;
 }
@@ -122,11 +111,7 @@ export async function ownFiles(
   if (rows.length !== new Set(keys).size)
     refuse({
       code: errorCodes.fileNotFound,
-      text: {
-        en: "We can't find your file. Upload it again.",
-        zh: '文件不存在，请重新上传。',
-        'zh-HK': '找不到檔案，請重新上傳。',
-      },
+      text: said('server.storage.fileUnknown'),
     });
   return rows;
 }

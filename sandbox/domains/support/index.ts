@@ -4,11 +4,12 @@ import { languageOfHeader } from '@/domain/languages';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { insertMissing } from '../../db/insert';
 import { reading } from '../../dispatch/handler';
-import { notFound, refuse, textIn } from '../../dispatch/refusal';
+import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import { appletTemplates, articles, thankCopies, tutorials, vipLevel } from '../../seed/services';
 import { levelOf } from '../account/centre';
 import { ownOrder } from '../order/find';
+import { said, textIn } from '../../texts';
 
 async function tutorialLink(
   { db, lang, runtime }: CallContext,
@@ -21,7 +22,7 @@ async function tutorialLink(
     .where('country_code', 'in', ['*', countryCode])
     .execute();
   const row = rows.find((candidate) => candidate.country_code === countryCode) ?? rows[0];
-  if (!row) refuse(notFound('tutorial'));
+  if (!row) refuse(notFound);
   return { title: textIn(row.names, lang), link: `${runtime.publicUrl}${row.link}` };
 }
 
@@ -66,11 +67,7 @@ async function thankCopywriter(
   if (!isDelivered(order.status))
     refuse({
       code: errorCodes.wrongStep,
-      text: {
-        en: "This transfer hasn't arrived yet.",
-        zh: '汇款尚未到账。',
-        'zh-HK': '匯款尚未到帳。',
-      },
+      text: said('server.support.notArrived'),
     });
   const rows = await context.db
     .selectFrom('thank_copies')
@@ -78,7 +75,7 @@ async function thankCopywriter(
     .where('relation', 'in', ['*', order.relation ?? '*'])
     .execute();
   const copy = rows.find((row) => row.relation !== '*') ?? rows[0];
-  if (!copy) refuse(notFound('text'));
+  if (!copy) refuse(notFound);
   const language = spokenIn[order.target_country] ?? 'en';
   const own = languageOfHeader(context.lang);
   const english = copy.texts.en ?? '';

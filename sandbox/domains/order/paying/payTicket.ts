@@ -6,6 +6,7 @@ import { newId } from '../../../ids';
 import type { CallContext } from '../../../runtime';
 import { checkPayPassword } from '../../account/payPassword';
 import { ownOrder } from '../find';
+import { said } from '../../../texts';
 
 /**
  * Ways that draw the money with nobody else asking who pays: a request to the payer's app, a mandate, money held with us.
@@ -65,10 +66,6 @@ export async function spendPayTicket(
   if (!spent)
     refuse({
       code: payCodes.payTicketNeeded,
-      text: {
-        en: 'Enter your payment password.',
-        zh: '请输入支付密码。',
-        'zh-HK': '請輸入支付密碼。',
-      },
+      text: said('server.order.payPasswordWanted'),
     });
 }

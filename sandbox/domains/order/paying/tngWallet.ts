@@ -7,6 +7,7 @@ import { refuse } from '../../../dispatch/refusal';
 import { payeeRefusals } from '../../payee/refusals';
 import { livePayee } from '../../payee/find';
 import { fieldsOf } from '../../payee/view';
+import { said } from '../../../texts';
 
 /** RM 20,000 is the specification's; what a basic wallet holds and the minimum are ours. */
 const limits = { min: '10', basic: '5000', premium: '20000' } as const;
@@ -58,11 +59,7 @@ function assertHolds(payee: Row<'payees'>, amount: string): void {
     refuse(
       {
         code: payCodes.walletAboveMax,
-        text: {
-          en: `This wallet can get up to RM ${max} at a time.`,
-          zh: `该钱包单笔最多可收 RM ${max}。`,
-          'zh-HK': `此錢包每筆最多可收 RM ${max}。`,
-        },
+        text: said('server.order.walletMax', { max }),
       },
       { maxAmount: max },
     );
@@ -70,11 +67,7 @@ function assertHolds(payee: Row<'payees'>, amount: string): void {
     refuse(
       {
         code: payCodes.walletBelowMin,
-        text: {
-          en: `This wallet can get RM ${limits.min} or more.`,
-          zh: `该钱包单笔最少 RM ${limits.min}。`,
-          'zh-HK': `此錢包每筆最少 RM ${limits.min}。`,
-        },
+        text: said('server.order.walletMin', { min: limits.min }),
       },
       { minAmount: limits.min },
     );
@@ -107,10 +100,6 @@ export async function assertWalletHolds(
   if (!confirmed || new Decimal(confirmed.confirmed_amount).lt(targetAmount))
     refuse({
       code: payCodes.walletLimitUnconfirmed,
-      text: {
-        en: "Confirm the limit of your recipient's wallet first.",
-        zh: '请先确认收款人钱包限额。',
-        'zh-HK': '請先確認收款人錢包限額。',
-      },
+      text: said('server.order.walletUnconfirmed'),
     });
 }
