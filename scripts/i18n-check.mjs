@@ -38,7 +38,7 @@ console.log(
 );
 
 function checked() {
-  return asked.length ? asked : languageCodes.filter((code) => languages[code].complete);
+  return asked.length ? asked : languageCodes;
 }
 
 function checkLanguages() {
@@ -47,7 +47,7 @@ function checkLanguages() {
     if (!(folder in languages)) report(`locales/${folder}: no such language in src/domain/languages.ts`);
   for (const code of checked()) {
     const catalogue = readCatalogue(code);
-    if (!catalogue) report(`${code}: marked complete, but has no folder`);
+    if (!catalogue) report(`${code}: has no folder in locales`);
     else checkLanguage(code, flatten(catalogue));
   }
 }
@@ -78,7 +78,26 @@ function checkLanguage(code, flat) {
         ? here.filter((n) => n !== 'count').join() === there.filter((n) => n !== 'count').join()
         : here.join() === there.join();
     if (!same) report(`${code}: placeholders of ${key} are {${here}}, in ${sourceLanguage} {${there}}`);
+    if (code === sourceLanguage) continue;
+    if (text === model && isSentence(model)) report(`${code}: ${key} is left in ${sourceLanguage}`);
+    const lost = base === key ? numbers(model).filter((number) => !numbers(text).includes(number)) : [];
+    if (lost.length) report(`${code}: ${key} has lost ${lost.join(' and ')}`);
   }
+}
+
+/** Three words that are no names. */
+function isSentence(text) {
+  return (withoutValues(text).match(/(?<![A-Za-z])[a-z]{3,}/g) ?? []).length >= 3;
+}
+
+function withoutValues(text) {
+  return text.replace(/\{\{.*?\}\}/g, '');
+}
+
+/** Figures of a text, whatever parts their thousands. */
+function numbers(text) {
+  const found = withoutValues(text).match(/\d+(?:[.,: \u00a0]\d{3}(?!\d))*(?:\.\d+)?/g) ?? [];
+  return found.map((number) => number.replace(/\D/g, ''));
 }
 
 function checkCode() {

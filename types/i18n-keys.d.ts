@@ -4012,7 +4012,6 @@ interface I18nParams {
   'server.lists.industry.BUILDING': never
   'server.lists.industry.CONSTRUCTION': never
   'server.lists.industry.FACTORY': never
-  'server.lists.idType.': never
   'server.lists.idType.passport': never
   'server.lists.idType.nationalId': never
   'server.lists.idType.residentId': never

@@ -1,8 +1,6 @@
 interface LanguageRow {
   /** The language's name in itself, the only name a user can be sure to read. */
   ownName: string;
-  /** Offered to the user: its folder in `locales/` lacks nothing (checked by `npm run i18n:check`). */
-  complete: boolean;
   /** Value of the `lang` request header, where it is not the code itself. */
   header?: string;
   /** Other codes by which phones call it. */
@@ -20,36 +18,34 @@ const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm' };
 const danda = { stop: '।' };
 const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm' };
 
-/** The languages of the product. A new one is a row here and a folder in `locales/`. */
+/** The languages of the product, all offered. A new one is a row here and a whole folder in `locales/`. */
 export const languages = {
-  zh: { ownName: '简体中文', complete: true, header: 'zh-cn', ...han },
-  'zh-HK': { ownName: '繁體中文', complete: true, header: 'zh-hk', ...han },
+  zh: { ownName: '简体中文', header: 'zh-cn', ...han },
+  'zh-HK': { ownName: '繁體中文', header: 'zh-hk', ...han },
   en: {
     ownName: 'English',
-    complete: true,
     date: 'D MMM YYYY',
     dateTime: 'D MMM YYYY, HH:mm',
   },
   // Thai parts sentences by a space.
-  th: { ownName: 'ไทย', complete: false, marks: { stop: '' }, ...slashes },
-  id: { ownName: 'Bahasa Indonesia', complete: false, ...slashes },
-  hi: { ownName: 'हिन्दी', complete: false, marks: danda, ...slashes },
-  fil: { ownName: 'Filipino', complete: false, tags: ['tl'], ...slashes },
-  bn: { ownName: 'বাংলা', complete: false, marks: danda, ...slashes },
-  ja: { ownName: '日本語', complete: false, marks: { comma: '、' }, ...han },
-  vi: { ownName: 'Tiếng Việt', complete: false, ...slashes },
-  ne: { ownName: 'नेपाली', complete: false, marks: danda, ...slashes },
-  pt: { ownName: 'Português', complete: false, ...slashes },
-  ms: { ownName: 'Bahasa Melayu', complete: false, ...slashes },
-  it: { ownName: 'Italiano', complete: false, ...slashes },
-  de: { ownName: 'Deutsch', complete: false, ...dots },
+  th: { ownName: 'ไทย', marks: { stop: '' }, ...slashes },
+  id: { ownName: 'Bahasa Indonesia', tags: ['in'], ...slashes },
+  hi: { ownName: 'हिन्दी', marks: danda, ...slashes },
+  fil: { ownName: 'Filipino', tags: ['tl'], ...slashes },
+  bn: { ownName: 'বাংলা', marks: danda, ...slashes },
+  ja: { ownName: '日本語', marks: { comma: '、' }, ...han },
+  vi: { ownName: 'Tiếng Việt', ...slashes },
+  ne: { ownName: 'नेपाली', marks: danda, ...slashes },
+  pt: { ownName: 'Português', ...slashes },
+  ms: { ownName: 'Bahasa Melayu', ...slashes },
+  it: { ownName: 'Italiano', ...slashes },
+  de: { ownName: 'Deutsch', ...dots },
   ko: {
     ownName: '한국어',
-    complete: false,
     date: 'YYYY년 M월 D일',
     dateTime: 'YYYY년 M월 D일 HH:mm',
   },
-  es: { ownName: 'Español', complete: false, ...slashes },
+  es: { ownName: 'Español', ...slashes },
 } as const satisfies Record<string, LanguageRow>;
 
 export type LanguageCode = keyof typeof languages;

@@ -1,27 +1,28 @@
-import { languageCodes, languageRow, requestFallback, type LanguageCode } from '@/domain/languages';
+import {
+  isLanguage,
+  languageCodes,
+  languageRow,
+  requestFallback,
+  type LanguageCode,
+} from '@/domain/languages';
 
-export { languages } from '@/domain/languages';
+export { isLanguage as isOffered, languageCodes as offeredLanguages, languages } from '@/domain/languages';
 export type Language = LanguageCode;
 
 /** Whole in the bundle, so that a text is never missing. */
 export const fallbackLanguage = 'zh' satisfies Language;
 
-export const offeredLanguages = languageCodes.filter((code) => languageRow(code).complete);
-export const isOffered = (language: string): language is Language =>
-  (offeredLanguages as readonly string[]).includes(language);
-
-/** The offered language that an address names, in whatever case; none for one that we do not speak. */
+/** The language that an address names, in whatever case; none for one that we do not speak. */
 export const languageNamed = (name: string): Language | undefined =>
-  offeredLanguages.find((code) => code.toLowerCase() === name.toLowerCase().replace('_', '-'));
+  languageCodes.find((code) => code.toLowerCase() === name.toLowerCase().replace('_', '-'));
 
-/** The offered language that a system's language tag means; English for those we do not speak. */
+/** The language that a system's language tag means; English for those we do not speak. */
 export function languageFromTag(tag: string | null | undefined): Language {
   const parts = (tag ?? '').toLowerCase().split(/[-_]/);
   const first = parts[0] ?? '';
   if (first === 'zh')
     return parts.some((p) => p === 'hant' || p === 'hk' || p === 'tw' || p === 'mo') ? 'zh-HK' : 'zh';
   return (
-    offeredLanguages.find((code) => code === first || languageRow(code).tags?.includes(first)) ??
-    requestFallback
+    languageCodes.find((code) => code === first || languageRow(code).tags?.includes(first)) ?? requestFallback
   );
 }

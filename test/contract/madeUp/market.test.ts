@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { languageCodes } from '@/domain/languages';
 import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { words } from '../../fixtures/madeUp/words';
-
-const languages = ['en', 'zh', 'zh-HK'];
 
 /** How its senders pay: a row in each table, put before China's. */
 const paying: Readonly<Record<string, string>> = {
@@ -27,7 +26,7 @@ describe('a made-up market', onceForAll, () => {
         file,
         copy.read(file).replace(/^ {2}CHN: /m, (china) => `  ${row},\n${china}`),
       );
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const file = `locales/${language}/kyc.json`;
       const { doc, ...rest } = JSON.parse(copy.read(file)) as { doc: object };
       copy.write(file, JSON.stringify({ ...rest, ...words, doc: { ...doc, ...words.doc } }));

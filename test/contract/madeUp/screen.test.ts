@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import accountTexts from '@locales/en/account.json';
+import { languageCodes } from '@/domain/languages';
 import { addCall } from '../../fixtures/madeUp/call';
 import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { addCountry } from '../../fixtures/madeUp/country';
@@ -87,7 +88,7 @@ describe('a made-up screen, call, country and language', onceForAll, () => {
     const screens = 'src/routes/screens.ts';
     write(screens, read(screens).replace(/};\s*$/, "  madeUp: 'modules/general/screens/MadeUp',\n$&"));
     write('src/modules/general/screens/MadeUp.tsx', screen);
-    for (const language of ['en', 'zh', 'zh-HK']) {
+    for (const language of languageCodes) {
       const file = `locales/${language}/general.json`;
       const texts = JSON.parse(read(file)) as { titles: object };
       const titles = { ...texts.titles, madeUp: words.title };

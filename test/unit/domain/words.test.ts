@@ -1,3 +1,4 @@
+import { languageCodes } from '@/domain/languages';
 import { countries } from '@/domain/countries';
 import { currencies } from '@/domain/currencies';
 import { errorTable } from '@/contracts/errors';
@@ -42,7 +43,7 @@ const keys = [
   ),
 ];
 
-test.each(['en', 'zh', 'zh-HK'])('%s has words for every key of the tables', (language) => {
+test.each(languageCodes)('%s has words for every key of the tables', (language) => {
   const texts = load(language);
   expect(keys.length).toBeGreaterThan(300);
   expect(keys.filter((key) => typeof textAt(texts, key) !== 'string' || textAt(texts, key) === '')).toEqual(
