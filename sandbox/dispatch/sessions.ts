@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db, JsonObject, Row } from '../db/schema';
 import { json } from '../db/schema';
 import { newId } from '../ids';
-import { accountLocked, lockOn } from '../locks/locks';
-import { refuseLocked } from '../locks/refuseLocked';
+import { accountLocked } from '../locks/locks';
 import { loginExpired, refuse } from './refusal';
 
 const day = 86_400_000;
@@ -87,10 +86,8 @@ export async function findByHash(db: Db, hash: string, now: number): Promise<Ses
   if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')
     refuse({ code: row.ended_code, text: 'Your login details have changed. Log in again.' });
   if (row.ended_at !== null || (row.revoked_at !== null && row.revoked_at <= now)) refuse(loginExpired);
-  if (row.lock_id !== null && row.payer_id !== null) {
-    const lock = await lockOn(db, now, { shut: 'payer', subject: row.payer_id });
-    if (lock) refuseLocked(lock, now);
-  }
+  // Who came in at the very moment of a freeze; the next login is told of it.
+  if (row.lock_id !== null) refuse(loginExpired);
   if (row.replaces) await retirePredecessor(db, row, now);
   return toSession(row);
 }

@@ -285,12 +285,17 @@ describe('account', () => {
     assert.match(row.password_hash ?? '', /^scrypt\$/);
   });
 
-  test('a frozen account is served nothing until the freeze is over, and its session is still there then [F6-06]', async () => {
-    const person = await signUp(sandbox, 'AUS');
+  test('a frozen account is served nothing until the freeze is over, and its owner logs in again then [F6-06]', async () => {
+    const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
+    const login = () =>
+      person.client.send('login.userInfo', { ...phoneContact(person.phoneNumber), password: 'Passw0rd' });
     await sandbox.console.action('account.freeze', { payerId: person.payerId, minutes: 10 });
     for (const call of ['user.profile', 'payee.list'] as const)
-      assert.equal(refused(await person.client.send(call, {}), errorCodes.FreezeLogin).minutes, 10);
+      refused(await person.client.send(call, {}), errorCodes.loginExpired);
+    assert.equal(refused(await login(), errorCodes.FreezeLogin).minutes, 10);
     await sandbox.console.advance(10 * minute);
+    refused(await person.client.send('user.profile', {}), errorCodes.loginExpired);
+    assert.equal((await login()).envelope.code, '0');
     assert.equal((await person.client.call('user.profile', {})).payer.userId, person.payerId);
   });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
+import { endLogins } from '../../dispatch/sessions';
 import { type LockKind, liftLocks, lockKinds, setLock } from '../../locks/locks';
 import { codeTries } from './codeLimits';
 import { passwordTries } from './password';
@@ -11,20 +12,24 @@ import { forgetTries } from './tries';
 export const lockActions = [
   defineAction({
     name: 'account.freeze',
-    title: 'Lock an account for some minutes; without `minutes` until the staff lift it',
+    title:
+      'Lock an account for some minutes, without `minutes` until the staff lift it, and end all its logins',
     params: v.object({
       payerId: v.string(),
       minutes: v.optional(v.number()),
       reason: v.optional(v.string()),
     }),
-    run: ({ db, now }, { payerId, minutes, reason }) =>
-      setLock(db, now, {
+    run: async ({ db, now }, { payerId, minutes, reason }) => {
+      await setLock(db, now, {
         kind: 'staff',
         subject: payerId,
         by: 'staff',
         until: minutes === undefined ? null : now + minutes * 60_000,
         ...(reason ? { reason } : {}),
-      }),
+      });
+      // Whoever had got in is out when it opens again.
+      await endLogins(db, payerId, now);
+    },
   }),
   defineAction({
     name: 'account.unfreeze',

@@ -60,21 +60,29 @@ describe('locks', () => {
       ).token,
     );
     const ways = {
-      session: () => person.client.send('user.profile', {}),
-      order: () => person.client.send('payee.list', {}),
       password: () => logIn(person, known, password),
       code: () => visitor.send('login.userInfo', { ...contact, ticket }),
-      gToken: () => sandbox.client().send('login.userInfo', { gToken }),
       partner: () => sandbox.client().send('login.jointAccount', { partyToken }),
       reset: () => reset(person, 'Another1'),
+    };
+    const ended = {
+      session: () => person.client.send('user.profile', {}),
+      order: () => person.client.send('payee.list', {}),
+      otherDevice: () => known.send('user.profile', {}),
     };
     for (const [way, ask] of Object.entries(ways)) {
       const refusal = refused(await ask(), errorCodes.FreezeLogin);
       assert.equal(refusal.frozenUntil, undefined, `${way}: nobody knows until when`);
     }
-    await sandbox.console.advance(365 * 24 * 60 * minute);
+    const stayOut = async () => {
+      for (const ask of Object.values(ended)) refused(await ask(), errorCodes.loginExpired);
+      refused(await sandbox.client().send('login.userInfo', { gToken }), errorCodes.ticketInvalid);
+    };
+    await stayOut();
+    await sandbox.console.advance(20 * 24 * 60 * minute);
     refused(await ways.password(), errorCodes.FreezeLogin);
     await unfreeze(person);
+    await stayOut();
     assert.equal((await ways.password()).envelope.code, codes.ok, 'the password is the old one');
   });
 
@@ -107,6 +115,8 @@ describe('locks', () => {
     const home = onDevice('her phone');
     assert.equal((await logIn(person, home, password)).envelope.code, codes.ok);
     for (let tries = 0; tries < 5; tries += 1) await logIn(person, onDevice(`stranger ${tries}`), wrong);
+    for (const client of [person.client, home])
+      assert.equal((await client.send('user.profile', {})).envelope.code, codes.ok, 'logins go on');
     const told = await logIn(person, onDevice('one more'), password);
     assert.equal(refused(told, errorCodes.FreezeLogin).minutes, 30);
     assert.match(told.envelope.msg, /code.*30 minutes/);
