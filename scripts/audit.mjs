@@ -25,6 +25,9 @@ if (process.argv.includes('--looked')) {
     console.error(
       `Look up what is new at https://github.com/advisories, write what concerns us into scripts/audit.json, then npm run audit -- --looked (docs/security.md).`,
     );
-  else console.log(`${packages.length} packages that run, as looked up on ${list.lookedAt}`);
+  else
+    console.log(
+      `${packages.length} packages that run, ${list.advisories.length} known advisories compared; for which packages somebody has looked stands in scripts/audit.json (source)`,
+    );
   process.exit(problems.length ? 1 : 0);
 }
