@@ -79,6 +79,8 @@ export interface PayerWork extends Work {
   readonly payerId: string;
   /** The payer's row, read once. */
   payer: () => Promise<Row<'payers'>>;
+  /** The random identifier of the installation that asks; staff have none. */
+  readonly device?: string;
 }
 
 export interface CallContext extends PayerWork {
@@ -88,7 +90,6 @@ export interface CallContext extends PayerWork {
   readonly lang: string;
   readonly platform: string;
   readonly channel: string;
-  /** The random identifier of the installation. */
   readonly device: string;
   /** Where the request comes from; '' for this machine, which no limit counts by. */
   readonly address: string;

@@ -99,6 +99,7 @@ interface I18nParams {
   'account.titles.raasCaptcha': never
   'account.titles.gesaCaptcha': never
   'account.titles.setPwd': never
+  'account.titles.proveDevice': never
   'account.titles.updatePwd': never
   'account.titles.resetPwdWay': never
   'account.titles.resetPwdVerify': never
@@ -199,6 +200,7 @@ interface I18nParams {
   'account.manage.close.stays.title': never
   'account.manage.close.stays.identity': never
   'account.manage.close.stays.why': 'years'
+  'account.device.hint': never
   'account.manage.close.stays.orders': 'count'
   'account.manage.close.prove': never
   'account.manage.close.sure': never

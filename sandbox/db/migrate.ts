@@ -40,8 +40,9 @@ import { up as locks } from './migrations/465-locks';
 import { up as codeAskers } from './migrations/466-code-askers';
 import { up as largeBesideQuota } from './migrations/470-large-beside-quota';
 import { up as webTickets } from './migrations/480-web-tickets';
-import { up as rechargeSteps } from './migrations/490-recharge-steps';
 import { up as paperAges } from './migrations/words/485-paper-ages';
+import { up as rechargeSteps } from './migrations/words/491-recharge-steps';
+import { up as provedDevices } from './migrations/people/490-proved-devices';
 import type { Db } from './schema';
 
 /** Run in the order of their names; one that has shipped is never changed, only followed. */
@@ -87,7 +88,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '470-large-beside-quota': { up: largeBesideQuota },
   '480-web-tickets': { up: webTickets },
   '485-paper-ages': { up: paperAges },
-  '490-recharge-steps': { up: rechargeSteps },
+  '490-proved-devices': { up: provedDevices },
+  '491-recharge-steps': { up: rechargeSteps },
 };
 
 /**

@@ -12,6 +12,7 @@ import type {
   OutboxTable,
   TicketsTable,
   WebTicketsTable,
+  ProvedDevicesTable,
   OcrReferencesTable,
   LocksTable,
   LoginAttemptsTable,
@@ -109,6 +110,7 @@ export interface Database extends ServiceTables {
   captchas: CaptchasTable;
   tickets: TicketsTable;
   web_tickets: WebTicketsTable;
+  proved_devices: ProvedDevicesTable;
   ocr_references: OcrReferencesTable;
   quotes: QuotesTable;
   outbox: OutboxTable;

@@ -97,6 +97,8 @@ export const accountRoutes = {
     openQuery: true,
     params: v.object({ code: opaque }),
   },
+  /** Opened where a large sum was refused because it came from a new device. */
+  proveDevice: { path: '/proveDevice', page: 'account/contact', params: none },
   emailSignup: { path: '/emailSignup', page: 'account/login', guard: 'visitor', params: none },
   accountPart: {
     path: '/account/{part}',

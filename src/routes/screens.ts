@@ -19,6 +19,7 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   resetPwdWay: 'modules/account/screens/ResetPasswordWay',
   resetPwdVerify: 'modules/account/screens/ResetPasswordVerify',
   undoContact: 'modules/account/screens/UndoContact',
+  proveDevice: 'modules/account/screens/ProveDevice',
   replaceAccountVerify: 'modules/account/screens/ReplaceContact#ReplaceAccountVerify',
   bindPhone: 'modules/account/screens/BindContact#BindPhone',
   bindEmail: 'modules/account/screens/BindContact#BindEmail',

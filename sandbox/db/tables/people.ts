@@ -132,6 +132,13 @@ export interface WebTicketsTable {
   used_at: Optional<number>;
 }
 
+/** Devices that large sums go out from since their owner has proved them. */
+export interface ProvedDevicesTable {
+  payer_id: string;
+  device: string;
+  proved_at: number;
+}
+
 export interface OcrReferencesTable {
   id: string;
   payer_id: string;

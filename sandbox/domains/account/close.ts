@@ -28,6 +28,7 @@ const ownTables = [
   'school_favourites',
   'partner_keys',
   'recharge_members',
+  'proved_devices',
 ] as const;
 
 /** Orders that something still happens to: neither arrived nor over. One that was never placed is nothing. */

@@ -9,6 +9,7 @@ import { bindEmail, bindPhone, setPassword } from './credentials';
 import { demoPayers } from './demo';
 import { jointAccount, partnerActions, partnerAuth, secretPieces } from './partners';
 import { lockActions } from './lockActions';
+import { proveDevice } from './newDevice';
 import { setPayPassword } from './payPassword';
 import {
   agreeClauses,
@@ -70,6 +71,7 @@ export const account: Domain = {
     'email.activate': activateEmail,
     'user.devices': reading(devices),
     'user.signOutDevices': signOutDevices,
+    'user.deviceProve': proveDevice,
     'user.closeCheck': reading(closeCheck),
     'user.close': closeAccount,
     'user.undoContact': undoContact,

@@ -104,6 +104,14 @@ export const orderRefusals = {
     code: payCodes.urgeTooSoon,
     text: said('server.order.urgeTooSoon'),
   },
+  deviceUnproved: {
+    code: ownerCodes.deviceUnproved,
+    text: {
+      en: 'This is a large sum from a device that is new to your account. First show that the account is yours.',
+      zh: '您正在新设备上汇出大额款项，请先验证账号归属。',
+      'zh-HK': '你正在新裝置上匯出大額款項，請先驗證帳戶屬於你。',
+    },
+  },
 } as const satisfies Record<string, RefusalRow>;
 
 /** Why money goes back without its payer having asked for it. */

@@ -11,7 +11,7 @@ import { assertCorridor, type Corridor, corridorNotOpen } from '../rates/corrido
 import { assertWithin, limitOf } from '../rates/orderLimit';
 import { assertWithinPeriods } from './limits';
 import { orderRefusals } from './refusals';
-import { assertSettled } from './settled';
+import { assertKnownDevice, assertSettled } from './settled';
 import { assertWalletHolds } from './paying/tngWallet';
 
 /** What an order is, as far as rules look at it. */
@@ -68,6 +68,8 @@ export async function assertAllowed(
   await assertWithinPeriods(context, corridor, sourceAmount, orderId);
   await assertSettled(context, corridor, sourceAmount, orderId);
   if (payee) await assertWalletHolds(context, payee, targetAmount);
+  // Last: only what is allowed is worth a proof.
+  await assertKnownDevice(context, corridor, sourceAmount, orderId);
 }
 
 /** The same of an order there is, as it is or as a change would leave it. */

@@ -27,6 +27,7 @@ const scene = v.picklist([
   'payeeChange',
   'replaceContact',
   'closeAccount',
+  'newDevice',
 ]);
 
 const sendCaptcha = v.object({

@@ -22,6 +22,8 @@ export const ownerCodes = {
   proofNeeded: 'OwnerProofNeeded',
   undoTooLate: 'ContactUndoTooLate',
   largeSumWaits: 'LargeSumWaits',
+  /** A large sum from a device that is new to the account: `user.deviceProve` first. */
+  deviceUnproved: 'OwnerDeviceUnproved',
 } as const;
 
 export const fileCodes = {

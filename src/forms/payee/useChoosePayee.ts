@@ -3,6 +3,7 @@ import type { Payee } from '@/contracts/entities/payee';
 import { remitTo } from '@/state/drafts/remitDraft';
 import { navigate, type NavigateOptions } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
+import { askDeviceProof } from '@/state/session/deviceProof';
 import { payeeLack } from './payeeLack';
 
 /** What a payee is chosen for: the remittance that is being prepared, an order whose payee is to change, or nothing yet. */
@@ -28,7 +29,12 @@ export function useChoosePayee(chosenFor: ChosenFor) {
     const lack = payeeLack(payee);
     if (lack) return navigate(lack === 'details' ? 'completePayee' : 'payeeDetail', there, options);
     if (seqNo) {
-      await change({ seqNo, payeeId: payee.id });
+      try {
+        await change({ seqNo, payeeId: payee.id });
+      } catch (error) {
+        if (askDeviceProof(error)) return;
+        throw error;
+      }
       return navigate('confirmChangePayee', { seqNo }, options);
     }
     remitTo(payee);

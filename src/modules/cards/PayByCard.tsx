@@ -14,6 +14,7 @@ import { navigate } from '@/state/navigation';
 import { isPriceChanged } from '@/state/orders/commitRule';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
+import { useDeviceProof } from '@/state/session/deviceProof';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { AmountInput } from '@/ui/AmountInput';
@@ -167,10 +168,12 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     if (outcome?.kind !== 'refused') return;
     const before = errorDataOf(outcome.error, errorCodes.PaymentLinkExists, orderedBeforeData);
     if (before) return navigate('collectionWaitOrderPay', before, { replace: true });
+    if (askDeviceProof(outcome.error)) return;
     if (!isPriceChanged(outcome.error)) return showError(outcome.error);
     setRefusedAt(quote);
     price.renew();
   };
+  const askDeviceProof = useDeviceProof(submit);
   // The app was closed, or the network went, between sending the order and hearing of it: ask for that order again.
   useEffect(() => {
     if (!order.pending || resumed.current) return;

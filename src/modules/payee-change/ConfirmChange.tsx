@@ -12,6 +12,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { Card } from '@/ui/Card';
+import { askDeviceProof } from '@/state/session/deviceProof';
 import { DetailRow } from '@/ui/DetailRow';
 import { CodeField } from '@/ui/CodeField';
 import { EmptyState } from '@/ui/EmptyState';
@@ -85,7 +86,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
       });
       await navigate('bankOrder', { seqNo }, { replace: true });
     } catch (error) {
-      if (!code.refused(error)) showError(error);
+      if (!code.refused(error) && !askDeviceProof(error)) showError(error);
     }
   };
 

@@ -10,6 +10,7 @@ import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { showError } from '@/state/client/showError';
+import { askDeviceProof } from '@/state/session/deviceProof';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Field } from '@/ui/FormItem';
@@ -61,7 +62,8 @@ function RelationForm({ info, seqNo, screen }: Props) {
         id: 'relation-submit',
         label: t('payeeChange.relation.submit'),
         busy: form.busy,
-        onPress: () => form.submit().catch(showError),
+        onPress: () =>
+          form.submit().catch((error: unknown) => (askDeviceProof(error) ? undefined : showError(error))),
       }}
     >
       <Notice tone="info">{t('payeeChange.relation.hint')}</Notice>

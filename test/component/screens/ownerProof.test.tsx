@@ -22,6 +22,7 @@ jest.mock('@/state/session/session', () => ({
 jest.mock('@/state/navigation', () => ({
   ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
   goBack: async () => void mockSteps.push('back'),
+  navigate: async (name: string) => void mockSteps.push(name),
   useRoute: () => ({ params: {} }),
 }));
 jest.mock('@/modules/account/parts/useNewPassword', () => ({
@@ -62,6 +63,12 @@ const { PayPassword } = jest.requireActual<typeof import('@/modules/account/scre
 );
 const { BindPhone } = jest.requireActual<typeof import('@/modules/account/screens/BindContact')>(
   '@/modules/account/screens/BindContact',
+);
+const { ProveDevice } = jest.requireActual<typeof import('@/modules/account/screens/ProveDevice')>(
+  '@/modules/account/screens/ProveDevice',
+);
+const { askDeviceProof, deviceProved } = jest.requireActual<typeof import('@/state/session/deviceProof')>(
+  '@/state/session/deviceProof',
 );
 const { asked, last } = mockByHand;
 
@@ -141,6 +148,44 @@ it('a first payment password is proved by a code; a known one is changed with th
   await press('pay-password-save');
   expect(last()).toMatchObject({ name: 'user.payPasswordSet', params: { payPassword: 'Secret-123', ticket: 'payPassword-1' } });
 }); // prettier-ignore
+
+describe('a large sum from a new device', () => {
+  const refusal = (code: string) => new AppError({ kind: 'business', code, messageKey: 'errors.server' });
+  const send = () => void mockSteps.push('sent');
+
+  it('leads to the proof of its owner, and goes on once a code or the password has given it', async () => {
+    mockPayer.hasPassword = true;
+    expect(askDeviceProof(refusal(ownerCodes.largeSumWaits), send)).toBe(false);
+    expect(askDeviceProof(refusal(ownerCodes.deviceUnproved), send)).toBe(true);
+    await draw(ProveDevice);
+    await press('device-by-email');
+    await press('own-code');
+    expect(last()).toMatchObject({ name: 'user.deviceProve', params: { ownTicket: 'newDevice-1' } });
+    await last().fail(unproved());
+    await press('device-by-password');
+    expect(at('device-password')).not.toBeNull();
+    const before = asked.length;
+    await press('device-submit');
+    expect(asked).toHaveLength(before);
+    expect(mockSteps).toEqual(['proveDevice']);
+    await end();
+    await draw(ProveDevice);
+    expect(askDeviceProof(refusal(ownerCodes.deviceUnproved), send)).toBe(true);
+    await press('device-by-email');
+    await press('own-code');
+    await last().answer({ done: true });
+    expect(mockSteps).toEqual(['proveDevice', 'proveDevice', 'back', 'sent']);
+  });
+
+  it('does not go on where its sender has left without a proof', async () => {
+    askDeviceProof(refusal(ownerCodes.deviceUnproved), send);
+    await draw(ProveDevice);
+    await end();
+    await draw(ProveDevice);
+    await deviceProved();
+    expect(mockSteps).toEqual(['proveDevice', 'back']);
+  });
+});
 
 it('a contact is bound with a code to another one, or with the password', async () => {
   mockPayer.hasPassword = true;

@@ -46,6 +46,20 @@ export const userSignOutDevices = defineCall({
   answer: v.object({ ended: v.number() }),
 });
 
+/** The device that asks belongs to the account's owner: by the password or a code of the scene `newDevice`. Large sums from a new one ask for it. */
+export const userDeviceProve = defineCall({
+  name: 'user.deviceProve',
+  effect: 'write',
+  method: 'POST',
+  path: '/web/user/devices/prove',
+  owner: 'account',
+  ours: true,
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object(ownProof),
+  answer: done,
+});
+
 /** What closing the account would mean: what stands in its way, what is lost and what the law keeps. */
 export const userCloseCheck = defineCall({
   name: 'user.closeCheck',

@@ -17,6 +17,7 @@ import { usePayPassword } from '@/forms/payPassword';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
+import { askDeviceProof } from '@/state/session/deviceProof';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
@@ -96,7 +97,7 @@ export function AchAccountList() {
       const error = toAppError(thrown);
       const told = [errorCodes.AchIncorrectDialog, errorCodes.AchAmountUpperLimit];
       if (told.some((code) => hasCode(error, code))) setIncorrect(error.serverMessage ?? '');
-      else showError(error);
+      else if (!askDeviceProof(error, pay)) showError(error);
     }
   };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { toAppError } from '@/core/appError';
 import { useTKey } from '@/i18n';
+import { askDeviceProof } from '@/state/session/deviceProof';
 import { Notice } from '@/ui/Notice';
 
 interface Refusal {
@@ -16,6 +17,7 @@ export function useRefusal(): Refusal {
   const [words, setWords] = useState<string | null>(null);
   return {
     tell(thrown) {
+      if (askDeviceProof(thrown)) return;
       const { handled, serverMessage, messageKey } = toAppError(thrown);
       if (!handled) setWords(serverMessage ?? tKey(messageKey));
     },

@@ -1,6 +1,7 @@
 import { payCodes } from '@/contracts/errors/server';
 import type { AppError } from '@/core/appError';
 import { useT, useTKey } from '@/i18n';
+import { askDeviceProof } from '@/state/session/deviceProof';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 
@@ -21,6 +22,10 @@ export function InstructionError({ error, onRetry }: Props) {
       action={{ id: 'payment-password', label: t('payPassword.ask'), onPress: onRetry }}
     />
   ) : (
-    <ErrorState title={error.serverMessage ?? tKey(error.messageKey)} error={error} onRetry={onRetry} />
+    <ErrorState
+      title={error.serverMessage ?? tKey(error.messageKey)}
+      error={error}
+      onRetry={() => (askDeviceProof(error, onRetry) ? undefined : onRetry())}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { formatMoment, useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showError } from '@/state/client/showError';
+import { useDeviceProof } from '@/state/session/deviceProof';
 import { isPriceChanged } from '@/state/orders/commitRule';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { finishRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
@@ -161,9 +162,10 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
       return;
     }
     large.recheck();
-    if (identity.ask(outcome.error)) return;
+    if (identity.ask(outcome.error) || askDeviceProof(outcome.error)) return;
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   };
+  const askDeviceProof = useDeviceProof(submit);
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
   // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
   // What is sent from here is not to be resumed: its key stands until the next screen does.

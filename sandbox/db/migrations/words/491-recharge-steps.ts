@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { runSql } from '../runSql';
+import { runSql } from '../../runSql';
 
 /** How a bought code is redeemed is the same for all goods, and in the catalogue. */
 export const up = (db: Kysely<unknown>): Promise<void> =>

@@ -1,0 +1,53 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { badFields, refuse } from '../../dispatch/refusal';
+import type { CallContext, PayerWork } from '../../runtime';
+import { proveOwner } from './owner';
+
+const newMs = 72 * 60 * 60_000;
+
+/**
+ * Since when a device that is new to the payer has been used, for as long as it counts as new: three days, or until its owner
+ * has proved it. Null: it is known. The first device of an account is none that could be new, and clients that name none are not
+ * told apart until one does. A token that is used elsewhere than on the device it was made for comes from a new one.
+ */
+export async function newDeviceSince(
+  { db, now, payerId }: PayerWork,
+  device: string,
+): Promise<number | null> {
+  const used = await db
+    .selectFrom('sessions')
+    .select(['device', (select) => select.fn.min('signed_in_at').as('since')])
+    .where('payer_id', '=', payerId)
+    .where('kind', '=', 'payer')
+    .where('device', '<>', '')
+    .groupBy('device')
+    .orderBy('since')
+    .orderBy('device')
+    .execute();
+  if (used.length === 0 || used[0]?.device === device) return null;
+  const since = Number(used.find((row) => row.device === device)?.since ?? now - newMs + 1);
+  if (since <= now - newMs) return null;
+  const proved = await db
+    .selectFrom('proved_devices')
+    .select('proved_at')
+    .where('payer_id', '=', payerId)
+    .where('device', '=', device)
+    .executeTakeFirst();
+  return proved ? null : since;
+}
+
+/** From now on the asking device is one of its owner's: large sums go out from it. */
+export async function proveDevice(
+  context: CallContext,
+  params: CallParams<'user.deviceProve'>,
+): Promise<CallAnswer<'user.deviceProve'>> {
+  const { db, now, payerId, device } = context;
+  if (device === '') refuse(badFields, { fields: ['unique-identification'] });
+  await proveOwner(context, await context.payer(), params, ['newDevice']);
+  await db
+    .insertInto('proved_devices')
+    .values({ payer_id: payerId, device, proved_at: now })
+    .onConflict((row) => row.columns(['payer_id', 'device']).doUpdateSet({ proved_at: now }))
+    .execute();
+  return { done: true };
+}
