@@ -30,17 +30,6 @@ interface I18nParams {
   'account.code.sentTo': 'to'
   'account.code.needed': never
   'account.code.sendFirst': never
-  'account.challenge.title': never
-  'account.challenge.hint': never
-  'account.challenge.pictureHint': never
-  'account.challenge.picture': never
-  'account.challenge.another': never
-  'account.challenge.support': never
-  'account.challenge.answer': never
-  'account.challenge.go': never
-  'account.challenge.wrong': never
-  'account.challenge.needed': never
-  'account.challenge.before': never
   'account.frozen.title': never
   'account.frozen.message': never
   'account.frozen.contact': never
@@ -227,6 +216,17 @@ interface I18nParams {
   'account.other.warning': never
   'account.other.stay': never
   'account.other.go': never
+  'challenge.title': never
+  'challenge.hint': never
+  'challenge.pictureHint': never
+  'challenge.picture': never
+  'challenge.another': never
+  'challenge.support': never
+  'challenge.answer': never
+  'challenge.go': never
+  'challenge.wrong': never
+  'challenge.needed': never
+  'challenge.before': never
   'collection.title': never
   'collection.list.hint': never
   'collection.list.empty': never

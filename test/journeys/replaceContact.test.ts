@@ -31,9 +31,9 @@ journey(
     await d.tap('replace-own-send-code');
     await d.fill('challenge-answer', '0');
     await d.tap('challenge-submit');
-    await d.see(words('account.challenge.wrong'));
+    await d.see(words('challenge.wrong'));
     await d.tap('challenge-another');
-    await d.dontSee(words('account.challenge.wrong'));
+    await d.dontSee(words('challenge.wrong'));
     await d.fill('challenge-answer', await console.challengeAnswer(person.phone));
     await d.tap('challenge-submit');
     await d.dontSee(spent);

@@ -32,7 +32,14 @@ export async function sendCode(
   params: CallParams<'payeeShare.sendCode'>,
 ): Promise<CallAnswer<'payeeShare.sendCode'>> {
   const row = await visited(context, 'phone');
-  return sendCaptcha(context, { contact: contactFor(row, params), scene: 'payeeShare', kind: 'sms' });
+  const { challengeId, challengeAnswer } = params;
+  return sendCaptcha(context, {
+    contact: contactFor(row, params),
+    scene: 'payeeShare',
+    kind: 'sms',
+    challengeId,
+    challengeAnswer,
+  });
 }
 
 export async function confirmPhone(

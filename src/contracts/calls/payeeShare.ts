@@ -81,7 +81,13 @@ export const payeeShareSendCode = defineCall({
   path: '/web/payee/share/phone/code',
   ours: true,
   encrypted: true,
-  params: v.object({ areaCode, phoneNumber }),
+  params: v.object({
+    areaCode,
+    phoneNumber,
+    /** Answer of the challenge after SendCaptchaTestError. */
+    challengeId: v.optional(identifier),
+    challengeAnswer: v.optional(shortText),
+  }),
   answer: v.object({ resendSeconds: v.number() }),
 });
 

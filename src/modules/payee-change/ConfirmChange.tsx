@@ -4,6 +4,7 @@ import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
 import { formatMoneyWithCode } from '@/domain/currencies';
+import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -11,8 +12,8 @@ import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
-import { Card } from '@/ui/Card';
 import { askDeviceProof } from '@/state/session/deviceProof';
+import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { CodeField } from '@/ui/CodeField';
 import { EmptyState } from '@/ui/EmptyState';
@@ -69,6 +70,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   });
   /** The same payee, whose details have been corrected. */
   const corrected = pending.to.id === info.current.id;
+  const challenge = useChallenge();
   const [sentTo, setSentTo] = useState('');
   const contactType = payer?.phoneNumber ? 'phone' : 'email';
   const code = useSentCode({
@@ -90,17 +92,21 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
     }
   };
 
-  const send = async (): Promise<void> => {
+  const send: Send = async (answer) => {
     try {
       const { resendSeconds, target } = await sendCode({
         contactType,
         scene: 'payeeChange',
         payeeId: pending.to.id,
+        ...answer,
       });
       setSentTo(target);
       code.sent(resendSeconds);
+      challenge.close();
+      return true;
     } catch (error) {
-      showError(error);
+      if (!challenge.asked(error, send, answer !== undefined)) showError(error);
+      return false;
     }
   };
   return (
@@ -144,10 +150,11 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
             id="change-code-send"
             label={t(code.resendAt ? 'payee.code.again' : 'payee.code.send')}
             resendAt={code.resendAt}
-            onPress={send}
+            onPress={() => send()}
           />
         </Stack>
       </Card>
+      {challenge.dialog}
     </ActionScreen>
   );
 }

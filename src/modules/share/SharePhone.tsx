@@ -5,6 +5,7 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms';
+import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
@@ -39,6 +40,7 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
   const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, {
     flags: { suppressToast: true },
   });
+  const challenge = useChallenge();
   const code = useSentCode({ needed: t('payee.code.needed'), sendFirst: t('payee.code.needed') });
   const form = useFields({
     initial: {
@@ -63,14 +65,18 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
     }
   };
 
-  const send = async (): Promise<void> => {
-    if (!form.check('phone')) return;
+  const send: Send = async (answer) => {
+    if (!form.check('phone')) return false;
     try {
-      const { resendSeconds } = await sendCode(typed);
+      const { resendSeconds } = await sendCode({ ...typed, ...answer });
       code.sent(resendSeconds);
+      challenge.close();
+      return true;
     } catch (error) {
+      if (challenge.asked(error, send, answer !== undefined)) return false;
       if (hasCode(error, errorCodes.badParams)) form.tell('phone', t('share.phone.other'));
       else showError(error);
+      return false;
     }
   };
   return (
@@ -101,11 +107,12 @@ function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScre
             id="share-phone-send"
             label={t(code.resendAt ? 'payee.code.again' : 'payee.code.send')}
             resendAt={code.resendAt}
-            onPress={send}
+            onPress={() => send()}
           />
           <Field as={CodeField} id="share-phone-code" label={t('payee.code.label')} {...code.field} />
         </Stack>
       </Card>
+      {challenge.dialog}
     </ActionScreen>
   );
 }

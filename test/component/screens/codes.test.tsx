@@ -107,7 +107,7 @@ describe('a verification code', () => {
     const next = { ...asked, challengeId: 'c2', imageUrl: 'data:image/png;base64,BBBB' };
     await last().fail(refusal(errorCodes.SendCaptchaTestError, next));
     expect(pictures()).toEqual([next.imageUrl]);
-    expect(words()).not.toContain(tKey('account.challenge.wrong'));
+    expect(words()).not.toContain(tKey('challenge.wrong'));
     press('challenge-support');
     expect(mockPlaces).toEqual(['login']);
     type('challenge-answer', '23456');
@@ -142,13 +142,13 @@ describe('a verification code', () => {
     press('challenge-submit');
     await settled();
     expect(asked).toHaveLength(1);
-    expect(byId('challenge-answer-note').textContent).toBe(tKey('account.challenge.needed'));
+    expect(byId('challenge-answer-note').textContent).toBe(tKey('challenge.needed'));
     type('challenge-answer', '9');
     press('challenge-submit');
     await settled();
     await last().fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c2', question: '5 + 6 =' }));
     expect(words()).toContain('5 + 6 =');
-    expect(byId('challenge-answer-note').textContent).toBe(tKey('account.challenge.wrong'));
+    expect(byId('challenge-answer-note').textContent).toBe(tKey('challenge.wrong'));
     type('challenge-answer', '1');
     expect(byId('challenge-answer-note').textContent).toBe('');
   });

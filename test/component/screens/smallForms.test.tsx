@@ -127,6 +127,25 @@ describe("the phone of a share link's recipient", () => {
     expect(mockWay).toEqual([]);
   });
 
+  it('given the server wants a test first, then its question is put, and the code asked for again with the answer', async () => {
+    await open();
+    type('share-phone-number', '13800138000');
+    press('share-phone-send');
+    await settled();
+    await last().fail(refusal(errorCodes.SendCaptchaTestError, { challengeId: 'c1', question: '3 + 4 =' }));
+    expect(words()).toContain('3 + 4 =');
+    type('challenge-answer', '7');
+    press('challenge-submit');
+    await settled();
+    expect(last()).toMatchObject({
+      name: 'payeeShare.sendCode',
+      params: { phoneNumber: '13800138000', challengeId: 'c1', challengeAnswer: '7' },
+    });
+    await last().answer({ resendSeconds: 60 });
+    expect(words()).not.toContain('3 + 4 =');
+    expect(mockWay).toEqual([]);
+  });
+
   it('given number and code, then both are sent once and the link goes on', async () => {
     await open();
     type('share-phone-number', '13800138000');

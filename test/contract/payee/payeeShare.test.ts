@@ -137,6 +137,34 @@ describe('payee share links', () => {
     assert.equal(share.phone?.masked.includes('0000'), false);
   });
 
+  test('after a few codes a question comes first, and its answer gets the next code', async () => {
+    const { shareCode } = await newLink();
+    const client = await visit(shareCode);
+    await client.call('payeeShare.agree', { agreed: true });
+    const phone = { areaCode: '86', phoneNumber: '13700003333' };
+    for (let sent = 0; sent < 3; sent += 1) {
+      await client.call('payeeShare.sendCode', phone);
+      await sandbox.console.advance(60_000);
+    }
+    const { challengeId } = refused(
+      await client.send('payeeShare.sendCode', phone),
+      errorCodes.SendCaptchaTestError,
+    );
+    const { code: challengeAnswer } = await sandbox.db
+      .selectFrom('captchas')
+      .select('code')
+      .where('id', '=', String(challengeId))
+      .executeTakeFirstOrThrow();
+    await client.call('payeeShare.sendCode', {
+      ...phone,
+      challengeId: String(challengeId),
+      challengeAnswer,
+    });
+    const captcha = await sandbox.console.captchaFor(phone.phoneNumber);
+    const { share } = await client.call('payeeShare.confirmPhone', { ...phone, captcha });
+    assert.equal(share.step, 'account');
+  });
+
   test('bad accounts, counters and other names are refused; an appealed name is kept with a warning', async () => {
     const { shareCode } = await newLink();
     const client = await visit(shareCode);

@@ -1,19 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import type * as v from 'valibot';
 import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
 import { errorCodes } from '@/contracts/errors';
-import { captchaChallengeData, errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
+import { errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
 import { type AppError, hasCode, toAppError } from '@/core/appError';
+import { type SendCode, useChallenge } from '@/forms/challenge';
 import { type SentCode, useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
-import { ChallengeDialog } from './ChallengeDialog';
 import { type CaptchaScene, contactParams, contactText, type ContactValue } from './contact';
 import { useFrozenDialog } from './useFrozenDialog';
-
-type Challenge = v.InferOutput<typeof captchaChallengeData>;
 
 export interface Captcha extends Omit<SentCode, 'sent'> {
   /** Sends a code; true when it is on its way. */
@@ -40,24 +37,18 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
     sendFirst: t('account.code.sendFirst'),
   });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [challenge, setChallenge] = useState<{
-    asked: Challenge;
-    contact: ContactValue;
-    voice: boolean;
-    /** The question before was answered wrongly. */
-    again: boolean;
-  } | null>(null);
+  const challenge = useChallenge();
   const onItsWay = (contact: ContactValue, resendSeconds: number): true => {
     codeSent(resendSeconds);
     setSentTo(contactText(contact));
-    setChallenge(null);
+    challenge.close();
     return true;
   };
 
   const request = async (
     contact: ContactValue,
     voice: boolean,
-    answer?: { challengeId: string; challengeAnswer: string },
+    answer?: Parameters<SendCode>[0],
   ): Promise<boolean> => {
     try {
       const sent = await (voice ? callWithCode : sendCode)({
@@ -68,11 +59,8 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
       return onItsWay(contact, sent.resendSeconds);
     } catch (thrown) {
       const error = toAppError(thrown);
-      const asked = errorDataOf(error, errorCodes.SendCaptchaTestError, captchaChallengeData);
-      if (asked) {
-        setChallenge({ asked, contact, voice, again: answer !== undefined });
-        return false;
-      }
+      const again: SendCode = (next) => request(contact, voice, next);
+      if (challenge.asked(error, again, answer !== undefined)) return false;
       // One was sent a moment ago, before this screen was opened: it counts.
       const early = errorDataOf(error, errorCodes.resendTooSoon, resendTooSoonData);
       if (early) return onItsWay(contact, early.resendSeconds);
@@ -88,23 +76,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
     sentTo,
     dialogs: (
       <>
-        {challenge ? (
-          <ChallengeDialog
-            key={challenge.asked.challengeId}
-            title={t('account.challenge.title')}
-            question={challenge.asked.question}
-            picture={challenge.asked.imageUrl}
-            again={challenge.again}
-            onCancel={() => setChallenge(null)}
-            onAnother={() => request(challenge.contact, challenge.voice)}
-            onAnswer={(challengeAnswer) =>
-              request(challenge.contact, challenge.voice, {
-                challengeId: challenge.asked.challengeId,
-                challengeAnswer,
-              })
-            }
-          />
-        ) : null}
+        {challenge.dialog}
         {frozen.dialog}
       </>
     ),

@@ -28,17 +28,17 @@ function Captcha({ way }: { way: ContactWay }) {
   return (
     <Screen
       id="captcha"
-      title={t('account.challenge.title')}
+      title={t('challenge.title')}
       onBack={goBack}
       footer={
         <ActionBar
           help={{ onPress: () => contactService('login') }}
-          main={{ id: 'captcha-go', label: t('account.challenge.go'), onPress: go }}
+          main={{ id: 'captcha-go', label: t('challenge.go'), onPress: go }}
         />
       }
     >
       <Notice tone={ready ? 'good' : 'info'}>
-        {ready ? t('account.code.sentTo', { to: captcha.sentTo ?? '' }) : t('account.challenge.before')}
+        {ready ? t('account.code.sentTo', { to: captcha.sentTo ?? '' }) : t('challenge.before')}
       </Notice>
       <Card>
         <ContactFields

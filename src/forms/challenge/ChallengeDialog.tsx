@@ -1,6 +1,7 @@
 import { Image } from '@tarojs/components';
-import { useFields } from '@/forms';
+import { useFields } from '../useFields';
 import { useT } from '@/i18n';
+import '@/i18n/challengeTexts';
 import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/FormItem';
@@ -9,7 +10,6 @@ import { TextField } from '@/ui/TextField';
 import './challengeDialog.scss';
 
 interface Props {
-  title: string;
   /** The server's question, shown as text, and the picture it is about. */
   question: string;
   picture?: string | undefined;
@@ -20,20 +20,20 @@ interface Props {
   onCancel: () => void;
 }
 
-export function ChallengeDialog({ title, question, picture, again, onAnswer, onAnother, onCancel }: Props) {
+export function ChallengeDialog({ question, picture, again, onAnswer, onAnother, onCancel }: Props) {
   const t = useT();
   const form = useFields({
     initial: { answer: '' },
-    told: again ? { answer: t('account.challenge.wrong') } : undefined,
-    rules: { answer: (answer) => (answer.trim() ? undefined : t('account.challenge.needed')) },
+    told: again ? { answer: t('challenge.wrong') } : undefined,
+    rules: { answer: (answer) => (answer.trim() ? undefined : t('challenge.needed')) },
     onSubmit: ({ answer }) => onAnswer(answer.trim()),
   });
   return (
     <Dialog
       open
-      title={title}
-      message={t(picture ? 'account.challenge.pictureHint' : 'account.challenge.hint')}
-      confirm={{ id: 'challenge-submit', label: t('account.challenge.go'), onPress: form.submit }}
+      title={t('challenge.title')}
+      message={t(picture ? 'challenge.pictureHint' : 'challenge.hint')}
+      confirm={{ id: 'challenge-submit', label: t('challenge.go'), onPress: form.submit }}
       cancel={{ id: 'challenge-cancel', label: t('common.cancel'), onPress: onCancel }}
     >
       {picture ? (
@@ -42,23 +42,23 @@ export function ChallengeDialog({ title, question, picture, again, onAnswer, onA
             className="challenge-picture"
             src={picture}
             mode="aspectFit"
-            ariaLabel={t('account.challenge.picture')}
-            nativeProps={{ alt: t('account.challenge.picture') }}
+            ariaLabel={t('challenge.picture')}
+            nativeProps={{ alt: t('challenge.picture') }}
           />
-          <TextButton id="challenge-another" label={t('account.challenge.another')} onPress={onAnother} />
+          <TextButton id="challenge-another" label={t('challenge.another')} onPress={onAnother} />
         </>
       ) : null}
       <Field
         as={TextField}
         id="challenge-answer"
         label={question}
-        placeholder={t('account.challenge.answer')}
+        placeholder={t('challenge.answer')}
         maxLength={20}
         {...form.field('answer')}
       />
       <TextButton
         id="challenge-support"
-        label={t('account.challenge.support')}
+        label={t('challenge.support')}
         onPress={() => contactService('login')}
       />
     </Dialog>

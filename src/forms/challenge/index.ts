@@ -1,0 +1,1 @@
+export { type SendCode, useChallenge } from './useChallenge';

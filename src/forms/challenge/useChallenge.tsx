@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type * as v from 'valibot';
+import { errorCodes } from '@/contracts/errors';
+import { captchaChallengeData, errorDataOf } from '@/contracts/errors/data';
+import { ChallengeDialog } from './ChallengeDialog';
+
+interface Answer {
+  challengeId: string;
+  challengeAnswer: string;
+}
+
+/** Asks for a code, with the answer to the challenge where there was one; true when the code is on its way. */
+export type SendCode = (answer?: Answer) => Promise<boolean>;
+
+interface Asked {
+  question: v.InferOutput<typeof captchaChallengeData>;
+  send: SendCode;
+  /** The question before was answered wrongly. */
+  again: boolean;
+}
+
+/** The question that tells people from programs, before one more code is sent. */
+export function useChallenge(): {
+  /** Puts the question of a refusal, and sends again with the answer to it. False: the error is about something else. */
+  asked: (error: unknown, send: SendCode, answered: boolean) => boolean;
+  close: () => void;
+  dialog: ReactNode;
+} {
+  const [shown, setShown] = useState<Asked | null>(null);
+  return {
+    asked(error, send, again) {
+      const question = errorDataOf(error, errorCodes.SendCaptchaTestError, captchaChallengeData);
+      if (question) setShown({ question, send, again });
+      return question !== null;
+    },
+    close: () => setShown(null),
+    dialog: shown ? (
+      <ChallengeDialog
+        key={shown.question.challengeId}
+        question={shown.question.question}
+        picture={shown.question.imageUrl}
+        again={shown.again}
+        onCancel={() => setShown(null)}
+        onAnother={() => shown.send()}
+        onAnswer={(challengeAnswer) =>
+          shown.send({ challengeId: shown.question.challengeId, challengeAnswer })
+        }
+      />
+    ) : null,
+  };
+}
