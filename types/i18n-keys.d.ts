@@ -88,7 +88,6 @@ interface I18nParams {
   'account.titles.raasCaptcha': never
   'account.titles.gesaCaptcha': never
   'account.titles.setPwd': never
-  'account.titles.proveDevice': never
   'account.titles.updatePwd': never
   'account.titles.resetPwdWay': never
   'account.titles.resetPwdVerify': never
@@ -100,6 +99,7 @@ interface I18nParams {
   'account.titles.langSet': never
   'account.titles.accountPart': never
   'account.titles.undoContact': never
+  'account.titles.proveDevice': never
   'account.titles.otherAccount': never
   'account.replace.phoneTitle': never
   'account.replace.emailTitle': never
@@ -189,7 +189,6 @@ interface I18nParams {
   'account.manage.close.stays.title': never
   'account.manage.close.stays.identity': never
   'account.manage.close.stays.why': 'years'
-  'account.device.hint': never
   'account.manage.close.stays.orders': 'count'
   'account.manage.close.prove': never
   'account.manage.close.sure': never
@@ -201,6 +200,7 @@ interface I18nParams {
   'account.manage.close.orderNote': 'amount' | 'date'
   'account.prove.hint': never
   'account.prove.again': never
+  'account.device.hint': never
   'account.undo.what': never
   'account.undo.logins': never
   'account.undo.contacts': never
@@ -651,6 +651,7 @@ interface I18nParams {
   'confirm.moved.sendsLess': 'amount'
   'confirm.moved.since': 'is' | 'was'
   'confirm.moved.fee': 'is' | 'was'
+  'confirm.moved.feeNow': 'is' | 'was'
   'confirm.holds': never
   'confirm.coupon.saves': 'amount' | 'title'
   'confirm.coupon.best': 'amount' | 'count' | 'title'

@@ -7,13 +7,14 @@ import type { CallContext } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { couponObstacle } from './spend';
+import { minimumOf } from './use';
 import { couponView } from './view';
 
 /** Savings by a coupon in the source currency; a fee coupon never saves more than the fee. */
 function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
   if (coupon.type === 2) return Decimal.min(coupon.amount, use.fee);
   if (bettersRate(coupon.type)) return use.amount.times(coupon.amount).div(use.rate.plus(coupon.amount));
-  return Decimal.min(coupon.amount, use.amount.plus(use.fee));
+  return new Decimal(coupon.amount);
 }
 
 export async function queryOrder(
@@ -47,7 +48,7 @@ export async function queryOrder(
       sourceCountry: params.sourceCountryCode,
       targetCountry: params.targetCountryCode,
       sourceCurrency: params.sourceCurrency,
-      reachesMinimum: amount.gte(row.min_amount),
+      reachesMinimum: amount.gte(minimumOf(row)),
     });
     return { row, obstacle, saves: obstacle === null ? savingOf(row, use) : new Decimal(0) };
   });

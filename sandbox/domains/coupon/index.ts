@@ -14,6 +14,7 @@ import { couponTemplate } from './template';
 import { couponFollowsOrder, couponObstacle } from './spend';
 import { couponTitle } from './title';
 import { assertTriesLeft, refuseUnknown } from './tries';
+import { minimumOf } from './use';
 import { couponView } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
@@ -43,7 +44,7 @@ async function queryPayer(
         reachesMinimum:
           params.sourceAmount === undefined
             ? undefined
-            : new Decimal(params.sourceAmount).gte(row.min_amount),
+            : new Decimal(params.sourceAmount).gte(minimumOf(row)),
       }) === null,
   }));
   return {

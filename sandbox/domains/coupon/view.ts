@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../db/schema';
 import { couponTitle } from './title';
+import { minimumOf } from './use';
 
 type Shown = CallAnswer<'coupon.elasticLayer'>['list'][number];
 export type CouponOrigin = NonNullable<Shown['origin']>;
@@ -12,7 +13,7 @@ export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   title: couponTitle(row, lang),
   amount: row.amount,
   currencyCode: row.currency,
-  minSourceAmount: row.min_amount,
+  minSourceAmount: minimumOf(row),
   expiresAt: row.expires_at,
   ...(row.target_country ? { targetCountry: row.target_country } : {}),
   ...(row.origin ? { origin: row.origin as CouponOrigin } : {}),

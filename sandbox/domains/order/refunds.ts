@@ -57,15 +57,18 @@ export async function refundFollowsOrder(
   from: string | null,
 ): Promise<void> {
   if (!isRefund(order.status)) return;
-  // What is held may be more than at an earlier refund, which came back.
-  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
-  const moved = await work.db
-    .updateTable('refunds')
-    .set({ status: order.status, amount, updated_at: order.updated_at })
+  const own = await work.db
+    .selectFrom('refunds')
+    .select('id')
     .where('order_id', '=', order.id)
     .where('payment_id', 'is', null)
-    .returning('id')
+    .executeTakeFirst();
+  if (!own) return refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
+  // What is held may be more than at an earlier refund, which came back.
+  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
+  await work.db
+    .updateTable('refunds')
+    .set({ status: order.status, amount, updated_at: order.updated_at })
+    .where('id', '=', own.id)
     .execute();
-  if (moved.length === 0)
-    await refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
 }

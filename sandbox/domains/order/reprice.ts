@@ -4,7 +4,8 @@ import { Decimal, roundText } from '@/core/decimal';
 import type { CouponUse } from '@/core/quote';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { effectOf, quoteLifeMs } from '../rates/quote';
+import { couponUse } from '../coupon/use';
+import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
 
@@ -53,7 +54,7 @@ export async function couponUseOf(
     .select(['type', 'amount', 'min_amount'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return coupon && { effect: effectOf(coupon.type, coupon.amount), minSourceAmount: coupon.min_amount };
+  return coupon && couponUse(coupon);
 }
 
 /** The rate a new order of this kind would be made at, with what its coupon adds. */

@@ -1,9 +1,18 @@
-import { isClosed, isGoingOn, isRefund, isReceivable, isSentOn } from '@/domain/statuses/orderSets';
+import {
+  isAwaitingPayment,
+  isClosed,
+  isGoingOn,
+  isReceivable,
+  isRefund,
+  isSentOn,
+} from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { PayerWork, Work } from '../../runtime';
-import { isRefusal } from '../../dispatch/refusal';
+import { isRefusal, refuse } from '../../dispatch/refusal';
 import { type Actor, allowedOrderMoves, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
+import { restOf } from './funds';
+import { orderRefusals } from './refusals';
 import { assertOrderAllowed } from './rules';
 
 interface StaffMove {
@@ -23,6 +32,7 @@ export async function staffMove(
   { to, actor, note, through, overrule }: StaffMove,
 ): Promise<string[]> {
   const way = through ? pathTo(allowedOrderMoves, order.status, to) : [to];
+  if (way.some(isAwaitingPayment) && (await restOf(work, order)).isZero()) refuse(orderRefusals.nothingDue);
   const left = isSentOn(order.status) || isReceivable(order.status);
   const asked = !left && !isRefund(to) && !isClosed(to) && way.some(isGoingOn);
   const overruled = asked ? await refusedAs(work, order, overrule ?? false) : null;

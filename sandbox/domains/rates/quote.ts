@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { bettersRate } from '@/domain/coupons';
 import { precisionOf } from '@/domain/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
 import { money } from '@/core/money';
-import type { CouponEffect, CouponUse, QuoteResult, QuoteTerms } from '@/core/quote';
+import type { CouponUse, QuoteResult, QuoteTerms } from '@/core/quote';
 import { quoteReceive, quoteSend } from '@/core/quote';
 import { rate as makeRate } from '@/core/rate';
 import type { Db, Row } from '../../db/schema';
@@ -13,6 +12,7 @@ import type { CallContext } from '../../runtime';
 import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import { sourcePrices } from '../../seed/prices';
 import { codes, refuse } from '../../dispatch/refusal';
+import { couponUse } from '../coupon/use';
 import { quickestPayment } from '../order/methods';
 import { waysOf } from '../payee/rules';
 import { closestRow } from './closestRow';
@@ -23,12 +23,6 @@ import { said } from '../../texts';
 
 /** How long a quote may be committed. */
 export const quoteLifeMs = 15 * 60_000;
-
-/** Effects by coupon type: 2 fee, 3, 6 and 7 rate, the others cash. */
-export function effectOf(type: number, amount: string): CouponEffect {
-  if (type === 2) return { kind: 'fee', amount };
-  return bettersRate(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
-}
 
 async function couponOf(
   context: CallContext,
@@ -50,7 +44,7 @@ async function couponOf(
     [null, params.sourceCountryCode].includes(coupon.source_country) &&
     [null, params.targetCountryCode].includes(coupon.target_country);
   if (!fits) refuse(couponUnfit);
-  return { effect: effectOf(coupon.type, coupon.amount), minSourceAmount: coupon.min_amount };
+  return couponUse(coupon);
 }
 
 const couponUnfit = {

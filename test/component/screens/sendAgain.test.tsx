@@ -138,6 +138,11 @@ it('the review marks what has changed since', () => {
     <PriceMoved seen={price} earlier={{ ...earlier, sourceAmount: '90000' }} quote={price} side="source" />,
   );
   expect(words()).toBe('');
+  // A fee that has moved alone is said as well.
+  redraw(
+    <PriceMoved seen={{ ...price, feeAmount: '500' }} earlier={undefined} quote={price} side="source" />,
+  );
+  expect(words()).toBe(t('confirm.moved.feeNow', { was: '500 JPY', is: '600 JPY' }));
 });
 
 it('a check that stops is told over the transfer, which can be tried again', async () => {

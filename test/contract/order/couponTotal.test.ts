@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { fetchOrder, ordered, payOf, type Remitter, remitter } from '../support/orders';
+import { fetchOrder, ordered, payOf, quoted, type Remitter, remitter } from '../support/orders';
 import { refused } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
@@ -23,11 +23,31 @@ describe('a coupon that is worth more than it can take off', () => {
     assert.deepEqual([order.totalAmount.amount, order.status], ['100.00', 'WAIT_PAYMENT']);
   });
 
-  test('off the whole price leaves nothing to pay: no payment is asked for, and the money goes on', async () => {
+  test('off the whole price counts from its own worth: it pays for no transfer', async () => {
     const person = await remitter(sandbox);
-    const couponId = await granted(person, 1, '5000');
+    const couponId = await granted(person, 1, '100');
+    await assert.rejects(quoted(person, { couponId, sourceAmount: '99.99' }), /CouponNotUsable/);
+    const { list } = await person.client.call('coupon.queryPayer', { sourceAmount: '99.99' });
+    const shown = list.find((row) => row.couponId === couponId);
+    assert.deepEqual([shown?.usable, shown?.minSourceAmount], [false, '100']);
     const order = await ordered(person, { couponId, sourceAmount: '100' });
-    assert.deepEqual([order.totalAmount.amount, order.discountAmount.amount], ['0.00', '108.00']);
+    assert.deepEqual(
+      [order.discountAmount.amount, order.totalAmount.amount],
+      ['100.00', order.feeAmount.amount],
+    );
+    assert.equal(order.status, 'WAIT_PAYMENT');
+  });
+
+  test('where a transfer is free besides, nothing is left to pay: no payment is asked for, and the money goes on', async () => {
+    const person = await remitter(sandbox);
+    await sandbox.db
+      .updateTable('fee_rules')
+      .set({ flat: '0' })
+      .where('source_country', '=', 'AUS')
+      .execute();
+    const couponId = await granted(person, 1, '100');
+    const order = await ordered(person, { couponId, sourceAmount: '100' });
+    assert.deepEqual([order.totalAmount.amount, order.discountAmount.amount], ['0.00', '100.00']);
     assert.equal(order.status, 'PAYMENT_RECEIVED');
     refused(await person.client.send('order.pay', payOf(order, 120)), errorCodes.wrongStep);
     await sandbox.console.advance(3_600_000);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { Decimal } from '@/core/decimal';
 import { kycFixture } from '../../fixtures/kyc';
 import { committed } from '../support/corridor';
 import { fetchOrder, ordered, payOf, quoted, type Remitter, remitter, sendCommit } from '../support/orders';
@@ -70,6 +71,23 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     );
     // Back it goes without being asked.
     await moved(seqNo, 'REFUND_SUCCESS');
+  });
+
+  test('an order that is paid in full, or above its price, cannot be made to wait for a payment', async () => {
+    const person = await remitter(sandbox);
+    const order = await ordered(person);
+    await person.client.call('order.pay', payOf(order, 120));
+    await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '1500.00' });
+    for (const to of ['WAIT_PAYMENT', 'PAYMENT_FAILED'])
+      for (const overrule of [false, true])
+        await assert.rejects(moved(order.seqNo, to, overrule), /waits for no payment/);
+    assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TO_BE_VERIFIED');
+    await moved(order.seqNo, 'PAYMENT_RECEIVED');
+    const { refunds } = await person.client.call('order.details', { seqNo: order.seqNo });
+    assert.deepEqual(
+      refunds.map(({ amount }) => amount.amount),
+      [new Decimal('1500').minus(order.totalAmount.amount).toFixed(2)],
+    );
   });
 
   test('what nothing is wrong with goes on by staff, and its history says nothing of overruling', async () => {

@@ -24,7 +24,7 @@ export function PriceMoved({ seen, earlier, quote, side }: Props) {
   const repeated = earlier !== undefined && equal(earlier.sourceAmount, quote.sourceAmount);
   const was = repeated ? earlier : seen;
   const rateMoved = !equal(was.businessRate, quote.businessRate);
-  const feeMoved = repeated && !equal(was.feeAmount, quote.feeAmount);
+  const feeMoved = !equal(was.feeAmount, quote.feeAmount);
   if (!rateMoved && !feeMoved) return null;
   const [before, now, currencyCode] =
     side === 'source'
@@ -41,7 +41,12 @@ export function PriceMoved({ seen, earlier, quote, side }: Props) {
       {sentencesText([
         rateMoved ? t(repeated ? 'confirm.moved.since' : 'confirm.moved.rate', rates) : undefined,
         moved.isZero() ? undefined : t(`confirm.moved.${who}${moved.gt(0) ? 'More' : 'Less'}`, { amount }),
-        feeMoved ? t('confirm.moved.fee', { was: fee(was.feeAmount), is: fee(quote.feeAmount) }) : undefined,
+        feeMoved
+          ? t(repeated ? 'confirm.moved.fee' : 'confirm.moved.feeNow', {
+              was: fee(was.feeAmount),
+              is: fee(quote.feeAmount),
+            })
+          : undefined,
       ])}
     </Notice>
   );

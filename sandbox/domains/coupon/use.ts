@@ -1,0 +1,23 @@
+import { Decimal } from '@/core/decimal';
+import type { CouponEffect, CouponUse } from '@/core/quote';
+import { bettersRate } from '@/domain/coupons';
+import type { Row } from '../../db/schema';
+
+function effectOf({ type, amount }: Pick<Row<'coupons'>, 'type' | 'amount'>): CouponEffect {
+  if (type === 2) return { kind: 'fee', amount };
+  return bettersRate(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
+}
+
+type Priced = Pick<Row<'coupons'>, 'type' | 'amount' | 'min_amount'>;
+
+/** The least sum that a coupon counts for. One off the whole price counts from its own worth: it pays for no transfer. */
+export const minimumOf = (coupon: Priced): string =>
+  effectOf(coupon).kind === 'cash'
+    ? Decimal.max(coupon.amount, coupon.min_amount).toFixed()
+    : coupon.min_amount;
+
+/** What a coupon does to a price. */
+export const couponUse = (coupon: Priced): CouponUse => ({
+  effect: effectOf(coupon),
+  minSourceAmount: minimumOf(coupon),
+});
