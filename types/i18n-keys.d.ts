@@ -3856,6 +3856,8 @@ interface I18nParams {
   'server.order.notPayable': never
   'server.order.statusChanged': never
   'server.order.largeSumWaits': 'count' | 'left'
+  'server.order.nothingDue': never
+  'server.order.deviceUnproved': never
   'server.payee.notFound': never
   'server.payee.limit': never
   'server.payee.duplicate': never

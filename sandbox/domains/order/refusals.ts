@@ -82,11 +82,7 @@ export const orderRefusals = {
   },
   nothingDue: {
     code: errorCodes.wrongStep,
-    text: {
-      en: 'All of this transfer has been paid, so it waits for no payment.',
-      zh: '该订单已足额付款，无需再等待付款。',
-      'zh-HK': '此訂單已足額付款，毋須再等待付款。',
-    },
+    text: said('server.order.nothingDue'),
   },
   methodUnsupported: {
     code: errorCodes.payMethodUnsupported,
@@ -110,19 +106,11 @@ export const orderRefusals = {
   },
   deviceUnproved: {
     code: ownerCodes.deviceUnproved,
-    text: {
-      en: 'This is a large sum from a device that is new to your account. First show that the account is yours.',
-      zh: '您正在新设备上汇出大额款项，请先验证账号归属。',
-      'zh-HK': '你正在新裝置上匯出大額款項，請先驗證帳戶屬於你。',
-    },
+    text: said('server.order.deviceUnproved'),
   },
   urgeTooSoon: {
     code: payCodes.urgeTooSoon,
-    text: {
-      en: "You've already asked. Wait a day before you ask again.",
-      zh: '您已催单，请 24 小时后再试。',
-      'zh-HK': '你已催單，請 24 小時後再試。',
-    },
+    text: said('server.order.urgeTooSoon'),
   },
 } as const satisfies Record<string, RefusalRow>;
 
