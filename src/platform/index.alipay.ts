@@ -1,36 +1,26 @@
 import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
+import { createStorage } from './miniprogram/storage';
 import { belowBar, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
 import { failureResult, tradeResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
 import { createSeededRandom } from './shared/seededRandom';
-import { PlatformError, type Platform, type PlatformStorage } from './types';
+import { PlatformError, type Platform } from './types';
 
 declare const my: MiniHost;
 
 const router = createRouter(my);
 
-const storage: PlatformStorage = {
-  get(key) {
-    const value = invokeSync<{ data?: unknown }>(my, 'getStorageSync', { key })?.data;
-    return typeof value === 'string' && value !== '' ? value : null;
-  },
-  set(key, data) {
-    try {
-      const result = (
-        my.setStorageSync as (options: object) => { success?: boolean; error?: unknown } | undefined
-      )({ key, data });
-      // Over quota this host answers instead of throwing.
-      return result?.success !== false && result?.error === undefined;
-    } catch {
-      return false;
-    }
-  },
-  remove: (key) => void invokeSync(my, 'removeStorageSync', { key }),
-  keys: () => invokeSync<{ keys: string[] }>(my, 'getStorageInfoSync')?.keys ?? [],
-};
+type ByKey = (options: { key: string; data?: string }) => { data?: unknown } | undefined;
+
+// Over quota this client answers instead of throwing; what it did not take lives in memory all the same.
+const storage = createStorage(my, {
+  get: (key) => (my.getStorageSync as ByKey)({ key })?.data,
+  set: (key, data) => void (my.setStorageSync as ByKey)({ key, data }),
+  remove: (key) => void (my.removeStorageSync as ByKey)({ key }),
+});
 
 /** Not in the public documentation, but present in newer clients. */
 async function randomSource(length: number): Promise<Uint8Array> {

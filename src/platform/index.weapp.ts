@@ -1,32 +1,22 @@
 import { createCommonParts } from './miniprogram/lifecycle';
-import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
+import { apiOf, invoke, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
+import { createStorage } from './miniprogram/storage';
 import { besideButtons, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
 import { failureResult } from './shared/payOutcome';
 import { createRandomPool } from './shared/randomPool';
-import { PlatformError, type Platform, type PlatformStorage } from './types';
+import { PlatformError, type Platform } from './types';
 
 declare const wx: MiniHost;
 
 const router = createRouter(wx);
 
-const storage: PlatformStorage = {
-  get(key) {
-    const value = invokeSync<unknown>(wx, 'getStorageSync', key);
-    return typeof value === 'string' && value !== '' ? value : null;
-  },
-  set(key, value) {
-    try {
-      (wx.setStorageSync as (key: string, value: string) => void)(key, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  remove: (key) => void invokeSync(wx, 'removeStorageSync', key),
-  keys: () => invokeSync<{ keys: string[] }>(wx, 'getStorageInfoSync')?.keys ?? [],
-};
+const storage = createStorage(wx, {
+  get: (key) => (wx.getStorageSync as (key: string) => unknown)(key),
+  set: (key, value) => (wx.setStorageSync as (key: string, value: string) => void)(key, value),
+  remove: (key) => (wx.removeStorageSync as (key: string) => void)(key),
+});
 
 /** Base library 2.15; older clients have no secure source, and then nothing is encrypted. */
 async function randomSource(length: number): Promise<Uint8Array> {

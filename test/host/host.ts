@@ -110,7 +110,7 @@ export class Host {
       referrerInfo: {},
     };
     this.enterOptions = this.launchOptions;
-    this.api = this.bundle.target === 'weapp' ? weappApi(this) : alipayApi(this);
+    this.api = this.storage.counted(this.bundle.target === 'weapp' ? weappApi(this) : alipayApi(this));
     this.defineGlobals();
     realm.guard('app.js', () => this.require('app.js'));
     this.handlers = handlerReader(this);

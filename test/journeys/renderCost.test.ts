@@ -5,7 +5,7 @@ import { enter, order, remitter } from './steps/people';
 import { toBankForm } from './steps/steps';
 
 journey(
-  'render cost: a character typed, a tab come back to, a second counted',
+  'render cost: a character typed, a tab come back to, a second counted; storage at a warm start',
   async (d, { person, sandbox, log }) => {
     assert.ok(d instanceof HostDriver);
     const { host } = d;
@@ -16,12 +16,18 @@ journey(
     await d.later(800);
     for (const sign of 'ang') {
       host.resetMeters();
+      const stored = host.storage.syncCalls.length;
       await d.type('payee-chn-bank-name', sign);
       await d.later(600);
       const { calls, bytes } = host.meter();
       log(`one character: ${calls} setData, ${bytes} bytes`);
       assert.ok(calls <= 1, `${calls} setData for one character`);
       assert.ok(bytes <= 1024, `${bytes} bytes for one character`);
+      assert.equal(
+        host.storage.syncCalls.length,
+        stored,
+        'what is typed is written without holding the app up',
+      );
     }
 
     await d.open('tabbar');
@@ -62,6 +68,19 @@ journey(
     await d.show();
     await d.later(1500);
     assert.ok(host.meter().calls > 0, 'goes on when shown');
+
+    await d.kill();
+    await d.relaunch('tabbar');
+    await d.see('remit-send');
+    await d.later(1500);
+    const { syncCalls } = host.storage;
+    log(`storage at a warm start: ${syncCalls.join(', ')}`);
+    assert.deepEqual(
+      syncCalls.filter((call, at) => syncCalls.indexOf(call) !== at),
+      [],
+      'no key is read twice',
+    );
+    assert.ok(syncCalls.length <= 18, `${syncCalls.length} synchronous calls of the storage`);
   },
   { targets: ['weapp', 'alipay'] },
 );

@@ -1,7 +1,7 @@
 /** Synchronous, never throws. Broken or missing storage reads as null. */
 export interface PlatformStorage {
   get: (key: string) => string | null;
-  /** False: not stored (full, disabled). The caller goes on with what it holds in memory. */
+  /** False: not stored (full, disabled), not even for this run. The caller goes on with what it holds in memory. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];

@@ -1,4 +1,5 @@
 import { ApiFailure } from './apiCall';
+import type { Api } from './shared';
 
 export interface StorageLimits {
   /** Bytes of one value. */
@@ -16,7 +17,23 @@ export const limits: Record<'weapp' | 'alipay', StorageLimits> = {
 export class HostStorage {
   /** Every write fails, as on a full device. */
   broken = false;
+  /** Synchronous calls of this run, with their key: each holds the app up. */
+  readonly syncCalls: string[] = [];
   private values = new Map<string, string>();
+
+  /** The same API, whose synchronous calls of the storage are counted from now on. */
+  counted(api: Api): Api {
+    this.syncCalls.length = 0;
+    for (const name of Object.keys(api).filter((key) => /Storage\w*Sync$/.test(key))) {
+      const call = api[name] as (...args: unknown[]) => unknown;
+      api[name] = (...args: unknown[]) => {
+        const [key] = args as (string | { key?: string } | undefined)[];
+        this.syncCalls.push(`${name} ${typeof key === 'object' ? (key.key ?? '') : (key ?? '')}`);
+        return call(...args);
+      };
+    }
+    return api;
+  }
 
   get(key: string): unknown {
     const text = this.values.get(key);

@@ -105,6 +105,7 @@ describe('no key escapes the prefix', () => {
       'platform/h5/store.ts',
       'platform/index.alipay.ts',
       'platform/index.weapp.ts',
+      'platform/miniprogram/storage.ts',
     ]);
   });
 });
