@@ -523,6 +523,7 @@ interface I18nParams {
   'common.copied': never
   'common.copyFailed': never
   'common.help': never
+  'common.openSettings': never
   'common.sendsFromAccount': never
   'common.contactUs': never
   'common.warmTips': never
@@ -1666,6 +1667,14 @@ interface I18nParams {
   'general.about.app.on.computer.one': never
   'general.about.app.on.computer.two': never
   'general.about.app.on.computer.three': never
+  'general.about.app.on.weapp.title': never
+  'general.about.app.on.weapp.one': never
+  'general.about.app.on.weapp.two': never
+  'general.about.app.on.weapp.three': never
+  'general.about.app.on.alipay.title': never
+  'general.about.app.on.alipay.one': never
+  'general.about.app.on.alipay.two': never
+  'general.about.app.on.alipay.three': never
   'general.about.email.login': never
   'general.about.email.loginHint': never
   'general.about.email.toLogin': never
@@ -2541,6 +2550,8 @@ interface I18nParams {
   'navigation.notBuiltTitle': never
   'navigation.notBuiltNote': never
   'navigation.toHome': never
+  'navigation.noTextsTitle': never
+  'navigation.noTextsNote': never
   'navigation.titles.tabbar': never
   'navigation.titles.notFound': never
   'navigation.titles.tabInvitation': never

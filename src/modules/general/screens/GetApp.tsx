@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
+import type { Target } from '@/platform/types';
 import { startAddress } from '@/state/market/ownHosts';
 import { goBack, navigate } from '@/state/navigation';
 import { variant } from '@/variants';
@@ -13,31 +14,53 @@ import { Screen } from '@/ui/Screen';
 import '../texts';
 import './about.scss';
 
-type Device = 'ios' | 'android' | 'computer';
+/** How one comes back to the app; the texts of `general.about.app.on` say how. */
+type Way = 'ios' | 'android' | 'computer' | 'weapp' | 'alipay';
 const steps = ['one', 'two', 'three'] as const;
 
-/** What the app is put on: a browser puts it on the home screen, each in its own way. */
-function thisDevice(): Device {
-  const { platform: system } = platform.systemInfo();
-  return system === 'ios' || system === 'android' ? system : 'computer';
+interface Offer {
+  /** On this very device. */
+  here: readonly Way[];
+  /** In other clients too, by its code, its address and its name. */
+  elsewhere: boolean;
 }
 
-function Steps({ of: device }: { of: Device }) {
+/** A client of mini-programs neither opens a browser's page nor knows the others: there the app is kept at hand. */
+const offers: Readonly<Record<Target, Offer>> = {
+  h5: { here: ['ios', 'android', 'computer'], elsewhere: true },
+  weapp: { here: ['weapp'], elsewhere: false },
+  alipay: { here: ['alipay'], elsewhere: false },
+};
+const offer = (): Offer => offers[platform.target];
+
+/** The ways of this device, its own system's first. */
+function waysHere(): readonly Way[] {
+  const { here } = offer();
+  const { platform: system } = platform.systemInfo();
+  const own = here.find((way) => way === system) ?? here[here.length - 1];
+  return [...here].sort((a, b) => Number(b === own) - Number(a === own));
+}
+
+function Steps({ of: way }: { of: Way }) {
   const t = useT();
   return (
-    <Card title={t(`general.about.app.on.${device}.title`)}>
+    <Card title={t(`general.about.app.on.${way}.title`)}>
       {steps.map((step, at) => (
         <View key={step} className="about__step">
           <Text className="about__number">{at + 1}</Text>
-          <Text className="about__words">{t(`general.about.app.on.${device}.${step}`)}</Text>
+          <Text className="about__words">{t(`general.about.app.on.${way}.${step}`)}</Text>
         </View>
       ))}
     </Card>
   );
 }
 
-/** /download-app: the app on another device by its code, on this one, and within the chat and the payment app. */
+/** /download-app: where else the app can be had, by its code, its address and its name; where nowhere, how it is kept. */
 export function DownloadApp() {
+  return offer().elsewhere ? <Elsewhere /> : <AppStore />;
+}
+
+function Elsewhere() {
   const t = useT();
   const address = startAddress();
   return (
@@ -67,17 +90,14 @@ export function DownloadApp() {
   );
 }
 
-/** /appStore: how this very device gets the app; others below. */
+/** /appStore: how this very device gets the app, or keeps it at hand. */
 export function AppStore() {
   const t = useT();
-  const own = thisDevice();
-  const others = (['ios', 'android', 'computer'] as const).filter((device) => device !== own);
   return (
     <Screen id="app-store" title={t('general.about.app.title')} onBack={goBack}>
-      {platform.target === 'h5' ? null : <Notice tone="good">{t('general.about.app.already')}</Notice>}
-      <Steps of={own} />
-      {others.map((device) => (
-        <Steps key={device} of={device} />
+      {offer().elsewhere ? null : <Notice tone="good">{t('general.about.app.already')}</Notice>}
+      {waysHere().map((way) => (
+        <Steps key={way} of={way} />
       ))}
     </Screen>
   );
