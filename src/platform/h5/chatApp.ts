@@ -45,7 +45,7 @@ export async function payInChatApp(options: object): Promise<PayResult> {
     bridge.invoke('getBrandWCPayRequest', options, ({ err_msg: code = '' }) => {
       if (/:ok$/.test(code)) resolve({ outcome: 'paid', code });
       else if (/:cancel$/.test(code)) resolve({ outcome: 'cancelled', code });
-      else resolve(/:fail/.test(code) ? failureResult(code) : { outcome: 'unknown', code });
+      else resolve(failureResult(code));
     });
   });
 }

@@ -22,11 +22,13 @@ export function tradeResult(resultCode: string | number | undefined): PayResult 
   return { outcome: tradeOutcomes.get(code) ?? 'unknown', code };
 }
 
-/** The chat app's reasons of a failure that say nothing about the money: it was cut off, or could not be reached. */
+/** The chat app's reasons that mean that nothing was begun: it may not pay here, or was not told what to pay. */
+const notBegun = /no permission|permission denied|(parameter|param) error|缺少参数|参数错误|参数格式|签名/i;
+/** Words that leave it open even beside those. */
 const inDoubt = /interrupt|time ?out|超时|network|网络|busy|繁忙/i;
 
-/** A payment that the client reports as failed, for `reason`. */
+/** A payment that the client reports as failed, for `reason`: whatever is not known to mean that nothing was taken is unknown. */
 export const failureResult = (reason = ''): PayResult => ({
-  outcome: inDoubt.test(reason) ? 'unknown' : 'failed',
+  outcome: notBegun.test(reason) && !inDoubt.test(reason) ? 'failed' : 'unknown',
   code: reason,
 });

@@ -546,11 +546,12 @@ export class H5Driver implements Driver {
         __pay: (options: object) => Promise<string>;
         WeixinJSBridge: unknown;
       };
+      const said: Record<string, string> = { paid: 'ok', failed: 'fail', refused: 'fail no permission' };
       own.WeixinJSBridge = {
         invoke: (_api: string, options: object, callback: (result: { err_msg: string }) => void) =>
           void own.__pay(options).then((outcome) =>
             callback({
-              err_msg: `get_brand_wcpay_request:${outcome === 'paid' ? 'ok' : /^(failed|refused)$/.test(outcome) ? 'fail' : 'cancel'}`,
+              err_msg: `get_brand_wcpay_request:${said[outcome] ?? 'cancel'}`,
             }),
           ),
       };

@@ -107,7 +107,7 @@ function harness(): Harness {
           err_msg: {
             paid: 'get_brand_wcpay_request:ok',
             cancelled: 'get_brand_wcpay_request:cancel',
-            failed: 'get_brand_wcpay_request:fail',
+            failed: 'get_brand_wcpay_request:fail no permission',
             unknown: 'system:access_denied',
           }[state.pay],
         }),

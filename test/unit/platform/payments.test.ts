@@ -22,8 +22,13 @@ describe('given a result code of the payment app', () => {
 describe('given a failure of the chat app', () => {
   test.each([
     ['requestPayment:fail no permission', 'failed'],
-    ['requestPayment:fail (detail message)', 'failed'],
     ['requestPayment:fail parameter error', 'failed'],
+    ['requestPayment:fail 调用支付JSAPI缺少参数：appId', 'failed'],
+    ['requestPayment:fail (detail message)', 'unknown'],
+    ['requestPayment:fail system error', 'unknown'],
+    ['get_brand_wcpay_request:fail', 'unknown'],
+    ['', 'unknown'],
+    ['requestPayment:fail parameter error after timeout', 'unknown'],
     ['requestPayment:fail interrupted', 'unknown'],
     ['requestPayment:fail timeout', 'unknown'],
     ['requestPayment:fail network error', 'unknown'],

@@ -34,7 +34,7 @@ const dialect: Dialect = {
       paid: { result: { errMsg: 'requestPayment:ok' } },
       cancelled: { failure: { errMsg: 'requestPayment:fail cancel' } },
       unknown: { failure: { errMsg: 'requestPayment:fail interrupted' } },
-      failed: { failure: { errMsg: 'requestPayment:fail (detail message)' } },
+      failed: { failure: { errMsg: 'requestPayment:fail no permission' } },
     }[outcome] ?? {}),
   }),
   clipboard: { set: 'setClipboardData', get: 'getClipboardData', field: 'data' },
