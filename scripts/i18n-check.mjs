@@ -12,6 +12,7 @@ import {
   readCatalogue,
   sourceLanguage,
 } from './lib/locales.mjs';
+import { firstTextsFile, firstTextsText } from './lib/firstTexts.mjs';
 import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,6 +28,8 @@ checkLanguages();
 if (!asked.length) checkCode();
 if (fs.readFileSync(pluralRulesFile, 'utf8') !== pluralRulesText())
   report('The plural rules are not those of src/domain/languages.ts: run npm run i18n:types');
+if (fs.readFileSync(firstTextsFile, 'utf8') !== firstTextsText())
+  report('The first texts are not those of locales/: run npm run i18n:types');
 
 if (problems.length) {
   console.error(problems.join('\n'));

@@ -1,8 +1,9 @@
-// npm run i18n:types: writes types/i18n-keys.d.ts from locales/en, and the plural rules of our languages.
+// npm run i18n:types: writes types/i18n-keys.d.ts from locales/en, the plural rules of our languages, and their first texts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseKey, flatten, placeholders, readCatalogue, sourceLanguage } from './lib/locales.mjs';
+import { firstTextsFile, firstTextsText } from './lib/firstTexts.mjs';
 import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../types/i18n-keys.d.ts');
@@ -43,3 +44,5 @@ console.log(`types/i18n-keys.d.ts: ${rows.length} keys`);
 
 fs.writeFileSync(pluralRulesFile, pluralRulesText());
 console.log(path.relative(process.cwd(), pluralRulesFile));
+fs.writeFileSync(firstTextsFile, firstTextsText());
+console.log(path.relative(process.cwd(), firstTextsFile));

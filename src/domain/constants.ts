@@ -8,6 +8,8 @@ export const times = {
   /** Upload limit handed to the hosts, which would apply one of their own otherwise. */
   uploadLongest: 3600 * SECOND,
   translationTimeout: 5 * SECOND,
+  /** Pauses after which a language's file that did not come is asked for again. */
+  textsAgain: [2 * SECOND, 8 * SECOND, 30 * SECOND],
   captchaResend: 60 * SECOND,
   toast: 3 * SECOND,
   loadingHideDelay: 50,

@@ -58,7 +58,7 @@ export const storageKeys = {
   list: row('list:', true, { family: true, days: 7, personal: true }),
   /** Answers that are the same for everybody: markets, corridors, banks. */
   shared: row('shared:', false, { family: true, days: 7 }),
-  /** `texts:<language>`: the translation file and its time. */
+  /** `texts:<language>`: what a start says, and `texts:<language>:<namespace>`: the rest of the translation file. */
   texts: row('texts:', false, { family: true }),
   noticesSeen: row('noticesSeen', false),
   rateFavourites: row('rateFavourites', true),

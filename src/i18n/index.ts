@@ -18,7 +18,14 @@ export {
   offeredLanguages,
   type Language,
 } from './languages';
-export { setLanguage, startI18n, wantedLanguage, type CatalogueSource } from './load';
+export {
+  renewTexts,
+  setLanguage,
+  startI18n,
+  useTextsState,
+  wantedLanguage,
+  type CatalogueSource,
+} from './load';
 export { rateText } from './rateText';
 export { listText, sentencesText } from './sentencesText';
 export {

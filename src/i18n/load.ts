@@ -1,95 +1,139 @@
+import { useSyncExternalStore } from 'react';
 import { times } from '@/domain/constants';
-import { addCatalogue, type Texts } from './catalogue';
+import { addCatalogue, findKeptFiles, hasEveryFile, hasFile } from './catalogue';
+import { loadFirstTexts } from './first';
+import { keep, type KeptParts, readCatalogue, readHead, readPart } from './kept';
 import { fallbackLanguage, type Language } from './languages';
-import { switchTo } from './translator';
+import { getLanguage, onLanguageChange, switchTo } from './translator';
 
 export interface CatalogueSource {
   /** GET of an address, resolves with the body of a 2xx answer and rejects otherwise. */
   fetchText: (url: string, timeoutMs: number) => Promise<string>;
   /** Origin of static files, without a slash at the end. */
   staticBase: string;
-  /** The catalogue kept from last time, and where to keep it. */
-  store: { read: (language: Language) => string | null; write: (language: Language, text: string) => void };
+  /** What is kept from last time. */
+  store: KeptParts;
   /** Stamps of the texts that this build knows: an address names them by their content, so that it may be cached. */
   stamps: Readonly<Record<string, string>>;
 }
 
+/** `waiting`: the language's texts are on their way; `missing`: they could not be had, and are asked for again. */
+export type TextsState = 'ready' | 'waiting' | 'missing';
+
+interface Progress {
+  /** Loaded in this run. */
+  loaded?: true;
+  /** Kept from an earlier one: `old` where another build asked for it. */
+  kept?: 'old' | 'fresh';
+  asking?: Promise<boolean>;
+  failures: number;
+}
+
 let source: CatalogueSource | null = null;
-const loaded = new Set<Language>();
+let progress = new Map<Language, Progress>();
 let wanted: Language = fallbackLanguage;
 
 /** The language chosen, also while its texts are still on their way: what the server is to answer in. */
 export const wantedLanguage = (): Language => wanted;
 
+const of = (language: Language): Progress => {
+  const known = progress.get(language);
+  if (known) return known;
+  const head = source && readHead(source.store, language);
+  if (head) addCatalogue(language, head.start);
+  const fresh: Progress = { failures: 0 };
+  if (head) fresh.kept = head.stamp === stampOf(language) ? 'fresh' : 'old';
+  progress.set(language, fresh);
+  return fresh;
+};
+
+const stampOf = (language: Language): string => source?.stamps[language] ?? '';
+
+/**
+ * How it is with the texts of the language that is shown, or with those of one file alone. The fallback language comes with
+ * each screen's own code.
+ */
+export function textsState(file?: string): TextsState {
+  const language = getLanguage();
+  if (!source || language === fallbackLanguage) return 'ready';
+  const { loaded, kept, failures } = of(language);
+  if (loaded || kept === 'fresh' || (kept && hasEveryFile(language))) return 'ready';
+  if (file && hasFile(language, file)) return 'ready';
+  if (failures === 0) return 'waiting';
+  // Those of an earlier build are better than none: a file that lacks a text gives way to the fallback's.
+  return kept ? 'ready' : 'missing';
+}
+
+/** `textsState` that renders again when it changes. */
+export function useTextsState(file?: string): TextsState {
+  const state = () => textsState(file);
+  return useSyncExternalStore(onLanguageChange, state, state);
+}
+
 /** To be called once, before the first screen: resolves when the texts of `language` are there or cannot be had in time. */
 export function startI18n(from: CatalogueSource, language: Language): Promise<boolean> {
   source = from;
-  return setLanguage(language);
+  progress = new Map();
+  wanted = language;
+  findKeptFiles((asked, namespace) => (of(asked).kept ? readPart(from.store, asked, namespace) : null));
+  of(language);
+  // What is there already is the reader's own language from the first moment.
+  switchTo(language);
+  return renewTexts();
 }
 
 /**
  * Switches the language. Kept texts show at once and are renewed behind; without them the switch waits for the server,
- * 5 s at most. False: the texts could not be had, what is bundled and the fallback language show instead.
+ * 5 s at most. False: the texts could not be had.
  */
 export async function setLanguage(language: Language): Promise<boolean> {
   wanted = language;
-  if (loaded.has(language)) {
+  const { loaded, kept } = of(language);
+  if (loaded || kept || language === fallbackLanguage) {
     switchTo(language);
+    void renewTexts();
     return true;
   }
-  if (language === fallbackLanguage) {
-    // Every screen brings its own texts in it; what only tables and the server name comes from the catalogue.
-    applyText(language, source?.store.read(language) ?? null);
-    switchTo(language);
-    void renew(language);
-    return true;
-  }
-  if (applyText(language, source?.store.read(language) ?? null)) {
-    switchTo(language);
-    void renew(language);
-    return true;
-  }
-  const done = await renew(language);
+  const done = await renewTexts();
   if (wanted === language && !done) switchTo(language);
   return done;
 }
 
-async function renew(language: Language): Promise<boolean> {
+/** Asks for the texts of the language that is wanted, unless this run has them. */
+export function renewTexts(): Promise<boolean> {
+  const language = wanted;
+  const state = of(language);
+  if (state.loaded) return Promise.resolve(true);
+  state.asking ??= ask(language, state).then((done) => {
+    delete state.asking;
+    return done;
+  });
+  return state.asking;
+}
+
+async function ask(language: Language, state: Progress): Promise<boolean> {
   const from = source;
   if (!from) return false;
   try {
     const text = await from.fetchText(
-      `${from.staticBase}/static/locales/${language}.json?t=${from.stamps[language] ?? ''}`,
+      `${from.staticBase}/static/locales/${language}.json?t=${stampOf(language)}`,
       times.translationTimeout,
     );
-    if (!applyText(language, text)) return false;
-    loaded.add(language);
-    from.store.write(language, text);
+    const catalogue = readCatalogue(text);
+    if (!catalogue) throw new Error('no catalogue');
+    addCatalogue(language, catalogue);
+    state.loaded = true;
+    keep(from.store, language, stampOf(language), catalogue);
     if (wanted === language) switchTo(language);
     return true;
   } catch {
-    // Failing to load is never fatal: kept or bundled texts are shown, and the next start tries again.
+    // Never fatal: kept or bundled texts are shown meanwhile.
+    await loadFirstTexts();
+    const pause = times.textsAgain[state.failures];
+    state.failures += 1;
+    if (pause !== undefined)
+      setTimeout(() => void (source === from && wanted === language && renewTexts()), pause);
+    if (wanted === language && getLanguage() === language) switchTo(language);
     return false;
   }
-}
-
-function applyText(language: Language, text: string | null): boolean {
-  if (!text) return false;
-  try {
-    const catalogue: unknown = JSON.parse(text);
-    if (!isCatalogue(catalogue)) return false;
-    addCatalogue(language, catalogue);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isCatalogue(value: unknown): value is Record<string, Texts> {
-  return isTexts(value) && Object.values(value).every((namespace) => isTexts(namespace));
-}
-
-function isTexts(value: unknown): value is Texts {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((entry) => typeof entry === 'string' || isTexts(entry));
 }

@@ -3,7 +3,6 @@ import { goBack, switchTab, useRoute } from '@/state/navigation';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { variant } from '@/variants';
-import './texts';
 
 export function NotFound() {
   const t = useT();

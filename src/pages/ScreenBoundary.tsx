@@ -3,7 +3,6 @@ import { Text, View } from '@tarojs/components';
 import { tKey } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { Tap } from '@/ui/Tap';
-import './texts';
 
 interface Props extends PropsWithChildren {
   onError: (error: unknown) => void;

@@ -11,6 +11,7 @@ import type { IconName } from '@/ui/Icon/iconNames';
 import { Screen, ScreenContent } from '@/ui/Screen';
 import { TabBar } from '@/ui/TabBar';
 import { panelScreens } from './panels';
+import { Worded } from './Worded';
 import './tabArea.scss';
 
 interface Panel {
@@ -76,7 +77,8 @@ export function TabArea() {
         .filter((tab) => visited.includes(tab))
         .map((tab) => {
           const { screen, ownScroll } = panels[tab];
-          const content = createElement(screen);
+          const panel = createElement(screen);
+          const content = tab === 'remit' ? panel : <Worded>{panel}</Worded>;
           return (
             <View key={tab} className={tab === active ? 'tab-panel' : 'tab-panel tab-panel--hidden'}>
               <PageShownContext.Provider value={pageShown && tab === active}>

@@ -17,11 +17,19 @@ import { useUserTurn } from '@/state/session/session';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import './titles';
 import { usePageVisible } from './usePageVisible';
+import { Worded } from './Worded';
+
+/** Pages whose first words are in one file, which comes with their code in English too. */
+const saidBy: Partial<Record<RouteName, string>> = { tabbar: 'remit' };
 
 /** Tells the navigation that the screen has drawn. */
-function Drawn({ screen: Screen }: { screen: ComponentType }) {
+function Drawn({ name, screen: Screen }: { name: RouteName; screen: ComponentType }) {
   useEffect(navigationEnded, []);
-  return <Screen />;
+  return (
+    <Worded page file={saidBy[name]}>
+      <Screen />
+    </Worded>
+  );
 }
 
 /**
@@ -78,7 +86,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
       <RouteContext.Provider value={state.entry}>
         <PageShownContext.Provider value={visible}>
           <ScreenBoundary onError={reportFailure}>
-            <Drawn key={turn} screen={Screen} />
+            <Drawn key={turn} name={state.entry.name} screen={Screen} />
           </ScreenBoundary>
         </PageShownContext.Provider>
       </RouteContext.Provider>

@@ -2,6 +2,7 @@ import type { Payer } from '@/contracts/entities/payer';
 import { kycStepByStatus } from '@/routes/flows/kycRouting';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { hasText, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { useSession } from '@/state/session/session';
 import { Notice } from '@/ui/Notice';
 import './texts';

@@ -1,6 +1,7 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import type { LastKnownOrder } from '@/state/orders/lastKnownOrder';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';

@@ -8,6 +8,15 @@ export function followDevice(device: Pick<Platform, 'onNetworkChange' | 'onAppSh
   focusManager.setEventListener((wake) => device.onAppShow(() => wake()));
 }
 
+/** Calls each time that the line is back or the app comes to the front. Returns its own remover. */
+export function onWake(wake: () => void): () => void {
+  const offs = [
+    onlineManager.subscribe((online) => online && wake()),
+    focusManager.subscribe((focused) => focused && wake()),
+  ];
+  return () => offs.forEach((off) => off());
+}
+
 /**
  * Asks now, and once more each time that the line is back or the app comes to the front, until the answer is true. For what
  * no query holds.
@@ -18,11 +27,8 @@ export function askUntilDone(ask: () => Promise<boolean>): void {
     if (state !== 'failed') return;
     state = 'asking';
     state = (await ask()) ? 'done' : 'failed';
-    if (state === 'done') offs.forEach((off) => off());
+    if (state === 'done') off();
   };
-  const offs = [
-    onlineManager.subscribe((online) => void (online && again())),
-    focusManager.subscribe((focused) => void (focused && again())),
-  ];
+  const off = onWake(() => void again());
   void again();
 }

@@ -1,5 +1,13 @@
 import { commonSupportCountry, trackingErrorTrace } from '@/contracts/calls/start';
-import { getLanguage, isOffered, languageFromTag, startI18n, type Language, onLanguageChange } from '@/i18n';
+import {
+  getLanguage,
+  isOffered,
+  languageFromTag,
+  type Language,
+  onLanguageChange,
+  renewTexts,
+  startI18n,
+} from '@/i18n';
 import { platform } from '@/platform';
 import { build } from '@/variants';
 import { call, prepareKeys } from '../client/client';
@@ -12,7 +20,7 @@ import { configureNavigation } from '../navigation';
 import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
 import { prefetchCall } from '../queries/queries';
-import { askUntilDone, followDevice } from '../queries/wake';
+import { askUntilDone, followDevice, onWake } from '../queries/wake';
 import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
@@ -79,20 +87,21 @@ export function bootApp(): void {
   followDevice(platform);
   onLanguageChange(() => {
     platform.setLanguage(getLanguage());
-    writeStored('language', getLanguage());
+    if (readStored('language') !== getLanguage()) writeStored('language', getLanguage());
   });
   void startI18n(
     {
       fetchText,
       staticBase: build.staticBase || build.apiBase,
       store: {
-        read: (language) => readMember('texts', language),
-        write: (language, text) => writeMember('texts', language, text),
+        read: (part) => readMember('texts', part),
+        write: (part, text) => writeMember('texts', part, text),
       },
       stamps: build.textStamps,
     },
     firstLanguage(),
   );
+  onWake(() => void renewTexts());
   void prepareRandom().then(makeDeviceId);
   askUntilDone(loadMarkets);
   wearMerchant();

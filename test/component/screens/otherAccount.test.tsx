@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beginSession } from '@/state/session/profile';
 import { draw, isThere, press, words } from '../drawn';
+import { addEnglish } from '../english';
 
 let mockAsked = true;
 const mockWay: string[] = [];
@@ -19,6 +20,7 @@ const { OtherAccount } = jest.requireActual<typeof import('@/modules/account/scr
   '@/modules/account/screens/OtherAccount',
 );
 
+beforeAll(addEnglish);
 beforeEach(() => void mockWay.splice(0));
 
 describe('a link that holds the session of another account', () => {

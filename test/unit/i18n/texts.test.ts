@@ -1,44 +1,63 @@
+import fs from 'node:fs';
 import {
   getLanguage,
   hasText,
   languageFromTag,
   languageNamed,
-  onLanguageChange,
   registerNamespace,
+  renewTexts,
   setLanguage,
   startI18n,
   t,
   tKey,
 } from '@/i18n';
 import type { CatalogueSource, Language } from '@/i18n';
+import { textsState } from '@/i18n/load';
+
+const languageFolders = () => fs.readdirSync('locales') as Language[];
 
 registerNamespace('sample', {
   zh: { hello: '你好，{{name}}', apples_other: '{{count}} 个苹果', onlyChinese: '只有中文' },
-  en: { hello: 'Hello {{name}}', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
+  en: {
+    hello: 'Hello {{name}}',
+    apples_one: '{{count}} apple',
+    apples_other: '{{count}} apples',
+    onlyChinese: 'Chinese',
+  },
 });
+registerNamespace('lacking', { zh: { here: '这里', onlyChinese: '只有中文' }, en: { here: 'Here' } });
 
-function source(
-  answer: () => Promise<string>,
-  kept: Partial<Record<Language, string>> = {},
-): CatalogueSource & { urls: string[]; limits: number[] } {
-  const urls: string[] = [];
-  const limits: number[] = [];
-  return {
-    urls,
-    limits,
+type Source = CatalogueSource & { urls: string[]; limits: number[]; written: string[] };
+
+function source(answer: () => Promise<string>, disk = new Map<string, string>()): Source {
+  const from: Source = {
+    urls: [],
+    limits: [],
+    written: [],
     fetchText: (url, timeoutMs) => {
-      urls.push(url);
-      limits.push(timeoutMs);
+      from.urls.push(url);
+      from.limits.push(timeoutMs);
       return answer();
     },
     staticBase: 'https://static.example',
     store: {
-      read: (language) => kept[language] ?? null,
-      write: (language, text) => void (kept[language] = text),
+      read: (part) => disk.get(part) ?? null,
+      write: (part, text) => {
+        from.written.push(part);
+        disk.set(part, text);
+      },
     },
-    stamps: { en: '42' },
+    stamps: { en: '42', 'zh-HK': '42', ko: '42' },
   };
+  return from;
 }
+
+const served = (catalogue: object) => () => Promise.resolve(JSON.stringify(catalogue));
+const nothing = () => Promise.reject(new Error('offline'));
+const sample = (hello: string) => ({ sample: { hello, apples_other: '{{count}}', onlyChinese: '-' } });
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
 
 describe('texts', () => {
   it('given a key with values, then they stand in the text as they are', async () => {
@@ -46,9 +65,13 @@ describe('texts', () => {
     expect(tKey('sample.hello', { name: '<b>' })).toBe('Hello <b>');
   });
 
-  it('given a text that the language lacks, then the fallback language speaks; given none at all, the key [P1-29]', async () => {
+  it('given a file that lacks a text, then the fallback language speaks for the whole of it, and never key by key [P1-29]', async () => {
     await setLanguage('en');
-    expect(tKey('sample.onlyChinese')).toBe('只有中文');
+    expect([tKey('lacking.here'), tKey('lacking.onlyChinese')]).toEqual(['这里', '只有中文']);
+  });
+
+  it('given no text at all, then the key [P1-29]', async () => {
+    await setLanguage('en');
     expect(tKey('sample.nowhere')).toBe('sample.nowhere');
   });
 
@@ -76,48 +99,109 @@ describe('texts', () => {
     expect(tKey('nowhere.retry')).toBe('nowhere.retry');
   });
 
-  it('given the bundled part, then English and Chinese know the common words before anything was loaded', async () => {
+  it('given the bundled part, then English knows the common words before anything was loaded', async () => {
     await setLanguage('en');
     expect(t('common.retry')).toBe('Try again');
-    await setLanguage('zh-HK');
-    expect(t('common.cancel')).toBe('取消');
   });
 });
 
 describe('loading of a language', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   it('given a catalogue from the server, then it wins over what is bundled and is kept [C7.2-15 C7.2-16 P9-02]', async () => {
-    const kept: Partial<Record<Language, string>> = {};
-    const from = source(async () => JSON.stringify({ sample: { hello: 'Hi {{name}}' } }), kept);
-    const heard: string[] = [];
-    const stop = onLanguageChange(() => heard.push(getLanguage()));
+    const disk = new Map<string, string>();
+    const from = source(served(sample('Hi {{name}}')), disk);
     expect(await startI18n(from, 'en')).toBe(true);
-    stop();
     expect(from.urls).toEqual(['https://static.example/static/locales/en.json?t=42']);
     expect(from.limits).toEqual([5000]);
     expect(tKey('sample.hello', { name: 'Li' })).toBe('Hi Li');
-    expect(kept.en).toContain('Hi {{name}}');
-    expect(heard).toEqual(['en']);
+    expect(disk.get('en:sample')).toContain('Hi {{name}}');
   });
 
   it('given kept texts and no network, then they show at once', async () => {
-    const from = source(() => Promise.reject(new Error('offline')), {
-      'zh-HK': JSON.stringify({ sample: { hello: '哈囉 {{name}}' } }),
-    });
-    expect(await startI18n(from, 'zh-HK')).toBe(true);
-    expect(tKey('sample.hello', { name: 'Li' })).toBe('哈囉 Li');
+    const disk = new Map<string, string>();
+    await startI18n(source(served(sample('哈囉 {{name}}')), disk), 'zh-HK');
+    const start = startI18n(source(nothing, disk), 'zh-HK');
+    expect([getLanguage(), textsState(), tKey('sample.hello', { name: 'Li' })]).toEqual([
+      'zh-HK',
+      'ready',
+      '哈囉 Li',
+    ]);
+    await start;
+  });
+
+  it('given the same texts again, then nothing is written; given one file that changed, then that and what lists them', async () => {
+    const disk = new Map<string, string>();
+    const texts = (more: string) => ({ ...sample('Hi'), other: { a: 'A' }, third: { b: more } });
+    await startI18n(source(served(texts('B')), disk), 'en');
+    const same = source(served(texts('B')), disk);
+    await startI18n(same, 'en');
+    expect(same.written).toEqual([]);
+    const changed = source(served(texts('C')), disk);
+    await startI18n(changed, 'en');
+    expect(changed.written).toEqual(['en:third', 'en']);
+  });
+
+  it.each(languageFolders())('no part of %s that is kept is larger than 64 KB', async (language) => {
+    const disk = new Map<string, string>();
+    const folder = `locales/${language}`;
+    const catalogue: Record<string, unknown> = {};
+    for (const file of fs.readdirSync(folder))
+      catalogue[file.replace('.json', '')] = JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8'));
+    await startI18n(source(served(catalogue), disk), language);
+    expect(Math.max(...[...disk.values()].map((text) => text.length))).toBeLessThan(65_536);
+    expect(disk.size).toBeGreaterThan(10);
+  });
+
+  it('given a phone in a language whose file does not come, then its first words are of that language, and it is told', async () => {
+    const start = startI18n(source(nothing), 'zh-HK');
+    expect([getLanguage(), textsState()]).toEqual(['zh-HK', 'waiting']);
+    expect(await start).toBe(false);
+    expect(textsState()).toBe('missing');
+    expect(t('navigation.noTextsTitle')).toBe('未能載入文字');
+    expect(t('errors.network')).toMatch(/網絡/);
+  });
+
+  it('given a file that comes with the code, then what it says need not wait for the others', async () => {
+    const start = startI18n(source(nothing), 'en');
+    expect([textsState(), textsState('common'), textsState('unheard')]).toEqual([
+      'waiting',
+      'ready',
+      'waiting',
+    ]);
+    await start;
+  });
+
+  it('given a failure, then the file is asked for again, and what it brings shows', async () => {
+    const answers = [nothing, nothing, served(sample('Hi'))];
+    const from = source(() => (answers.shift() ?? nothing)());
+    await startI18n(from, 'en');
+    for (let round = 0; round < 3; round += 1) {
+      jest.runOnlyPendingTimers();
+      await settled();
+    }
+    expect([from.urls.length, textsState(), tKey('sample.hello')]).toEqual([3, 'ready', 'Hi']);
+  });
+
+  it('given a failure, then a wake asks at once, and a language that is there is not asked for again', async () => {
+    const answers = [nothing, served(sample('Hi'))];
+    const from = source(() => (answers.shift() ?? nothing)());
+    await startI18n(from, 'en');
+    expect([await renewTexts(), await renewTexts(), from.urls.length]).toEqual([true, true, 2]);
   });
 
   it.each(['<html>', '[]', '{"sample":"x"}', '{"sample":{"hello":1}}', 'null'])(
     'given %s instead of a catalogue, then nothing of it is taken',
     async (body) => {
-      const kept: Partial<Record<Language, string>> = {};
+      const disk = new Map<string, string>();
       expect(
         await startI18n(
-          source(async () => body, kept),
+          source(async () => body, disk),
           'de',
         ),
       ).toBe(false);
-      expect(kept.de).toBeUndefined();
+      expect(disk.size).toBe(0);
       expect(tKey('sample.hello', { name: 'Li' })).toBe('你好，Li');
     },
   );
@@ -127,7 +211,7 @@ describe('loading of a language', () => {
     const from = source(() => new Promise((resolve) => answers.push(resolve)));
     const slow = startI18n(from, 'ko');
     await setLanguage('zh');
-    answers[0]?.(JSON.stringify({ sample: { hello: '안녕 {{name}}' } }));
+    answers[0]?.(JSON.stringify(sample('안녕 {{name}}')));
     await slow;
     expect(getLanguage()).toBe('zh');
   });

@@ -35,7 +35,7 @@ function start() {
         onAppHide: () => () => undefined,
         onAppShow: () => () => undefined,
         onNetworkChange: () => () => undefined,
-        request: async () => ({ status: 404, text: '' }),
+        request: async () => ({ status: 200, text: '{}' }),
       },
     }));
     jest.doMock('@/state/client/client', () => ({

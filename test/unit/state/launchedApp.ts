@@ -127,7 +127,7 @@ async function open(brand: string, location: RouterLocation) {
       onAppHide: () => () => undefined,
       onAppShow: () => () => undefined,
       onNetworkChange: () => () => undefined,
-      request: async () => ({ status: 404, text: '' }),
+      request: async () => ({ status: 200, text: '{}' }),
     },
   }));
   jest.doMock('@/state/client/client', () => ({

@@ -5,6 +5,7 @@ import { messageNew, payerHistory } from '@/contracts/calls/home';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { logOut } from '@/state/session/logOut';

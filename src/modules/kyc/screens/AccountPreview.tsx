@@ -1,6 +1,7 @@
 import { kycInfo } from '@/contracts/calls/start';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { renewDocument } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';

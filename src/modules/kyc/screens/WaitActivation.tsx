@@ -3,6 +3,7 @@ import { kycWaitInfo } from '@/contracts/calls/kyc/kyc';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { followKyc, kycNeedsService, kycWaits } from '@/state/accountOpening/kycOpening';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { goBack, navigate } from '@/state/navigation';

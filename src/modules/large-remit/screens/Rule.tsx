@@ -4,6 +4,7 @@ import { userRemittanceLimit } from '@/contracts/calls/remittanceLimit';
 import { reminderHours, refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { kycStatuses } from '@/domain/statuses/kyc';
 import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { reviewBeat } from '@/state/queries/beat';

@@ -8,6 +8,7 @@ import { orderStory } from '@/domain/statuses/orderStory';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { formatDateTime, formatMoment, sentencesText, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { papersText } from '@/i18n/papersText';
 import { useCall } from '@/state/queries/queries';
 import { Avatar } from '@/ui/Avatar';

@@ -3,6 +3,7 @@ import type { Order } from '@/contracts/entities/order';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { orderTimeline } from '@/domain/statuses/timeline';
 import { useT, useTKey, formatDateTime } from '@/i18n';
+import '@/i18n/statusTexts';
 import { Card } from '@/ui/Card';
 import { Timeline } from '@/ui/Timeline';
 import { OrderFrame, type Frame } from '../OrderFrame';

@@ -5,6 +5,7 @@ import { methodLabelKey } from '@/domain/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { orderPageOf } from '@/domain/statuses/orderPages';
 import { formatDateTime, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

@@ -5,6 +5,7 @@ import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
 import { ORDERS_A_PAGE } from '@/state/orders/lastKnownOrder';
 import { openOrder } from '@/state/orders/orderOpening';

@@ -1,6 +1,7 @@
 import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { EmptyState } from '@/ui/EmptyState';
 
 /** Where a payment page finds nothing to pay: how the order stands, in the words of its own page. */

@@ -4,6 +4,7 @@ import { formatMoneyWithCode } from '@/domain/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDate, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { navigate } from '@/state/navigation';
 import { openOrder } from '@/state/orders/orderOpening';
 import { useCall } from '@/state/queries/queries';

@@ -4,6 +4,7 @@ import { payeeSearchCash } from '@/contracts/calls/payee';
 import { countryRow } from '@/domain/countries';
 import { payeeMethods } from '@/domain/payeeMethods';
 import { useT, useTKey } from '@/i18n';
+import '@/i18n/formTexts';
 import { goBack, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';

@@ -4,6 +4,7 @@ import type { Payee } from '@/contracts/entities/payee';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openKyc } from '@/state/accountOpening/kycOpening';

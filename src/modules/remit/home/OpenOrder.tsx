@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { openOrder } from '@/state/orders/orderOpening';
 import { useWaitingOrders } from '@/state/orders/waitingOrders';
 import { Avatar } from '@/ui/Avatar';

@@ -6,7 +6,8 @@ import { formatAmount } from '@/core/amountText';
 import type { Quote } from '@/contracts/entities/order';
 import { DEFAULT_RATE_ACCURACY, rateDecimals } from '@/core/rate';
 import { endingNow } from '@/core/rateSpan';
-import { formatNumber, sentencesText, useT } from '@/i18n';
+import zh from '@locales/zh/rateLine.json';
+import { formatNumber, registerNamespace, sentencesText, useT } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
 import { isOfVariant } from '@/routes';
@@ -18,6 +19,8 @@ import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
 import { TrendBars } from '@/ui/TrendBars';
 import './rateLine.scss';
+
+registerNamespace('rateLine', { zh });
 
 interface Props {
   /** The latest price at hand. */

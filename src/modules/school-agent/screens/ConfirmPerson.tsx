@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { agentFormGet, agentRelationships, agentStudentCommit } from '@/contracts/calls/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { formatDate, useT, useTKey } from '@/i18n';
+import '@/i18n/formTexts';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';

@@ -1,0 +1,41 @@
+import type { PropsWithChildren } from 'react';
+import { fallbackLanguage, languages, renewTexts, setLanguage, useT, useTextsState } from '@/i18n';
+import { goBack } from '@/state/navigation';
+import { EmptyState } from '@/ui/EmptyState';
+import { Screen } from '@/ui/Screen';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextButton } from '@/ui/TextButton';
+
+interface Props extends PropsWithChildren {
+  /** All that it says first is in this file. */
+  file?: string;
+  /** It is a whole page. */
+  page?: boolean;
+}
+
+/** Shows a page or panel in one language: once its texts are there. Where they do not come it says so, and what can be done. */
+export function Worded({ file, page, children }: Props) {
+  const state = useTextsState(file);
+  if (state === 'ready') return children;
+  const instead = state === 'waiting' ? <Skeleton shape="list" /> : <NoTexts />;
+  return page ? <Screen onBack={goBack}>{instead}</Screen> : instead;
+}
+
+function NoTexts() {
+  const t = useT();
+  return (
+    <>
+      <EmptyState
+        icon="warning"
+        title={t('navigation.noTextsTitle')}
+        note={t('navigation.noTextsNote')}
+        action={{ id: 'no-texts-retry', label: t('common.retry'), onPress: renewTexts }}
+      />
+      <TextButton
+        id="no-texts-fallback"
+        label={languages[fallbackLanguage].ownName}
+        onPress={() => setLanguage(fallbackLanguage)}
+      />
+    </>
+  );
+}

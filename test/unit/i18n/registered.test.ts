@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { screens } from '@/routes/screens';
+
+const root = path.resolve('src');
+const namespaces = new Set(fs.readdirSync('locales/en').map((file) => file.replace('.json', '')));
+const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));
+/** A mini-program's files: on H5 some of them come later. */
+const resolution = { ...options, moduleSuffixes: [''] };
+
+interface File {
+  imports: string[];
+  says: string[];
+  registers: string[];
+}
+const known = new Map<string, File>();
+
+/** What a file imports (also late), of which namespaces it says something, and which it brings. */
+function read(file: string): File {
+  const before = known.get(file);
+  if (before) return before;
+  const text = fs.readFileSync(file, 'utf8');
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  const imports = importedFiles
+    .map(({ fileName }) => ts.resolveModuleName(fileName, path.resolve(file), resolution, ts.sys))
+    .map(({ resolvedModule }) => resolvedModule?.resolvedFileName ?? '')
+    .filter((name) => name.startsWith(root) && /\.tsx?$/.test(name));
+  const says = /\/(modules|pages|ui|forms|state|i18n)\//.test(file)
+    ? [...text.matchAll(/[^\w]t(?:Key)?\(\s*(?:[^()'`]*\? )?['`](\w+)\./g)].map((found) => found[1] ?? '')
+    : [];
+  // What a status is called stands in its table.
+  if (file.includes('/modules/') && /domain\/statuses|story\b/.test(text) && /\b(label|hint)Key\b/.test(text))
+    says.push('statuses');
+  const registers = [...text.matchAll(/registerNamespace\(\s*'(\w+)'/g)].map((found) => found[1] ?? '');
+  const made = { imports, says: says.filter((name) => namespaces.has(name)), registers };
+  known.set(file, made);
+  return made;
+}
+
+function reached(from: readonly string[]): File[] {
+  const seen = new Set<string>();
+  const open = [...from];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    open.push(...read(file).imports);
+  }
+  return [...seen].map(read);
+}
+
+const at = (file: string): string => path.join(root, `${file}.tsx`);
+const app = [at('app'), at('pages/screenPage')];
+const files = [...new Set(Object.values(screens).map((screen) => screen.split('#', 1)[0] ?? ''))];
+
+test.each(files)('what %s says in the fallback language comes with its own code', (screen) => {
+  const all = reached([...app, at(screen)]);
+  const brought = new Set(all.flatMap(({ registers }) => registers));
+  expect([...new Set(all.flatMap(({ says }) => says))].filter((name) => !brought.has(name))).toEqual([]);
+});
