@@ -1,10 +1,11 @@
 import { matchPath, routeIsBuilt, routeRow, type RouteName } from '@/routes';
 import { withoutEnd } from '@/core/trimmed';
-import type { RouterLocation } from '@/platform/types';
+import type { RouteQuery, RouterLocation } from '@/platform/types';
 import { variant } from '@/variants';
 import { readAddress } from './address';
+import { placeOfCode } from './codes';
 import { configureNavigation, navigationDeps } from './deps';
-import { entryOf, type RouteEntry } from './entry';
+import { checkParams, entryOf, type RouteEntry } from './entry';
 import { knownAhead, pageShown } from './history';
 import { launchTurn, readLaunch } from './launch';
 import { loadCipher } from './loadCipher';
@@ -23,7 +24,8 @@ function takeLaunch(): Promise<void> | true {
   if (launched !== null) return launched;
   launched = true;
   const deps = navigationDeps();
-  const { launch, rest, found } = readLaunch(deps.router.launch(), deps.launchKeys);
+  const opened = deps.router.launch();
+  const { launch, rest, found } = readLaunch(placeOfCode(opened) ?? opened, deps.launchKeys);
   if (!found) return launched;
   deps.rewriteQuery(rest);
   const applied = deps.applyLaunch(launch);
@@ -62,8 +64,25 @@ function judge(entry: RouteEntry | null, path: string): Entering {
   return { kind: 'away', leave: () => sendToLogin(entry, 'replace') };
 }
 
+/** The route at an address of the table that is built, with what its row takes from a plain query. */
+function routeAt({ path, query }: RouterLocation): { name: RouteName; params: RouteQuery } | null {
+  const known = matchPath(path);
+  if (!known || !routeIsBuilt(known.name, known.params)) return null;
+  return { name: known.name, params: { ...known.params, ...(routeRow(known.name).openQuery ? query : {}) } };
+}
+
+/** Where the code that was scanned leads; null for the page itself: an unknown place is the home. */
+function leadOf(location: RouterLocation): (() => Promise<unknown>) | null {
+  const place = placeOfCode(location);
+  const lead = place && routeAt(place);
+  if (!lead || lead.name === 'tabbar' || !checkParams(lead.name, lead.params)) return null;
+  return () => openRoute(lead.name, lead.params, { replace: true });
+}
+
 function resolve(location: RouterLocation, names: readonly RouteName[]): Entering | Promise<Entering> {
   const { target, secret } = navigationDeps();
+  const leave = leadOf(location);
+  if (leave) return { kind: 'away', leave };
   const raw = readAddress(target, location, names);
   if (!raw) return { kind: 'away', leave: () => openNotFound(location.path, 'unknown') };
   const { q } = raw;
@@ -96,12 +115,9 @@ export async function openUnknownPath(location: RouterLocation): Promise<void> {
   const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });
   if (turn?.to === 'website') return openWebsite(turn.url);
   if (turn) return void (await openRemitTab());
+  const lead = routeAt(location);
+  if (lead) return openRoute(lead.name, lead.params, { replace: true });
   const known = matchPath(location.path);
-  if (known && routeIsBuilt(known.name, known.params)) {
-    const { name, params } = known;
-    const query = routeRow(name).openQuery ? location.query : {};
-    return openRoute(name, { ...params, ...query }, { replace: true });
-  }
   if (!known && website) return openWebsite(`${withoutEnd(website, '/')}/error`);
   await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }

@@ -1,0 +1,57 @@
+import { variant } from '@/variants';
+import { createWorld } from './world';
+import type { Launch } from '@/state/navigation/launch';
+
+jest.mock('@/platform', () => ({ platform: { ownHost: () => '' } }));
+// Jest picks the browser's file, which knows no codes.
+jest.mock('@/state/navigation/codes', () =>
+  jest.requireActual<object>('../../../src/state/navigation/codes.ts'),
+);
+
+const HOME = '/pages/tabbar/index';
+const host = variant.linkHosts[0] ?? '';
+
+/** The app opened at its bare home by a code: the route that shows, its params, and what the launch said. */
+async function scanned(target: 'weapp' | 'alipay' | 'h5', query: Record<string, string>) {
+  const launches: Launch[] = [];
+  const world = createWorld(
+    target,
+    { applyLaunch: (launch) => void launches.push(launch) },
+    { path: target === 'h5' ? '/remit' : HOME, query },
+  );
+  const { name, params } = await world.settle();
+  return { name, params, channel: launches[0]?.channel };
+}
+
+describe('given a code that opens a mini-program', () => {
+  test.each([
+    ['r=about', 'about', {}],
+    ['i=FRIEND12&c=fair', 'shareLandingPage', { shareCode: 'FRIEND12' }],
+    ['r=download-app', 'downloadApp', {}],
+    ['c=fair', 'tabbar', {}],
+    ['r=nowhere&c=fair', 'tabbar', {}],
+    ['r=confirmRemit', 'start', {}],
+    ['%', 'tabbar', {}],
+  ])('the scene %s opens %s', async (scene, name, params) => {
+    expect(await scanned('weapp', { scene })).toMatchObject({
+      name,
+      params,
+      channel: scene.includes('c=fair') ? 'fair' : undefined,
+    });
+  });
+
+  test.each([
+    [`https://${host}/shareLandingPage?shareCode=FRIEND12&channel=fair`, 'shareLandingPage', 'fair'],
+    [`https://${host}/about`, 'about', undefined],
+    [`https://${host}/nowhere?channel=fair`, 'tabbar', 'fair'],
+    ['https://evil.example/about?channel=fair', 'tabbar', undefined],
+    ['not a link', 'tabbar', undefined],
+  ])('the link %s opens its place by the table of H5’s addresses', async (link, name, channel) => {
+    expect(await scanned('weapp', { q: link })).toMatchObject({ name, channel });
+    expect(await scanned('alipay', { qrCode: link })).toMatchObject({ name, channel });
+  });
+
+  test('a browser knows no scene', async () => {
+    expect(await scanned('h5', { scene: 'r=about' })).toMatchObject({ name: 'tabbar' });
+  });
+});
