@@ -92,6 +92,9 @@ const neededWindow = {
   alipay: { transparentTitle: 'always', titlePenetrate: 'YES' },
 };
 
+/** With it a built folder opens in the client's tool by itself. */
+const projectFile = { weapp: 'project.config.json', alipay: 'mini.project.json' };
+
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 function windowProblems(target, where, settings) {
@@ -125,6 +128,9 @@ export function clientKeyProblems(target, folder) {
         ? windowProblems(target, `${page}.json`, read(path.join(folder, `${page}.json`)))
         : `${page}.json is missing`,
     ),
+    ...(built(projectFile[target]) && read(path.join(folder, projectFile[target])).miniprogramRoot === './'
+      ? []
+      : [`${projectFile[target]} is missing, or names another folder`]),
     ...(app.sitemapLocation && !built(app.sitemapLocation)
       ? [`app.json: sitemapLocation names ${app.sitemapLocation}, which is not there`]
       : []),

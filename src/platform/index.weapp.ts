@@ -67,7 +67,8 @@ export const platform = {
     },
     paste: async () => (await invoke<{ data: string }>(wx, 'getClipboardData')).data,
   },
-  systemInfo: createSystemInfo(wx, besideButtons),
+  // The old call, which asks for all of it, is deprecated there since base library 2.20.1.
+  systemInfo: createSystemInfo(wx, besideButtons, ['getWindowInfo', 'getAppBaseInfo', 'getDeviceInfo']),
   async makePhoneCall(number) {
     await invoke(wx, 'makePhoneCall', { phoneNumber: number });
   },

@@ -45,9 +45,20 @@ export const belowBar: HeaderRoom = (raw, buttons) => ({
   right: 0,
 });
 
-export function createSystemInfo(host: MiniHost, headerRoom: HeaderRoom): () => SystemInfo {
+/** Joins what the calls of `newer` tell; where a client lacks one, the old call tells it all. */
+function readInfo(host: MiniHost, newer: readonly string[]): RawInfo {
+  const parts = newer.map((name) => invokeSync<RawInfo>(host, name));
+  if (parts.length > 0 && parts.every((part) => part !== null)) return Object.assign({}, ...parts) as RawInfo;
+  return invokeSync<RawInfo>(host, 'getSystemInfoSync') ?? {};
+}
+
+export function createSystemInfo(
+  host: MiniHost,
+  headerRoom: HeaderRoom,
+  newer: readonly string[] = [],
+): () => SystemInfo {
   return () => {
-    const raw = invokeSync<RawInfo>(host, 'getSystemInfoSync') ?? {};
+    const raw = readInfo(host, newer);
     const width = raw.windowWidth ?? 375;
     const height = raw.windowHeight ?? 667;
     const screenWidth = raw.screenWidth ?? width;

@@ -11,10 +11,12 @@ const good = {
 describe.each(['weapp', 'alipay'] as const)('the configuration of a build of %s', (target) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'client-keys-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
-  const problems = (app: object, page: object = {}) => {
+  const projectFile = target === 'weapp' ? 'project.config.json' : 'mini.project.json';
+  const problems = (app: object, page: object = {}, root = './') => {
     const files = {
       'app.json': { pages: ['a/index'], subPackages: [], window: good[target], ...app },
       'a/index.json': page,
+      [projectFile]: { miniprogramRoot: root },
     };
     for (const [file, content] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -30,6 +32,12 @@ describe.each(['weapp', 'alipay'] as const)('the configuration of a build of %s'
     expect(problems({ window: { ...good[target], ...other } })).toHaveLength(Object.keys(other).length);
     expect(problems({}, { enableShareAppMessage: true })).toEqual([
       `a/index.json: ${target} documents no key 'enableShareAppMessage'`,
+    ]);
+  });
+
+  test('opens in the client’s tool by itself', () => {
+    expect(problems({}, {}, 'dist/elsewhere')).toEqual([
+      `${projectFile} is missing, or names another folder`,
     ]);
   });
 
