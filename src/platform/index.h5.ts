@@ -82,6 +82,7 @@ export const platform = {
   async makePhoneCall(number) {
     window.location.href = `tel:${number.replace(/[^\d+*#]/g, '')}`;
   },
+  openSettings: null,
   vibrate() {
     if (typeof navigator.vibrate === 'function') navigator.vibrate(15);
   },

@@ -8,6 +8,7 @@ import type { FieldOf } from '@/schemas/types';
 import { showToast } from '@/state/notices/notices';
 import { scanCode, scanFailure } from '@/state/scan';
 import { a11y } from '@/ui/aria/a11y';
+import { AllowAgain } from '@/ui/AllowAgain';
 import { Icon } from '@/ui/Icon';
 import { Tap } from '@/ui/Tap';
 import { TextField } from '@/ui/TextField';
@@ -92,6 +93,7 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
             </Text>
           </View>
         ) : null}
+        {fault === 'denied' ? <AllowAgain id={`${props.id}-scan-allow`} /> : null}
       </View>
     </>
   );

@@ -17,6 +17,9 @@ type HostApi = (options: Options) => unknown;
 /** Numbers that an API of the payment app uses for a kind of failure; they differ from API to API. */
 export type FailureCodes = Partial<Record<number, PlatformErrorKind>>;
 
+/** The chat app's number for a privacy notice that its user has not agreed to; the next call shows the notice again. */
+const PRIVACY_REFUSED = 104;
+
 export function failureOf(
   raw: unknown,
   codes: FailureCodes = {},
@@ -32,7 +35,7 @@ export function failureOf(
   if (/interrupted/i.test(text)) return new PlatformError('interrupted', detail);
   if (/time ?out|超时/i.test(text)) return new PlatformError('timeout', detail);
   if (/cancel|abort|取消/i.test(text)) return new PlatformError('cancelled', detail);
-  if (/auth den|deny|denied|privacy|permission|unauthorized/i.test(text))
+  if (failure.errno === PRIVACY_REFUSED || /auth den|deny|denied|privacy|permission|unauthorized/i.test(text))
     return new PlatformError('denied', detail);
   return new PlatformError(otherwise, detail);
 }

@@ -15,6 +15,7 @@ export function createCommonParts(
   | 'openWebView'
   | 'ownHost'
   | 'openPayLink'
+  | 'openSettings'
   | 'scrollToTop'
   | 'onAppHide'
   | 'onAppShow'
@@ -28,6 +29,9 @@ export function createCommonParts(
     openWebView,
     ownHost: () => '',
     openPayLink: openWebView,
+    async openSettings() {
+      await invoke(host, 'openSetting');
+    },
     scrollToTop: () => fire(host, 'pageScrollTo', { scrollTop: 0, duration: 0 }),
     vibrate: () => fire(host, 'vibrateShort', { type: 'light' }),
     onAppHide: (cb) => listen(host, 'onAppHide', 'offAppHide', () => cb()),

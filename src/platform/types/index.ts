@@ -43,6 +43,8 @@ export interface Platform {
   /** Caller checks the address against the list of allowed hosts first. */
   openWebView: (url: string) => Promise<void>;
   makePhoneCall: (number: string) => Promise<void>;
+  /** The client's own page of what its user allows this app; null where there is none. */
+  openSettings: (() => Promise<void>) | null;
   vibrate: () => void;
   setTitle: (title: string) => void;
   /** Tone of the screen below what the client itself draws at its top: the clock, its buttons. */

@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';
 import type { FileSource } from '@/platform/types';
 import type { UploadRules, UploadsState } from '@/state/uploads';
+import { AllowAgain } from '../AllowAgain';
 import { BottomSheet } from '../BottomSheet';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
@@ -79,6 +80,7 @@ export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, di
           {t(barred === 'denied' ? 'upload.denied' : 'upload.noSource')}
         </Text>
       ) : null}
+      {barred === 'denied' ? <AllowAgain id={`${id}-allow`} /> : null}
       <BottomSheet open={open} title={t('upload.sourceTitle')} onClose={() => setOpen(false)}>
         {sources.map(({ source, icon, key }) => (
           <ListRow

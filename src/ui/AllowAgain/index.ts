@@ -1,0 +1,1 @@
+export { AllowAgain } from './AllowAgain';
