@@ -523,6 +523,7 @@ interface I18nParams {
   'common.copied': never
   'common.copyFailed': never
   'common.help': never
+  'common.openSettings': never
   'common.sendsFromAccount': never
   'common.contactUs': never
   'common.warmTips': never
@@ -2549,6 +2550,8 @@ interface I18nParams {
   'navigation.notBuiltTitle': never
   'navigation.notBuiltNote': never
   'navigation.toHome': never
+  'navigation.noTextsTitle': never
+  'navigation.noTextsNote': never
   'navigation.titles.tabbar': never
   'navigation.titles.notFound': never
   'navigation.titles.tabInvitation': never
