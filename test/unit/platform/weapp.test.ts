@@ -64,6 +64,26 @@ describe('weapp alone', () => {
     expect(platform.systemInfo().header).toEqual(room);
   });
 
+  test('asks the calls that replace the deprecated one, where the client has all of them', () => {
+    const { platform } = miniHarness(dialect, load);
+    const before = platform.systemInfo();
+    const old = jest.spyOn(host(), 'getSystemInfoSync');
+    Object.assign(host(), {
+      getWindowInfo: () => ({ windowWidth: 400, windowHeight: 800, statusBarHeight: 30 }),
+      getAppBaseInfo: () => ({ language: 'en', theme: 'dark' }),
+    });
+    expect(platform.systemInfo()).toEqual(before);
+    expect(old).toHaveBeenCalledTimes(1);
+    host().getDeviceInfo = () => ({ platform: 'Android' });
+    expect(platform.systemInfo()).toMatchObject({
+      language: 'en',
+      width: 400,
+      theme: 'dark',
+      platform: 'android',
+    });
+    expect(old).toHaveBeenCalledTimes(1);
+  });
+
   test('pays with the package text the chat app wants', async () => {
     const { platform, userPays } = miniHarness(dialect, load);
     userPays('paid');
