@@ -94,7 +94,7 @@ function isSentence(text) {
 }
 
 function withoutValues(text) {
-  return text.replace(/\{\{.*?\}\}/g, '');
+  return text.replace(/\{\{\w+\}\}/g, '');
 }
 
 /** Figures of a text, whatever parts their thousands. */

@@ -1,10 +1,4 @@
-import {
-  isLanguage,
-  languageCodes,
-  languageRow,
-  requestFallback,
-  type LanguageCode,
-} from '@/domain/languages';
+import { languageCodes, languageRow, requestFallback, type LanguageCode } from '@/domain/languages';
 
 export { isLanguage as isOffered, languageCodes as offeredLanguages, languages } from '@/domain/languages';
 export type Language = LanguageCode;

@@ -155,7 +155,8 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const [refusedAt, setRefusedAt] = useState<Quote | null>(null);
   const { quote } = price;
 
-  const submit = async (): Promise<void> => {
+  const askDeviceProof = useDeviceProof(() => submit());
+  async function submit(): Promise<void> {
     if (!order.pending && (!check('purpose', 'relation') || !quote)) return;
     const outcome =
       order.pending || !quote
@@ -172,8 +173,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     if (!isPriceChanged(outcome.error)) return showError(outcome.error);
     setRefusedAt(quote);
     price.renew();
-  };
-  const askDeviceProof = useDeviceProof(submit);
+  }
   // The app was closed, or the network went, between sending the order and hearing of it: ask for that order again.
   useEffect(() => {
     if (!order.pending || resumed.current) return;

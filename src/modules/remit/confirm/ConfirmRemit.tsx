@@ -143,7 +143,8 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     draft.toSchool
       ? navigate('overseasSuccess', { seqNo: order.seqNo }, { replace: true })
       : openOrderPayment(order, { replace: true });
-  const submit = async (): Promise<void> => {
+  const askDeviceProof = useDeviceProof(() => submit());
+  async function submit(): Promise<void> {
     const current = remitDraftStore.getState();
     // What is not on the screen is not confirmed. An order that may have been made was, when it was sent.
     if (current.commitKey === undefined && !(payee.data && !lack && purposeShown && relationShown))
@@ -164,8 +165,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     large.recheck();
     if (identity.ask(outcome.error) || askDeviceProof(outcome.error)) return;
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
-  };
-  const askDeviceProof = useDeviceProof(submit);
+  }
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
   // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
   // What is sent from here is not to be resumed: its key stands until the next screen does.
