@@ -1,4 +1,4 @@
-import type { NewRow } from '../db/schema';
+import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { resourceExtra } from '../domains/market/resourceExtra';
 import { namesOf } from '../texts';
@@ -75,26 +75,26 @@ export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
 
 /** Headings of the home's own lists; their entries are resources of type 3 whose `extra.catalog` names them. */
 export const homeCatalogSeeds: readonly NewRow<'home_catalogs'>[] = [
-  { id: 'study', names: json({ en: 'Studying abroad', zh: '留学专区', 'zh-HK': '留學專區' }) },
-  { id: 'safety', names: json({ en: 'Send safely', zh: '安全汇款', 'zh-HK': '安全匯款' }) },
+  { id: 'study', names: json(namesOf('server.resources.studyingAbroad')) },
+  { id: 'safety', names: json(namesOf('server.resources.sendSafely')) },
 ];
 
 const entryOf = (
   id: string,
   catalog: string,
   position: number,
-  [en, zh, hk]: readonly [string, string, string],
+  names: Names,
   image: string,
   link: string,
 ): NewRow<'resources'> => ({
   id,
   type: '3',
   position,
-  content: en,
+  content: names.en,
   image_url: `/static/banners/${image}.svg`,
   link,
   link_type: 'page',
-  extra: resourceExtra.write({ catalog, names: { en, zh, 'zh-HK': hk } }),
+  extra: resourceExtra.write({ catalog, names }),
 });
 
 export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
@@ -102,16 +102,16 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     'home-study-school',
     'study',
     1,
-    ['Pay a school', '缴学费', '繳學費'],
+    namesOf('server.resources.payASchool'),
     'invite',
     '/selectInstitution',
   ),
-  entryOf('home-study-rate', 'study', 2, ['Rates for tuition', '学费汇率', '學費匯率'], 'rate', '/remitRate'),
+  entryOf('home-study-rate', 'study', 2, namesOf('server.resources.ratesForTuition'), 'rate', '/remitRate'),
   entryOf(
     'home-safety-fraud',
     'safety',
     1,
-    ['Recognise fraud', '识别诈骗', '識別詐騙'],
+    namesOf('server.resources.recogniseFraud'),
     'safety',
     '/anti-fraud',
   ),
@@ -119,7 +119,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     'home-safety-large',
     'safety',
     2,
-    ['Large transfers', '大额汇款', '大額匯款'],
+    namesOf('server.resources.largeTransfers'),
     'safety',
     '/largeRemit/rule',
   ),
@@ -128,6 +128,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     type: '5',
     position: 1,
     content: 'Our customer support hours have changed',
+    extra: resourceExtra.write({ names: namesOf('server.resources.serviceHours') }),
     image_url: '/static/banners/safety.svg',
     link: '/service-link',
     link_type: 'page',
@@ -141,33 +142,36 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     image_url: '/static/banners/fps.svg',
     link: '/remit',
     link_type: 'page',
-    extra: resourceExtra.write({ targetCountry: 'PHL' }),
+    extra: resourceExtra.write({
+      targetCountry: 'PHL',
+      names: namesOf('server.resources.cashPickUpPhl'),
+    }),
   },
 ];
 
 export const shareCardSeeds: readonly NewRow<'share_cards'>[] = [
   {
     page: '*',
-    titles: json({ en: 'Send money home', zh: '汇款回家', 'zh-HK': '匯款回家' }),
-    contents: json({ en: 'Your money, safely home', zh: '让每一分钱安全到家', 'zh-HK': '讓每一分錢安全到家' }),
+    titles: json(namesOf('server.resources.shareHome')),
+    contents: json(namesOf('server.resources.shareHomeHint')),
     image_url: '/static/banners/invite.svg',
   },
   {
     page: 'invitation',
-    titles: json({ en: 'A coupon for your first transfer', zh: '首次汇款送优惠券', 'zh-HK': '首次匯款送優惠券' }),
-    contents: json({ en: 'Sign up through my link and save', zh: '通过我的链接注册即享优惠', 'zh-HK': '透過我的連結註冊即享優惠' }),
+    titles: json(namesOf('server.resources.shareInvitation')),
+    contents: json(namesOf('server.resources.shareInvitationHint')),
     image_url: '/static/banners/invite.svg',
   },
   {
     page: 'orderDetail',
-    titles: json({ en: 'Your transfer is on its way', zh: '您的汇款正在路上', 'zh-HK': '你的匯款正在路上' }),
-    contents: json({ en: 'Track where it is', zh: '点击查看进度', 'zh-HK': '按此查看進度' }),
+    titles: json(namesOf('server.resources.shareOrder')),
+    contents: json(namesOf('server.resources.shareOrderHint')),
     image_url: '/static/banners/payid.svg',
   },
   {
     page: 'remitRate',
-    titles: json({ en: "Today's rate", zh: '今日汇率', 'zh-HK': '今日匯率' }),
-    contents: json({ en: "See the latest rate and how it's moved", zh: '查看汇率走势', 'zh-HK': '查看匯率走勢' }),
+    titles: json(namesOf('server.resources.shareRate')),
+    contents: json(namesOf('server.resources.shareRateHint')),
     image_url: '/static/banners/rate.svg',
   },
 ]; // prettier-ignore

@@ -1,12 +1,10 @@
-import type { NewRow } from '../db/schema';
+import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { resourceExtra } from '../domains/market/resourceExtra';
+import { namesOf } from '../texts';
 
 /** The words of a resource in the languages it has. */
-const named = (en: string, zh: string, hk: string) => ({
-  content: en,
-  extra: resourceExtra.write({ names: { en, zh, 'zh-HK': hk } }),
-});
+const named = (names: Names) => ({ content: names.en, extra: resourceExtra.write({ names }) });
 
 /** Tabs by their resource types (26 user, 24 remit, 23 order, 22 payee), banners (1) and bottom resources (2) of the home page. */
 export const resourceSeeds: readonly NewRow<'resources'>[] = [
@@ -18,7 +16,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     id: 'banner-invite',
     type: '1',
     position: 1,
-    ...named('Invite a friend', '邀请好友', '邀請好友'),
+    ...named(namesOf('server.resources.inviteAFriend')),
     image_url: '/static/banners/invite.svg',
     link: '/invitation',
     link_type: 'page',
@@ -27,7 +25,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     id: 'banner-rate',
     type: '1',
     position: 2,
-    ...named('Watch the rate', '关注汇率', '留意匯率'),
+    ...named(namesOf('server.resources.watchTheRate')),
     image_url: '/static/banners/rate.svg',
     link: '/remitRate',
     link_type: 'page',
@@ -37,7 +35,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     type: '1',
     country_code: 'AUS',
     position: 0,
-    ...named('PayID arrives in minutes', 'PayID 付款几分钟到账', 'PayID 付款幾分鐘到帳'),
+    ...named(namesOf('server.resources.payidArrivesInMinutes')),
     image_url: '/static/banners/payid.svg',
     link: '/about?article=payid',
     link_type: 'page',
@@ -47,7 +45,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     type: '1',
     country_code: 'HKG',
     position: 0,
-    ...named('Pay with FPS', '使用转数快付款', '使用轉數快付款'),
+    ...named(namesOf('server.resources.payWithFps')),
     image_url: '/static/banners/fps.svg',
     link: '/about?article=fps',
     link_type: 'page',
@@ -56,7 +54,7 @@ export const resourceSeeds: readonly NewRow<'resources'>[] = [
     id: 'bottom-safety',
     type: '2',
     position: 1,
-    ...named('Stay safe from fraud', '谨防诈骗', '慎防詐騙'),
+    ...named(namesOf('server.resources.staySafeFromFraud')),
     image_url: '/static/banners/safety.svg',
     link: '/anti-fraud',
     link_type: 'page',

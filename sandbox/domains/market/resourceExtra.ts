@@ -7,7 +7,7 @@ export const resourceExtra = jsonb(
     /** The home's own list that the resource belongs to. */
     catalog: v.optional(v.string()),
     /** Its words by language, where they are more than `content`. */
-    names: v.optional(v.object({ en: v.string(), zh: v.string(), 'zh-HK': v.string() })),
+    names: v.optional(v.objectWithRest({ en: v.string() }, v.string())),
     /** Shown to payers who send to this country. */
     targetCountry: v.optional(v.string()),
     carousel: v.optional(
