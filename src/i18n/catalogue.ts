@@ -72,7 +72,7 @@ function isWhole(language: Language, namespace: string): boolean {
 }
 
 /** Whether a language has this file, with each text that the fallback language has in it. */
-export function hasFile(language: Language, namespace: string): boolean {
+function hasFile(language: Language, namespace: string): boolean {
   const file = `${language} ${namespace}`;
   if (!files.has(file) && !lookedFor.has(file)) {
     lookedFor.add(file);

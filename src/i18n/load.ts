@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { times } from '@/domain/constants';
-import { addCatalogue, findKeptFiles, hasEveryFile, hasFile } from './catalogue';
+import { addCatalogue, findKeptFiles, hasEveryFile } from './catalogue';
 import { loadFirstTexts } from './first';
 import { keep, type KeptParts, readCatalogue, readHead, readPart } from './kept';
 import { fallbackLanguage, type Language } from './languages';
@@ -49,26 +49,19 @@ const of = (language: Language): Progress => {
 
 const stampOf = (language: Language): string => source?.stamps[language] ?? '';
 
-/**
- * How it is with the texts of the language that is shown, or with those of one file alone. The fallback language comes with
- * each screen's own code.
- */
-export function textsState(file?: string): TextsState {
+/** How it is with the texts of the language that is shown. The fallback language comes with each screen's own code. */
+export function textsState(): TextsState {
   const language = getLanguage();
   if (!source || language === fallbackLanguage) return 'ready';
   const { loaded, kept, failures } = of(language);
   if (loaded || kept === 'fresh' || (kept && hasEveryFile(language))) return 'ready';
-  if (file && hasFile(language, file)) return 'ready';
   if (failures === 0) return 'waiting';
   // Those of an earlier build are better than none: a file that lacks a text gives way to the fallback's.
   return kept ? 'ready' : 'missing';
 }
 
 /** `textsState` that renders again when it changes. */
-export function useTextsState(file?: string): TextsState {
-  const state = () => textsState(file);
-  return useSyncExternalStore(onLanguageChange, state, state);
-}
+export const useTextsState = (): TextsState => useSyncExternalStore(onLanguageChange, textsState, textsState);
 
 /** To be called once, before the first screen: resolves when the texts of `language` are there or cannot be had in time. */
 export function startI18n(from: CatalogueSource, language: Language): Promise<boolean> {

@@ -11,7 +11,6 @@ import type { IconName } from '@/ui/Icon/iconNames';
 import { Screen, ScreenContent } from '@/ui/Screen';
 import { TabBar } from '@/ui/TabBar';
 import { panelScreens } from './panels';
-import { Worded } from './Worded';
 import './tabArea.scss';
 
 interface Panel {
@@ -77,8 +76,7 @@ export function TabArea() {
         .filter((tab) => visited.includes(tab))
         .map((tab) => {
           const { screen, ownScroll } = panels[tab];
-          const panel = createElement(screen);
-          const content = tab === 'remit' ? panel : <Worded>{panel}</Worded>;
+          const content = createElement(screen);
           return (
             <View key={tab} className={tab === active ? 'tab-panel' : 'tab-panel tab-panel--hidden'}>
               <PageShownContext.Provider value={pageShown && tab === active}>

@@ -6,19 +6,11 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 
-interface Props extends PropsWithChildren {
-  /** All that it says first is in this file. */
-  file?: string;
-  /** It is a whole page. */
-  page?: boolean;
-}
-
-/** Shows a page or panel in one language: once its texts are there. Where they do not come it says so, and what can be done. */
-export function Worded({ file, page, children }: Props) {
-  const state = useTextsState(file);
+/** Shows a page in one language: once its texts are there. Where they do not come it says so, and what can be done. */
+export function Worded({ children }: PropsWithChildren) {
+  const state = useTextsState();
   if (state === 'ready') return children;
-  const instead = state === 'waiting' ? <Skeleton shape="list" /> : <NoTexts />;
-  return page ? <Screen onBack={goBack}>{instead}</Screen> : instead;
+  return <Screen onBack={goBack}>{state === 'waiting' ? <Skeleton shape="list" /> : <NoTexts />}</Screen>;
 }
 
 function NoTexts() {

@@ -19,14 +19,11 @@ import './titles';
 import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
 
-/** Pages whose first words are in one file, which comes with their code in English too. */
-const saidBy: Partial<Record<RouteName, string>> = { tabbar: 'remit' };
-
 /** Tells the navigation that the screen has drawn. */
-function Drawn({ name, screen: Screen }: { name: RouteName; screen: ComponentType }) {
+function Drawn({ screen: Screen }: { screen: ComponentType }) {
   useEffect(navigationEnded, []);
   return (
-    <Worded page file={saidBy[name]}>
+    <Worded>
       <Screen />
     </Worded>
   );
@@ -86,7 +83,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
       <RouteContext.Provider value={state.entry}>
         <PageShownContext.Provider value={visible}>
           <ScreenBoundary onError={reportFailure}>
-            <Drawn key={turn} name={state.entry.name} screen={Screen} />
+            <Drawn key={turn} screen={Screen} />
           </ScreenBoundary>
         </PageShownContext.Provider>
       </RouteContext.Provider>

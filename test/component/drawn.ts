@@ -1,6 +1,7 @@
 import { render } from '@tarojs/test-utils-react/dist/pure';
 import { act, type ReactElement } from 'react';
 import { setLanguage } from '@/i18n';
+import { addEnglish } from './english';
 
 // Helpers of component tests: draw a component in English, then see, hear and do what a person would.
 
@@ -11,6 +12,7 @@ declare global {
 
 beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  addEnglish();
   return setLanguage('en');
 });
 afterEach(() => erase());

@@ -1,10 +1,7 @@
 import { byId, draw, press, words } from '../../../test/component/drawn';
-import { addEnglish } from '../../../test/component/english';
 import { TrustNote } from '.';
 
 const nothing = (): void => undefined;
-
-beforeAll(addEnglish);
 
 describe('TrustNote', () => {
   it('given a market, then its company, its authority and what becomes of the money are named, with the way to read more', () => {

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTextsState } from '@/i18n';
 
 const Nothing = (): null => null;
 
 /**
  * A part of a screen whose code comes after the screen itself, as a chunk of its own on H5. Nothing stands for it until then,
- * nor where it does not load: the screen is whole without it. It waits for its language's texts, too.
+ * nor where it does not load: the screen is whole without it.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(() =>
@@ -15,11 +14,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     ),
   );
   return function Later(props: P) {
-    const texts = useTextsState();
-    return texts === 'ready' ? (
+    return (
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
-    ) : null;
+    );
   };
 }

@@ -126,7 +126,7 @@ it.each(verifyTypes.filter((type) => (evidenceTable[type].fileTypes as readonly 
     for (const [at, type] of fileTypes.entries())
       expect(said[at]).toBe(tKey(`evidence.kinds.${type}`) + tKey(`evidence.shows.${type}`));
     expect(new Set(said).size).toBe(fileTypes.length);
-    const dated = fileTypes.filter((_, at) => said[at]?.includes('3 个月'));
+    const dated = fileTypes.filter((_, at) => said[at]?.includes('3 months'));
     expect(dated).toEqual(fileTypes.filter((type) => /statement|payslip/i.test(type)));
   },
 );

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { beginSession } from '@/state/session/profile';
 import { draw, isThere, press, words } from '../drawn';
-import { addEnglish } from '../english';
 
 let mockAsked = true;
 const mockWay: string[] = [];
@@ -20,7 +19,6 @@ const { OtherAccount } = jest.requireActual<typeof import('@/modules/account/scr
   '@/modules/account/screens/OtherAccount',
 );
 
-beforeAll(addEnglish);
 beforeEach(() => void mockWay.splice(0));
 
 describe('a link that holds the session of another account', () => {

@@ -168,7 +168,7 @@ describe("the phone of a share link's recipient", () => {
     press('share-phone-next');
     await settled();
     await last().fail(refusal(errorCodes.captchaWrong, { triesLeft: 2 }));
-    expect(byId('share-phone-code-note').textContent).toBe(tKey('errors.captchaTries'));
+    expect(byId('share-phone-code-note').textContent).toBe(tKey('errors.captchaTries', { count: 2 }));
     expect([inputOf('share-phone-code').value, inputOf('share-phone-number').value]).toEqual([
       '',
       '13800138000',

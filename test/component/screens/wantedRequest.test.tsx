@@ -5,7 +5,6 @@ import { formatDateTime } from '@/i18n';
 import '@/modules/account/texts';
 import { queryClient } from '@/state/queries/queries';
 import { draw, isThere, press, words } from '../drawn';
-import { addEnglish } from '../english';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -22,8 +21,6 @@ jest.mock('@/state/navigation', () => ({
 const { WantedRequest } = jest.requireActual<typeof import('@/modules/account/parts/WantedRequest')>(
   '@/modules/account/parts/WantedRequest',
 );
-
-beforeAll(addEnglish);
 
 const { asked, last } = mockByHand;
 const until = Date.UTC(2026, 11, 5, 12);

@@ -16,14 +16,9 @@ const start = (language: 'en' | 'zh-HK') =>
     language,
   );
 const page = (
-  <>
-    <Worded page>
-      <div id="screen" />
-    </Worded>
-    <Worded file="common">
-      <div id="home" />
-    </Worded>
-  </>
+  <Worded>
+    <div id="screen" />
+  </Worded>
 );
 const settled = () => act(async () => undefined);
 
@@ -50,10 +45,4 @@ it('given a file that does not come, then the whole of the fallback language is 
   press('no-texts-fallback');
   await settled();
   expect(isThere('screen')).toBe(true);
-});
-
-it('given a page whose first words come with its code, then it waits for nothing', () => {
-  void start('en');
-  draw(page);
-  expect([isThere('screen'), isThere('home')]).toEqual([false, true]);
 });

@@ -89,7 +89,7 @@ describe('texts', () => {
 
   it('given a key that only leads to others, or names no namespace, then there is no text', async () => {
     await setLanguage('en');
-    expect(['common', 'common.retry', 'nowhere.retry', 'retry', ''].map(hasText)).toEqual([
+    expect(['sample', 'sample.hello', 'nowhere.retry', 'retry', ''].map(hasText)).toEqual([
       false,
       true,
       false,
@@ -97,11 +97,6 @@ describe('texts', () => {
       false,
     ]);
     expect(tKey('nowhere.retry')).toBe('nowhere.retry');
-  });
-
-  it('given the bundled part, then English knows the common words before anything was loaded', async () => {
-    await setLanguage('en');
-    expect(t('common.retry')).toBe('Try again');
   });
 });
 
@@ -161,16 +156,6 @@ describe('loading of a language', () => {
     expect(textsState()).toBe('missing');
     expect(t('navigation.noTextsTitle')).toBe('未能載入文字');
     expect(t('errors.network')).toMatch(/網絡/);
-  });
-
-  it('given a file that comes with the code, then what it says need not wait for the others', async () => {
-    const start = startI18n(source(nothing), 'en');
-    expect([textsState(), textsState('common'), textsState('unheard')]).toEqual([
-      'waiting',
-      'ready',
-      'waiting',
-    ]);
-    await start;
   });
 
   it('given a failure, then the file is asked for again, and what it brings shows', async () => {

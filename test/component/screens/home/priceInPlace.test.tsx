@@ -5,7 +5,7 @@ import type { Order } from '@/contracts/entities/order';
 import { CardPriceMoved } from '@/modules/cards/CardPriceMoved';
 import '@/modules/cards/texts';
 import '@/modules/order/texts';
-import { t } from '@/i18n';
+import { sentencesText, t } from '@/i18n';
 import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, press, words } from '../../drawn';
@@ -31,8 +31,10 @@ describe('a card whose price has moved since it was agreed to', () => {
   it('given what is paid has changed, then it says both amounts; what the payee gets has not and is not spoken of', () => {
     draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2', totalAmount: '1010' })} />);
     expect(words()).toBe(
-      t('collection.pay.priceChanged') +
+      sentencesText([
+        t('collection.pay.priceChanged'),
         t('collection.pay.movedTotal', { was: '1,005.00 AUD', is: '1,010.00 AUD' }),
+      ]),
     );
   });
 
