@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { userClauseList } from '@/contracts/calls/account';
 import { useT } from '@/i18n';
+import '@/i18n/formTexts';
 import { navigate } from '@/state/navigation';
 import { Checkbox } from '@/ui/Checkbox';
 import { useWrong } from '@/ui/field/wrong';

@@ -15,6 +15,8 @@ const allowed: Readonly<Record<string, string>> = {
   'ways.': 'ways of receiving',
   'payee.': 'the recipient’s account',
   'payeeForms.': 'the recipient’s account',
+  'server.payee.alipay': 'the recipient’s account',
+  'server.message.chatAccountTaken': 'the account that was to be linked',
   'order.share.menu': 'the answer of a browser’s menu',
   'share.send.menu': 'the answer of a browser’s menu',
   'coupon.invitation.menu': 'the answer of a browser’s menu',
