@@ -104,6 +104,7 @@ describe('every call of the catalogue', () => {
     'common.uploadImage',
     'user.signOutDevices',
     'user.close',
+    'user.deviceProve',
   ];
   test('calls without params answer a signed-in payer, in the shape of the catalogue', async () => {
     for (const name of callNames) {

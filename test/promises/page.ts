@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { promises } from './kept';
+import { promisesAt, readWrites } from './writes';
 
 const file = path.resolve(__dirname, '../../docs/promises.md');
 
@@ -18,7 +19,8 @@ the table is drawn, so a new one is held to all of this without anybody naming i
 plays 10,000 runs and prints what was made and accepted. A breach is shown with the shortest run that leads to it and the
 command that plays it again. \`--without <promise>\` looks beyond a breach that is known. \`--writes\` notes which calls write
 money, ways into an account and locks ([sensitiveWrites.json](../test/fixtures/sensitiveWrites.json)); a contract test plays a
-share and is red where one of them, or what its own runs have written, is watched by no promise.
+share and is red where one of them, or what its own runs have written, is watched by no promise, and where a call that may write
+is not listed.
 `;
 
 /** The page of all promises, by group. */
@@ -33,7 +35,33 @@ export function pageText(): string {
       );
     return `## ${group[0]?.toUpperCase()}${group.slice(1)}\n\n| promise | what holds | looked at when this changes |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
-  return `${intro}\n${tables.join('\n')}`;
+  return `${intro}\n${tables.join('\n')}\n${writesText()}`;
+}
+
+/** What each call has been seen to write of money, ways in and locks, and who looks at it. */
+function writesText(): string {
+  const { writes, others, unseen } = readWrites();
+  const rows = Object.entries(writes).map(([name, places]) => {
+    const tables = [...new Set(places.map((place) => place.split('.')[0] as string))];
+    const shown = tables.map((table) => {
+      const columns = places
+        .filter((place) => place.startsWith(`${table}.`))
+        .map((place) => place.split('.')[1]);
+      return `${table} (${columns.join(', ')})`;
+    });
+    const looking = [...new Set(places.flatMap(promisesAt))].sort();
+    return `| \`${name}\` | ${shown.join('; ')} | ${looking.join(', ')} |`;
+  });
+  return `## What calls write
+
+Money, ways into an account and locks, as runs have seen it. Promises that look at every step look at these as well.
+
+| call | writes | promises that look at it |
+| --- | --- | --- |
+${rows.join('\n')}
+
+Accepted in a run, and wrote nothing of it: ${others.length} calls. Drawn, and not accepted in any run so far: ${unseen.map((name) => `\`${name}\``).join(', ')}.
+`;
 }
 
 export const writePage = (): void => fs.writeFileSync(file, pageText());

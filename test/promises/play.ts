@@ -71,6 +71,9 @@ export class Breach extends Error {
   }
 }
 
+/** Where everybody is who comes without a session: new to each account, and then one of its devices. */
+export const strangersDevice = 'device-visitor';
+
 export type Watch = (view: View) => Promise<void>;
 
 /** One run: people who make calls, staff at the console, a clock, and all that has been seen so far. */
@@ -91,11 +94,11 @@ export class Play {
   ) {
     this.state = state;
     this.owners = new Set(people.map(({ payerId }) => payerId));
-    for (const [index, { payerId, market, token }] of people.entries())
+    for (const [index, { payerId, market, token, device }] of people.entries())
       this.logins.push({
         payerId,
         market,
-        device: `device-${index}`,
+        device,
         family: index,
         tokens: [token],
         gTokens: [],
@@ -126,7 +129,7 @@ export class Play {
     step.key = key;
     const envelope = await this.server.send(name, params, {
       lang: 'en',
-      'unique-identification': login?.device ?? 'device-visitor',
+      'unique-identification': login?.device ?? strangersDevice,
       ...(login ? { market: login.market } : {}),
       ...(token !== undefined && callRow(name).token !== 'none' ? { token } : {}),
       ...(key === null ? {} : { 'idempotency-key': key }),
@@ -260,8 +263,13 @@ export class Play {
     if (payer && (login === null || callRow(name).token === 'none')) {
       const { userId: payerId, countryCode: market } = payer;
       const family = this.logins.find(({ gTokens }) => gTokens.includes(params.gToken as string))?.family;
-      const device = `device-${this.logins.length}`;
-      this.logins.push({ payerId, market, device, family: family ?? this.logins.length, ...tokens });
+      this.logins.push({
+        payerId,
+        market,
+        device: strangersDevice,
+        family: family ?? this.logins.length,
+        ...tokens,
+      });
     } else if (login) {
       login.tokens.push(...tokens.tokens);
       login.gTokens.push(...tokens.gTokens);

@@ -3,15 +3,16 @@ import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../sandbox/db/schema';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { Envelope } from '../../sandbox/dispatch/runCall';
-import type { Play } from './play';
+import { type Play, strangersDevice } from './play';
 
 type Order = Row<'orders'>;
 
-/** A session of a payer for a look at what would happen; taken back with the rest of it. */
+/** A session of a payer on their first device for a look at what would happen; taken back with the rest of it. */
 async function asPayer(play: Play, payerId: string): Promise<Record<string, string>> {
   const countryCode = play.state.payers.get(payerId)?.country_code ?? null;
   const { token } = await issueSession(play.db, { payerId, countryCode }, play.now);
-  return { token, lang: 'en' };
+  const device = play.people.find((person) => person.payerId === payerId)?.device ?? strangersDevice;
+  return { token, lang: 'en', 'unique-identification': device };
 }
 
 /** The rate that a new order of this kind would be made at now; null where there would be none. */

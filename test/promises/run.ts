@@ -3,6 +3,7 @@ import { callNames } from '@/contracts/calls';
 import { promises } from './kept';
 import { keepPromises } from './engine';
 import { writePage } from './page';
+import { writingCalls } from './generic';
 import { keepWrites } from './writes';
 
 // npm run promises -- [--runs 10000] [--seed <text>] [--path <path> --replay <path>] [--without <promise>] [--writes] [--page]
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
   console.log(
     `${report.runs} runs, ${report.steps} steps, ${report.seconds.toFixed(1)} s (${((report.seconds * 1000) / Math.max(1, report.runs)).toFixed(0)} ms a run)`,
   );
-  if (values.writes) console.log(`${keepWrites(report, callNames)} calls that write what is sensitive`);
+  if (values.writes)
+    console.log(`${keepWrites(report, callNames, writingCalls)} calls that write what is sensitive`);
   if (!report.breach) return;
   console.error(
     `\nBroken after ${report.breach.foundAfter} runs: ${report.breach.message}\n${report.breach.sequence}\nagain: ${report.breach.again}`,

@@ -8,6 +8,7 @@ const watched = {
   logins: { key: 'id', owner: 'payer_id' },
   captchas: { key: 'id', owner: null },
   tickets: { key: 'id', owner: null },
+  proved_devices: { key: ['payer_id', 'device'], owner: 'payer_id' },
   login_attempts: { key: 'target', owner: null },
   email_activations: { key: 'code_hash', owner: 'payer_id' },
   outbox: { key: 'id', owner: null },

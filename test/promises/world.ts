@@ -1,10 +1,12 @@
 import crypto from 'node:crypto';
 import { mock } from 'node:test';
 import type { MarketCode } from '@/domain/markets';
+import { json } from '../../sandbox/db/schema';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import { createPayer } from '../../sandbox/domains/account/create';
 import { demoPayerId } from '../../sandbox/domains/account/demo';
 import { addPayeeOf } from '../../sandbox/domains/payee/add';
+import type { CallParams } from '@/contracts/calls';
 import type { PayeeForm } from '@/contracts/entities/payee';
 import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { corridorPayees, siblingPayee } from '../contract/support/payees';
@@ -13,10 +15,13 @@ import { startTestSandbox, type TestSandbox } from '../contract/support/testSand
 /** Every run begins at this time, so that the same seed plays the same run on any day. */
 export const startsAt = Date.UTC(2027, 0, 11, 9);
 
+/** Payment passwords where letters belong to them. */
+export const payPasswords = ['Coins135', 'Coins246'] as const;
 /** Passwords that people of a run may have, for logging in and for paying; the first is the demo accounts'. */
 export const passwords = [
   demoAccounts.password,
   'Newpass77',
+  ...payPasswords,
   '258136',
   '135246',
   '246135',
@@ -28,6 +33,8 @@ export interface Person {
   payerId: string;
   market: MarketCode;
   token: string;
+  /** The first that they have used. */
+  device: string;
   phone: { areaCode: string; phoneNumber: string };
   email: string | null;
 }
@@ -69,9 +76,39 @@ async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   return signedIn(sandbox, { payerId: payer.id, market: 'AUS', phone, email: null });
 }
 
-async function signedIn({ db, clock }: TestSandbox, person: Omit<Person, 'token'>): Promise<Person> {
-  const request = { payerId: person.payerId, countryCode: person.market };
-  return { ...person, token: (await issueSession(db, request, clock.now())).token };
+/** A card that its owner has shared: anybody else may pay it. */
+export const sharedCard = { id: 'crd_promise', shareCode: 'promise-card-1', country: 'CHN' } as const;
+
+async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<void> {
+  const { sourceCountry: _source, ...account } = corridorPayees.AUS as CallParams<'payee.add'>;
+  const now = clock.now();
+  await db
+    .insertInto('payee_cards')
+    .values({
+      id: sharedCard.id,
+      owner_id: ownerId,
+      country: sharedCard.country,
+      share_code: sharedCard.shareCode,
+      full_name: 'Min Zhao',
+      person: json({ firstName: 'Min', lastName: 'Zhao' }),
+      account: json(account),
+      account_type: 'bank',
+      check_status: 'Success',
+      shared_at: now,
+      valid_until: now + 400 * 86_400_000,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+async function signedIn(
+  { db, clock }: TestSandbox,
+  person: Omit<Person, 'token' | 'device'>,
+): Promise<Person> {
+  const device = `home-of-${person.payerId}`;
+  const request = { payerId: person.payerId, countryCode: person.market, device };
+  return { ...person, device, token: (await issueSession(db, request, clock.now())).token };
 }
 
 /** The demo payers of all markets and one without a password, as every run finds them. */
@@ -92,7 +129,9 @@ export async function createWorld(): Promise<World> {
         email,
       }),
     );
-  people.push(await withoutPassword(sandbox));
+  const owner = await withoutPassword(sandbox);
+  people.push(owner);
+  await shareCard(sandbox, owner.payerId);
   return {
     sandbox,
     people,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Report } from './engine';
 import { consoleActions } from './generic';
+import { promises } from './kept';
 
 export const writesFile = path.resolve(__dirname, '../fixtures/sensitiveWrites.json');
 
@@ -28,6 +29,7 @@ const sensitive = [
   'locks.*',
   'logins.*',
   'tickets.*',
+  'proved_devices.*',
   'payments.*',
   'refunds.*',
 ] as const;
@@ -48,18 +50,43 @@ export function writesIn({ writes }: Report): WritesOfCalls {
   return found;
 }
 
+/** What is known of every call that may write: what it has been seen to write of it, or that it has not been seen to. */
+export interface KnownWrites {
+  writes: WritesOfCalls;
+  /** Accepted in a run, and wrote nothing of it. */
+  others: string[];
+  /** Not accepted in any run so far: what it writes is not known. */
+  unseen: string[];
+}
+
+export const readWrites = (): KnownWrites => JSON.parse(fs.readFileSync(writesFile, 'utf8')) as KnownWrites;
+
 /** Adds what a run has seen to what is known, so that a rare write is not lost. */
-export function keepWrites(report: Report, calls: readonly string[]): number {
-  const known = fs.existsSync(writesFile)
-    ? (JSON.parse(fs.readFileSync(writesFile, 'utf8')) as WritesOfCalls)
-    : {};
+export function keepWrites(report: Report, calls: readonly string[], writing: readonly string[]): number {
+  const known = readWrites();
   const found = writesIn(report);
-  const names = [...new Set([...Object.keys(known), ...Object.keys(found)])]
+  const names = [...new Set([...Object.keys(known.writes), ...Object.keys(found)])]
     .filter((name) => calls.includes(name))
     .sort();
-  const all = Object.fromEntries(
-    names.map((name) => [name, [...new Set([...(known[name] ?? []), ...(found[name] ?? [])])].sort()]),
+  const writes = Object.fromEntries(
+    names.map((name) => [name, [...new Set([...(known.writes[name] ?? []), ...(found[name] ?? [])])].sort()]),
   );
-  fs.writeFileSync(writesFile, `${JSON.stringify(all, null, 2)}\n`);
+  const accepted = (name: string): boolean =>
+    known.others.includes(name) || (report.made.get(name)?.accepted ?? 0) > 0;
+  const rest = writing.filter((name) => writes[name] === undefined).sort();
+  const kept: KnownWrites = {
+    writes,
+    others: rest.filter(accepted),
+    unseen: rest.filter((name) => !accepted(name)),
+  };
+  fs.writeFileSync(writesFile, `${JSON.stringify(kept, null, 2)}\n`);
   return names.length;
 }
+
+/** Promises that look at a column, or at its whole table. */
+export const promisesAt = (place: string): string[] =>
+  promises
+    .filter(({ watches }) =>
+      (watches as readonly string[]).some((one) => one === place || one === place.split('.')[0]),
+    )
+    .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { isEndedUnpaid } from '@/domain/statuses/orderSets';
-import { firstOf } from './found';
+import { firstOf, unlike } from './found';
 import type { Kept } from './promise';
 
 export const couponPromises: readonly Kept[] = [
@@ -66,11 +66,13 @@ export const couponPromises: readonly Kept[] = [
   {
     id: 'discount-within-coupon',
     group: 'coupon',
-    says: 'A discount is never more than its coupon is worth, and there is none without a coupon.',
-    watches: ['orders.discount_amount', 'orders.coupon_id'],
+    says: 'A discount is never more than its coupon is worth or than what is sent, and there is none without a coupon.',
+    watches: ['orders.discount_amount', 'orders.coupon_id', 'orders.source_amount'],
     breach: ({ changes, after }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
-        if (!order || before?.discount_amount === order.discount_amount) return null;
+        if (!order || (before && !unlike(before, order, ['discount_amount', 'source_amount']))) return null;
+        if (new Decimal(order.discount_amount).gt(order.source_amount))
+          return `${order.discount_amount} off ${order.source_amount}`;
         if (order.coupon_id === null)
           return new Decimal(order.discount_amount).gt(0)
             ? `${order.discount_amount} off without a coupon`

@@ -32,6 +32,16 @@ async function proved(view: View, payer: Row<'payers'>): Promise<boolean> {
   return false;
 }
 
+const undoMs = 72 * 3_600_000;
+
+/** Whether this step is the undoing of a change by the link that was sent to the contact which it replaced. */
+const undone = ({ step, before }: View): boolean =>
+  step.name === 'user.undoContact' &&
+  [...before.outbox.values()].some(
+    ({ body, created_at }) =>
+      body.includes(`undoContact?code=${String(step.params.code)}`) && step.at - created_at < undoMs,
+  );
+
 const changed = ({ before, after }: Change<'payers'>): string | undefined =>
   before && after ? credentials.find((column) => before[column] !== after[column]) : undefined;
 
@@ -39,13 +49,14 @@ export const credentialPromises: readonly Kept[] = [
   {
     id: 'proof-of-owner',
     group: 'credentials',
-    says: 'No password, payment password, number or address changes without a proof of the owner younger than ten minutes.',
-    watches: credentials.map((column) => `payers.${column}` as const),
+    says: 'No password, payment password, number or address changes, and no device counts as proved, without a proof of the owner younger than ten minutes.',
+    watches: [...credentials.map((column) => `payers.${column}` as const), 'proved_devices'],
     breach: async (view) => {
       const { step, changes, play } = view;
       for (const change of changes('payers')) {
         const column = changed(change);
         if (!column || !change.before || step.by === 'staff' || change.after?.closed_at) continue;
+        if (undone(view)) continue;
         if (await proved(view, change.before)) continue;
         // The link of a new address comes to that address alone: who asked for it gave the proof.
         const asked =
@@ -60,6 +71,11 @@ export const credentialPromises: readonly Kept[] = [
             : undefined;
         if (asked && play.provedSteps.has(asked)) continue;
         return `${column} changed by ${step.name} without a proof`;
+      }
+      for (const { after } of changes('proved_devices')) {
+        const payer = after && view.before.payers.get(after.payer_id);
+        if (payer && !(await proved(view, payer)))
+          return `a device was proved by ${step.name} without a proof`;
       }
       return null;
     },
@@ -117,9 +133,11 @@ export const credentialPromises: readonly Kept[] = [
     group: 'credentials',
     says: 'A contact that is replaced is told so.',
     watches: ['payers.phone_number', 'payers.email', 'outbox'],
-    breach: ({ changes, step }) =>
-      firstOf(changes('payers'), ({ before, after }) => {
-        if (!before || !after || step.by === 'staff') return null;
+    breach: (view) =>
+      firstOf(view.changes('payers'), ({ before, after }) => {
+        const { changes, step } = view;
+        // Who is undone is nobody that the account should speak to.
+        if (!before || !after || step.by === 'staff' || undone(view)) return null;
         const told = (recipient: string) =>
           changes('outbox').some(({ before: old, after: mail }) => !old && mail?.recipient === recipient);
         const phone =

@@ -5,6 +5,7 @@ import { limitPromises } from './limits';
 import { lockPromises } from './locks';
 import { messagePromises } from './messages';
 import { moneyPromises } from './money';
+import { newDevicePromises } from './newDevice';
 import { ownershipPromises } from './ownership';
 import { payeePromises } from './payee';
 import type { Kept } from './promise';
@@ -19,6 +20,7 @@ export const promises: readonly Kept[] = [
   ...payeePromises,
   ...couponPromises,
   ...credentialPromises,
+  ...newDevicePromises,
   ...sessionPromises,
   ...lockPromises,
   ...ownershipPromises,

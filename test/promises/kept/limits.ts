@@ -24,7 +24,7 @@ const facts = [
 ] as const;
 
 /** Orders whose facts their payer has made or changed by this step, other than by a commit. */
-const changedByPayer = ({ changes, step }: View): Order[] =>
+export const changedByPayer = ({ changes, step }: View): Order[] =>
   step.by !== 'payer' || step.code !== '0'
     ? []
     : changes('orders').flatMap(({ before, after: order }) =>

@@ -15,6 +15,13 @@ function frozenUntil({ play, step }: View, payerId: string): number {
   return until;
 }
 
+/** What a token would be told, were the account open again. */
+const onceLifted = (play: View['play'], payerId: string, token: string): Promise<string> =>
+  play.whatIf(async () => {
+    await play.db.updateTable('locks').set({ lifted_at: play.now }).where('subject', '=', payerId).execute();
+    return (await play.server.send('user.devices', {}, { token, lang: 'en' })).code;
+  });
+
 /** Tries at a password in a row that were refused; a way round the password, or staff, begins a new row. */
 function wrongTries({ play, step }: View): number[] {
   let row: number[] = [];
@@ -66,6 +73,22 @@ export const lockPromises: readonly Kept[] = [
       for (const login of play.logins)
         if (login.payerId === payerId && (await play.isOpen(login.tokens.at(-1) ?? '')))
           return `after ${step.name} a frozen account is open`;
+      return null;
+    },
+  },
+  {
+    id: 'freeze-ends-logins',
+    group: 'locks',
+    says: 'A freeze by staff ends every login there is: once it is lifted its owner logs in again.',
+    watches: [],
+    breach: async ({ step, play }) => {
+      if (step.name !== 'account.freeze' || step.code !== '0') return null;
+      for (const login of play.logins) {
+        const token = login.tokens.at(-1);
+        if (login.payerId !== step.params.payerId || !token) continue;
+        if ((await onceLifted(play, login.payerId, token)) === '0')
+          return 'a login from before a freeze goes on after it';
+      }
       return null;
     },
   },

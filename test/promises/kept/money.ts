@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
-import { isFinished } from '@/domain/statuses/orderSets';
+import { isAwaitingPayment, isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { breachOf } from '../../faults/equation';
 import type { View } from '../play';
@@ -144,6 +144,27 @@ export const moneyPromises: readonly Kept[] = [
         const fee = (payment.details as { fee?: string }).fee ?? '0';
         const due = new Decimal(order.total_amount).minus(held).plus(fee);
         return due.equals(payment.amount) ? null : `${payment.amount} is asked for, ${due.toFixed()} is due`;
+      }),
+  },
+  {
+    id: 'waits-for-what-is-due',
+    group: 'money',
+    says: 'An order that waits for its payment has something left to pay.',
+    watches: ['orders.status', 'orders.total_amount', 'payments.received_amount'],
+    breach: (view) =>
+      firstOf(touched(view), (order) => {
+        if (!isAwaitingPayment(order.status)) return null;
+        const parts = ofOrder(view.after.payments, order.id).filter((row) => row.booked_to === 'order');
+        const fees = parts.map((row) => (row.details as { fee?: string }).fee ?? '0');
+        const back = ofOrder(view.after.refunds, order.id).filter((row) =>
+          parts.some(({ id }) => id === row.payment_id),
+        );
+        const paid = sum(parts.map((row) => row.received_amount))
+          .minus(sum(fees))
+          .minus(sum(back.map((row) => row.amount)));
+        return paid.gte(order.total_amount)
+          ? `${order.seq_no} (${order.status}) costs ${order.total_amount}, and ${paid.toFixed()} has come in`
+          : null;
       }),
   },
   {

@@ -1,9 +1,9 @@
 import type { Login, Play } from '../play';
-import { passwords } from '../world';
+import { passwords, payPasswords } from '../world';
 import { type Draw, pick, staff } from './draw';
 
 const scenes = [
-  'login', 'register', 'resetPassword', 'bindPhone', 'bindEmail', 'setPassword', 'payPassword', 'replaceContact', 'closeAccount', 'payeeChange',
+  'login', 'register', 'resetPassword', 'bindPhone', 'bindEmail', 'setPassword', 'payPassword', 'replaceContact', 'closeAccount', 'payeeChange', 'newDevice',
 ] as const; // prettier-ignore
 type Scene = (typeof scenes)[number];
 
@@ -32,7 +32,7 @@ function contactAt(play: Play, login: Login, at: number): Contact {
 }
 
 /** Asks for a code, reads it where it was sent, and turns it into a ticket. */
-async function ticketFor(
+export async function ticketFor(
   play: Play,
   login: Login | null,
   contact: Contact,
@@ -76,7 +76,7 @@ export async function setPayPassword(play: Play, login: Login, { a, b, c }: Draw
   const ticket = a % 3 === 1 ? await ticketFor(play, login, contact, 'payPassword') : undefined;
   const old = a % 3 === 0 ? await play.passwordOf(login.payerId, 'pay') : undefined;
   await play.call(login, 'user.payPasswordSet', {
-    payPassword: pick(['135246', '246135', '975310'], b),
+    payPassword: pick(login.market === 'KOR' ? ['135246', '246135', '975310'] : payPasswords, b),
     ...(ticket ? { ...contact, ticket } : {}),
     ...(old ? { oldPayPassword: old } : {}),
   });
@@ -124,6 +124,17 @@ export async function logIn(play: Play, login: Login, { a, b, c }: Draw): Promis
     const gToken = login.gTokens.at(-1);
     if (gToken) await play.call(null, 'login.userInfo', { gToken });
   }
+}
+
+/** With the password, a code to an own contact, a stranger's, or nothing. */
+export async function proveDevice(play: Play, login: Login, { a, c }: Draw): Promise<void> {
+  const ownTicket =
+    a % 3 === 0 ? await ticketFor(play, login, contactAt(play, login, c), 'newDevice') : undefined;
+  const password = a % 3 === 1 ? await play.passwordOf(login.payerId, 'login') : undefined;
+  await play.call(login, 'user.deviceProve', {
+    ...(ownTicket ? { ownTicket } : {}),
+    ...(password ? { password } : {}),
+  });
 }
 
 export async function wrongPasswords(play: Play, login: Login, { a }: Draw): Promise<void> {

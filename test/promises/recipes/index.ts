@@ -5,6 +5,7 @@ import {
   leave,
   logIn,
   mailLink,
+  proveDevice,
   setPassword,
   setPayPassword,
   wrongPasswords,
@@ -25,6 +26,7 @@ import {
   transfer,
   transferAndPay,
 } from './orders';
+import { closeAccount, exchangeCode, payCard, register, undoContact } from './rare';
 import type { Login, Play } from '../play';
 import type { Draw } from './draw';
 
@@ -53,10 +55,16 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   bind: { weight: 4, run: bind },
   mailLink: { weight: 2, run: mailLink },
   logIn: { weight: 5, run: logIn },
+  proveDevice: { weight: 3, run: proveDevice },
   wrongPasswords: { weight: 2, run: wrongPasswords },
   leave: { weight: 4, run: leave },
   freeze: { weight: 3, run: freeze },
   move: { weight: 3, run: move },
   office: { weight: 4, run: office },
+  register: { weight: 1, run: register },
+  undoContact: { weight: 2, run: undoContact },
+  closeAccount: { weight: 1, run: closeAccount },
+  exchangeCode: { weight: 1, run: exchangeCode },
+  payCard: { weight: 2, run: payCard },
   wait: { weight: 6, run: wait },
 };

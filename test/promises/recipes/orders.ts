@@ -89,7 +89,7 @@ async function payTicket(
   right: boolean,
 ): Promise<string | undefined> {
   if (!play.state.payers.get(login.payerId)?.pay_password_hash) return undefined;
-  const password = right ? ((await play.passwordOf(login.payerId, 'pay')) ?? '135246') : '246135';
+  const password = right ? ((await play.passwordOf(login.payerId, 'pay')) ?? '135246') : 'Wrong1234';
   const { model } = await play.call(login, 'order.payPassword', { seqNo, password });
   return (model as { payTicket?: string } | null)?.payTicket;
 }

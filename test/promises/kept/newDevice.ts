@@ -1,0 +1,55 @@
+import { Decimal } from '@/core/decimal';
+import { uncounted } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../sandbox/db/schema';
+import { sourcePrices } from '../../../sandbox/seed/prices';
+import type { View } from '../play';
+import { firstOf } from './found';
+import { changedByPayer } from './limits';
+import type { Kept } from './promise';
+
+const newMs = 72 * 3_600_000;
+
+/** Since when the device of a step has been used for this payer, while it is new and nobody has proved it; null: it is known. */
+function newSince({ step, before, play }: View, payerId: string): number | null {
+  const device = step.login?.device;
+  const used = [...before.sessions.values()]
+    .filter((row) => row.payer_id === payerId && row.device)
+    .sort((one, other) => (one.signed_in_at ?? 0) - (other.signed_in_at ?? 0));
+  if (used.length === 0 || used[0]?.device === device) return null;
+  const since = used.find((row) => row.device === device)?.signed_in_at ?? step.at;
+  const proved = play.steps.some(
+    (past) =>
+      past.name === 'user.deviceProve' &&
+      past.code === '0' &&
+      past.payerId === payerId &&
+      past.login?.device === device,
+  );
+  return proved || since <= step.at - newMs ? null : since;
+}
+
+const sentFrom = (order: Row<'orders'>, since: number) => (row: Row<'orders'>) =>
+  row.payer_id === order.payer_id &&
+  row.source_currency === order.source_currency &&
+  !(uncounted as readonly string[]).includes(row.status) &&
+  (row.id === order.id || row.created_at > since);
+
+export const newDevicePromises: readonly Kept[] = [
+  {
+    id: 'new-device',
+    group: 'credentials',
+    says: 'From a device that is new to an account no large sum goes out before its owner has proved it, in one transfer or in several.',
+    watches: ['orders.source_amount', 'orders.payee_id', 'orders.relation', 'proved_devices'],
+    breach: (view) =>
+      firstOf(changedByPayer(view), (order) => {
+        const since = newSince(view, order.payer_id);
+        const large = sourcePrices[order.country_code]?.largeFrom;
+        if (since === null || large === undefined) return null;
+        const sent = [...view.after.orders.values()]
+          .filter(sentFrom(order, since))
+          .reduce((sum, row) => sum.plus(row.source_amount), new Decimal(0));
+        return sent.gt(large)
+          ? `${sent.toFixed()} ${order.source_currency} by ${view.step.name} from a device that is new since ${since}`
+          : null;
+      }),
+  },
+];
