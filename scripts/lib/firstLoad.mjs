@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { localeCatalogue } from '../../config/catalogue.ts';
+import { root } from './root.mjs';
 
 const types = {
   '.js': 'text/javascript',
@@ -10,9 +12,17 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves a built H5 folder: files as they are, navigations with index.html, calls with 503. */
+const locales = path.join(root, 'locales');
+
+/** Serves a built H5 folder: files as they are, navigations with index.html, texts of a language, calls with 503. */
 async function serve(folder) {
   const server = http.createServer((request, response) => {
+    const [, language] = /^\/static\/locales\/([\w-]+)\.json/.exec(request.url) ?? [];
+    const texts = language && localeCatalogue(locales, language);
+    if (texts) {
+      response.writeHead(200, { 'content-type': types['.json'] }).end(texts);
+      return;
+    }
     const file = path.join(folder, path.normalize(new URL(request.url, 'http://localhost').pathname));
     const found = fs.existsSync(file) && fs.statSync(file).isFile();
     if (!found && !String(request.headers.accept).includes('text/html')) {
@@ -29,7 +39,7 @@ async function serve(folder) {
 
 /**
  * JS files a browser with an empty cache fetches until `address` of the built H5 folder is at rest,
- * relative to the folder. Calls are answered with 503: only what the app itself loads counts.
+ * relative to the folder. Calls are answered with 503: only what the app itself loads counts, not what it loads when its texts fail.
  */
 export async function loadedScripts(folder, address, executablePath) {
   const site = await serve(folder);
