@@ -155,7 +155,7 @@ describe('certification for large remittances', () => {
     assert.equal((await status(person)).status, 'NeedsRetry');
     await assert.rejects(
       sandbox.console.action('largeRemit.decide', { payerId, passed: true }),
-      /find this signature/,
+      /can't find this/,
     );
   });
 

@@ -92,7 +92,14 @@ describe('a made-up screen, call, country and language', onceForAll, () => {
       const file = `locales/${language}/general.json`;
       const texts = JSON.parse(read(file)) as { titles: object };
       const titles = { ...texts.titles, madeUp: words.title };
-      write(file, JSON.stringify({ ...texts, titles, madeUp: { body: words.body } }));
+      write(
+        file,
+        JSON.stringify({
+          ...texts,
+          titles,
+          madeUp: { body: language === 'en' ? words.body : `«${words.body}»` },
+        }),
+      );
     }
     addCall(copy.dir);
     addCountry(copy.dir);
