@@ -63,7 +63,8 @@ export function Screen(props: Props) {
   useEffect(() => {
     if (shown) platform.setTopTone(tone);
   }, [shown, tone]);
-  const main = a11y({ role: 'main', label: title, focusable: reading });
+  // A landmark needs a name, which a screen that waits for its words has not.
+  const main = title ? a11y({ role: 'main', label: title, focusable: reading }) : {};
   return (
     <View
       {...(id ? { id } : {})}
