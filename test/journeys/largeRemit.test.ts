@@ -12,6 +12,7 @@ import {
   preparedUntil,
   REVIEW_MS,
   stepsTaken,
+  provedElsewhere,
   verified,
   wave,
 } from './steps/largeSteps';
@@ -260,7 +261,8 @@ journey(
 journey(
   'a limit that another transfer has used up meanwhile: the confirmation says so and leads on',
   async (d, context) => {
-    const { client, payeeId } = await verified(d, context);
+    const { payeeId } = await verified(d, context);
+    const client = await provedElsewhere(context);
     await quote(d, 'China', '40000');
     await d.tap('remit-send');
     await d.see(`payee-${payeeId}`);
@@ -284,7 +286,8 @@ journey(
   async (d, context) => {
     const { sandbox } = context;
     const payer = await verified(d, context);
-    const { payerId, client, payeeId } = payer;
+    const { payerId, payeeId } = payer;
+    const client = await provedElsewhere(context);
     await sandbox.console.action('largeRemit.label', { payerId, label: 'LARGE_WHITE' });
     const wanted = { market: 'AUS', payeeId, amount: '200000', remitType: 'LargeRemit' } as const;
     const { order } = await committed(client, wanted);

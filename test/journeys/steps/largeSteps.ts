@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type LargeRemitStep, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
 import { uploaded } from '../../contract/support/files';
-import type { SandboxClient } from '../../contract/support/sandboxClient';
+import { type SandboxClient, sandboxClient } from '../../contract/support/sandboxClient';
+import { phoneContact } from '../../contract/support/person';
 import { inkShare, readPng } from '../../fixtures/png';
 import type { Driver, JourneyContext } from '../driver';
 import type { JourneySandbox } from '../driver/sandbox';
@@ -16,9 +17,21 @@ export const AREA = 'large-sign-canvas';
 
 /** Signed in, with the identity verified and a payee in China who is a parent. */
 export async function verified(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {
-  const payer = await remitter(sandbox, person);
+  const payer = await remitter(sandbox, person, person.password);
   await enter(d, person, sandbox.console);
   return payer;
+}
+
+/** The payer's own calls beside the app's, from a device that they have proved to be theirs. */
+export async function provedElsewhere({ person, sandbox }: JourneyContext): Promise<SandboxClient> {
+  const { password } = person;
+  const client = sandboxClient(sandbox.url, {
+    market: person.market,
+    'unique-identification': 'proved-elsewhere',
+  });
+  await client.call('login.userInfo', { ...phoneContact(person.phone), password });
+  await client.call('user.deviceProve', { password });
+  return client;
 }
 
 /** A wave and a line below it, as somebody signs in a hurry. */
