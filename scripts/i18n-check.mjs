@@ -1,5 +1,5 @@
 // npm run i18n:check: the catalogues are whole and agree with each other and with the code.
-// With language codes behind it (`-- ne vi`) only those, also where a language is not offered yet.
+// With language codes behind it (`-- ne vi`) only those.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -122,10 +122,10 @@ function checkCode() {
     if (!used.has(namespace)) report(`namespace ${namespace} is used nowhere`);
 }
 
-/** Keys written out in the code: arguments of t and tKey, and values of properties that hold keys. */
+/** Keys written out in the code: arguments of t, tKey, said and namesOf, and values of properties that hold keys. */
 function mentionedKeys(text) {
   const found = [];
-  for (const [, key] of text.matchAll(/\b(?:t(?:Key)?\(\s*|said\(\s*(?='server\.))'([\w.-]+)'/g))
+  for (const [, key] of text.matchAll(/\b(?:t(?:Key)?\(\s*|(?:said|namesOf)\(\s*(?='server\.))'([\w.-]+)'/g))
     found.push(key);
   for (const [, key] of text.matchAll(/\b\w*[kK]ey\s*[:=]\s*\{?'([a-z]\w*\.[\w.-]+)'/g)) {
     if (namespaces.has(key.split('.')[0])) found.push(key);

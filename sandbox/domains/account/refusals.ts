@@ -105,24 +105,22 @@ export const passwordLocked = (minutes: number) =>
     text: said('server.account.passwordLocked', { count: minutes }),
   }) as const satisfies RefusalRow;
 
-/** Up to an hour and a half is told in minutes. */
 const SHORT = 90;
-const hoursOf = (minutes: number): number => Math.ceil(minutes / 60);
+
+/** A wait in minutes; from an hour and a half on in hours. */
+const waiting = (what: 'codesSpent' | 'codesLocked', minutes: number) =>
+  minutes < SHORT
+    ? said(`server.account.${what}Minutes`, { count: minutes })
+    : said(`server.account.${what}Hours`, { count: Math.ceil(minutes / 60) });
 
 /** A budget of codes is used up for the day. */
 export const tooManyCodes = (minutes: number): RefusalRow<typeof errorCodes.tooOften> => ({
   code: errorCodes.tooOften,
-  text:
-    minutes < SHORT
-      ? said('server.account.codesSpentMinutes', { count: minutes })
-      : said('server.account.codesSpentHours', { count: hoursOf(minutes) }),
+  text: waiting('codesSpent', minutes),
 });
 
 /** Too many wrong codes came for this phone or email. */
 export const codesLocked = (minutes: number): RefusalRow<typeof errorCodes.tooOften> => ({
   code: errorCodes.tooOften,
-  text:
-    minutes < SHORT
-      ? said('server.account.codesLockedMinutes', { count: minutes })
-      : said('server.account.codesLockedHours', { count: hoursOf(minutes) }),
+  text: waiting('codesLocked', minutes),
 });

@@ -53,13 +53,17 @@ const isShort = (order: Row<'orders'>): boolean =>
 const inTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
   !isShort(order) || now + minutes[0] * minuteMs <= deadlineOf(order);
 
+/** Whether a method takes a sum in the time that an order has left. */
+const fits = (order: Row<'orders'>, method: MethodRow<PaymentKind>, sum: Decimal, now: number): boolean =>
+  inTime(order, method, now) && takes(method, sum);
+
 /** Whether a method takes what is still to pay, in the time that is left. */
 export async function offered(
   work: Pick<Work, 'db' | 'now'>,
   order: Row<'orders'>,
   method: MethodRow<PaymentKind>,
 ): Promise<boolean> {
-  return inTime(order, method, work.now) && takes(method, await restOf(work, order));
+  return fits(order, method, await restOf(work, order), work.now);
 }
 
 export async function payTypes(
@@ -70,7 +74,7 @@ export async function payTypes(
   const rest = await restOf(context, order);
   return {
     list: methodsOf(order.country_code, params.kinds)
-      .filter((method) => inTime(order, method, context.now) && takes(method, rest))
+      .filter((method) => fits(order, method, rest, context.now))
       .map((method) => ({
         fundingType: method.fundingType,
         feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.source_currency },
