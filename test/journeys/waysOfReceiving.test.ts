@@ -29,12 +29,12 @@ journey(
 
     // Each way tells its fee and its time before it is chosen.
     await d.tap('remit-way');
-    await d.see('15.00 HKD fee · in about 30 minutes');
-    await d.see('35.00 HKD fee · within 1 hour');
+    await d.see('15.00 HKD fee · by ');
+    await d.see('35.00 HKD fee · by ');
     await d.tap('remit-way-option-eWallet');
     // The welcome coupon is put in by itself: it takes the fee off, at most 20.00.
     await d.see('2,000.00 HKD');
-    await d.see('in about 30 minutes');
+    await d.see('E-wallet');
 
     await d.tap('remit-send');
     await d.tap(`payee-${wallet.id}`);
