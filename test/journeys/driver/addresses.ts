@@ -5,6 +5,8 @@ import { readBuildInfo } from '../../../config/buildInfo';
 import type { OpenOptions, Target } from './types';
 import { asText } from '../../host/asText';
 
+const { querySecret } = readBuildInfo('h5');
+
 /**
  * The address at which a target opens a route name (`payeeList`), a path of the specification (`/payeeList`)
  * or a physical page (`/pages/tabbar/index`).
@@ -18,7 +20,7 @@ export function addressOf(target: Target, pathOrRoute: string, options: OpenOpti
   const found = findRoute(place, options.params ?? {});
   if (found) {
     // In a mini-program what the path says travels among the params: its address has no path of the specification.
-    const q = encode(target, found.name, target === 'h5' ? (options.params ?? {}) : found.params);
+    const q = encode(found.name, target === 'h5' ? (options.params ?? {}) : found.params);
     if (target === 'h5') {
       path = found.path;
     } else {
@@ -46,14 +48,14 @@ function findRoute(
   return { name: match.name, path: place, params: { ...match.params, ...params } };
 }
 
-function encode(target: Target, name: RouteName, params: Record<string, unknown>): string | null {
+function encode(name: RouteName, params: Record<string, unknown>): string | null {
   // The tab area keeps its tab in the open, as in the app.
   if (Object.keys(params).length === 0 || name === 'tabbar') return null;
-  return encodeQuery(readBuildInfo(target).querySecret, name, { step: 0, params });
+  return encodeQuery(querySecret, name, { step: 0, params });
 }
 
 /** The specification's path behind a mini-program page and its query; the page itself where there is none. */
-export function pathOfPage(target: Target, page: string, query: Record<string, string>): string {
+export function pathOfPage(page: string, query: Record<string, string>): string {
   const { r, q } = query;
   // A bare page stands for the first of its routes, as in the app.
   const name = r
@@ -62,7 +64,7 @@ export function pathOfPage(target: Target, page: string, query: Record<string, s
       : undefined
     : routeNames.find((row) => `/${pageOf(row)}` === page);
   if (!name) return page;
-  const content = q ? decodeQuery(readBuildInfo(target).querySecret, name, q) : null;
+  const content = q ? decodeQuery(querySecret, name, q) : null;
   const params = v.safeParse(routeRow(name).params, content?.params ?? {});
   return params.success ? pathOf(name, params.output) : page;
 }

@@ -370,7 +370,7 @@ export class HostDriver implements Driver {
 
   path(): Promise<string> {
     const { path, query } = this.host.location;
-    return Promise.resolve(pathOfPage(this.target, path, query));
+    return Promise.resolve(pathOfPage(path, query));
   }
 
   async seePath(path: string, options: WaitOptions = {}): Promise<void> {
