@@ -96,24 +96,26 @@ async function buildBrands() {
   return green();
 }
 
-/** Of the contract's files; PGlite has them all. */
-const PG_SHARE = 1 / 4;
-const contractOnPostgres = async () => {
+/** Files on the PostgreSQL that DATABASE_URL names, or on one for this step alone. */
+async function onPostgres(suite, options) {
   const server = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => {} }
     : await startPostgres(findPostgres());
   try {
-    return await nodeTests('contract', {
-      pick: (file) => whole || drawn(file, process.env.SHARE_SEED) < PG_SHARE,
-      concurrency: 2,
-      env: { DATABASE_URL: server.url },
-      timesOf: 'contract-postgres',
-      whole,
-    });
+    return await nodeTests(suite, { ...options, env: { DATABASE_URL: server.url }, whole });
   } finally {
     await server.stop();
   }
-};
+}
+
+/** Of the contract's files; PGlite has them all. */
+const PG_SHARE = 1 / 4;
+const contractOnPostgres = () =>
+  onPostgres('contract', {
+    pick: (file) => whole || drawn(file, process.env.SHARE_SEED) < PG_SHARE,
+    concurrency: 2,
+    timesOf: 'contract-postgres',
+  });
 
 /** Those that do not fit beside another. */
 const BOTH = 2;
@@ -186,13 +188,9 @@ const steps = [
     usual: 600,
     lanes: BOTH,
     needs: everyBuild,
-    // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
-    run: () =>
-      nodeTests('journeys', {
-        concurrency: 3,
-        env: { DATABASE_URL: '' },
-        whole,
-      }),
+    // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores; and PostgreSQL starts and
+    // answers for less than PGlite, on which the contract runs.
+    run: () => onPostgres('journeys', { concurrency: 3 }),
   },
   { name: 'size', says: 'sizes against their budgets', usual: 10, needs: everyBuild, run: script('size') },
 ];

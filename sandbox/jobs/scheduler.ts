@@ -15,6 +15,8 @@ class JobsFailed extends Error {
 export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
+  /** Begins when the running one has ended. */
+  private next: Promise<number> | null = null;
   private stopped = false;
   /** Jobs of the tick under way with a row that failed. */
   private failedJobs = new Set<string>();
@@ -22,26 +24,37 @@ export class Scheduler implements JobRunner {
   constructor(private readonly runtime: Runtime) {}
 
   start(): void {
-    this.timer = setInterval(
-      () =>
-        void this.tick().catch((error) => {
-          if (!(error instanceof JobsFailed)) this.runtime.report('scheduler', error);
-        }),
-      tickMs,
-    );
+    this.timer = setInterval(() => {
+      if (this.running) return;
+      this.tick().catch((error) => {
+        if (!(error instanceof JobsFailed)) this.runtime.report('scheduler', error);
+      });
+    }, tickMs);
     this.timer.unref();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer) clearInterval(this.timer);
-    await this.running?.catch(() => undefined);
+    await (this.next ?? this.running)?.catch(() => undefined);
   }
 
-  /** Runs everything due now; calls at the same time share one run. Answers the number of rows moved. */
+  /**
+   * Runs everything due now and answers the number of rows moved. Calls during a run share the one after it, since that run may be
+   * past the job that they wait for.
+   */
   async tick(): Promise<number> {
     if (this.stopped) return 0;
-    this.running ??= this.runAll().finally(() => {
+    if (this.running) {
+      this.next ??= this.running
+        .catch(() => undefined)
+        .then(() => {
+          this.next = null;
+          return this.tick();
+        });
+      return this.next;
+    }
+    this.running = this.runAll().finally(() => {
       this.running = null;
     });
     return this.running;

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { fetchOrder, ordered, remitter } from './support/orders';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
+import type { Runtime } from '../../sandbox/runtime';
+import { Scheduler } from '../../sandbox/jobs/scheduler';
 
 interface JobState {
   job: string;
@@ -129,4 +131,27 @@ describe('jobs', () => {
       assert.equal((await stateOf(job)).rows?.[0]?.failures, 1, `${job}: the bad one is seen`);
     }
   }); // prettier-ignore
+
+  test('who asks during a run gets done what has come due since its job ran', async () => {
+    const { runtime } = sandbox;
+    const due: string[] = [];
+    let goOn = (): void => undefined;
+    let reached = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (goOn = resolve));
+    const ran = new Promise<void>((resolve) => (reached = resolve));
+    const job = { name: 'probe', run: () => Promise.resolve(due.splice(0).length) };
+    const transact: Runtime['transact'] = async (...work) => {
+      const answer = await runtime.transact(...work);
+      reached();
+      await wait;
+      return answer;
+    };
+    const scheduler = new Scheduler({ ...runtime, domains: [{ name: 'probe', jobs: [job] }], transact });
+    const first = scheduler.tick();
+    await ran;
+    due.push('late');
+    const asked = [scheduler.tick(), scheduler.tick()];
+    goOn();
+    assert.deepEqual([await first, await Promise.all(asked), due], [0, [1, 1], []]);
+  });
 });

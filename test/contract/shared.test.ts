@@ -4,7 +4,7 @@ import type { RunningSandbox } from '../../sandbox/server';
 import { startSandbox } from '../../sandbox/server';
 import { consoleClient } from '../journeys/console';
 import { sandboxClient } from './support/sandboxClient';
-import { createDatabase } from './support/testSandbox';
+import { createDatabase } from '../sandbox/postgres';
 
 const server = process.env.DATABASE_URL;
 

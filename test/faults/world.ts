@@ -8,7 +8,8 @@ import { newId } from '../../sandbox/ids';
 import { marketCodes, type MarketCode } from '@/domain/markets';
 import { type DemoPayer, demoPayer } from '../contract/support/demoPayer';
 import { sandboxClient } from '../contract/support/sandboxClient';
-import { createDatabase, type TestSandbox } from '../contract/support/testSandbox';
+import type { TestSandbox } from '../contract/support/testSandbox';
+import { createDatabase } from '../sandbox/postgres';
 import { consoleClient } from '../journeys/console';
 
 /** A sender of one of the markets, able to pay by every way of it. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { bundled } from '../../scripts/lib/bundled.mjs';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/server';
 
@@ -64,54 +63,4 @@ export async function snapshotFile(seed: boolean): Promise<string> {
     await sandbox.close();
   }
   return file;
-}
-
-/** Name of a PostgreSQL database to copy others from, migrated and with its reference rows; made once a server and day. */
-export async function templateDatabase(serverUrl: string, seed: boolean): Promise<string> {
-  const prefix = `homeward_template_${kindOf(seed)}_`;
-  const day = new Date().toISOString().slice(0, 10).replace(/-/g, '');
-  const name = `${prefix}${(await programBuild()).split('-').at(-1)}_${day}`;
-  return admin(serverUrl, async (client) => {
-    // One at a time: several processes may want it at once.
-    await client.query('select pg_advisory_lock(hashtext($1))', [prefix]);
-    const { rows } = await client.query<{ datname: string }>(
-      'select datname from pg_database where datname like $1',
-      [`${prefix}%`],
-    );
-    if (rows.some(({ datname }) => datname === name)) return name;
-    for (const { datname } of rows) await client.query(`drop database if exists ${datname}`);
-    const draft = `${name}_draft`;
-    await client.query(`create database ${draft}`);
-    const sandbox = await startSandbox({
-      port: 0,
-      databaseUrl: databaseAt(serverUrl, draft),
-      quiet: true,
-      seed,
-      scheduler: false,
-      build: await programBuild(),
-    });
-    await sandbox.close();
-    await client.query(`alter database ${draft} rename to ${name}`);
-    return name;
-  });
-}
-
-/** Runs work on the server's own database; its locks end with the connection. */
-export async function admin<T>(
-  serverUrl: string,
-  work: (client: InstanceType<typeof pg.Client>) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-export function databaseAt(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.toString();
 }

@@ -6,7 +6,8 @@ import type { RunningSandbox } from '../../../sandbox/server';
 import { startSandbox } from '../../../sandbox/server';
 import { newKey, ordersOf, payCallback, quoted, type Remitter, sendCommit } from '../support/orders';
 import { sandboxClient } from '../support/sandboxClient';
-import { createDatabase, type TestSandbox } from '../support/testSandbox';
+import { createDatabase } from '../../sandbox/postgres';
+import type { TestSandbox } from '../support/testSandbox';
 
 const server = process.env.DATABASE_URL;
 

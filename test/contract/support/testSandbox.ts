@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { RunningSandbox, SandboxOptions } from '../../../sandbox/server';
-import { admin, databaseAt, programBuild, startFromSnapshot, templateDatabase } from '../../sandbox/snapshot';
+import { ownDatabase } from '../../sandbox/postgres';
+import { startFromSnapshot } from '../../sandbox/snapshot';
 import type { ConsoleClient } from '../../journeys/console';
 import { consoleClient } from '../../journeys/console';
 import type { SandboxClient } from './sandboxClient';
@@ -21,22 +21,17 @@ export interface TestSandbox extends RunningSandbox {
  * drawn from that seed.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
-  const server = process.env.DATABASE_URL;
-  const own =
-    server && !options.databaseUrl
-      ? await createDatabase(server, await templateDatabase(server, options.seed ?? false))
-      : null;
+  const own = options.databaseUrl ? null : await ownDatabase(options.seed ?? false);
   // Both name its address in links, as two servers behind one name do. A challenge's provider is code, which no other process can be handed.
   const pairs = (own || options.databaseUrl) && !options.challenge;
   const front = process.env.PAIR_SEED && pairs ? await startFront(process.env.PAIR_SEED) : null;
   const all: SandboxOptions = {
     port: 0,
     dataDir: 'memory',
-    databaseUrl: own?.url,
     seed: false,
     scheduler: false,
     consoleToken: 'test-console',
-    ...(own ? { build: await programBuild() } : {}),
+    ...own?.options,
     ...(front ? { publicUrl: front.url } : {}),
     ...options,
   };
@@ -60,19 +55,5 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       await sandbox.close();
       await own?.drop();
     },
-  };
-}
-
-/** A database beside the named one: empty, or a copy of `template`. */
-export async function createDatabase(
-  serverUrl: string,
-  template?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `homeward_test_${randomBytes(6).toString('hex')}`;
-  const run = (sql: string) => admin(serverUrl, (client) => client.query(sql));
-  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
-  return {
-    url: databaseAt(serverUrl, name),
-    drop: async () => void (await run(`drop database if exists ${name} with (force)`)),
   };
 }

@@ -14,10 +14,13 @@ type Starter = (options: { h5Dir: string }) => Promise<JourneySandbox>;
 
 const startReal: Starter = async ({ h5Dir }) => {
   // Loaded late: suites with a stand-in must not pay for the database.
+  const { ownDatabase } = await import('../../sandbox/postgres');
   const { startFromSnapshot } = await import('../../sandbox/snapshot');
+  const own = await ownDatabase(true);
   const running = await startFromSnapshot({
     port: 0,
     dataDir: 'memory',
+    ...own?.options,
     quiet: process.env.SANDBOX_QUIET !== '0',
     h5Dir,
   });
@@ -27,7 +30,10 @@ const startReal: Starter = async ({ h5Dir }) => {
     reachedAt(address) {
       running.runtime.publicUrl = address;
     },
-    close: () => running.close(),
+    async close() {
+      await running.close();
+      await own?.drop();
+    },
   };
 };
 

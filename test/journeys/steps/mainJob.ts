@@ -153,10 +153,13 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
 }
 
 /** The main job in any market: signs up, opens an account, adds a payee in another country, pays, and sees the money arrive. */
-export async function mainJob(d: Driver, context: JourneyContext): Promise<void> {
+export async function mainJob(
+  d: Driver,
+  context: JourneyContext,
+  country = context.person.market === 'CHN' ? 'AUS' : 'CHN',
+): Promise<void> {
   const { console } = context.sandbox;
   const market = context.person.market as MarketCode;
-  const country = market === 'CHN' ? 'AUS' : 'CHN';
   const sends = async () => {
     await quote(d, words(`countries.names.${country}`), sumFor(market));
   };
