@@ -123,6 +123,23 @@ describe('useQuote', () => {
     expect(result.current.quote?.quoteId).toBe('q2');
   });
 
+  test('given a coupon that is put in late, then there is a price to send by while the one with it is on its way', async () => {
+    const { result } = await priced();
+    await act(async () => remitDraftStore.setState({ couponId: 'c1' }));
+    expect(last().params).toMatchObject({ couponId: 'c1' });
+    expect(result.current).toMatchObject({ refreshing: true, quote: { quoteId: 'q1' } });
+    await answer(quoted({ quoteId: 'q2', feeAmount: '0' }));
+    expect(result.current.quote?.quoteId).toBe('q2');
+  });
+
+  test('given another way of receiving, then there is no price until its own comes', async () => {
+    const { result } = await priced();
+    await act(async () => remitDraftStore.setState({ accountType: 'cash' }));
+    expect(result.current).toMatchObject({ refreshing: true, quote: null });
+    await answer(quoted({ quoteId: 'q2', accountType: 'cash' }));
+    expect(result.current.quote?.quoteId).toBe('q2');
+  });
+
   test('given an amount beyond the limits of the price, then it is told before the server refuses it', async () => {
     const { result } = await priced();
     await act(async () => result.current.type('source', '60000'));

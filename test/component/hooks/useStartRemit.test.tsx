@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, isThere, press } from '../drawn';
 import { quoted } from './quoted';
@@ -11,8 +12,9 @@ const mockWay: { route: string; params: unknown }[] = [];
 const mockAnswers: Record<string, unknown> = {};
 jest.mock('@/state/client/client', () => ({
   call: async ({ name }: { name: string }) => {
-    if (mockAnswers[name] instanceof Error) throw mockAnswers[name];
-    return mockAnswers[name];
+    const answer = mockAnswers[name];
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'function' ? (answer as () => unknown)() : answer;
   },
 }));
 jest.mock('@/state/navigation', () => ({
@@ -86,6 +88,17 @@ describe('the start of a transfer', () => {
       ]);
     },
   );
+
+  test('given the price is taken away while it is checked, then the review has the price that was sent', async () => {
+    const answer = mockAnswers['remit.precheck'];
+    mockAnswers['remit.precheck'] = () => {
+      remitDraftStore.setState({ quote: undefined });
+      return answer;
+    };
+    await started();
+    expect(mockWay).toHaveLength(1);
+    expect(remitDraftStore.getState()).toMatchObject({ quote: quoted() });
+  });
 
   test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-35]', async () => {
     mockAnswers['remit.largeLimitCheck'] = beyond('https://www.homeward.example/raise');

@@ -45,7 +45,7 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
     if (best === undefined || sum === undefined || couponId !== undefined || noCoupon) return;
     if (applied.current === `${best} ${sum}`) return;
     applied.current = `${best} ${sum}`;
-    remitDraftStore.setState({ couponId: best, quote: undefined });
+    remitDraftStore.setState({ couponId: best });
   }, [shown, best, sum, couponId, noCoupon]);
 
   if (!signedIn || !coupons.data || coupons.data.list.length === 0) return null;

@@ -26,7 +26,7 @@ export interface QuoteView {
   /** The texts of the two amount fields. */
   sourceText: string;
   targetText: string;
-  /** The server's price for exactly what the fields show; null while it is on its way. */
+  /** The server's price for what the fields show, with or without the coupon; null while it is on its way. */
   quote: Quote | null;
   /** The latest price at hand, for the lines that may be a moment old. */
   lastQuote: Quote | null;
@@ -90,7 +90,11 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     lastQuote !== null &&
     typed !== null &&
     new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
-  const quote = answersTyped && !query.isPlaceholderData && !query.isError ? lastQuote : null;
+  // A coupon that is put in late takes no price away: the review asks for the one with it.
+  const terms = `${draft.remitType} ${accountType}`;
+  const [pricedFor, setPricedFor] = useState(terms);
+  if (query.data && !query.isPlaceholderData && pricedFor !== terms) setPricedFor(terms);
+  const quote = answersTyped && pricedFor === terms && !query.isError ? lastQuote : null;
 
   // Under another page, such as the confirmation, the draft is that page's: no price of the home's takes its place.
   const shown = usePageShownState();

@@ -203,9 +203,10 @@ describe('the coupon of a transfer', () => {
     'coupon.queryOrder': { bestCouponId: 'c1', list: [coupon('c1', '5.00'), coupon('c2', '2.00')] },
   };
 
-  it('is the best one by itself, with what it saves', async () => {
+  it('is the best one by itself, with what it saves; the price at hand stays until the next one', async () => {
+    remitDraftStore.setState({ quote });
     await show(<CouponLine quote={quote} />, answers);
-    expect(remitDraftStore.getState().couponId).toBe('c1');
+    expect(remitDraftStore.getState()).toMatchObject({ couponId: 'c1', quote });
     expect(words()).toContain('5.00 AUD off, best of 2');
   });
 
