@@ -1,6 +1,8 @@
 import type { Payer } from '@/contracts/entities/payer';
 import { kycDestinationOf, renewalOf } from '@/routes/flows/kycRouting';
 import { navigate, openRoute, type NavigateOptions } from '../navigation';
+import { showError } from '../client/showError';
+import { refreshPayer } from '../session/profile';
 import { showToast } from '../notices/notices';
 import { contactService } from '../market/support';
 
@@ -35,3 +37,12 @@ export async function followKyc(payer: Payer): Promise<void> {
 
 /** A new document for an open account, in place of the one that runs out. */
 export const renewDocument = (payer: Payer): Promise<void> => go(payer, {}, renewalOf(payer));
+
+/** The way on by what the server says of the payer now. */
+export async function withPayerNow(open: (payer: Payer) => Promise<void>): Promise<void> {
+  try {
+    await open(await refreshPayer());
+  } catch (error) {
+    showError(error);
+  }
+}

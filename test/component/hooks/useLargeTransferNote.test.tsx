@@ -15,8 +15,8 @@ jest.mock('@/state/client/client', () => ({
 }));
 jest.mock('@/state/accountOpening/kycOpening', () => ({
   openKyc: (payer: unknown) => mockOpened.push(payer),
+  withPayerNow: async (open: (payer: unknown) => void) => open({ userId: 'u1' }),
 }));
-jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => ({ userId: 'u1' }) }));
 
 // After the mocks.
 const { useLargeTransferNote } = jest.requireActual<

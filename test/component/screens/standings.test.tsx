@@ -15,6 +15,7 @@ jest.mock('@/state/navigation', () => ({
   ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
   useRoute: () => ({ params: { payeeId: 'p1' } }),
   navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
+  openRoute: async (route: string, params: unknown) => void mockWay.push({ route, params }),
 }));
 
 // After the mocks.
@@ -72,6 +73,17 @@ describe('the identity document in the preview of the account', () => {
     for (const one of ['expired', 'soonExpired'])
       expect([one, words().includes(tKey(`kyc.preview.${one}`))]).toEqual([one, one === notice]);
     expect(isThere('preview-update')).toBe(notice !== '');
+  });
+
+  it('is renewed by one press, even before the payer is there', async () => {
+    await preview('Expired');
+    press('preview-update');
+    const profile = asked.find(({ name }) => name === 'user.profile');
+    await profile?.answer({
+      payer: { userId: 'u1', countryCode: 'AUS', kycStatus: 'Pass', identityStatus: 'Expired' },
+    });
+    await act(async () => undefined);
+    expect(mockWay.map(({ route }) => route)).toEqual(['selectDocument']);
   });
 });
 

@@ -2,7 +2,7 @@ import { kycInfo } from '@/contracts/calls/start';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
-import { renewDocument } from '@/state/accountOpening/kycOpening';
+import { renewDocument, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
@@ -62,7 +62,7 @@ export function AccountPreview() {
                 ? {
                     id: 'preview-update',
                     label: t('kyc.preview.update'),
-                    onPress: () => payer && renewDocument(payer),
+                    onPress: () => (payer ? renewDocument(payer) : withPayerNow(renewDocument)),
                   }
                 : {
                     id: 'preview-send',

@@ -9,8 +9,7 @@ import { safeWaitHours } from '@/domain/largeRemit';
 import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
 import { sentencesText, useT, useTKey, type Translate } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
-import { openKyc } from '@/state/accountOpening/kycOpening';
-import { refreshPayer } from '@/state/session/profile';
+import { openKyc, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -95,7 +94,7 @@ export function useLargeTransferNote(
       main: {
         id: 'confirm-document-go',
         label: t('confirm.document.upload'),
-        onPress: async () => openKyc(await refreshPayer()),
+        onPress: () => withPayerNow(openKyc),
       },
       recheck,
     };
