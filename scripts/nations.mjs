@@ -32,10 +32,11 @@ const nations = Object.entries(codeMappings)
 fs.writeFileSync(
   path.join(root, 'src/domain/nations.ts'),
   `// Written by \`npm run nations\` from CLDR's code mappings.
-/** Every country of ISO 3166-1 by its alpha-3 code: where people come from, not only where money goes to. */
+/** Every country of ISO 3166-1, alpha-2 by alpha-3 code: where people come from, not only where money goes to. */
 // prettier-ignore
-export const nationCodes = [${nations.map(([code]) => `'${code}'`).join(', ')}] as const;
-export const isNation = (code: string): boolean => (nationCodes as readonly string[]).includes(code);
+export const nations: Readonly<Record<string, string>> = { ${nations.map(([code, alpha2]) => `${code}: '${alpha2}'`).join(', ')} };
+export const nationCodes: readonly string[] = Object.keys(nations);
+export const isNation = (code: string): boolean => nationCodes.includes(code);
 `,
 );
 for (const language of languageFolders()) {

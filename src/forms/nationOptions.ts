@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nations } from '@/domain/nations';
 import { useLanguage, useTKey } from '@/i18n';
 import type { OptionState } from './formPorts';
 
@@ -9,7 +10,12 @@ export function useNationOptions(codes: readonly string[], first?: string): Opti
   const options = useMemo(
     () =>
       codes
-        .map((code) => ({ value: code, label: tKey(`countries.names.${code}`), search: code }))
+        .map((code) => ({
+          value: code,
+          label: tKey(`countries.names.${code}`),
+          search: code,
+          flag: nations[code],
+        }))
         .sort(
           (a, b) =>
             Number(b.value === first) - Number(a.value === first) || a.label.localeCompare(b.label, language),

@@ -91,7 +91,7 @@ journey(
     await d.see('order-detail');
 
     await d.open('selectPayee', { params: { country: 'PHL' } });
-    await d.see('No recipients in Philippines yet');
+    await d.see('Philippines: no recipients yet');
     await d.see('payees-elsewhere');
     await d.tap(`payee-${payeeId}`);
     await d.see('payee-send');

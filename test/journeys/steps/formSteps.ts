@@ -87,6 +87,8 @@ async function seeNote(d: Driver, schema: FormSchema, field: string, text: strin
 export interface Filling {
   schema: FormSchema;
   values: Values;
+  /** What the form holds from the start. */
+  given?: Values;
   /** The button that sends the form. */
   submit: string;
   /** Files by field. */
@@ -104,11 +106,16 @@ export interface Filling {
  * field once on the way and reading the words beside it; then sends it.
  */
 export async function fillForm(d: Driver, filling: Filling): Promise<void> {
-  const { schema, values, files = {}, ticked = [] } = filling;
+  const { schema, values, given = {}, files = {}, ticked = [] } = filling;
   const good: Record<string, unknown> = { ...values };
   await d.tap(filling.submit);
-  for (const field of shownFields(schema, {}))
-    if (field.required !== false && field.kind !== 'checkbox' && field.kind !== 'upload')
+  for (const field of shownFields(schema, given))
+    if (
+      field.required !== false &&
+      given[field.name] === undefined &&
+      field.kind !== 'checkbox' &&
+      field.kind !== 'upload'
+    )
       await seeNote(
         d,
         schema,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isCountry } from '@/domain/countries';
+import { residenceOf } from '@/schemas/kyc/residences';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import { pathOf } from '@/routes';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
@@ -85,9 +86,11 @@ export function marketJourneys(): void {
         await d.open(`/basic-information-${fixture.form}`);
         await d.see(`${form.id}-lastName`);
         const { values, wrong } = fixture;
+        const residence = residenceOf(market);
         await fillForm(d, {
           schema: form,
           values,
+          given: residence === undefined ? {} : { residence },
           wrong,
           submit: 'kyc-basic-submit',
           now: await console.now(),
