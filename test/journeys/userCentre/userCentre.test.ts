@@ -18,9 +18,7 @@ journey(
     await d.see('valibot');
     await d.back();
     await d.tap('user-download');
-    await d.tap('download-here');
-    await d.see(words('general.about.app.on.android.title'));
-    await d.back();
+    await d.see('app-store');
     await d.back();
 
     await d.tap('user-account');
