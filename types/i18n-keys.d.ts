@@ -1834,7 +1834,8 @@ interface I18nParams {
   'kyc.doc.residentRecord': never
   'kyc.doc.idCard': never
   'kyc.doc.residencePermit': never
-  'kyc.doc.residentCard': never
+  'kyc.doc.registrationCard': never
+  'kyc.doc.prCard': never
   'kyc.doc.provincialCard': never
   'kyc.doc.stateId': never
   'kyc.doc.greenCard': never
@@ -1843,6 +1844,7 @@ interface I18nParams {
   'kyc.doc.crnm': never
   'kyc.doc.alienCard': never
   'kyc.doc.citizenCard': never
+  'kyc.doc.vietnamResidence': never
   'kyc.doc.residentId': never
   'kyc.doc.taiwanPermit': never
   'kyc.doc.permanentResident': never
