@@ -335,7 +335,7 @@ interface I18nParams {
   'collection.orders.emptyPayer': never
   'collection.wait.title': never
   'collection.wait.left': never
-  'collection.wait.hint': never
+  'collection.wait.hint': 'hours'
   'collection.wait.pay': never
   'collection.wait.abandon': never
   'collection.wait.abandonTitle': never
@@ -932,7 +932,7 @@ interface I18nParams {
   'coupon.empty.USED': never
   'coupon.empty.USEDHint': never
   'coupon.empty.EXPIRED': never
-  'coupon.empty.EXPIREDHint': never
+  'coupon.empty.EXPIREDHint': 'days'
   'coupon.invitation.title': never
   'coupon.invitation.head': 'amount'
   'coupon.invitation.headNote': 'amount' | 'least'
@@ -2353,14 +2353,14 @@ interface I18nParams {
   'message.security.emailAdded.title': never
   'message.security.emailAdded.content': 'to'
   'message.security.phoneReplaced.title': never
-  'message.security.phoneReplaced.content': 'to'
+  'message.security.phoneReplaced.content': 'hours' | 'to'
   'message.security.emailReplaced.title': never
-  'message.security.emailReplaced.content': 'to'
+  'message.security.emailReplaced.content': 'hours' | 'to'
   'message.security.contactUndone.title': never
   'message.security.contactUndone.content': never
   'message.couponGranted.title': never
   'message.couponGranted.content': 'title'
-  'message.couponExpiring.title': never
+  'message.couponExpiring.title': 'days'
   'message.couponExpiring.content': 'title'
   'message.inviteReward.title': never
   'message.inviteReward.content': 'amount' | 'currency'
@@ -2399,7 +2399,7 @@ interface I18nParams {
   'message.order.REFUND_FAILED.title': never
   'message.order.REFUND_FAILED.content': never
   'message.order.LARGE_REMINDER.title': never
-  'message.order.LARGE_REMINDER.content': never
+  'message.order.LARGE_REMINDER.content': 'until'
   'message.order.PAPERS.title': never
   'message.order.PAPERS.content': 'days' | 'papers'
   'message.order.PAPERS_DUE.title': never
@@ -2407,7 +2407,7 @@ interface I18nParams {
   'message.order.REVIEW.title': never
   'message.order.REVIEW.content': never
   'message.order.SAFE.title': never
-  'message.order.SAFE.content': never
+  'message.order.SAFE.content': 'hours'
   'message.order.RETURNING.title': never
   'message.order.RETURNING.content': never
   'message.card.checked.title': never
@@ -2415,13 +2415,13 @@ interface I18nParams {
   'message.card.checkFailed.title': never
   'message.card.checkFailed.content': never
   'message.card.waitPayment.title': never
-  'message.card.waitPayment.content': never
+  'message.card.waitPayment.content': 'hours'
   'message.card.paid.title': never
   'message.card.paid.content': never
   'message.card.success.title': never
   'message.card.success.content': never
   'message.card.timeout.title': never
-  'message.card.timeout.content': never
+  'message.card.timeout.content': 'hours'
   'message.card.cancelled.title': never
   'message.card.cancelled.content': never
   'message.card.refunding.title': never
@@ -2634,7 +2634,7 @@ interface I18nParams {
   'order.receipt.sender': never
   'order.receipt.pdf': never
   'order.share.title': 'name'
-  'order.share.note': never
+  'order.share.note': 'days'
   'order.share.make': never
   'order.share.link': never
   'order.share.send': never
@@ -3560,7 +3560,7 @@ interface I18nParams {
   'server.account.mailActivation': never
   'server.account.linkInvalid': never
   'server.account.codeSubject': never
-  'server.account.codeBody': 'code'
+  'server.account.codeBody': 'code' | 'minutes'
   'server.account.notOwn': never
   'server.account.clauseTerms': never
   'server.account.clausePrivacy': never
@@ -3579,7 +3579,7 @@ interface I18nParams {
   'server.account.replaced': 'to'
   'server.account.changedSubject': never
   'server.account.notYou': never
-  'server.account.notYouBy': 'link'
+  'server.account.notYouBy': 'hours' | 'link'
   'server.account.partnerTooLate': never
   'server.account.payPasswordMissing': never
   'server.account.payPasswordWrong': never
@@ -3713,7 +3713,7 @@ interface I18nParams {
   'server.order.payeeCountry': never
   'server.order.mainlandOnly': never
   'server.order.orderNotFound': never
-  'server.order.shareOver': never
+  'server.order.shareOver': 'days'
   'server.order.orderExpired': never
   'server.order.cancelTooLate': never
   'server.order.refundNotPossible': never
@@ -4295,7 +4295,7 @@ interface I18nParams {
   'statuses.story.review': never
   'statuses.story.reviewHint': never
   'statuses.story.safe': never
-  'statuses.story.safeHint': never
+  'statuses.story.safeHint': 'hours'
   'statuses.story.late': never
   'statuses.story.lateHint': never
   'statuses.story.returningHint': never

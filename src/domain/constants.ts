@@ -30,6 +30,8 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   tokenCookieDays: 365,
   rateAlertPerMille: 5,
+  /** A shared page of an order may be opened so long after the money arrived or the order ended. */
+  orderShareDays: 30,
 } as const;
 
 export const image = { width: 1000, quality: 0.8 } as const;
