@@ -12,6 +12,7 @@ import {
   readCatalogue,
   sourceLanguage,
 } from './lib/locales.mjs';
+import { glossaryProblems, needlessRows } from './lib/glossary.mjs';
 import { firstTextsFile, firstTextsText } from './lib/firstTexts.mjs';
 import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
 import { unreadKeys } from './lib/readKeys.mjs';
@@ -26,7 +27,10 @@ const namespaces = new Set([...keys].map((key) => key.split('.')[0]));
 
 const asked = process.argv.slice(2);
 checkLanguages();
-if (!asked.length) checkCode();
+if (!asked.length) {
+  checkCode();
+  needlessRows().forEach(report);
+}
 if (fs.readFileSync(pluralRulesFile, 'utf8') !== pluralRulesText())
   report('The plural rules are not those of src/domain/languages.ts: run npm run i18n:types');
 if (fs.readFileSync(firstTextsFile, 'utf8') !== firstTextsText())
@@ -57,6 +61,7 @@ function checkLanguages() {
 }
 
 function checkLanguage(code, flat) {
+  glossaryProblems(code, flat, source).forEach(report);
   const own = new Set([...flat.keys()].map((key) => baseKey(key, flat)));
   const ownNamespaces = new Set([...own].map((key) => key.split('.')[0]));
   for (const namespace of namespaces)
