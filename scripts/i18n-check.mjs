@@ -11,11 +11,11 @@ import {
   placeholders,
   readCatalogue,
   sourceLanguage,
-} from './lib/locales.mjs';
-import { glossaryProblems, needlessRows } from './lib/glossary.mjs';
-import { firstTextsFile, firstTextsText } from './lib/firstTexts.mjs';
-import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
-import { unreadKeys } from './lib/readKeys.mjs';
+} from './lib/texts/locales.mjs';
+import { glossaryProblems, needlessRows } from './lib/texts/glossary.mjs';
+import { firstTextsFile, firstTextsText } from './lib/texts/firstTexts.mjs';
+import { pluralRulesFile, pluralRulesText } from './lib/texts/pluralRules.mjs';
+import { unreadKeys } from './lib/texts/readKeys.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const problems = [];

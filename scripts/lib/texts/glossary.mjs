@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { baseKey } from './locales.mjs';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 const table = (name) =>
   fs

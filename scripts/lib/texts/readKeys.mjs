@@ -1,5 +1,5 @@
 // Which keys of the catalogue the code has written down, whole or built from parts.
-import { routeNames, titleKeyOf } from '../../src/routes/index.ts';
+import { routeNames, titleKeyOf } from '../../../src/routes/index.ts';
 
 /** The code keeps the beginning of these in a variable and puts the rest behind it. */
 const grown = [
