@@ -1577,7 +1577,7 @@ interface I18nParams {
   'general.about.email.toAccount': never
   'general.about.email.home': never
   'general.about.email.failed': never
-  'general.about.email.failedHint': never
+  'general.about.email.failedHint': 'hours'
   'general.about.email.again': never
   'general.about.fraud.title': never
   'general.about.fraud.hint': never

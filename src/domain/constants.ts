@@ -16,6 +16,8 @@ export const times = {
   loginRedirectDelay: 1500,
   actionBarPrompt: 5 * SECOND,
   payeeCardAbandon: 3 * HOUR,
+  /** How long the link counts that makes an email address one's own. */
+  emailLink: DAY,
   rateAlertPause: DAY,
   /** How the state of a payment is asked for after a hand-off. */
   paymentPoll: 2 * SECOND,
