@@ -15,6 +15,7 @@ export interface AppOptions {
   console: ConsoleOptions;
   h5App: H5App;
   localesDir: string;
+  pseudoEnglish?: boolean | undefined;
   trustedProxies?: string | undefined;
 }
 

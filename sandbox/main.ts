@@ -33,6 +33,7 @@ async function run(h5App?: H5App): Promise<void> {
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     h5Dir: env.SANDBOX_H5,
+    pseudoEnglish: env.SANDBOX_ENGLISH === 'pseudo',
     h5App,
     signingKey: signingKeyIn(env.SANDBOX_SIGNING_KEY),
     consoleToken: env.SANDBOX_CONSOLE_TOKEN,

@@ -43,6 +43,8 @@ export interface SandboxOptions {
   /** Builds that are made while it runs, in place of `h5Dir`. */
   h5App?: H5App | undefined;
   localesDir?: string;
+  /** English is served accented and longer, for testers of layouts. */
+  pseudoEnglish?: boolean;
   /** Prints nothing, not even faults of its own. */
   quiet?: boolean;
   /** Seed of rates and of everything else that only looks random. */
@@ -144,6 +146,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       console: { token: consoleToken, open: options.consoleOpen ?? false, reseed: () => seedDemo(runtime) },
       h5App: options.h5App ?? builtInto(path.resolve(options.h5Dir ?? 'dist/h5')),
       localesDir: path.resolve(options.localesDir ?? 'locales'),
+      pseudoEnglish: options.pseudoEnglish,
       trustedProxies: options.trustedProxies,
     });
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });

@@ -11,9 +11,11 @@ import {
   placeholders,
   readCatalogue,
   sourceLanguage,
-} from './lib/locales.mjs';
-import { firstTextsFile, firstTextsText } from './lib/firstTexts.mjs';
-import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
+} from './lib/texts/locales.mjs';
+import { glossaryProblems, needlessRows } from './lib/texts/glossary.mjs';
+import { firstTextsFile, firstTextsText } from './lib/texts/firstTexts.mjs';
+import { pluralRulesFile, pluralRulesText } from './lib/texts/pluralRules.mjs';
+import { unreadKeys } from './lib/texts/readKeys.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const problems = [];
@@ -25,7 +27,10 @@ const namespaces = new Set([...keys].map((key) => key.split('.')[0]));
 
 const asked = process.argv.slice(2);
 checkLanguages();
-if (!asked.length) checkCode();
+if (!asked.length) {
+  checkCode();
+  needlessRows().forEach(report);
+}
 if (fs.readFileSync(pluralRulesFile, 'utf8') !== pluralRulesText())
   report('The plural rules are not those of src/domain/languages.ts: run npm run i18n:types');
 if (fs.readFileSync(firstTextsFile, 'utf8') !== firstTextsText())
@@ -56,6 +61,7 @@ function checkLanguages() {
 }
 
 function checkLanguage(code, flat) {
+  glossaryProblems(code, flat, source).forEach(report);
   const own = new Set([...flat.keys()].map((key) => baseKey(key, flat)));
   const ownNamespaces = new Set([...own].map((key) => key.split('.')[0]));
   for (const namespace of namespaces)
@@ -105,21 +111,18 @@ function numbers(text) {
 
 function checkCode() {
   const files = ['src', 'sandbox'].flatMap((folder) => sourceFiles(path.join(root, folder)));
-  const used = new Set();
-  for (const file of files) {
-    const text = fs.readFileSync(file, 'utf8');
-    for (const [, namespace] of text.matchAll(/registerNamespace\(\s*'([\w-]+)'/g)) used.add(namespace);
-    for (const [, key] of text.matchAll(/['"`]([a-z][A-Za-z]*)\.[\w.${}-]+['"`]/g)) used.add(key);
-    for (const key of mentionedKeys(text)) {
+  const sources = files.map((file) => fs.readFileSync(file, 'utf8'));
+  files.forEach((file, at) => {
+    for (const key of mentionedKeys(sources[at])) {
       if (!keys.has(key)) report(`${path.relative(root, file)}: unknown key ${key}`);
     }
-    for (const prefix of builtPrefixes(text)) {
+    for (const prefix of builtPrefixes(sources[at])) {
       if (![...keys].some((key) => key.startsWith(prefix)))
         report(`${path.relative(root, file)}: no key begins with ${prefix}`);
     }
-  }
-  for (const namespace of namespaces)
-    if (!used.has(namespace)) report(`namespace ${namespace} is used nowhere`);
+  });
+  const running = sources.filter((_, at) => !/\.test\.tsx?$/.test(files[at]));
+  for (const key of unreadKeys(keys, running)) report(`${key}: nothing reads it`);
 }
 
 /** Keys written out in the code: arguments of t, tKey, said and namesOf, and values of properties that hold keys. */

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { baseKey, flatten, placeholders, readCatalogue, sourceLanguage } from './lib/locales.mjs';
-import { firstTextsFile, firstTextsText } from './lib/firstTexts.mjs';
-import { pluralRulesFile, pluralRulesText } from './lib/pluralRules.mjs';
+import { baseKey, flatten, placeholders, readCatalogue, sourceLanguage } from './lib/texts/locales.mjs';
+import { firstTextsFile, firstTextsText } from './lib/texts/firstTexts.mjs';
+import { pluralRulesFile, pluralRulesText } from './lib/texts/pluralRules.mjs';
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../types/i18n-keys.d.ts');
 const flat = flatten(readCatalogue(sourceLanguage));

@@ -20,7 +20,6 @@ interface I18nParams {
   'account.contact.email': never
   'account.contact.phoneNumber': never
   'account.contact.emailAddress': never
-  'account.contact.way': never
   'account.contact.phoneError': never
   'account.contact.emailError': never
   'account.code.label': never
@@ -43,7 +42,6 @@ interface I18nParams {
   'account.login.noAccount': never
   'account.login.unknownTitle': never
   'account.login.unknown': 'to'
-  'account.login.welcomeBack': never
   'account.login.passwordError': never
   'account.register.title': never
   'account.register.market': never
@@ -79,9 +77,6 @@ interface I18nParams {
   'account.bind.done': never
   'account.lang.title': never
   'account.lang.saved': never
-  'account.agreement.title': never
-  'account.agreement.terms.title': never
-  'account.agreement.privacy.title': never
   'account.titles.start': never
   'account.titles.login': never
   'account.titles.register': never
@@ -283,8 +278,6 @@ interface I18nParams {
   'collection.check.WaitUpload': never
   'collection.check.CheckIng': never
   'collection.check.CheckFailed': never
-  'collection.check.Success': never
-  'collection.part.base': never
   'collection.part.bank': never
   'collection.part.identity': never
   'collection.part.missing': never
@@ -306,7 +299,6 @@ interface I18nParams {
   'collection.share.make': never
   'collection.share.link': never
   'collection.share.send': never
-  'collection.share.copied': never
   'collection.share.ready': never
   'collection.share.notReady': never
   'collection.share.message': 'name'
@@ -343,7 +335,7 @@ interface I18nParams {
   'collection.orders.emptyPayer': never
   'collection.wait.title': never
   'collection.wait.left': never
-  'collection.wait.hint': never
+  'collection.wait.hint': 'hours'
   'collection.wait.pay': never
   'collection.wait.abandon': never
   'collection.wait.abandonTitle': never
@@ -450,7 +442,6 @@ interface I18nParams {
   'collection.recharge.detail.for': never
   'collection.recharge.detail.goods': never
   'collection.recharge.detail.amount': never
-  'collection.recharge.detail.paidAmount': never
   'collection.recharge.detail.number': never
   'collection.recharge.detail.made': never
   'collection.recharge.detail.finished': never
@@ -504,20 +495,13 @@ interface I18nParams {
   'common.next': never
   'common.back': never
   'common.close': never
-  'common.done': never
-  'common.save': never
-  'common.edit': never
-  'common.delete': never
-  'common.submit': never
   'common.retry': never
-  'common.refresh': never
   'common.search': never
   'common.clear': never
   'common.select': never
   'common.optional': never
   'common.checkField': 'label'
   'common.moreWrong': 'count'
-  'common.required': never
   'common.more': never
   'common.copy': never
   'common.copied': never
@@ -543,16 +527,12 @@ interface I18nParams {
   'common.hidePassword': never
   'common.areaCode': never
   'common.areaCodeIs': 'code'
-  'common.phoneNumber': never
   'common.digitOf': 'filled' | 'length'
   'common.chooseDate': never
   'common.chooseCountry': never
   'common.searchCountry': never
   'common.currencyIs': 'code'
   'common.rateLine': 'base' | 'rate' | 'source' | 'target'
-  'common.yes': never
-  'common.no': never
-  'common.me': never
   'common.step': 'step' | 'steps'
   'common.status.done': never
   'common.status.now': never
@@ -587,7 +567,6 @@ interface I18nParams {
   'confirm.noDraftHint': never
   'confirm.start': never
   'confirm.checking': never
-  'confirm.order': never
   'confirm.requestGone': never
   'confirm.requestGoneHint': never
   'confirm.toRequests': never
@@ -909,58 +888,6 @@ interface I18nParams {
   'countries.names.YEM': never
   'countries.names.ZMB': never
   'countries.names.ZWE': never
-  'countries.continents.asia': never
-  'countries.continents.europe': never
-  'countries.continents.northAmerica': never
-  'countries.continents.southAmerica': never
-  'countries.continents.oceania': never
-  'countries.continents.africa': never
-  'countries.currencies.AUD': never
-  'countries.currencies.NZD': never
-  'countries.currencies.JPY': never
-  'countries.currencies.SGD': never
-  'countries.currencies.HKD': never
-  'countries.currencies.EUR': never
-  'countries.currencies.GBP': never
-  'countries.currencies.CAD': never
-  'countries.currencies.USD': never
-  'countries.currencies.CNY': never
-  'countries.currencies.BRL': never
-  'countries.currencies.KRW': never
-  'countries.currencies.VND': never
-  'countries.currencies.IDR': never
-  'countries.currencies.PHP': never
-  'countries.currencies.THB': never
-  'countries.currencies.INR': never
-  'countries.currencies.LKR': never
-  'countries.currencies.NPR': never
-  'countries.currencies.BDT': never
-  'countries.currencies.MYR': never
-  'countries.currencies.PKR': never
-  'countries.currencies.AED': never
-  'countries.currencies.TRY': never
-  'countries.currencies.MXN': never
-  'countries.currencies.COP': never
-  'countries.currencies.ARS': never
-  'countries.currencies.PEN': never
-  'countries.currencies.GTQ': never
-  'countries.currencies.DOP': never
-  'countries.currencies.UYU': never
-  'countries.currencies.CLP': never
-  'countries.currencies.NGN': never
-  'countries.currencies.KES': never
-  'countries.currencies.GHS': never
-  'countries.currencies.MAD': never
-  'countries.currencies.EGP': never
-  'countries.currencies.RWF': never
-  'countries.currencies.ZAR': never
-  'countries.currencies.HUF': never
-  'countries.currencies.SEK': never
-  'countries.currencies.PLN': never
-  'countries.currencies.CZK': never
-  'countries.currencies.DKK': never
-  'countries.currencies.RON': never
-  'countries.currencies.BGN': never
   'coupon.title': never
   'coupon.code.label': never
   'coupon.code.hint': never
@@ -982,7 +909,6 @@ interface I18nParams {
   'coupon.lastHours': never
   'coupon.daysLeft': 'count'
   'coupon.use': never
-  'coupon.useNamed': 'title'
   'coupon.usedUp': never
   'coupon.obstacle.used': never
   'coupon.obstacle.expired': never
@@ -999,7 +925,6 @@ interface I18nParams {
   'coupon.offers.title': never
   'coupon.offers.until': 'date'
   'coupon.offers.claim': never
-  'coupon.offers.claimNamed': 'title'
   'coupon.offers.gone': never
   'coupon.offers.done': never
   'coupon.empty.UNUSED': never
@@ -1007,7 +932,7 @@ interface I18nParams {
   'coupon.empty.USED': never
   'coupon.empty.USEDHint': never
   'coupon.empty.EXPIRED': never
-  'coupon.empty.EXPIREDHint': never
+  'coupon.empty.EXPIREDHint': 'days'
   'coupon.invitation.title': never
   'coupon.invitation.head': 'amount'
   'coupon.invitation.headNote': 'amount' | 'least'
@@ -1209,8 +1134,6 @@ interface I18nParams {
   'errors.tooManyVouchers': never
   'errors.uploadFailed': never
   'errors.proofRejected': never
-  'errors.linkBlocked': never
-  'errors.pasteFailed': never
   'errors.captchaTries': 'count'
   'errors.passwordTries': 'count'
   'evidence.names.payeeRemitDocument': never
@@ -1388,34 +1311,23 @@ interface I18nParams {
   'fields.lastName': never
   'fields.middleName': never
   'fields.fullName': never
-  'fields.localFirstName': never
-  'fields.localLastName': never
   'fields.chineseName': never
-  'fields.nickName': never
   'fields.gender': never
   'fields.male': never
   'fields.female': never
   'fields.birthday': never
   'fields.nationality': never
-  'fields.country': never
   'fields.birthCountry': never
   'fields.phoneNumber': never
   'fields.email': never
-  'fields.password': never
-  'fields.newPassword': never
-  'fields.repeatPassword': never
-  'fields.verificationCode': never
-  'fields.inviteCode': never
   'fields.idType': never
   'fields.idNumber': never
   'fields.issueDate': never
   'fields.expiryDate': never
   'fields.taxId': never
-  'fields.ssn': never
   'fields.street': never
   'fields.unit': never
   'fields.city': never
-  'fields.district': never
   'fields.state': never
   'fields.postCode': never
   'fields.placesOf': 'postCode'
@@ -1426,11 +1338,8 @@ interface I18nParams {
   'fields.address': never
   'fields.occupation': never
   'fields.employer': never
-  'fields.industry': never
   'fields.incomeSource': never
   'fields.annualIncome': never
-  'fields.purpose': never
-  'fields.relationship': never
   'fields.bankName': never
   'fields.branchName': never
   'fields.bankCode': never
@@ -1445,7 +1354,6 @@ interface I18nParams {
   'fields.ifsc': never
   'fields.sortCode': never
   'fields.bsb': never
-  'fields.payId': never
   'fields.payNow': never
   'fields.fpsId': never
   'fields.upiId': never
@@ -1455,15 +1363,8 @@ interface I18nParams {
   'fields.walletAccount': never
   'fields.cashAgent': never
   'fields.postscript': never
-  'fields.remark': never
   'fields.amount': never
-  'fields.documentFront': never
-  'fields.documentBack': never
-  'fields.selfie': never
-  'fields.addressProof': never
-  'fields.incomeProof': never
   'fields.declaration': never
-  'fields.agreement': never
   'fields.sendCode': never
   'fields.resendIn': 'seconds'
   'fields.resend': never
@@ -1474,8 +1375,6 @@ interface I18nParams {
   'fields.asked.other': 'label'
   'fields.sure.change': never
   'fields.sure.right': never
-  'fields.firstError': 'error' | 'label'
-  'fields.unsupportedField': never
   'fields.scan.start.pix': never
   'fields.scan.start.fps': never
   'fields.scan.start.payNow': never
@@ -1583,11 +1482,6 @@ interface I18nParams {
   'general.agreement.anyMarket.regulator': never
   'general.agreement.anyMarket.complaints': never
   'general.agreement.anyMarket.address': never
-  'general.notFound.title': never
-  'general.notFound.unknown': never
-  'general.notFound.broken': never
-  'general.notFound.notBuilt': never
-  'general.notFound.home': never
   'general.titles.downloadApp': never
   'general.titles.appStore': never
   'general.titles.shareLandingPage': never
@@ -1683,7 +1577,7 @@ interface I18nParams {
   'general.about.email.toAccount': never
   'general.about.email.home': never
   'general.about.email.failed': never
-  'general.about.email.failedHint': never
+  'general.about.email.failedHint': 'hours'
   'general.about.email.again': never
   'general.about.fraud.title': never
   'general.about.fraud.hint': never
@@ -1811,7 +1705,6 @@ interface I18nParams {
   'general.messageSettings.sub.left': 'count'
   'general.messageSettings.sub.none': never
   'general.messageSettings.sub.allow': never
-  'general.messageSettings.sub.allowNamed': 'title'
   'general.messageSettings.sub.thanks': never
   'general.messageSettings.sub.refused': never
   'general.messageSettings.sub.off': never
@@ -1941,7 +1834,8 @@ interface I18nParams {
   'kyc.doc.residentRecord': never
   'kyc.doc.idCard': never
   'kyc.doc.residencePermit': never
-  'kyc.doc.residentCard': never
+  'kyc.doc.registrationCard': never
+  'kyc.doc.prCard': never
   'kyc.doc.provincialCard': never
   'kyc.doc.stateId': never
   'kyc.doc.greenCard': never
@@ -1950,6 +1844,7 @@ interface I18nParams {
   'kyc.doc.crnm': never
   'kyc.doc.alienCard': never
   'kyc.doc.citizenCard': never
+  'kyc.doc.vietnamResidence': never
   'kyc.doc.residentId': never
   'kyc.doc.taiwanPermit': never
   'kyc.doc.permanentResident': never
@@ -2267,7 +2162,6 @@ interface I18nParams {
   'largeRemit.short.faceIdentify': never
   'largeRemit.short.signature': never
   'largeRemit.short.sharePayee': never
-  'largeRemit.stepNames.rule': never
   'largeRemit.stepNames.signAgreement': never
   'largeRemit.stepNames.faceIdentify': never
   'largeRemit.stepNames.signaturePrompt': never
@@ -2459,14 +2353,14 @@ interface I18nParams {
   'message.security.emailAdded.title': never
   'message.security.emailAdded.content': 'to'
   'message.security.phoneReplaced.title': never
-  'message.security.phoneReplaced.content': 'to'
+  'message.security.phoneReplaced.content': 'hours' | 'to'
   'message.security.emailReplaced.title': never
-  'message.security.emailReplaced.content': 'to'
+  'message.security.emailReplaced.content': 'hours' | 'to'
   'message.security.contactUndone.title': never
   'message.security.contactUndone.content': never
   'message.couponGranted.title': never
   'message.couponGranted.content': 'title'
-  'message.couponExpiring.title': never
+  'message.couponExpiring.title': 'days'
   'message.couponExpiring.content': 'title'
   'message.inviteReward.title': never
   'message.inviteReward.content': 'amount' | 'currency'
@@ -2505,7 +2399,7 @@ interface I18nParams {
   'message.order.REFUND_FAILED.title': never
   'message.order.REFUND_FAILED.content': never
   'message.order.LARGE_REMINDER.title': never
-  'message.order.LARGE_REMINDER.content': never
+  'message.order.LARGE_REMINDER.content': 'until'
   'message.order.PAPERS.title': never
   'message.order.PAPERS.content': 'days' | 'papers'
   'message.order.PAPERS_DUE.title': never
@@ -2513,7 +2407,7 @@ interface I18nParams {
   'message.order.REVIEW.title': never
   'message.order.REVIEW.content': never
   'message.order.SAFE.title': never
-  'message.order.SAFE.content': never
+  'message.order.SAFE.content': 'hours'
   'message.order.RETURNING.title': never
   'message.order.RETURNING.content': never
   'message.card.checked.title': never
@@ -2521,13 +2415,13 @@ interface I18nParams {
   'message.card.checkFailed.title': never
   'message.card.checkFailed.content': never
   'message.card.waitPayment.title': never
-  'message.card.waitPayment.content': never
+  'message.card.waitPayment.content': 'hours'
   'message.card.paid.title': never
   'message.card.paid.content': never
   'message.card.success.title': never
   'message.card.success.content': never
   'message.card.timeout.title': never
-  'message.card.timeout.content': never
+  'message.card.timeout.content': 'hours'
   'message.card.cancelled.title': never
   'message.card.cancelled.content': never
   'message.card.refunding.title': never
@@ -2568,7 +2462,6 @@ interface I18nParams {
   'order.method.fastest': never
   'order.method.cheapest': never
   'order.deadline.left': never
-  'order.deadline.over': never
   'order.pay.title': never
   'order.pay.amount': never
   'order.pay.reference': never
@@ -2578,8 +2471,6 @@ interface I18nParams {
   'order.pay.other': never
   'order.pay.openLink': never
   'order.pay.linkHint': never
-  'order.pay.walletHint': never
-  'order.pay.walletPay': never
   'order.pay.cancelled': never
   'order.pay.refused': never
   'order.pay.paramsFailed': never
@@ -2619,7 +2510,6 @@ interface I18nParams {
   'order.detail.relation': never
   'order.detail.postscript': never
   'order.detail.method': never
-  'order.detail.arrival': never
   'order.detail.receipts': never
   'order.detail.pay': never
   'order.detail.cancel': never
@@ -2630,7 +2520,6 @@ interface I18nParams {
   'order.detail.refund': never
   'order.detail.again': never
   'order.detail.help': never
-  'order.detail.refresh': never
   'order.detail.notFound': never
   'order.detail.notFoundHint': never
   'order.detail.refundReason': never
@@ -2745,7 +2634,7 @@ interface I18nParams {
   'order.receipt.sender': never
   'order.receipt.pdf': never
   'order.share.title': 'name'
-  'order.share.note': never
+  'order.share.note': 'days'
   'order.share.make': never
   'order.share.link': never
   'order.share.send': never
@@ -2866,7 +2755,6 @@ interface I18nParams {
   'order.declined': never
   'order.recipient.sentBy': 'initials'
   'order.recipient.to': never
-  'order.recipient.amount': never
   'order.recipient.unpaid': never
   'order.recipient.going': never
   'order.recipient.checking': never
@@ -2917,7 +2805,6 @@ interface I18nParams {
   'overseas.list.empty': never
   'overseas.list.emptyNote': never
   'overseas.list.none': never
-  'overseas.list.partner': never
   'overseas.list.favourite': 'school'
   'overseas.list.unfavourite': 'school'
   'overseas.accounts.compare': never
@@ -2990,7 +2877,6 @@ interface I18nParams {
   'overseas.receipt.empty': never
   'overseas.receipt.emptyNote': never
   'overseas.receipt.new': never
-  'overseas.receipt.amount': never
   'overseas.success.title': never
   'overseas.success.note': 'amount' | 'school'
   'overseas.success.paidTitle': never
@@ -3058,12 +2944,10 @@ interface I18nParams {
   'payee.form.alipayAccount': never
   'payee.form.alipayHint': never
   'payee.form.relation': never
-  'payee.form.walletHint': never
   'payee.form.cashHint': never
   'payee.form.birthHint': never
   'payee.form.save': never
   'payee.form.saved': never
-  'payee.form.bankFound': 'bank'
   'payee.form.unknown': never
   'payee.form.pickUp': never
   'payee.form.bill': never
@@ -3083,15 +2967,12 @@ interface I18nParams {
   'payee.detail.country': never
   'payee.detail.method': never
   'payee.detail.account': never
-  'payee.detail.relation': never
   'payee.detail.phone': never
   'payee.detail.added': never
-  'payee.detail.auth.Init': never
   'payee.detail.auth.WaitResult': never
   'payee.detail.auth.IncompleteWaitResult': never
   'payee.detail.auth.Pass': never
   'payee.detail.auth.Fail': never
-  'payee.detail.relationTo': never
   'payee.detail.ask': never
   'payee.detail.askAgain': never
   'payee.detail.waiting': never
@@ -3141,7 +3022,6 @@ interface I18nParams {
   'payee.titles.confirmPayeeRelation': never
   'payee.complete.title': never
   'payee.complete.hint': never
-  'payee.complete.submit': never
   'payee.complete.none': never
   'payee.complete.toPayees': never
   'payee.history.title': never
@@ -3242,10 +3122,8 @@ interface I18nParams {
   'payeeForms.nineHint': never
   'payeeForms.cardPhoto': never
   'payeeForms.cardPhotoHint': never
-  'payeeForms.cardRead': 'number'
   'payeeForms.cardUnread': never
   'payeeForms.bankFound': 'bank'
-  'payeeForms.branchFound': 'bank' | 'branch'
   'payeeForms.codeUnknown': never
   'payeeForms.duplicateTitle': never
   'payeeForms.duplicateMessage': never
@@ -3255,7 +3133,6 @@ interface I18nParams {
   'payeeForms.sameNameMessage': 'name'
   'payeeForms.sameNameAdd': never
   'payeeForms.sameNameBack': never
-  'payeeForms.selfName': never
   'payeeForms.selfHint': never
   'payeeForms.selfNameDiffers': never
   'payeeForms.further.uploadCard': never
@@ -3266,13 +3143,11 @@ interface I18nParams {
   'payeeForms.cash.hours': never
   'payeeForms.cash.position': never
   'payeeForms.cash.all': never
-  'payees.title': never
   'payees.add': never
   'payees.empty': never
   'payees.emptyHint': never
   'payees.login': never
   'payees.search': never
-  'payees.row': 'label' | 'name'
   'payees.loginGo': never
   'payees.cards': never
   'payees.ownPage': never
@@ -3495,7 +3370,6 @@ interface I18nParams {
   'remit.home.send': never
   'remit.home.min': 'limit'
   'remit.home.max': 'limit'
-  'remit.home.refreshing': never
   'remit.home.quoteFailed': never
   'remit.home.noTargets': never
   'remit.home.marketsFailed': never
@@ -3686,7 +3560,7 @@ interface I18nParams {
   'server.account.mailActivation': never
   'server.account.linkInvalid': never
   'server.account.codeSubject': never
-  'server.account.codeBody': 'code'
+  'server.account.codeBody': 'code' | 'minutes'
   'server.account.notOwn': never
   'server.account.clauseTerms': never
   'server.account.clausePrivacy': never
@@ -3705,7 +3579,7 @@ interface I18nParams {
   'server.account.replaced': 'to'
   'server.account.changedSubject': never
   'server.account.notYou': never
-  'server.account.notYouBy': 'link'
+  'server.account.notYouBy': 'hours' | 'link'
   'server.account.partnerTooLate': never
   'server.account.payPasswordMissing': never
   'server.account.payPasswordWrong': never
@@ -3839,7 +3713,7 @@ interface I18nParams {
   'server.order.payeeCountry': never
   'server.order.mainlandOnly': never
   'server.order.orderNotFound': never
-  'server.order.shareOver': never
+  'server.order.shareOver': 'days'
   'server.order.orderExpired': never
   'server.order.cancelTooLate': never
   'server.order.refundNotPossible': never
@@ -4421,7 +4295,7 @@ interface I18nParams {
   'statuses.story.review': never
   'statuses.story.reviewHint': never
   'statuses.story.safe': never
-  'statuses.story.safeHint': never
+  'statuses.story.safeHint': 'hours'
   'statuses.story.late': never
   'statuses.story.lateHint': never
   'statuses.story.returningHint': never

@@ -7,6 +7,7 @@ import { matchPath, routeRow } from '@/routes';
 import { catalogueStamp, localeCatalogue } from '../../config/catalogue';
 import { codes } from '../dispatch/refusal';
 import type { H5App } from './h5App';
+import { pseudoCatalogue } from './pseudoEnglish';
 import { pagePolicy } from './protection';
 import { notBuiltPage, retryPath, waitingPage } from './waitingPage';
 
@@ -45,17 +46,27 @@ function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
 const missing = (reply: FastifyReply) =>
   reply.code(404).send({ code: codes.notFound, msg: 'Not found.', model: null, responseHeader: {} });
 
+interface StaticOptions {
+  h5App: H5App;
+  localesDir: string;
+  staticDir: string;
+  /** English is served as testers of layouts want it. */
+  pseudoEnglish?: boolean | undefined;
+}
+
 /** The H5 app with history fallback, translations, and the files of sandbox/static. */
 export async function registerStatic(
   app: FastifyInstance,
-  { h5App, localesDir, staticDir }: { h5App: H5App; localesDir: string; staticDir: string },
+  { h5App, localesDir, staticDir, pseudoEnglish }: StaticOptions,
 ): Promise<void> {
   // The plugin of CORS says Origin alone.
   app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'Origin, Accept-Encoding'));
   type Texts = { Params: { file: string }; Querystring: { t?: string } };
   app.get<Texts>('/static/locales/:file', (request, reply) => {
-    const catalogue = localeCatalogue(localesDir, request.params.file.replace(/\.json$/, ''));
-    if (catalogue === null) return missing(reply);
+    const language = request.params.file.replace(/\.json$/, '');
+    const texts = localeCatalogue(localesDir, language);
+    if (texts === null) return missing(reply);
+    const catalogue = pseudoEnglish && language === 'en' ? pseudoCatalogue(texts) : texts;
     const stamp = catalogueStamp(catalogue);
     reply
       .header('etag', `"${stamp}"`)

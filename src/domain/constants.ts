@@ -16,6 +16,8 @@ export const times = {
   loginRedirectDelay: 1500,
   actionBarPrompt: 5 * SECOND,
   payeeCardAbandon: 3 * HOUR,
+  /** How long the link counts that makes an email address one's own. */
+  emailLink: DAY,
   rateAlertPause: DAY,
   /** How the state of a payment is asked for after a hand-off. */
   paymentPoll: 2 * SECOND,
@@ -30,6 +32,8 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   tokenCookieDays: 365,
   rateAlertPerMille: 5,
+  /** A shared page of an order may be opened so long after the money arrived or the order ended. */
+  orderShareDays: 30,
 } as const;
 
 export const image = { width: 1000, quality: 0.8 } as const;

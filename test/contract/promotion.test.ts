@@ -79,6 +79,7 @@ describe('coupons for an order, activities, pop-ups and reminders', () => {
     const [warning, ...others] = await warnings();
     assert.equal(others.length, 0);
     assert.equal(warning?.at, coupon.expiresAt - 3 * day);
+    assert.equal(warning.params.days, '3');
     const pending = (await client.call('activity.pendingRemind', {})).list.find((row) => row.kind === 'coupon');
     assert.deepEqual([pending?.count, pending?.deadline], [1, coupon.expiresAt]);
     await sandbox.console.advance(3 * day);

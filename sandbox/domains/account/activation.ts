@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { times } from '@/domain/constants';
 import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
@@ -8,7 +9,6 @@ import { type Contact, emailContact, findPayer } from './contact';
 import { contactChanged } from './contactChange';
 import { said, textIn } from '../../texts';
 
-const linkMs = 24 * 60 * 60_000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Mails a link that makes an address the payer's; an older link for the payer no longer works. */
@@ -33,7 +33,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
       payer_id: payerId,
       email: address,
       created_at: now,
-      expires_at: now + linkMs,
+      expires_at: now + times.emailLink,
     })
     .execute();
   await db

@@ -76,7 +76,10 @@ export async function sendCaptcha(
       recipient: recipientOf(contact),
       payer_id: context.session?.payerId ?? null,
       subject: textIn(said('server.account.codeSubject'), context.lang),
-      body: textIn(said('server.account.codeBody', { code }), context.lang),
+      body: textIn(
+        said('server.account.codeBody', { code, minutes: captchaRules.validMs / 60_000 }),
+        context.lang,
+      ),
       code,
       created_at: now,
     })

@@ -7,11 +7,8 @@ import { endLogins } from '../../dispatch/sessions';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { belongsTo, type Contact, contactsOf, findPayer } from './contact';
-import { credentialChanged } from './credentialChange';
+import { credentialChanged, undoHours } from './credentialChange';
 import { accountRefusals } from './refusals';
-
-/** How long the owner of a contact that was replaced may undo it. */
-const undoMs = 72 * 60 * 60_000;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
@@ -61,7 +58,7 @@ export async function undoContact(
     .selectAll()
     .where('code_hash', '=', hashOf(code))
     .where('undone_at', 'is', null)
-    .where('created_at', '>', now - undoMs)
+    .where('created_at', '>', now - undoHours * 60 * 60_000)
     .forUpdate()
     .executeTakeFirst();
   if (!change) return refuse(accountRefusals.undoTooLate);

@@ -29,6 +29,9 @@ function replaced(to: string) {
 /** A first password takes nothing away and opens nothing that its proof did not. */
 const firsts: readonly CredentialChange[] = ['passwordSet', 'payPasswordSet'];
 
+/** How long the owner of a contact that was replaced may undo it. */
+export const undoHours = 72;
+
 interface About {
   /** A contact that the account has got by the change. */
   contact?: Contact;
@@ -76,9 +79,10 @@ export async function credentialChanged(
         created_at: now,
       })
       .execute();
-  await postMessage(context, before.id, `security.${change}`, to ? { to } : {});
+  const params = { ...(to ? { to } : {}), ...(undo ? { hours: String(undoHours) } : {}) };
+  await postMessage(context, before.id, `security.${change}`, params);
 }
 
 const subject = said('server.account.changedSubject');
 const notYou = said('server.account.notYou');
-const notYouBy = (link: string) => said('server.account.notYouBy', { link });
+const notYouBy = (link: string) => said('server.account.notYouBy', { link, hours: undoHours });

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { COUPON_SOON_DAYS } from '@/domain/coupons';
 import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
 import { identityStatus } from '../account/payerView';
@@ -11,7 +12,7 @@ const kycTurn = new Set([
   'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit', 'WaitSourceIncomeSubmit', 'WaitSourceIncomeResubmit',
   'WaitNumberCardSubmit',
 ]); // prettier-ignore
-export const couponWarningMs = 3 * 86_400_000;
+export const couponWarningMs = COUPON_SOON_DAYS * 86_400_000;
 
 export async function pendingRemind(
   context: CallContext,

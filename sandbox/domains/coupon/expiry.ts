@@ -1,3 +1,4 @@
+import { COUPON_SOON_DAYS } from '@/domain/coupons';
 import type { Job } from '../../runtime';
 import { couponWarningMs } from '../activity/pending';
 import { postMessage } from '../message/post';
@@ -5,7 +6,7 @@ import { titleParams } from './title';
 
 const batch = 100;
 
-/** Tells owners three days ahead, once, and takes coupons whose time is over out of use. */
+/** Tells owners some days ahead, once, and takes coupons whose time is over out of use. */
 export const couponJobs: readonly Job[] = [
   {
     name: 'coupon.remind',
@@ -26,7 +27,8 @@ export const couponJobs: readonly Job[] = [
         await db.updateTable('coupons').set({ reminded_at: at }).where('id', '=', row.id).execute();
         // Short-lived ones would be announced and warned about in one breath.
         if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) return;
-        await postMessage({ db, now }, row.payer_id, 'couponExpiring', titleParams(row), undefined, at);
+        const params = { ...titleParams(row), days: String(COUPON_SOON_DAYS) };
+        await postMessage({ db, now }, row.payer_id, 'couponExpiring', params, undefined, at);
       });
     },
   },

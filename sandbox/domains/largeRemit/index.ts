@@ -87,7 +87,13 @@ const reminderJob: Job = {
         .set({ extra: changedExtra(order, { remindedAt: work.now }) })
         .where('id', '=', order.id)
         .execute();
-      await postMessage(own, order.payer_id, 'order.LARGE_REMINDER', { seqNo: order.seq_no }, order.seq_no);
+      await postMessage(
+        own,
+        order.payer_id,
+        'order.LARGE_REMINDER',
+        { seqNo: order.seq_no, until: String(order.next_step_at) },
+        order.seq_no,
+      );
     });
   },
 };

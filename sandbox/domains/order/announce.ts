@@ -1,3 +1,4 @@
+import { safeWaitHours } from '@/domain/largeRemit';
 import { isAnnounced, isPaidNotSent } from '@/domain/statuses/orderSets';
 import { orderStory, type StoryTwist } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
@@ -39,11 +40,12 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
   // Received and success follow each other within seconds: one message for both, and the one about papers where they are due.
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED') return;
   if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;
+  const news = await newsOf(work, order);
   await postMessage(
     work,
     order.payer_id,
-    `order.${await newsOf(work, order)}`,
-    { seqNo: order.seq_no },
+    `order.${news}`,
+    { seqNo: order.seq_no, ...(news === ofTwist.safe ? { hours: String(safeWaitHours) } : {}) },
     order.seq_no,
     order.updated_at,
   );

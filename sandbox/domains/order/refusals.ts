@@ -1,5 +1,6 @@
 import { errorCodes } from '@/contracts/errors';
 import { ownerCodes, payCodes } from '@/contracts/errors/server';
+import { limits } from '@/domain/constants';
 import type { RefusalRow } from '../../dispatch/refusal';
 import { said, type ServerText } from '../../texts';
 
@@ -42,7 +43,7 @@ export const orderRefusals = {
   },
   shareOver: {
     code: errorCodes.badParams,
-    text: said('server.order.shareOver'),
+    text: said('server.order.shareOver', { days: limits.orderShareDays }),
   },
   orderExpired: {
     code: errorCodes.orderExpired,

@@ -4,6 +4,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { commonOrderByToken } from '@/contracts/calls/market';
 import { DAY } from '@/core/countdown';
 import { initialsOf } from '@/core/initials';
+import { limits } from '@/domain/constants';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { routeRow } from '@/routes';
 import type { Row } from '../../db/schema';
@@ -16,11 +17,11 @@ import { orderPayer } from './parties';
 import { orderRefusals } from './refusals';
 
 /** How long the recipient's page counts once the order is over. */
-const afterwardsMs = 30 * DAY;
+const afterwardsMs = limits.orderShareDays * DAY;
 /** For an order that never ends. */
 const longestMs = 365 * DAY;
 
-/** Whether the page of an order may still be opened: until 30 days after the money arrived or the order ended. */
+/** Whether the page of an order may still be opened: until `limits.orderShareDays` after the money arrived or the order ended. */
 async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<'orders'>): Promise<boolean> {
   if (!orderStatusRow(order.status).final) return true;
   const moves = await db

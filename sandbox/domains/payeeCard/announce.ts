@@ -1,4 +1,6 @@
 import type { CardRecordStatus } from '@/contracts/entities/payeeCard';
+import { HOUR } from '@/core/countdown';
+import { times } from '@/domain/constants';
 import { payable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
@@ -8,13 +10,18 @@ import { recordStatusOf } from './view';
 /** Message to the card's owner for each state of an order by their card (specification, flows, 4.6). */
 const newsOf = (status: CardRecordStatus): CardNews => (status === 'onTheWay' ? 'paid' : status);
 
+/** They say how long an order by a card may be paid. */
+const ofPaying: ReadonlySet<CardNews> = new Set(['waitPayment', 'timeout']);
+const hours = String(times.payeeCardAbandon / HOUR);
+
 /** Tells the owner of a card. Names and amounts stay out of the text, as with every order: the screen behind it has them. */
 export const tellOwner = (
   work: Pick<Work, 'db' | 'now'>,
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
   what: CardNews,
   { seqNo, at }: { seqNo?: string; at?: number } = {},
-): Promise<string> => postMessage(work, card.owner_id, `card.${what}`, {}, seqNo, at, card.id);
+): Promise<string> =>
+  postMessage(work, card.owner_id, `card.${what}`, ofPaying.has(what) ? { hours } : {}, seqNo, at, card.id);
 
 /** An order by a card has moved: its owner hears of every step that means something to them, once. */
 export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {

@@ -3,6 +3,8 @@ import { orderCancel } from '@/contracts/calls/order';
 import { payeeCardDetail, payeeCardRecordList } from '@/contracts/calls/payeeCard/payeeCard';
 import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
+import { HOUR } from '@/core/countdown';
+import { times } from '@/domain/constants';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -101,7 +103,9 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
         />
         <DetailRow label={t('collection.order.number')} value={record.seqNo} />
       </Card>
-      {record.canPay ? <Notice tone="info">{t('collection.wait.hint')}</Notice> : null}
+      {record.canPay ? (
+        <Notice tone="info">{t('collection.wait.hint', { hours: times.payeeCardAbandon / HOUR })}</Notice>
+      ) : null}
       {record.canAbandon ? (
         <TextButton
           id="card-abandon"

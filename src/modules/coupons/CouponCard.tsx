@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { Decimal } from '@/core/decimal';
+import { COUPON_SOON_DAYS } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatDate, type Translate, useT, useTKey } from '@/i18n';
 import { Button } from '@/ui/Button';
@@ -11,8 +12,6 @@ import type { Coupon } from '@/state/coupons/takeCoupon';
 import { applyCoupon } from './applyCoupon';
 
 const DAY_MS = 86_400_000;
-/** As early as the reminder comes. */
-const SOON_DAYS = 3;
 
 /** By type: cash, fee, rate, prize, deduction, diamond rates. */
 const icons: Readonly<Record<number, IconName>> = {
@@ -93,7 +92,7 @@ function Ending({
   return (
     <>
       <Text className="coupon__note">{t('coupon.until', { date })}</Text>
-      {days < SOON_DAYS ? <StatusTag tone="amber" label={leftText(t, days)} /> : null}
+      {days < COUPON_SOON_DAYS ? <StatusTag tone="amber" label={leftText(t, days)} /> : null}
     </>
   );
 }

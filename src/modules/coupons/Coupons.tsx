@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { couponQueryPayer } from '@/contracts/calls/promotion';
+import { COUPON_SOON_DAYS } from '@/domain/coupons';
 import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -51,7 +52,11 @@ export function Coupons() {
         <StaleNote time={coupons.dataUpdatedAt} onRetry={coupons.refetch} />
       ) : null}
       {coupons.data && list.length === 0 ? (
-        <EmptyState icon="coupon" title={t(`coupon.empty.${state}`)} note={t(`coupon.empty.${state}Hint`)} />
+        <EmptyState
+          icon="coupon"
+          title={t(`coupon.empty.${state}`)}
+          note={t(`coupon.empty.${state}Hint`, { days: COUPON_SOON_DAYS })}
+        />
       ) : null}
       {state === 'UNUSED' && list.length > 0 && transfer ? <TransferNote transfer={transfer} /> : null}
       {coupons.data && list.length > 0 ? (

@@ -12,14 +12,11 @@ const isRule = (name: string): name is RuleName => (ruleNames as readonly string
 const rulesOf = ({ rules }: FeeField): RuleSpec[] =>
   rules.flatMap(({ rule, ...arg }) => (rule !== 'required' && isRule(rule) ? [{ rule, ...arg }] : []));
 
-const wordsOf = (group: 'student' | 'student.identifiers', name: string): I18nKey => {
-  const key = `overseas.${group}.${name}`;
-  return (hasText(key) ? key : 'overseas.student.other') as I18nKey;
-};
+const known = (key: string): I18nKey => (hasText(key) ? key : 'overseas.student.other') as I18nKey;
 
 function fieldOf(field: FeeField): FieldSchema {
   const { name, required } = field;
-  const common = { name, labelKey: wordsOf('student', name), required, rules: rulesOf(field) };
+  const common = { name, labelKey: known(`overseas.student.${name}`), required, rules: rulesOf(field) };
   switch (field.kind) {
     case 'select':
       return {
@@ -27,7 +24,7 @@ function fieldOf(field: FeeField): FieldSchema {
         kind: 'radio',
         choices: (field.options ?? []).map((value) => ({
           value,
-          labelKey: wordsOf('student.identifiers', value),
+          labelKey: known(`overseas.student.identifiers.${value}`),
         })),
       };
     case 'date':

@@ -94,7 +94,7 @@ export default defineKycMarket({
   documents: [
     passport,
     card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
-    card('residentCard', 'PERMANENT_RESIDENT_CARD', ['licenceNumber']),
+    card('prCard', 'PERMANENT_RESIDENT_CARD', ['licenceNumber']),
     card('provincialCard', 'PROVINCIAL_PHOTO_CARD', ['licenceNumber']),
   ],
   extras: { improve: improveInformation('can', 'CAD') },

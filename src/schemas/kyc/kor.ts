@@ -103,7 +103,7 @@ export default defineKycMarket({
   documents: [
     card('alienCard', 'ALIEN_REGISTRATION_CARD', ['koreanId', { rule: 'koreanIdCheck', warning: true }]),
     card(
-      'residentCard',
+      'registrationCard',
       'RESIDENT_REGISTRATION_CARD',
       ['koreanId', { rule: 'koreanIdCheck', warning: true }],
       {

@@ -64,7 +64,7 @@ export default defineKycMarket({
   documents: [
     card('citizenCard', 'CCCD', ['citizenIdVietnam'], { only: ['VNM'] }),
     passport,
-    card('residenceCard', 'RESIDENCE_CARD', ['idCardEurope']),
+    card('vietnamResidence', 'VNM_RESIDENCE_CARD', ['idCardEurope']),
   ],
   proofs: { income: incomeProof('vnm', 'VND') },
   extras: { improve: improveInformation('vnm', 'VND') },

@@ -52,7 +52,7 @@ const schema = defineForm({
         { kind: 'text', name: 'street', labelKey: 'fields.street', required: false },
         { kind: 'text', name: 'city', labelKey: 'fields.city' },
         { kind: 'email', name: 'email', labelKey: 'fields.email' },
-        { kind: 'text', name: 'remark', labelKey: 'fields.remark' },
+        { kind: 'text', name: 'remark', labelKey: 'fields.postscript' },
       ],
     },
   ],

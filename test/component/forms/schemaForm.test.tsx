@@ -14,7 +14,7 @@ const schema = defineForm({
         {
           kind: 'text',
           name: 'remark',
-          labelKey: 'fields.remark',
+          labelKey: 'fields.postscript',
           rules: [{ rule: 'maxLength', value: 5 }, 'englishName'],
         },
       ],
@@ -27,7 +27,7 @@ function Sample() {
 
 const id = 'sample-remark';
 const says = (rule: string, value = 0) =>
-  tKey(`validation.${rule}`, { value, label: tKey('fields.remark'), other: '' });
+  tKey(`validation.${rule}`, { value, label: tKey('fields.postscript'), other: '' });
 const note = () => byId(`${id}-note`).textContent;
 /** Taro's elements draw the input inside in the next frame; the form checks in the one after. */
 const settled = () =>

@@ -72,7 +72,7 @@ const everyKind = defineForm({
         {
           kind: 'text',
           name: 'again',
-          labelKey: 'fields.remark',
+          labelKey: 'fields.postscript',
           rules: [{ rule: 'same', field: 'account' }],
         },
       ],
@@ -127,8 +127,8 @@ describe('the words beside a field', () => {
         sections: [
           {
             fields: [
-              { kind: 'checkboxGroup', name: 'capped', labelKey: 'fields.remark', choices, max: 2 },
-              { kind: 'checkboxGroup', name: 'free', labelKey: 'fields.remark', choices },
+              { kind: 'checkboxGroup', name: 'capped', labelKey: 'fields.postscript', choices, max: 2 },
+              { kind: 'checkboxGroup', name: 'free', labelKey: 'fields.postscript', choices },
             ],
           },
         ],
@@ -151,8 +151,8 @@ describe('a number of an account', () => {
           bsb,
           nzAccount,
           iban({ code: 'ARE', alpha2: 'AE' }, 'AE07 0331 2345 6789 0123 456'),
-          { kind: 'bankAccount', name: 'threes', labelKey: 'fields.remark', groups: [2, 3] },
-          { kind: 'bankAccount', name: 'plain', labelKey: 'fields.remark' },
+          { kind: 'bankAccount', name: 'threes', labelKey: 'fields.postscript', groups: [2, 3] },
+          { kind: 'bankAccount', name: 'plain', labelKey: 'fields.postscript' },
         ],
       },
     ],
@@ -275,7 +275,7 @@ describe('a number whose check digit is not right', () => {
           {
             kind: 'text',
             name: 'remark',
-            labelKey: 'fields.remark',
+            labelKey: 'fields.postscript',
             rules: [{ rule: 'irdCheck', warning: true }],
           },
         ],
@@ -324,7 +324,7 @@ describe('a number whose check digit is not right', () => {
     press('nga-accountNumber-right');
     await settled();
     expect(form.sent).toEqual([]);
-    expect(form.said('remark')).toBe('Note looks unusual. Please compare it with the original. Is it right?');
+    expect(form.said('remark')).toBe('Message looks unusual. Please compare it with the original. Is it right?');
     press('nga-remark-right');
     await settled();
     expect(form.sent).toEqual([{ bankCode: '011', accountNumber: '0000014578', remark: '49091851' }]);

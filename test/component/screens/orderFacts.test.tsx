@@ -5,6 +5,7 @@ import '@/modules/remit/confirm/texts';
 import { Declared } from '@/modules/remit/confirm/Declared';
 import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../hooks/quoted';
+import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
 import { useNotices } from '@/state/notices/notices';
 import { draw, erase, isThere, press, words } from '../drawn';
@@ -80,4 +81,16 @@ it('a refund leads to its details, and says so where there are none yet [C7.5-24
   redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: 'https://bank.test/refund' } })} />);
   press('order-refund-info');
   expect(mockPlaces).toMatchObject([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
+});
+
+it('a large transfer says how many hours it is held before it goes out', () => {
+  const now = Date.UTC(2026, 4, 17, 12);
+  const held = order({
+    status: 'PAYMENT_SUCCESS',
+    remitType: 'LargeRemit',
+    safeUntil: now + 24 * 3_600_000,
+    history: [],
+  });
+  draw(<OrderHead order={held} now={() => now} onDeadline={() => undefined} />);
+  expect(words()).toContain('Your money waits with us for 24 hours before it goes out.');
 });

@@ -155,6 +155,11 @@ describe('what changes an account is asked of its owner', () => {
     const login = await ticketFor(sandbox, visitor, own(person), 'login');
     assert.equal((await visitor.call('login.userInfo', { ...own(person), ticket: login.ticket })).payer.userId, person.payerId);
     refused(await visitor.send('user.undoContact', { code }), ownerCodes.undoTooLate);
+    const told = (await visitor.call('message.list', { pageSize: 20 })).rows.find(({ titleKey }) => titleKey.includes('phoneReplaced'));
+    assert.equal(told?.params.hours, '72');
+    const sent = (await sandbox.console.outbox(person.phoneNumber)).map(({ body }) => body);
+    assert.ok(sent.some((body) => body.includes(' within 72 hours: ')), sent.join('\n'));
+    assert.ok(sent.some((body) => body.endsWith("It's valid for 10 minutes.")), sent.join('\n'));
   }); // prettier-ignore
 
   test('after 72 hours, with another code, or once the contact is somebody else’s nothing is undone', async () => {

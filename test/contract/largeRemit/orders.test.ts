@@ -38,17 +38,26 @@ describe('orders of large remittances', () => {
     assert.equal(safe.canAbandon, true);
     await sandbox.console.advance(20 * hour);
     assert.equal((await fetchOrder(person.client, first)).status, 'PAYMENT_SUCCESS');
-    const reminders = async () =>
+    const told = async (kind: string) =>
       (await person.client.call('message.list', { pageSize: 50 })).rows.filter(
-        (row) => row.titleKey === 'message.order.LARGE_REMINDER.title',
+        (row) => row.titleKey === `message.order.${kind}.title`,
       );
+    const reminders = () => told('LARGE_REMINDER');
+    assert.deepEqual(
+      (await told('SAFE')).map(({ params }) => params),
+      [{ seqNo: first, hours: '24' }],
+    );
     // To the minute: the hour before is one hour.
     await sandbox.console.advance(3 * hour - 60 * second);
     await sandbox.console.tick();
     assert.equal((await reminders()).length, 0);
     await sandbox.console.advance(60 * second);
     await sandbox.console.tick();
-    assert.equal((await reminders()).length, 1);
+    const { safeUntil } = await fetchOrder(person.client, first);
+    assert.deepEqual(
+      (await reminders()).map(({ params }) => params),
+      [{ seqNo: first, until: String(safeUntil) }],
+    );
     await sandbox.console.advance(1.5 * hour);
     assert.notEqual((await fetchOrder(person.client, first)).status, 'PAYMENT_SUCCESS');
     refused(await step(person, { behavior: 'abandon', seqNo: first }), largeRemitCodes.wrongStep);

@@ -61,6 +61,41 @@ describe('a made-up language', onceForAll, () => {
     fs.writeFileSync(file, JSON.stringify(texts));
   });
 
+  test('the check tells of a text that nothing reads, whole or built', async () => {
+    const file = 'locales/en/general.json';
+    const texts = copy.read(file);
+    const { messages, ...others } = JSON.parse(texts) as { messages: { waiting: object } };
+    const waiting = { ...messages.waiting, built: 'Built', further: { deep: 'Deeper than what is built' } };
+    copy.write(
+      file,
+      JSON.stringify({ ...others, messages: { ...messages, waiting }, nobodys: 'Nobody reads' }),
+    );
+    await assert.rejects(copy.script('scripts/i18n-check.mjs'), (error: Error) => {
+      const unread = [...error.message.matchAll(/^(\S+): nothing reads it$/gm)].map(([, key]) => key);
+      assert.deepEqual(unread, ['general.messages.waiting.further.deep', 'general.nobodys']);
+      return true;
+    });
+    copy.write(file, texts);
+  });
+
+  test('the check tells of a text with another word for a term than the glossary has', async () => {
+    const file = 'locales/th/payees.json';
+    const texts = copy.read(file);
+    copy.write(file, texts.replace('ผู้รับ', 'คนรับ'));
+    await assert.rejects(
+      copy.script('scripts/i18n-check.mjs'),
+      /^th: payees\.\w+ has no word of docs\/glossary\.tsv for "recipient"\n\n1 problem/m,
+    );
+    copy.write(file, texts);
+    const rows = copy.read('docs/glossary-left-out.tsv');
+    copy.write('docs/glossary-left-out.tsv', `${rows}payees.search\trecipient\tth\tno reason\n`);
+    await assert.rejects(
+      copy.script('scripts/i18n-check.mjs'),
+      /glossary-left-out\.tsv: payees\.search recipient th is not needed/,
+    );
+    copy.write('docs/glossary-left-out.tsv', rows);
+  });
+
   test('it is offered, loaded from the server and shown: texts, titles, plurals, dates', async () => {
     const { file, key } = somePlural(copy);
     const plural = `${path.basename(file, '.json')}.${key}`;

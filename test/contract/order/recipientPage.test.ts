@@ -85,6 +85,8 @@ describe("the recipient's page of an order", () => {
     const contact = phoneContact(person.phoneNumber);
     const { ticket } = await ticketFor(sandbox, person.client, contact, 'login');
     await person.client.call('login.userInfo', { ...contact, ticket });
-    refused(await person.client.send('common.shareOverall', { page: 'track', seqNo }), errorCodes.badParams);
+    const late = await person.client.send('common.shareOverall', { page: 'track', seqNo });
+    refused(late, errorCodes.badParams);
+    assert.match(late.envelope.msg, /^This transfer ended more than 30 days ago, /);
   });
 });

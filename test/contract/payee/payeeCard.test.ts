@@ -316,6 +316,9 @@ describe('collection cards', () => {
     const late = await payer.client.call('payeeCard.detail', { by: 'order', id: made.seqNo });
     assert.deepEqual([late.record?.status, late.record?.canPay], ['timeout', false]);
     assert.deepEqual(await told(owner, made.seqNo), ['card.waitPayment', 'card.timeout']);
+    const news = (await owner.client.call('message.list', { pageSize: 10 })).rows;
+    for (const { params } of news.filter((one) => one.seqNo === made.seqNo))
+      assert.deepEqual(params, { hours: '3' });
     assert.deepEqual(await told(payer, made.seqNo), ['order.WAIT_PAYMENT', 'order.PAYMENT_TIMEOUT']);
     await owner.client.call('payeeCard.delete', { cardId });
     await owner.client.call('payeeCard.delete', { cardId });

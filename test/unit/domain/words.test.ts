@@ -1,6 +1,5 @@
 import { languageCodes } from '@/domain/languages';
 import { countries } from '@/domain/countries';
-import { currencies } from '@/domain/currencies';
 import { errorTable } from '@/contracts/errors';
 import { kycDestination } from '@/routes/flows/kycRouting';
 import { markets } from '@/domain/markets';
@@ -36,7 +35,6 @@ const tables = [
 ];
 const keys = [
   ...keysIn(tables),
-  ...Object.keys(currencies).map((code) => `countries.currencies.${code}`),
   ...nationCodes.map((code) => `countries.names.${code}`),
   ...[...statuses.timelineSteps, ...statuses.refundSteps].flatMap((step) =>
     ['done', 'due'].map((tense) => `statuses.timeline.${step}.${tense}`),

@@ -30,15 +30,15 @@ const schema = defineForm({
           labelKey: 'fields.cardNumber',
           visible: { field: 'kind', is: 'card' },
         },
-        { kind: 'note', name: 'hint', labelKey: 'fields.agreement' },
-        { kind: 'text', name: 'secret', labelKey: 'fields.remark', sensitive: true, required: false },
+        { kind: 'note', name: 'hint', labelKey: 'fields.address' },
+        { kind: 'text', name: 'secret', labelKey: 'fields.postscript', sensitive: true, required: false },
       ],
     },
     {
       visible: { field: 'firstName', filled: true },
       fields: [
         { kind: 'checkbox', name: 'declaration', labelKey: 'fields.declaration' },
-        { kind: 'upload', name: 'front', labelKey: 'fields.documentFront', purpose: 'front' },
+        { kind: 'upload', name: 'front', labelKey: 'fields.idNumber', purpose: 'front' },
       ],
     },
   ],

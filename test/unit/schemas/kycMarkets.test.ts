@@ -68,3 +68,15 @@ test('patterns of identity numbers take long hostile text in no time', () => {
   for (const [name, pattern] of Object.entries(identityPatterns))
     for (const text of hostile) expect([name, typeof pattern(text)]).toEqual([name, 'boolean']);
 });
+
+test('a name of a document means the same document in every market', () => {
+  const documents = kycMarkets.flatMap((market) => market.documents);
+  const meant = new Map(documents.map(({ idType, bizIdType }) => [idType, bizIdType]));
+  expect(documents.filter(({ idType, bizIdType }) => meant.get(idType) !== bizIdType)).toEqual([]);
+  const names: Readonly<Record<string, string>> = kycTexts.doc;
+  const offered = (market: string) => kycMarketOf(market)?.documents.map(({ idType }) => names[idType]);
+  expect(offered('KOR')).toContain('Resident registration card');
+  expect(offered('CAN')).toContain('Permanent resident card (PR card)');
+  expect(offered('JPN')).toContain('Residence card (zairyu card)');
+  expect(offered('VNM')).toContain('Temporary or permanent residence card');
+});

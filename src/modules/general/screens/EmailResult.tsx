@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { emailActivate } from '@/contracts/calls/userCentre';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
+import { HOUR } from '@/core/countdown';
+import { times } from '@/domain/constants';
 import { useT } from '@/i18n';
 import { goBack, goLogin, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -82,7 +84,7 @@ function Known({ good, words }: { good: boolean; words?: string | undefined }) {
     <EmptyState
       icon="warning"
       title={t('general.about.email.failed')}
-      note={words ?? t('general.about.email.failedHint')}
+      note={words ?? t('general.about.email.failedHint', { hours: times.emailLink / HOUR })}
       action={{
         id: 'email-again',
         label: t('general.about.email.again'),

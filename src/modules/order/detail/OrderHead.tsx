@@ -4,6 +4,7 @@ import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
+import { safeWaitHours } from '@/domain/largeRemit';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import { orderTimeline } from '@/domain/statuses/timeline';
@@ -146,6 +147,7 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   const told = toldPaidAt(order);
   const { rateLockedUntil, supplementContent, supplementsUntil } = order;
   const { twist, hintKey, arrival, until } = orderStory(order);
+  const hint = tKey(hintKey, { hours: safeWaitHours });
   if (twist === 'papers' && supplementContent) {
     const papers = papersText(tKey, supplementContent);
     return (
@@ -161,7 +163,7 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
       <Text>
         {sentencesText([
           t(`order.payoutFailure.${payoutFailureOf(order.payoutFailure)}`),
-          tKey(hintKey),
+          hint,
           ...(until === undefined ? [] : [t('order.head.mendUntil', { until: formatDateTime(until) })]),
         ])}
       </Text>
@@ -174,7 +176,7 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
           ...(arrival.expectedAt === undefined
             ? []
             : [t('order.head.expected', { time: formatMoment(arrival.expectedAt, now()) })]),
-          tKey(hintKey),
+          hint,
         ])}
       </Text>
     );
@@ -187,5 +189,5 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
     return <Text>{t('order.head.keepRate', { until: formatMoment(rateLockedUntil, now()) })}</Text>;
   if (twist === undefined && told !== undefined)
     return <Text>{t('order.told.hint', { time: formatMoment(told, now()) })}</Text>;
-  return <Text>{tKey(hintKey)}</Text>;
+  return <Text>{hint}</Text>;
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { commonShareOverall } from '@/contracts/calls/market';
 import { orderDetails, orderShareEnd } from '@/contracts/calls/orderTracking';
 import type { Order } from '@/contracts/entities/order';
+import { limits } from '@/domain/constants';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { useT } from '@/i18n';
@@ -41,7 +42,7 @@ export function RecipientPage({ order }: { order: Order }) {
   return (
     <Card id="order-recipient" title={t('order.share.title', { name: order.payeeInfo.name })}>
       <Stack gap="s">
-        <Notice tone="info">{t('order.share.note')}</Notice>
+        <Notice tone="info">{t('order.share.note', { days: limits.orderShareDays })}</Notice>
         {share ? (
           <Made order={order} share={share} />
         ) : (

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { languageCodes } from '../../src/domain/languages.ts';
-import { root } from './root.mjs';
+import { languageCodes } from '../../../src/domain/languages.ts';
+import { root } from '../root.mjs';
 
 export const pluralRulesFile = path.join(root, 'src/platform/polyfills/pluralRules.ts');
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../locales');
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../locales');
 
 export const sourceLanguage = 'en';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { languageCodes } from '../../src/domain/languages.ts';
-import { firstKeys } from '../../src/i18n/first/keys.ts';
+import { languageCodes } from '../../../src/domain/languages.ts';
+import { firstKeys } from '../../../src/i18n/first/keys.ts';
 import { flatten, readCatalogue } from './locales.mjs';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 export const firstTextsFile = path.join(root, 'src/i18n/first/table.ts');
 
