@@ -128,7 +128,7 @@ journey(
 
     await sandbox.console.advance(3 * 3_600_000 + 1000);
     await theirs.open('messageCenter');
-    await theirs.see(words('message.card.timeout.content'));
+    await theirs.see(words('message.card.timeout.content', { hours: 3 }));
     await d.open('messageCenter');
     await d.tap(words('message.order.PAYMENT_TIMEOUT.title'));
     await d.seePath('/bankOrder');

@@ -324,7 +324,9 @@ describe('a number whose check digit is not right', () => {
     press('nga-accountNumber-right');
     await settled();
     expect(form.sent).toEqual([]);
-    expect(form.said('remark')).toBe('Message looks unusual. Please compare it with the original. Is it right?');
+    expect(form.said('remark')).toBe(
+      'Message looks unusual. Please compare it with the original. Is it right?',
+    );
     press('nga-remark-right');
     await settled();
     expect(form.sent).toEqual([{ bankCode: '011', accountNumber: '0000014578', remark: '49091851' }]);

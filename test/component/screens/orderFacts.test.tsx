@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { Order } from '@/contracts/entities/order';
 import { t } from '@/i18n';
 import '@/modules/order/texts';
@@ -7,6 +8,7 @@ import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../hooks/quoted';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
+import { queryClient } from '@/state/queries/queries';
 import { useNotices } from '@/state/notices/notices';
 import { draw, erase, isThere, press, words } from '../drawn';
 
@@ -91,6 +93,10 @@ it('a large transfer says how many hours it is held before it goes out', () => {
     safeUntil: now + 24 * 3_600_000,
     history: [],
   });
-  draw(<OrderHead order={held} now={() => now} onDeadline={() => undefined} />);
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <OrderHead order={held} now={() => now} onDeadline={() => undefined} />
+    </QueryClientProvider>,
+  );
   expect(words()).toContain('Your money waits with us for 24 hours before it goes out.');
 });
