@@ -1,10 +1,8 @@
-import type { RouteName } from '../../../src/routes';
-
 /** A screen as a client's tool opens it. */
 export interface Place {
   /** `account / login`. */
   name: string;
-  route: RouteName;
+  route: string;
   params: Readonly<Record<string, string>>;
   /** Physical page, without a slash at the beginning. */
   page: string;

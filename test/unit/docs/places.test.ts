@@ -26,8 +26,9 @@ function opened({ page, query: text }: Mode, name: RouteName) {
 test('each place opens its screen, with its params, in a build of that secret', () => {
   expect(places.length).toBeGreaterThan(60);
   for (const place of places) {
-    expect(place.page).toBe(pageOf(place.route));
-    expect(opened(place, place.route)).toMatchObject({ name: place.route, params: place.params });
+    const route = place.route as RouteName;
+    expect(place.page).toBe(pageOf(route));
+    expect(opened(place, route)).toMatchObject({ name: route, params: place.params });
   }
   expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
 });
