@@ -89,7 +89,7 @@ const appKeys = {
 /** Of these the check knows that they must be there, since screens draw their own header. */
 const neededWindow = {
   weapp: { navigationStyle: 'custom' },
-  alipay: { transparentTitle: 'always', titlePenetrate: 'YES' },
+  alipay: { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '' },
 };
 
 /** With it a built folder opens in the client's tool by itself. */

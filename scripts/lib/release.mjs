@@ -135,6 +135,18 @@ function sitemapProblems(folder) {
     : ['sitemap.json: its last rule does not keep out the pages that no rule names'];
 }
 
+/** Compile modes of the clients' tools open any screen of the app: they are QA's. */
+function placeProblems(folder, targets) {
+  const project = JSON.parse(read(path.join(folder, 'dist/weapp/project.config.json')) ?? '{}');
+  const had = {
+    weapp: project.condition !== undefined && 'dist/weapp/project.config.json',
+    alipay: fs.existsSync(path.join(folder, 'dist/alipay/.mini-ide')) && 'dist/alipay/.mini-ide',
+  };
+  return targets
+    .filter((target) => had[target])
+    .map((target) => `${had[target]}: holds places for QA (npm run places): build again`);
+}
+
 /** `(A OR B)` is free if one is, `A AND B` if both are. */
 export const isFree = (licence) =>
   licence
@@ -201,5 +213,6 @@ export function releaseProblems({ folder, env, linkHosts, targets }) {
     ...licenceProblems(folder),
     ...versionProblems(release, env),
     ...buildProblems(folder, release, targets),
+    ...placeProblems(folder, targets),
   ];
 }

@@ -10,6 +10,8 @@ export interface StorageKeyRow {
   readonly clearedOnLogout: boolean;
   /** One entry for each form, list or language, named after the colon. */
   readonly family?: true;
+  /** Small, and read by every start: a mini-program keeps all of these in one entry. */
+  readonly atStart?: true;
   /** Says who somebody is: cleared on logout without exception, never logged, never in an address. */
   readonly personal?: true;
 }
@@ -25,23 +27,23 @@ const row = <K extends string, M extends More = Record<never, never>>(
 
 /** Everything the app keeps on a device. Nothing is stored under a name that does not stand here. */
 export const storageKeys = {
-  token: row('token', true, { where: 'cookie', days: 365, personal: true }),
-  gToken: row('gToken', true, { personal: true }),
+  token: row('token', true, { where: 'cookie', days: 365, personal: true, atStart: true }),
+  gToken: row('gToken', true, { personal: true, atStart: true }),
   /** The chat app's user whose browser this is, or what they were asked with. */
   chatUser: row('chatUser', true, { days: 1, personal: true }),
-  payerSummary: row('payerSummary', true, { personal: true }),
-  channel: row('channel', false),
-  merchantCode: row('merchantCode', false),
+  payerSummary: row('payerSummary', true, { personal: true, atStart: true }),
+  channel: row('channel', false, { atStart: true }),
+  merchantCode: row('merchantCode', false, { atStart: true }),
   /** The invitation of a school's agent, and the phone number that it went to, from the link that opened the app. */
   schoolAgentId: row('schoolAgentId', true),
   schoolAgentPayerPhone: row('schoolAgentPayerPhone', true, { personal: true }),
   /** Random, made once a device; says nothing about the person. */
-  deviceId: row('deviceId', false),
-  language: row('language', false),
-  market: row('market', false),
+  deviceId: row('deviceId', false, { atStart: true }),
+  language: row('language', false, { atStart: true }),
+  market: row('market', false, { atStart: true }),
   targetCountry: row('targetCountry', false),
-  tabBar: row('tabBar', false, { days: 1 }),
-  payeeShareCountry: row('payeeShareCountry', true),
+  tabBar: row('tabBar', false, { days: 1, atStart: true }),
+  payeeShareCountry: row('payeeShareCountry', true, { atStart: true }),
   eventBuffer: row('eventBuffer', true),
   /** Where to land after login. */
   returnTo: row('returnTo', true, { days: 1 }),
@@ -63,6 +65,9 @@ export const storageKeys = {
   noticesSeen: row('noticesSeen', false),
   rateFavourites: row('rateFavourites', true),
 } as const satisfies Record<string, StorageKeyRow>;
+
+/** The entry of a mini-program that holds the rows with `atStart`. */
+export const START_ENTRY = 'start';
 
 export type StorageKeyName = keyof typeof storageKeys;
 export const storageKeyNames = Object.keys(storageKeys) as readonly StorageKeyName[];

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { View } from '@tarojs/components';
-import { guardOf, type RouteName } from '@/routes';
+import { guardOf, routeRow, type RouteName } from '@/routes';
 import { usePageLocation, usePageShow } from '@/platform/page';
+import { shareMenu } from '@/platform/shareMenu';
 import {
   enterPage,
   entryShown,
@@ -11,13 +12,21 @@ import {
   RouteContext,
   tabsStore,
   type Entering,
+  type RouteEntry,
 } from '@/state/navigation';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { useUserTurn } from '@/state/session/session';
+import { useSharedScreen } from '@/state/share/offerLink';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import './titles';
 import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
+
+/** Beside the screen, which need not draw when another tab shows. */
+function Shared({ entry }: { entry: RouteEntry }) {
+  useSharedScreen(entry);
+  return null;
+}
 
 /** Tells the navigation that the screen has drawn. */
 function Drawn({ screen: Screen }: { screen: ComponentType }) {
@@ -35,6 +44,7 @@ function Drawn({ screen: Screen }: { screen: ComponentType }) {
  */
 export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): ComponentType {
   const allowed = Object.keys(screens) as RouteName[];
+  const sharesNothing = !allowed.some((name) => routeRow(name).shares);
 
   return function Page() {
     const location = usePageLocation();
@@ -72,6 +82,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
       // Come back to: what was on its way from here is not any more.
       if (shown.current) navigationEnded();
       shown.current = true;
+      if (sharesNothing) shareMenu.hide();
       if (foreign) return void openRemitTab();
       if (state?.kind === 'entry') entryShown(state.entry);
     });
@@ -82,6 +93,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     return (
       <RouteContext.Provider value={state.entry}>
         <PageShownContext.Provider value={visible}>
+          <Shared entry={state.entry} />
           <ScreenBoundary onError={reportFailure}>
             <Drawn key={turn} screen={Screen} />
           </ScreenBoundary>

@@ -27,6 +27,13 @@ const clients = {
       // Screens scroll by themselves.
       allowsBounceVertical: 'NO',
     },
+    // What the client says beside its question, the first time.
+    permission: {
+      'scope.camera': { desc: '用于拍摄证件、凭证或扫描二维码' },
+      'scope.album': { desc: '用于选择证件或凭证的照片' },
+      'scope.writePhotosAlbum': { desc: '用于保存付款码或邀请海报' },
+      'scope.userLocation': { desc: '用于判断您所在的国家或地区' },
+    },
     lazyCodeLoading: 'requiredComponents',
   },
   h5: {

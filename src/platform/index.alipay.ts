@@ -1,6 +1,7 @@
 import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, invokeSync, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
+import { startValues } from './miniprogram/startValues';
 import { createStorage } from './miniprogram/storage';
 import { belowBar, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
@@ -16,11 +17,15 @@ const router = createRouter(my);
 type ByKey = (options: { key: string; data?: string }) => { data?: unknown } | undefined;
 
 // Over quota this client answers instead of throwing; what it did not take lives in memory all the same.
-const storage = createStorage(my, {
-  get: (key) => (my.getStorageSync as ByKey)({ key })?.data,
-  set: (key, data) => void (my.setStorageSync as ByKey)({ key, data }),
-  remove: (key) => void (my.removeStorageSync as ByKey)({ key }),
-});
+const storage = createStorage(
+  my,
+  {
+    get: (key) => (my.getStorageSync as ByKey)({ key })?.data,
+    set: (key, data) => void (my.setStorageSync as ByKey)({ key, data }),
+    remove: (key) => void (my.removeStorageSync as ByKey)({ key }),
+  },
+  startValues,
+);
 
 /** Not in the public documentation, but present in newer clients. */
 async function randomSource(length: number): Promise<Uint8Array> {

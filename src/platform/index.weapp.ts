@@ -1,6 +1,7 @@
 import { createCommonParts } from './miniprogram/lifecycle';
 import { apiOf, invoke, type MiniHost } from './miniprogram/invoke';
 import { createRouter } from './miniprogram/router';
+import { startValues } from './miniprogram/startValues';
 import { createStorage } from './miniprogram/storage';
 import { besideButtons, createSystemInfo, fire } from './miniprogram/system';
 import { createTransport } from './miniprogram/transport';
@@ -12,11 +13,15 @@ declare const wx: MiniHost;
 
 const router = createRouter(wx);
 
-const storage = createStorage(wx, {
-  get: (key) => (wx.getStorageSync as (key: string) => unknown)(key),
-  set: (key, value) => (wx.setStorageSync as (key: string, value: string) => void)(key, value),
-  remove: (key) => (wx.removeStorageSync as (key: string) => void)(key),
-});
+const storage = createStorage(
+  wx,
+  {
+    get: (key) => (wx.getStorageSync as (key: string) => unknown)(key),
+    set: (key, value) => (wx.setStorageSync as (key: string, value: string) => void)(key, value),
+    remove: (key) => (wx.removeStorageSync as (key: string) => void)(key),
+  },
+  startValues,
+);
 
 /** Base library 2.15; older clients have no secure source, and then nothing is encrypted. */
 async function randomSource(length: number): Promise<Uint8Array> {

@@ -36,7 +36,7 @@ export const cardRoutes = {
   collectionShare: {
     path: '/personalCollection/share',
     page: 'cards/share',
-    shares: true,
+    shares: 'link',
     params: ofCard,
   },
   collectionReport: {

@@ -21,6 +21,7 @@ export const generalRoutes = {
   shareLandingPage: {
     path: '/shareLandingPage',
     page: 'invitation/step',
+    shares: 'screen',
     guard: 'open',
     openQuery: true,
     params: v.object({ shareCode: v.optional(opaque), countryCode: v.optional(country) }),
@@ -28,6 +29,7 @@ export const generalRoutes = {
   about: {
     path: '/about',
     page: 'general/service-link',
+    shares: 'screen',
     guard: 'open',
     openQuery: true,
     /** An article of the help centre or a tutorial, where it is not the page about the app. */
@@ -43,6 +45,7 @@ export const generalRoutes = {
     path: '/my-coupon',
     aliases: ['/couponList'],
     page: 'coupons/list',
+    shares: 'screen',
     params: none,
   },
   messageCenter: {
@@ -80,6 +83,7 @@ export const generalRoutes = {
   serviceLink: {
     path: '/service-link',
     page: 'general/service-link',
+    shares: 'screen',
     guard: 'open',
     params: v.object({
       place: v.optional(identifier),
@@ -90,6 +94,7 @@ export const generalRoutes = {
   antiFraud: {
     path: '/anti-fraud',
     page: 'general/service-link',
+    shares: 'screen',
     guard: 'open',
     openQuery: true,
     params: none,
@@ -126,7 +131,7 @@ export const generalRoutes = {
     guard: 'open',
     params: none,
   },
-  invitation: { path: '/invitation', page: 'invitation/step', shares: true, params: none },
+  invitation: { path: '/invitation', page: 'invitation/step', shares: 'link', params: none },
   /** What has come of the payer's invitations; `source`: who invited them. */
   invitationResult: {
     path: '/invitationResult',

@@ -17,7 +17,7 @@ export const orderRoutes = {
     path: '/bankOrder',
     aliases: ['/orderDetail'],
     page: 'order/detail',
-    shares: true,
+    shares: 'link',
     openQuery: true,
     params: seqNo,
   },

@@ -73,7 +73,7 @@ export const payeeRoutes = {
   sharePayee: {
     path: '/payee/share',
     page: 'share/send',
-    shares: true,
+    shares: 'link',
     params: v.object({ payeeId: v.optional(identifier), country: v.optional(country), exchange: flag }),
   },
   completePayee: {

@@ -10,6 +10,7 @@ export const rateRoutes = {
   remitRate: {
     path: '/remitRate',
     page,
+    shares: 'screen',
     guard: 'open',
     openQuery: true,
     /** `alert`: opens with the alert that can be set. */

@@ -20,6 +20,8 @@ export const tabRoutes = {
       { path: '/userCenter', params: { tab: 'user' } },
     ],
     page: 'tabbar',
+    // The tab where money is sent; the others show what belongs to their user.
+    shares: 'screen',
     guard: 'open',
     stack: 'relaunch',
     params: v.object({ tab: v.optional(oneOf(tabNames), 'remit') }),
@@ -29,7 +31,7 @@ export const tabRoutes = {
     path: '/tabbar/invitation',
     page: 'invitation/step',
     variants: ['tapGo', 'microRemit'],
-    shares: true,
+    shares: 'link',
     params: none,
   },
   notFound: {

@@ -18,8 +18,11 @@ export interface RouteRow {
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
   /** Physical page, `order/detail` for pages/order/detail/index, whose screen is in screens.ts; null: not built, leads to the not-found page. */
   page: string | null;
-  /** The page's share menu hands on a link that was made on it. */
-  shares?: boolean;
+  /**
+   * The client's own share menu hands on a link that was made on the page, or the screen itself: with its params where others
+   * link to it (`openQuery`), else bare. Absent: the menu is not offered, as on every screen that shows somebody's data.
+   */
+  shares?: 'link' | 'screen';
   /** Shows a page of the web that fills it. */
   webPage?: boolean;
   params: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;

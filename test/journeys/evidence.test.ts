@@ -65,7 +65,7 @@ journey(
     await console.advance(REVIEW_MS);
     await d.see("We've accepted your documents.", { later: 15_000 });
     await d.tap('evidence-on');
-    await d.see('payment-method');
+    await d.see('payment-methods');
   },
 );
 
@@ -75,7 +75,7 @@ journey(
     const { console } = context.sandbox;
     const { seqNo } = await demanding(d, context);
     await d.tap('papers-pay');
-    await d.see('payment-method');
+    await d.see('payment-methods');
     await console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
     await d.open('bankOrder', { params: { seqNo } });
     await d.see("We're holding your money until we have proof of what this transfer is for");
@@ -104,7 +104,7 @@ journey(
     const { console } = context.sandbox;
     const { seqNo } = await demanding(d, context);
     await d.tap('papers-pay');
-    await d.see('payment-method');
+    await d.see('payment-methods');
     await console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
     await d.open('tabbar', { params: { tab: 'remit' } });
     await d.tap(`home-order-${seqNo}`);

@@ -93,7 +93,7 @@ journey(
     await d.see('We need documents for this transfer');
     await d.see('proof of what this transfer is for within 5 days');
     await d.tap('papers-pay');
-    await d.see('payment-method');
+    await d.see('payment-methods');
     const seqNo = await newestOrder(sandbox.console, payerId);
     await d.open('bankOrder', { params: { seqNo } });
     await d.see('within 5 days of paying');

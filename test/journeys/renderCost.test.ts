@@ -23,9 +23,9 @@ journey(
       log(`one character: ${calls} setData, ${bytes} bytes`);
       assert.ok(calls <= 1, `${calls} setData for one character`);
       assert.ok(bytes <= 1024, `${bytes} bytes for one character`);
-      assert.equal(
-        host.storage.syncCalls.length,
-        stored,
+      assert.deepEqual(
+        host.storage.syncCalls.slice(stored),
+        [],
         'what is typed is written without holding the app up',
       );
     }
@@ -80,7 +80,7 @@ journey(
       [],
       'no key is read twice',
     );
-    assert.ok(syncCalls.length <= 18, `${syncCalls.length} synchronous calls of the storage`);
+    assert.ok(syncCalls.length <= 9, `${syncCalls.length} synchronous calls of the storage`);
   },
   { targets: ['weapp', 'alipay'] },
 );

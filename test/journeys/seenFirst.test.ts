@@ -35,7 +35,7 @@ journey('nothing is confirmed that is not on the screen', async (d, { person, sa
   await d.tap('confirm-purpose-options-retry');
   await d.tap('confirm-relation-options-retry');
   await confirm(d);
-  await d.see('payment-method');
+  await d.see('payment-methods');
   assert.ok(await newestOrder(console, payerId));
 });
 

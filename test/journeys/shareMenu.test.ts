@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { H5Driver, HostDriver, journey, type Driver } from './driver';
+import { poll } from './driver/poll';
 import { sharedCard } from './steps/cardSteps';
 import { enter, remitter, signedIn } from './steps/people';
 
@@ -9,6 +11,19 @@ interface Sent {
 }
 
 const hostOf = (d: Driver) => (d instanceof HostDriver ? d.host : assert.fail('a mini-program is needed'));
+
+/** Whether the host's menu offers to share, and where it would lead. */
+const menuOf = (d: Driver) => {
+  const host = hostOf(d);
+  return { offered: host.device.shareMenu, path: (host.share(null) as Sent | undefined)?.path };
+};
+const HOME_ALONE = { offered: false, path: '/pages/tabbar/index' };
+
+/** Waits until the menu is so: the address of what it shares is made in passing. */
+const seeMenu = (d: Driver, wanted: Partial<ReturnType<typeof menuOf>>) =>
+  poll('the share menu', async () => isDeepStrictEqual({ ...menuOf(d), ...wanted }, menuOf(d)), {
+    describe: async () => JSON.stringify(menuOf(d)),
+  });
 
 /** Content that the host's share button sends. */
 async function sentBy(d: Driver, button: string): Promise<Sent> {
@@ -28,7 +43,7 @@ journey(
     const host = hostOf(d);
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
-    assert.equal((host.share(null) as Sent).path, undefined);
+    await seeMenu(d, HOME_ALONE);
     await d.tap('share-payee-make');
     const sent = await sentBy(d, 'share-payee-send');
     assert.equal(sent.title, 'Tell us where to send your money');
@@ -46,7 +61,6 @@ journey(
     const { person, sandbox } = context;
     const { cardId, owner, client } = await sharedCard(context);
     await signedIn(d, owner, client);
-    const host = hostOf(d);
     await d.open('collectionShare', { params: { cardId } });
     await d.tap('share-make');
     const sent = await sentBy(d, 'share-send');
@@ -54,13 +68,39 @@ journey(
     assert.match(sent.path ?? '', /^\/pages\/cards\/card\/index\?r=collectionCardDetail&q=/);
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
-    assert.equal((host.share(null) as Sent).path, undefined);
+    await seeMenu(d, HOME_ALONE);
     // Whoever gets it pays by it.
     const payer = await context.another();
     await remitter(sandbox, person);
     await enter(payer, person, sandbox.console);
     hostOf(payer).launch(sent.path);
     await payer.see('card-report');
+  },
+  { targets: ['weapp', 'alipay'] },
+);
+
+journey(
+  'the client’s menu shares the home and the rates as they are, and no screen that shows its user’s data',
+  async (d, { person, sandbox }) => {
+    const payer = await remitter(sandbox, person);
+    await enter(d, person, sandbox.console);
+    await d.see('remit-send');
+    await seeMenu(d, { offered: true, path: '/pages/tabbar/index?r=tabbar&tab=remit' });
+    await d.tap('tab-payee');
+    await d.see('payees-add');
+    await seeMenu(d, HOME_ALONE);
+    await d.tap('tab-remit');
+    await d.see('remit-send');
+    await seeMenu(d, { offered: true });
+    await d.open('payeeDetail', { params: { payeeId: payer.payeeId } });
+    await d.see('payee-send');
+    await seeMenu(d, { offered: false });
+    await d.open('remitRate', { params: { countryCode: 'AUS', targetCountryCode: 'PHL' } });
+    await d.see('rates');
+    await seeMenu(d, { offered: true });
+    hostOf(d).launch(menuOf(d).path);
+    await d.seePath('/remitRate');
+    await d.see('PHP');
   },
   { targets: ['weapp', 'alipay'] },
 );

@@ -49,7 +49,7 @@ journey(
     await d.see('The price is now for Cash pick-up');
     await d.see('2,015.00 HKD');
     await confirm(d);
-    await d.see('payment-method');
+    await d.see('payment-methods');
     const seqNo = await newestOrder(console, payer.payerId);
     await d.open('bankOrder', { params: { seqNo } });
     await d.see('35.00 HKD');

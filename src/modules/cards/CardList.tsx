@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { payeeCardList, payeeCardPopInfoList } from '@/contracts/calls/payeeCard/payeeCard';
 import type { CardPop, PayeeCard } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
@@ -6,6 +7,7 @@ import { showToast } from '@/state/notices/notices';
 import { useCall } from '@/state/queries/queries';
 import { openScanned, scanCode, scanFailure } from '@/state/scan';
 import { ActionBar } from '@/ui/ActionBar';
+import { AllowAgain } from '@/ui/AllowAgain';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -25,18 +27,18 @@ const said = {
   denied: 'collection.list.scanDenied',
 } as const;
 
-/** The code of somebody's card, opened only where it leads to a card or an invitation. */
-async function scanCard(): Promise<void> {
+/** The code of somebody's card, opened only where it leads to a card or an invitation. True: the camera is refused. */
+async function scanCard(): Promise<boolean> {
   try {
     const text = await scanCode();
     const outcome = text === null ? 'route' : await openScanned(text);
     // The scanner's own screen may still be going.
     if (outcome !== 'route') showToast({ messageKey: said[outcome], onLeaving: true });
+    return false;
   } catch (thrown) {
-    showToast({
-      messageKey: scanFailure(thrown) === 'denied' ? said.denied : 'collection.list.scanFailed',
-      onLeaving: true,
-    });
+    const denied = scanFailure(thrown) === 'denied';
+    showToast({ messageKey: denied ? said.denied : 'collection.list.scanFailed', onLeaving: true });
+    return denied;
   }
 }
 
@@ -46,6 +48,7 @@ export function CardList() {
   const cards = useCall(payeeCardList, {}, { staleMs: 0 });
   const requests = useCall(payeeCardPopInfoList, {}, { staleMs: 0 });
   const asked = requests.data?.list ?? [];
+  const [denied, setDenied] = useState(false);
   return (
     <Screen
       id="collection-cards"
@@ -88,8 +91,9 @@ export function CardList() {
           icon="scan"
           title={t('collection.list.scan')}
           note={t('collection.list.scanNote')}
-          onPress={scanCard}
+          onPress={async () => setDenied(await scanCard())}
         />
+        {denied ? <AllowAgain id="cards-scan-allow" /> : null}
         <ListRow
           id="cards-received"
           icon="receipt"

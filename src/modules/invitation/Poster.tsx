@@ -1,12 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect } from 'react';
 import { useT } from '@/i18n';
-import { files } from '@/platform/files';
-import { isCancelled, PlatformError, type CanvasSurface } from '@/platform/types';
-import { showToast } from '@/state/notices/notices';
 import { a11y } from '@/ui/aria/a11y';
-import { Button } from '@/ui/Button';
 import { DrawingArea, useSurface } from '@/ui/DrawingArea';
+import { SavePicture } from '@/ui/SavePicture';
 import { TextButton } from '@/ui/TextButton';
 import { variant } from '@/variants';
 import { drawPoster } from './drawPoster';
@@ -36,27 +33,6 @@ export function Poster({ link, code, amount, onSaved }: Props) {
     });
   }, [surface, t, link, code, amount]);
 
-  const save = async ({ png }: CanvasSurface): Promise<void> => {
-    try {
-      const picture = await png('invitation.png');
-      try {
-        await files.savePicture(picture);
-      } catch (thrown) {
-        if (!(thrown instanceof PlatformError) || thrown.kind !== 'unsupported') throw thrown;
-        // Browsers inside of another app save nothing; a long press on the picture does.
-        await files.showPicture(picture.path, {
-          close: t('common.close'),
-          picture: t('coupon.invitation.poster.picture', { code }),
-        });
-        return onSaved();
-      }
-      showToast({ messageKey: 'coupon.invitation.poster.saved' });
-      onSaved();
-    } catch (thrown) {
-      if (!isCancelled(thrown)) showToast({ messageKey: 'coupon.invitation.poster.notSaved' });
-    }
-  };
-
   return (
     <View className="invitation-poster">
       <View
@@ -73,12 +49,15 @@ export function Poster({ link, code, amount, onSaved }: Props) {
         </View>
       ) : null}
       {surface ? (
-        <Button
+        <SavePicture
           id="invitation-poster-save"
-          kind="secondary"
           icon="download"
           label={t('coupon.invitation.poster.save')}
-          onPress={() => save(surface)}
+          picture={() => surface.png('invitation.png')}
+          shows={t('coupon.invitation.poster.picture', { code })}
+          savedKey="coupon.invitation.poster.saved"
+          notSavedKey="coupon.invitation.poster.notSaved"
+          onSaved={onSaved}
         />
       ) : null}
     </View>

@@ -11,6 +11,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
+import { AllowAgain } from '@/ui/AllowAgain';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
@@ -132,11 +133,14 @@ function Said({ guess, market }: { guess: Guess; market: string }) {
   const tKey = useTKey();
   if (guess === 'none' || guess === 'asking') return null;
   return (
-    <Notice tone={guess === 'found' ? 'good' : 'info'}>
-      {guess === 'found'
-        ? t('coupon.invitation.landing.found', { country: tKey(`countries.names.${market}`) })
-        : t(`coupon.invitation.landing.${guess}`)}
-    </Notice>
+    <>
+      <Notice tone={guess === 'found' ? 'good' : 'info'}>
+        {guess === 'found'
+          ? t('coupon.invitation.landing.found', { country: tKey(`countries.names.${market}`) })
+          : t(`coupon.invitation.landing.${guess}`)}
+      </Notice>
+      {guess === 'denied' ? <AllowAgain id="landing-place-allow" /> : null}
+    </>
   );
 }
 

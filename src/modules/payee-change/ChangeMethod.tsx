@@ -11,7 +11,7 @@ export function ChangeMethod() {
   const t = useT();
   const { params } = useRoute('changePayeePaymentMethod');
   return (
-    <ChangeFrame id="change-method" title={t('payeeChange.method.title')} seqNo={params.seqNo}>
+    <ChangeFrame id="change-methods" title={t('payeeChange.method.title')} seqNo={params.seqNo}>
       {({ targetCountry, accountTypes }, seqNo) => {
         const offered = accountTypes.filter((type) => payeeFormOf(targetCountry, type));
         return (

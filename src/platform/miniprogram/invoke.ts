@@ -17,8 +17,12 @@ type HostApi = (options: Options) => unknown;
 /** Numbers that an API of the payment app uses for a kind of failure; they differ from API to API. */
 export type FailureCodes = Partial<Record<number, PlatformErrorKind>>;
 
-/** The chat app's number for a privacy notice that its user has not agreed to; the next call shows the notice again. */
+/** The chat app's number for a privacy notice that its user has not agreed to. */
 const PRIVACY_REFUSED = 104;
+
+/** Whether it was that notice, and no permission, that was refused last. */
+let noticeRefused = false;
+export const isNoticeRefused = (): boolean => noticeRefused;
 
 export function failureOf(
   raw: unknown,
@@ -63,7 +67,11 @@ export function invoke<T = Options>(
       api({
         ...options,
         success: (result: T) => resolve(result),
-        fail: (failure: unknown) => reject(failureOf(failure, codes)),
+        fail(failure: HostFailure | undefined) {
+          const error = failureOf(failure, codes);
+          if (error.kind === 'denied') noticeRefused = failure?.errno === PRIVACY_REFUSED;
+          reject(error);
+        },
       });
     } catch (error) {
       reject(failureOf({ errMsg: String((error as Error | null)?.message ?? error) }, codes));

@@ -1,6 +1,6 @@
 import type { Platform } from '../types';
 import { fire, listen } from './system';
-import { invoke, type MiniHost } from './invoke';
+import { apiOf, invoke, isNoticeRefused, type MiniHost } from './invoke';
 
 /** The page that holds the web view; its own route row checks the address once more. */
 const WEB_VIEW_PAGE = '/pages/general/webview/index';
@@ -30,7 +30,9 @@ export function createCommonParts(
     ownHost: () => '',
     openPayLink: openWebView,
     async openSettings() {
-      await invoke(host, 'openSetting');
+      // Base library 2.32.3; it shows the notice again, which the settings do not hold.
+      const notice = isNoticeRefused() && apiOf(host, 'requirePrivacyAuthorize');
+      await invoke(host, notice ? 'requirePrivacyAuthorize' : 'openSetting');
     },
     scrollToTop: () => fire(host, 'pageScrollTo', { scrollTop: 0, duration: 0 }),
     vibrate: () => fire(host, 'vibrateShort', { type: 'light' }),

@@ -2,7 +2,6 @@ import { PlatformError, type PlatformSharing } from '../types';
 
 /** A mini-program shares through its host's own menu and buttons alone. */
 export const sharing = {
-  byButton: true,
   signedPage: () => null,
   send: () => Promise.reject(new PlatformError('unsupported', 'share')),
 } satisfies PlatformSharing as PlatformSharing;

@@ -9,7 +9,6 @@ async function setMenu({ title, content = '', url = '', imgUrl = '', signed }: S
 }
 
 export const sharing = {
-  byButton: false,
   signedPage: () => (inChatApp() ? pageAddress() : null),
   async send(config) {
     if (config.signed) {
@@ -24,7 +23,4 @@ export const sharing = {
       return (error as Error | null)?.name === 'AbortError' ? 'cancelled' : 'none';
     }
   },
-} satisfies PlatformSharing as PlatformSharing;
-
-/** A browser shares a link by itself; no page has a share menu. */
-export function usePageShare(_offered: { readonly current: ShareConfig | null }): void {}
+} satisfies PlatformSharing;

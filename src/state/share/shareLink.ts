@@ -1,15 +1,13 @@
-import { createContext, useContext, useEffect, useState, type MutableRefObject } from 'react';
 import { commonShareConfigs } from '@/contracts/calls/common';
 import type { RouteName } from '@/routes';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';
 import { sharing } from '@/platform/share';
-import { withQuery } from '@/platform/shared/query';
-import { isCancelled, type ShareConfig } from '@/platform/types';
+import { isCancelled } from '@/platform/types';
 import { call } from '../client/client';
-import { addressFor } from '../navigation';
 import { showToast } from '../notices/notices';
 import { showError } from '../client/showError';
+import { useOfferedLink } from './offerLink';
 
 /** A link to hand on. */
 export interface SharedLink {
@@ -25,9 +23,6 @@ export interface SharedLink {
   /** What is copied where nothing can send it; default the address. */
   copied?: string;
 }
-
-/** Content the page offers to the host's share menu and share buttons; null on pages that share nothing. */
-export const OfferedLink = createContext<MutableRefObject<ShareConfig | null> | null>(null);
 
 /** Hands the link to whatever the browser has for it, or into the clipboard. Never rejects. */
 async function sendLink({ title, content, url, menuKey, copied = url }: SharedLink): Promise<void> {
@@ -46,24 +41,7 @@ async function sendLink({ title, content, url, menuKey, copied = url }: SharedLi
 
 /** Offers a link to the host of the page for as long as the caller is shown. */
 export function useShareLink(link: SharedLink): { ready: boolean; send: () => Promise<void> } {
-  const offered = useContext(OfferedLink);
-  const [ready, setReady] = useState(!sharing.byButton);
-  const { title, content, url, route } = link;
-  const params = JSON.stringify(link.params);
-  useEffect(() => {
-    if (!offered || !sharing.byButton) return undefined;
-    let gone = false;
-    addressFor(route, JSON.parse(params) as Record<string, unknown>)
-      .then(({ page, query }) => {
-        if (gone) return;
-        offered.current = { title, content, url, page: withQuery(page, query) };
-        setReady(true);
-      })
-      .catch(showError);
-    return () => {
-      gone = true;
-      offered.current = null;
-    };
-  }, [offered, title, content, url, route, params]);
+  const { title, content, url, route, params } = link;
+  const ready = useOfferedLink({ title, content, url, route, params });
   return { ready, send: () => sendLink(link) };
 }

@@ -6,5 +6,8 @@ import { TextButton } from '../TextButton';
 export function AllowAgain({ id }: { id: string }) {
   const t = useT();
   const { openSettings } = platform;
-  return openSettings ? <TextButton id={id} label={t('common.openSettings')} onPress={openSettings} /> : null;
+  if (!openSettings) return null;
+  // Whoever refuses once more knows it.
+  const open = () => openSettings().catch(() => undefined);
+  return <TextButton id={id} label={t('common.openSettings')} onPress={open} />;
 }

@@ -30,4 +30,13 @@ describe('UploadAdd', () => {
     press('upload-from-files');
     expect(chosen).toHaveBeenCalledWith('files');
   });
+
+  it('given that camera or album is refused, then the next tap offers the other ways', () => {
+    const chosen = jest.fn();
+    const refused = { ...empty, barred: 'denied' as const };
+    draw(<UploadAdd id="front" label="Front" rules={rules} state={refused} onChoose={chosen} />);
+    press('front');
+    press('upload-from-files');
+    expect(chosen.mock.calls).toEqual([['files']]);
+  });
 });

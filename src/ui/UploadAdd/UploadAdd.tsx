@@ -31,18 +31,21 @@ const sources = [
   { source: 'files', icon: 'file', key: 'upload.chooseFile' },
 ] as const;
 
-/** Room for a file. Pictures alone are the target's own choice; where papers are taken too a sheet asks where the file is. */
+/**
+ * Room for a file. Pictures alone are the target's own choice; where papers are taken too, or that choice was refused, a sheet
+ * asks where the file is.
+ */
 export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, disabled }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const limits = useUploadLimits(rules);
   const pictures = rules.types.includes('image');
   const papers = rules.types.some((type) => type !== 'image');
+  const { barred, choosing, entries } = state;
   const press = (): unknown => {
-    if (pictures && papers) return setOpen(true);
+    if (pictures && (papers || barred === 'denied')) return setOpen(true);
     return onChoose(papers ? 'files' : 'any');
   };
-  const { barred, choosing, entries } = state;
   const doubtful = entries.some(({ problem }) => problem?.kind === 'doubtful');
   return (
     <>

@@ -56,6 +56,8 @@ export class Device {
     platform: 'devtools',
     clipboard: '',
   };
+  /** As the app last said of the page that shows; both clients begin by offering it. */
+  shareMenu = true;
   /** Paths of files for the next choice, one list a choice. Empty: the person cancels. */
   nextFiles: string[][] = [];
   /** Texts of the next scans. Empty: the person cancels. */

@@ -70,7 +70,7 @@ journey(
     await d.tap(`payee-${payer.payeeId}`);
     await d.see('10 AUD off saves you 10.00 AUD: the most of the 4 coupons that fit.');
     await confirm(d);
-    await d.see('payment-method');
+    await d.see('payment-methods');
     const seqNo = await newestOrder(console, payer.payerId);
     const used = await payer.client.call('coupon.queryPayer', { status: 'USED' });
     assert.deepEqual(

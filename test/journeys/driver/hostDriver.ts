@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { START_ENTRY } from '@/domain/storageKeys';
 import {
   blur,
   canvasArea,
@@ -34,6 +35,12 @@ import { asText } from '../../host/asText';
 const QUIET_FRAMES = 3;
 const MOST_FRAMES = 30;
 const FRAME_MS = 16;
+
+function valuesIn(entry: string, value: unknown): [string, string][] {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (entry.split('.').pop() !== START_ENTRY) return [[entry, text]];
+  return Object.entries(JSON.parse(text) as Record<string, string>);
+}
 
 export interface HostDriverOptions {
   target: MiniTarget;
@@ -402,14 +409,11 @@ export class HostDriver implements Driver {
   get storage(): StorageAccess {
     const { storage, bundle } = this.host;
     const limit = { perKey: bundle.target === 'weapp' ? 1_048_576 : 204_800, total: 10_485_760 };
+    // By the names of the table, wherever the client keeps them.
+    const entries = () => new Map(storage.keys().flatMap((key) => valuesIn(key, storage.get(key))));
     return {
-      keys: () => Promise.resolve(storage.keys()),
-      get: (key) => {
-        const value = storage.get(key);
-        return Promise.resolve(
-          value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value),
-        );
-      },
+      keys: () => Promise.resolve([...entries().keys()]),
+      get: (key) => Promise.resolve(entries().get(key) ?? null),
       set: (key, value) => Promise.resolve(storage.set(key, value, limit)),
       remove: (key) => Promise.resolve(storage.remove(key)),
       dump: () => Promise.resolve(JSON.stringify(storage.dump())),

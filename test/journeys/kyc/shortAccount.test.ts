@@ -36,7 +36,7 @@ journey(
     await d.seePath('/confirmRemit');
     // Whom it goes to is no question: nobody but the sender.
     await confirm(d);
-    await d.see('payment-method');
+    await d.see('payment-methods');
     await newestOrder(console, payerId);
 
     await d.open('/tabbar/remit');
@@ -52,7 +52,7 @@ journey(
     await d.dontSee(words('payee.select.ownOnly'));
     await d.tap(`payee-${parent}`);
     await confirm(d);
-    await d.see('payment-method');
+    await d.see('payment-methods');
   },
   { market: 'EU' },
 );

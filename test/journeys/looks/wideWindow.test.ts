@@ -43,7 +43,7 @@ journey(
     await (d as H5Driver).page.setViewportSize({ width: 800, height: 900 });
     await d.dontSee('order-detail');
     await d.tap(`order-${second.seqNo}`);
-    await d.see('payment-method');
+    await d.see('payment-methods');
   },
   inWideWindow,
 );

@@ -31,7 +31,7 @@ for (const { market, rate, amount, line, gets } of senders) {
       await d.see(line);
       await d.see(gets);
       await confirm(d);
-      await d.see('payment-method');
+      await d.see('payment-methods');
       const seqNo = await newestOrder(console, payerId);
       await d.open('bankOrder', { params: { seqNo } });
       await d.see(line);

@@ -78,7 +78,7 @@ const play: Readonly<Record<End, (demand: Demand) => Promise<void>>> = {
     await handIn(demand, 'paper.pdf');
     await accepted(demand);
     await demand.d.tap('evidence-on');
-    await demand.d.see('payment-method');
+    await demand.d.see('payment-methods');
     await demand.pay();
     await succeeds(demand);
   },
@@ -86,7 +86,7 @@ const play: Readonly<Record<End, (demand: Demand) => Promise<void>>> = {
     const { d } = demand;
     await openForm(demand);
     await d.tap('evidence-later');
-    await d.see('payment-method');
+    await d.see('payment-methods');
     await demand.pay();
     await d.see("We're holding your money until we have");
     await openForm(demand);

@@ -136,7 +136,7 @@ export async function confirmAndPay(d: Driver): Promise<void> {
   await d.see('school-success');
   await d.see('Your payment is ready to pay');
   await d.tap('school-success-pay');
-  await d.see('payment-method');
+  await d.see('payment-methods');
 }
 
 const taken = shareOf<SchoolAccountKind>(schoolAccountKinds, {

@@ -138,7 +138,7 @@ export async function order(
   await d.tap('remit-send');
   await d.tap(`payee-${payeeId}`);
   await confirm(d);
-  await d.see('payment-method');
+  await d.see('payment-methods');
   return newestOrder(console, payerId);
 }
 

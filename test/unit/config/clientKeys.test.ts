@@ -5,7 +5,7 @@ import { clientKeyProblems } from '../../../scripts/lib/clientKeys.mjs';
 
 const good = {
   weapp: { navigationStyle: 'custom' },
-  alipay: { transparentTitle: 'always', titlePenetrate: 'YES' },
+  alipay: { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '' },
 };
 
 describe.each(['weapp', 'alipay'] as const)('the configuration of a build of %s', (target) => {

@@ -31,6 +31,8 @@ const ready = {
   sitemap: { rules: [{ action: 'disallow', page: '*' }] } as object | null,
   bundle: 'const build={"version":"1.2.3","api":"https://api.pay.com"}',
   source: "invoke(wx, 'chooseMedia')",
+  projectFile: { miniprogramRoot: './' } as object,
+  modes: null as object | null,
 };
 type World = typeof ready;
 
@@ -58,6 +60,8 @@ function problems(change: (world: World) => void = () => undefined): string[] {
   put('src/files.alipay.ts', "invoke(my, 'chooseImage')");
   put('dist/weapp/app.js', world.bundle);
   put('dist/alipay/app.js', ready.bundle);
+  put('dist/weapp/project.config.json', world.projectFile);
+  if (world.modes) put('dist/alipay/.mini-ide/compileMode.json', world.modes);
   if (world.sitemap) put('dist/weapp/sitemap.json', world.sitemap);
   const found = releaseProblems({
     folder,
@@ -124,6 +128,12 @@ test.each<[string, (world: World) => void, RegExp]>([
     (w) => (w.bundle += `"${readBuildInfo('h5', {}).serverKey}"`),
     /TARO_APP_SERVER_KEY/,
   ],
+  [
+    'a chat app’s build with places for QA',
+    (w) => (w.projectFile = { condition: { miniprogram: { list: [] } } }),
+    /project\.config\.json: holds places/,
+  ],
+  ['a payment app’s build with places for QA', (w) => (w.modes = { modes: [] }), /\.mini-ide: holds places/],
   ['the fixed query secret', (w) => (w.bundle += '"homeward-query-obfuscation-32byt"'), /query secret/],
 ])('%s is told', (_what, change, told) => {
   const found = problems(change);

@@ -19,7 +19,14 @@ import { isPaymentMethod, paymentCodes, paymentMethodCodes, paymentMethods } fro
 import { paymentMethodsOf } from '@/domain/paymentTerms';
 import { payeeBankCountries } from '@/routes';
 import { countryRows } from '../../../sandbox/seed/countries';
-import { isNeverStored, memberKey, storageKeyNames, storageKeys, storageRowOf } from '@/domain/storageKeys';
+import {
+  isNeverStored,
+  memberKey,
+  START_ENTRY,
+  storageKeyNames,
+  storageKeys,
+  storageRowOf,
+} from '@/domain/storageKeys';
 import { fitsPhoneRule } from '@/core/phone';
 
 describe('currencies', () => {
@@ -162,7 +169,8 @@ describe('stored keys', () => {
       const stored = storageKeys[name].family ? `${storageKeys[name].key}x` : storageKeys[name].key;
       expect(storageRowOf(stored)).toBe(storageKeys[name]);
     }
-    expect([storageRowOf('draft:'), storageRowOf('whatever')]).toEqual([null, null]);
+    const others = ['draft:', 'whatever', START_ENTRY];
+    expect(others.map(storageRowOf)).toEqual([null, null, null]);
     expect(memberKey('draft', 'payee')).toBe('draft:payee');
   });
   test('what says who somebody is goes on logout', () => {

@@ -22,10 +22,11 @@ function client(disk: Map<string, string>, { broken = false } = {}) {
       get: (key) => (calls.push(`getSync ${key}`), disk.get(key)),
       set(key, value) {
         calls.push(`setSync ${key}`);
-        disk.set(key, value);
+        if (!broken) disk.set(key, value);
       },
       remove: (key) => void disk.delete(key),
     },
+    { entry: 'start', keys: new Set(['token', 'market', 'language']) },
   );
   const arrive = async () => {
     const call = open.shift();
@@ -104,4 +105,60 @@ test('what the client does not take lives in memory for the run', async () => {
   await settled();
   await arrive();
   expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
+});
+
+test('what each start reads lies in one entry: one read has it all, one write keeps what changed in a tick', async () => {
+  const disk = new Map<string, string>();
+  const first = client(disk);
+  first.storage.set('token', 't');
+  first.storage.set('market', 'AUS');
+  await settled();
+  await first.arrive();
+  expect(Object.fromEntries(disk)).toEqual({ start: '{"token":"t","market":"AUS"}' });
+
+  const { storage, calls, arrive, hide } = client(disk);
+  expect([storage.get('token'), storage.get('market'), storage.get('language')]).toEqual(['t', 'AUS', null]);
+  expect([calls, storage.keys()]).toEqual([
+    ['info', 'getSync start'],
+    ['token', 'market'],
+  ]);
+  storage.remove('token');
+  await settled();
+  await arrive();
+  expect(Object.fromEntries(disk)).toEqual({ start: '{"market":"AUS"}' });
+  storage.set('language', 'th');
+  hide();
+  expect(Object.fromEntries(disk)).toEqual({ start: '{"market":"AUS","language":"th"}' });
+});
+
+test('what an earlier build kept one by one is there at once, and moves', () => {
+  const disk = new Map([
+    ['token', 't'],
+    ['language', 'th'],
+    ['draft', 'd'],
+  ]);
+  const { storage } = client(disk);
+  expect(storage.get('language')).toBe('th');
+  expect(Object.fromEntries(disk)).toEqual({ draft: 'd', start: '{"token":"t","language":"th"}' });
+  const later = client(disk).storage;
+  expect([later.get('token'), later.get('language'), later.get('draft')]).toEqual(['t', 'th', 'd']);
+});
+
+test('an earlier build’s values stay where they are while the device takes no other, and are kept there', async () => {
+  const disk = new Map([
+    ['token', 't'],
+    ['market', 'AUS'],
+  ]);
+  const full = client(disk, { broken: true });
+  expect(full.storage.get('token')).toBe('t');
+  full.storage.set('market', 'HKG');
+  await settled();
+  expect(full.open.map(({ key, data }) => [key, data])).toEqual([['market', 'HKG']]);
+  expect(Object.fromEntries(disk)).toEqual({ token: 't', market: 'AUS' });
+  expect(client(disk).storage.get('market')).toBe('AUS');
+});
+
+test('an entry that cannot be read is an empty one', () => {
+  const { storage } = client(new Map([['start', '{"token"']]));
+  expect([storage.get('token'), storage.keys()]).toEqual([null, []]);
 });

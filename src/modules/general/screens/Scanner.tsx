@@ -7,6 +7,7 @@ import { isCancelled } from '@/platform/types';
 import { goBack } from '@/state/navigation';
 import { openScanned, scanFailure, scanWithHost, takeAsker } from '@/state/scan';
 import { a11y } from '@/ui/aria/a11y';
+import { AllowAgain } from '@/ui/AllowAgain';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
@@ -136,6 +137,7 @@ export function Scanner() {
             <Text className="scanner__note">
               {byHost ? t('scanner.hostNote') : tKey(`scanner.${camera}.note`)}
             </Text>
+            {camera === 'denied' ? <AllowAgain id="scanner-allow" /> : null}
           </View>
         ) : byHost ? (
           <Icon name="scan" size="l" />

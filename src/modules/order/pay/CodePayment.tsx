@@ -1,15 +1,11 @@
-import type { LocalFile } from '@/platform/types';
-import { files } from '@/platform/files';
-import { isCancelled, PlatformError } from '@/platform/types';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
-import { showToast } from '@/state/notices/notices';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { QrCode } from '@/ui/QrCode';
+import { SavePicture } from '@/ui/SavePicture';
 import { Deadline } from '../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
@@ -29,25 +25,6 @@ export function CodePayment() {
   const { name, params } = useRoute('sgpPayNowPayment', 'braPixPayment', 'vnmScanCodePay');
   const announce = useAnnounce();
   const words = texts[name];
-
-  const save = async (png: (name: string) => Promise<LocalFile>): Promise<void> => {
-    try {
-      const picture = await png('payment-code.png');
-      try {
-        await files.savePicture(picture);
-      } catch (thrown) {
-        if (!(thrown instanceof PlatformError) || thrown.kind !== 'unsupported') throw thrown;
-        // Browsers inside of another app save nothing; a long press on the picture does.
-        return await files.showPicture(picture.path, {
-          close: t('common.close'),
-          picture: t('order.code.picture'),
-        });
-      }
-      showToast({ messageKey: 'order.code.saved' });
-    } catch (thrown) {
-      if (!isCancelled(thrown)) showToast({ messageKey: 'order.code.notSaved' });
-    }
-  };
 
   return (
     <InstructionFrame
@@ -76,11 +53,13 @@ export function CodePayment() {
                 failed={t('order.code.notDrawn')}
               >
                 {(png) => (
-                  <Button
+                  <SavePicture
                     id="code-payment-save"
-                    kind="secondary"
                     label={t('order.code.save')}
-                    onPress={() => save(png)}
+                    picture={() => png('payment-code.png')}
+                    shows={t('order.code.picture')}
+                    savedKey="order.code.saved"
+                    notSavedKey="order.code.notSaved"
                   />
                 )}
               </QrCode>

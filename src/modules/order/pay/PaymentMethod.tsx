@@ -68,7 +68,7 @@ export function PaymentMethod() {
   const [only, ...further] = options;
   return (
     <OrderFrame
-      id="payment-method"
+      id="payment-methods"
       title={t('order.method.title')}
       view={view}
       footer={(order) =>

@@ -1,0 +1,13 @@
+/** A screen as a client's tool opens it. */
+export interface Place {
+  /** `account / login`. */
+  name: string;
+  route: string;
+  params: Readonly<Record<string, string>>;
+  /** Physical page, without a slash at the beginning. */
+  page: string;
+  query: string;
+}
+
+export function placesOf(secret: string): Place[];
+export function writePlaces(target: 'weapp' | 'alipay', folder: string, places: readonly Place[]): string;

@@ -1,0 +1,11 @@
+import { START_ENTRY, storageKeyNames, storageKeys, type StorageKeyRow } from '@/domain/storageKeys';
+import { storagePrefix } from '@/variants';
+import type { Together } from './storage';
+
+const rows = storageKeyNames.map((name): StorageKeyRow => storageKeys[name]);
+
+/** What every start reads, under this brand's names. */
+export const startValues: Together = {
+  entry: storagePrefix + START_ENTRY,
+  keys: new Set(rows.filter(({ atStart }) => atStart).map(({ key }) => storagePrefix + key)),
+};

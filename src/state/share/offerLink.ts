@@ -1,0 +1,57 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { routeRow, type RouteName } from '@/routes';
+import { shareMenu } from '@/platform/shareMenu';
+import { withQuery } from '@/platform/shared/query';
+import type { ShareConfig } from '@/platform/types';
+import { variant } from '@/variants';
+import { showError } from '../client/showError';
+import { addressFor, type RouteEntry, useActiveTab } from '../navigation';
+import { navigationDeps } from '../navigation/deps';
+
+/** A link as the share menu and share buttons of a mini-program send it. */
+interface OfferedLink {
+  title: string;
+  content?: string;
+  url?: string;
+  route: RouteName;
+  params: Record<string, unknown>;
+}
+
+/** Hands a page what its share menu is to send, null: nothing. Absent on pages that share nothing. */
+export const OfferLink = createContext<((link: ShareConfig | null) => void) | null>(null);
+
+/** Offers a link for as long as the caller is shown, and tells when it can be sent. */
+export function useOfferedLink(link: OfferedLink | null): boolean {
+  const offer = useContext(OfferLink);
+  const [ready, setReady] = useState(!shareMenu.exists);
+  const text = link && JSON.stringify(link);
+  useEffect(() => {
+    if (!offer || !text || !shareMenu.exists) return undefined;
+    const { route, params, ...said } = JSON.parse(text) as OfferedLink;
+    let gone = false;
+    addressFor(route, params)
+      .then(({ page, query }) => {
+        if (gone) return;
+        offer({ ...said, page: withQuery(page, query) });
+        setReady(true);
+      })
+      .catch(showError);
+    return () => {
+      gone = true;
+      offer(null);
+    };
+  }, [offer, text]);
+  return ready;
+}
+
+/** Offers the screen itself where its row says so: with its params where others link to it, else bare. */
+export function useSharedScreen({ name, params }: RouteEntry): void {
+  const tab = useActiveTab();
+  const { shares, openQuery } = routeRow(name);
+  const isHome = name === 'tabbar';
+  const shared = shares === 'screen' && (!isHome || tab === 'remit');
+  const title = isHome ? variant.brandName : navigationDeps().titleOf(name) || variant.brandName;
+  useOfferedLink(
+    shared ? { title, route: name, params: isHome ? { tab } : openQuery ? { ...params } : {} } : null,
+  );
+}

@@ -1,0 +1,1 @@
+export { SavePicture } from './SavePicture';
