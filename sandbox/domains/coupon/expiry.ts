@@ -26,7 +26,7 @@ export const couponJobs: readonly Job[] = [
         await db.updateTable('coupons').set({ reminded_at: at }).where('id', '=', row.id).execute();
         // Short-lived ones would be announced and warned about in one breath.
         if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) return;
-        await postMessage({ db, now }, row.payer_id, 'couponExpiring', titleParams(row), undefined, at);
+        await postMessage({ db, now }, row.payer_id, 'couponExpiring', titleParams(row), { at });
       });
     },
   },

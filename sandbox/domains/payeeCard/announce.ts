@@ -14,7 +14,7 @@ export const tellOwner = (
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
   what: CardNews,
   { seqNo, at }: { seqNo?: string; at?: number } = {},
-): Promise<string> => postMessage(work, card.owner_id, `card.${what}`, {}, seqNo, at, card.id);
+): Promise<string> => postMessage(work, card.owner_id, `card.${what}`, {}, { seqNo, at, cardId: card.id });
 
 /** An order by a card has moved: its owner hears of every step that means something to them, once. */
 export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
@@ -56,5 +56,6 @@ export async function tellOfReport(
     .where('orders.status', 'in', payable)
     .orderBy('link.created_at')
     .execute();
-  for (const { seq_no, payer_id } of open) await postMessage(work, payer_id, 'card.beware', {}, seq_no);
+  for (const { seq_no, payer_id } of open)
+    await postMessage(work, payer_id, 'card.beware', {}, { seqNo: seq_no });
 }
