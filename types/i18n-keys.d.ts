@@ -2375,29 +2375,17 @@ interface I18nParams {
   'message.proofRejected.title': never
   'message.proofRejected.content': never
   'message.order.WAIT_PAYMENT.title': never
-  'message.order.WAIT_PAYMENT.content': never
   'message.order.PAYMENT_RECEIVED.title': never
-  'message.order.PAYMENT_RECEIVED.content': never
   'message.order.PAYMENT_SUCCESS.title': never
-  'message.order.PAYMENT_SUCCESS.content': never
   'message.order.PAYMENT_TO_BE_VERIFIED.title': never
-  'message.order.PAYMENT_TO_BE_VERIFIED.content': never
   'message.order.PAYMENT_TIMEOUT.title': never
-  'message.order.PAYMENT_TIMEOUT.content': never
   'message.order.PAYMENT_CANCELED.title': never
-  'message.order.PAYMENT_CANCELED.content': never
   'message.order.WAIT_RECEIVE.title': never
-  'message.order.WAIT_RECEIVE.content': never
   'message.order.BANK_REMITTED.title': never
-  'message.order.BANK_REMITTED.content': never
   'message.order.BANK_REMIT_FAILED.title': never
-  'message.order.BANK_REMIT_FAILED.content': never
   'message.order.REFUND_REQUEST.title': never
-  'message.order.REFUND_REQUEST.content': never
   'message.order.REFUND_SUCCESS.title': never
-  'message.order.REFUND_SUCCESS.content': never
   'message.order.REFUND_FAILED.title': never
-  'message.order.REFUND_FAILED.content': never
   'message.order.LARGE_REMINDER.title': never
   'message.order.LARGE_REMINDER.content': 'until'
   'message.order.PAPERS.title': never
@@ -2405,11 +2393,8 @@ interface I18nParams {
   'message.order.PAPERS_DUE.title': never
   'message.order.PAPERS_DUE.content': 'papers' | 'until'
   'message.order.REVIEW.title': never
-  'message.order.REVIEW.content': never
   'message.order.SAFE.title': never
-  'message.order.SAFE.content': 'hours'
   'message.order.RETURNING.title': never
-  'message.order.RETURNING.content': never
   'message.card.checked.title': never
   'message.card.checked.content': never
   'message.card.checkFailed.title': never
@@ -2638,7 +2623,6 @@ interface I18nParams {
   'order.share.make': never
   'order.share.link': never
   'order.share.send': never
-  'order.share.message': 'amount'
   'order.share.end': never
   'order.share.menu': never
   'order.share.ended': never
@@ -3931,6 +3915,7 @@ interface I18nParams {
   'server.paper.account': never
   'server.paper.country': never
   'server.paper.transfer': never
+  'server.paper.state': never
   'server.paper.made': never
   'server.paper.arrived': never
   'server.paper.amount': never

@@ -103,7 +103,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     'study',
     1,
     namesOf('server.resources.payASchool'),
-    'invite',
+    'school',
     '/selectInstitution',
   ),
   entryOf('home-study-rate', 'study', 2, namesOf('server.resources.ratesForTuition'), 'rate', '/remitRate'),
@@ -120,7 +120,7 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     'safety',
     2,
     namesOf('server.resources.largeTransfers'),
-    'safety',
+    'large',
     '/largeRemit/rule',
   ),
   {

@@ -29,8 +29,15 @@ function isSummer(date: DateText, { from, to }: Summer): boolean {
   return begins < ends ? date >= begins && date < ends : date >= begins || date < ends;
 }
 
-/** The day it is in a market. The clocks change at night, so that a day more or less of summer time changes no day. @throws Error on a market that is not known */
-export function dayIn(market: string, now: number): DateText {
+/** Minutes east of UTC. The clocks change at night, so that a day more or less of summer time changes no day. */
+function offsetIn(market: string, now: number): number {
   const { minutes, summer } = knownMarket(market).zone;
-  return dateOf(now, summer && isSummer(dateOf(now, minutes), summers[summer]) ? minutes + 60 : minutes);
+  return summer && isSummer(dateOf(now, minutes), summers[summer]) ? minutes + 60 : minutes;
 }
+
+/** The day it is in a market. @throws Error on a market that is not known */
+export const dayIn = (market: string, now: number): DateText => dateOf(now, offsetIn(market, now));
+
+/** Day and time in a market, as `2001-12-31 09:00`. @throws Error on a market that is not known */
+export const momentIn = (market: string, now: number): string =>
+  new Date(now + offsetIn(market, now) * 60_000).toISOString().slice(0, 16).replace('T', ' ');

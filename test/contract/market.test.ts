@@ -176,6 +176,13 @@ describe('markets, places and resources', () => {
     assert.match(await best('HKG', 'CHN'), /customer support/);
     assert.match(await best('AUS', 'PHL'), /customer support/);
     refused(await visitor.send('common.resourceSpecific', { countryCode: 'AUS', platform: 'H5', type: 999 }), errorCodes.notFound);
+    for (const countryCode of ['AUS', 'HKG', 'JPN']) {
+      const offers = (await visitor.call('common.resources', { countryCode, types: '1,2', platform: 'H5' })).list;
+      const { list } = await visitor.call('common.inHomeCatalog', { id: 'safety' });
+      const pictures = new Map([...list, ...offers].map((row) => [row.resourceLink, row.resourceImgUrl]));
+      assert.equal(new Set(pictures.values()).size, pictures.size, 'no two tiles of a home have one picture');
+      for (const url of pictures.values()) assert.equal((await fetch(new URL(url, sandbox.runtime.publicUrl))).status, 200, url);
+    }
     const catalog = await visitor.call('common.inHomeCatalog', { id: 'study' }, { lang: 'zh-cn' });
     assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);
     refused(await visitor.send('common.inHomeCatalog', { id: 'nothing' }), errorCodes.notFound);

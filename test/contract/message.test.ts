@@ -18,7 +18,7 @@ describe('message', () => {
     const start = await client.call('message.list', { pageSize: 50 });
     const post = (index: number, at?: number) =>
       sandbox.runtime.transact((work) =>
-        postMessage(work, payerId, 'order.WAIT_PAYMENT', { index: String(index) }, 'HW0001', at),
+        postMessage(work, payerId, 'order.WAIT_PAYMENT', { index: String(index) }, { seqNo: 'HW0001', at }),
       );
     const now = sandbox.clock.now();
     // Some share their moment: the cursor must still part them.

@@ -302,7 +302,7 @@ describe('rates', () => {
     await pin('40', 'AUD', 'PHP');
     await sandbox.console.advance(20 * minute);
     const sent = async () => (await sandbox.console.outbox(openId)).filter((row) => row.kind === 'push');
-    assert.deepEqual((await sent()).map((row) => [row.subject, row.body.split(' ').slice(0, 3).join(' ')]), [['rateAlert.above', 'AUD PHP 40']]);
+    assert.deepEqual((await sent()).map((row) => [row.subject, row.body]), [['AUD to PHP has gone up to your rate', 'The rate is now 1 AUD = 40 PHP.']]);
     const settings = (await client.call('message.subscriptionSettings', {})).list.find((row) => row.templateId === 'tpl-rate');
     assert.deepEqual([settings?.bound, settings?.remaining], [true, 1]);
     assert.deepEqual(await sandbox.client().call('wechat.unbindSubscribe', { openId, templateId: 'tpl-rate' }), { ended: 1 });

@@ -163,7 +163,7 @@ describe('proofs, help, subscriptions and traces', () => {
     await sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
     await sandbox.console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
     assert.equal((await remaining())['tpl-order'], 0);
-    assert.deepEqual((await sent()).map((subject) => subject.split('.')[0]), ['couponExpiring', 'order'], 'one permission, one message');
+    assert.deepEqual(await sent(), ['Your coupon expires in three days', 'Your transfer is ready to pay'], 'one permission, one message');
     refused(await stranger.client.send('message.bindSubscription', { openId, bound: true }), errorCodes.conflict);
     refused(await stranger.client.send('message.bindSubscription', { openId, bound: false }), errorCodes.notFound);
     await person.client.call('message.bindSubscription', { openId, bound: false });

@@ -1,5 +1,5 @@
 import { journey, type Driver, type JourneyContext } from './driver';
-import { firstMoney, sendFirstMoney } from './steps/steps';
+import { firstMoney, quote, register, sendFirstMoney } from './steps/steps';
 
 const sends =
   (corridor: keyof typeof firstMoney) =>
@@ -20,3 +20,17 @@ journey('new sender, AUS to CHN, in the oldest engine promised', sends('australi
 });
 
 journey('new sender, HKG to PHL e-wallet, FPS [F1-01]', sends('hongKongToPhilippines'), { market: 'HKG' });
+
+journey(
+  'a visitor looks at a price of one market, registers in another, and has that one’s price',
+  async (d, { newPerson, sandbox: { console } }) => {
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await quote(d, 'China', '500');
+    await d.see('AUD');
+    await d.tap('remit-send');
+    await register(d, { person: newPerson('HKG'), console });
+    await d.open('tabbar', { params: { tab: 'remit' } });
+    await d.see('HKD');
+    await d.dontSee('AUD');
+  },
+);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { isUnpaid } from '@/domain/statuses/orderSets';
 import { journey } from './driver';
-import { enter, order, remitter } from './steps/people';
+import { enter, newestOrder, order, remitter, statusOf } from './steps/people';
 import { words } from './steps/formSteps';
 import { orderSucceeds } from './steps/steps';
 
 journey(
-  'returning sender: stays signed in, logs out, logs in by password and by code, of which a wrong one is told at the field, sends, has a receipt, and sends to the same person again',
+  'returning sender: stays signed in, logs out, logs in by password and by code, of which a wrong one is told at the field, sends, has a receipt, and sends to the same person again in three taps',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const payer = await remitter(sandbox, person, person.password);
@@ -60,11 +61,12 @@ journey(
     await d.tap('order-share-make');
     await d.see('order-share');
 
-    // The same once more: its review, one tap from paying.
-    await d.tap('order-again');
-    await d.seePath('/confirmRemit');
-    await d.see('confirm-payee');
-    await d.see('confirm-submit');
+    // The same once more, in three taps: again, confirmed, and paid by what is offered first.
+    for (const tap of ['order-again', 'confirm-submit', 'payment-next']) await d.tap(tap);
+    await d.see('order-brief');
+    const again = await newestOrder(console, payer.payerId);
+    await console.action('payment.settle', { seqNo: again, outcome: 'paid' });
+    assert.ok(!isUnpaid(await statusOf(console, again)));
 
     // Those sent to last are at home: one tap and the payee need not be chosen again.
     await d.open('tabbar', { params: { tab: 'remit' } });

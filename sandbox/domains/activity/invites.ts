@@ -69,7 +69,7 @@ export async function transferArrived(work: Work, order: Row<'orders'>, from: st
       at,
     })
     .execute();
-  await postMessage(work, inviter.id, 'inviteReward', { amount, currency: inviter.currency }, undefined, at);
+  await postMessage(work, inviter.id, 'inviteReward', { amount, currency: inviter.currency }, { at });
 }
 
 export async function inviteCount(

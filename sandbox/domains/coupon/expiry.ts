@@ -28,7 +28,7 @@ export const couponJobs: readonly Job[] = [
         // Short-lived ones would be announced and warned about in one breath.
         if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) return;
         const params = { ...titleParams(row), days: String(COUPON_SOON_DAYS) };
-        await postMessage({ db, now }, row.payer_id, 'couponExpiring', params, undefined, at);
+        await postMessage({ db, now }, row.payer_id, 'couponExpiring', params, { at });
       });
     },
   },

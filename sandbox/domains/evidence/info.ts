@@ -8,16 +8,8 @@ import { riskYears } from '../kyc/extras';
 import { orderOf } from '../order/answer';
 import { extraOf } from '../order/extra';
 import { ownOrder } from '../order/find';
-import {
-  declaredIn,
-  isHeldFor,
-  isOver,
-  listedRoles,
-  outstanding,
-  outstandingStatuses,
-  refreshHold,
-  supplementRows,
-} from './supplements';
+import { isHeldFor, isOver, outstandingStatuses } from './holds';
+import { declaredIn, listedRoles, outstanding, refreshHold, supplementRows } from './supplements';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { evidenceRefusals } from './refusals';
 

@@ -36,7 +36,7 @@ async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: n
           .executeTakeFirstOrThrow()
       ).seq_no
     : undefined;
-  await postMessage(work, proof.payer_id, passed ? 'proofPassed' : 'proofRejected', {}, seqNo, at);
+  await postMessage(work, proof.payer_id, passed ? 'proofPassed' : 'proofRejected', {}, { seqNo, at });
 }
 
 export const reviewJob: Job = {

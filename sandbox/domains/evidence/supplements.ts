@@ -2,32 +2,17 @@ import type { Supplement } from '@/contracts/entities/supplement';
 import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
-import { isFinished, isHeldBack, isRefund } from '@/domain/statuses/orderSets';
+import { isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { sentSince } from '../order/sent';
 import { orderPayee, orderPayer } from '../order/parties';
-import { postMessage } from '../message/post';
+import { tellOrder } from '../order/tell';
+import { isHeldFor, type OrderHold, outstandingStatuses } from './holds';
 
 const dayMs = 86_400_000;
 export const yearMs = 365 * dayMs;
-
-/** The order asks for nothing any more: it is finished, or its money goes back. */
-export const isOver = (status: string): boolean => isFinished(status) || isRefund(status);
-
-/** The papers a payout waits for; the order's own row says so too, so that its steps need not ask. */
-export interface OrderHold {
-  held?: boolean;
-  /** Some of them are still to be handed in, or again. */
-  wanted?: boolean;
-  /** When the last of them was accepted. */
-  releasedAt?: number;
-}
-
-/** Paid, and waiting for papers. */
-export const isHeldFor = (order: Pick<Row<'orders'>, 'status' | 'supplement'>): boolean =>
-  isHeldBack(order.status) && (order.supplement as OrderHold).held === true;
 
 const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
 
@@ -138,32 +123,22 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
 /** Says which papers an order waits for, and until when; before its payment, how long after it. */
 export async function tellOf(
   work: Work,
-  order: Pick<Row<'orders'>, 'id' | 'payer_id' | 'seq_no'>,
+  order: Pick<Row<'orders'>, 'id'>,
   kinds: readonly string[],
 ): Promise<void> {
   const now = await work.db
     .selectFrom('orders')
-    .select(['status', 'supplement', 'next_step_at', 'updated_at'])
+    .selectAll()
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
-  const papers = { seqNo: order.seq_no, papers: kinds.join('|') };
+  const papers = kinds.join('|');
   if (isHeldFor(now))
-    await postMessage(
-      work,
-      order.payer_id,
-      'order.PAPERS_DUE',
-      { ...papers, until: String(now.next_step_at ?? work.now) },
-      order.seq_no,
-      now.updated_at,
-    );
-  else
-    await postMessage(
-      work,
-      order.payer_id,
-      'order.PAPERS',
-      { ...papers, days: String(SUPPLEMENT_DAYS) },
-      order.seq_no,
-    );
+    await tellOrder(work, now, {
+      kind: 'PAPERS_DUE',
+      params: { papers, until: String(now.next_step_at ?? work.now) },
+      at: now.updated_at,
+    });
+  else await tellOrder(work, now, { kind: 'PAPERS', params: { papers, days: String(SUPPLEMENT_DAYS) } });
 }
 
 /** Puts a proof among those that the order is asked for, with what covers it already; false where it stood there before. */
@@ -307,9 +282,6 @@ export const supplementRows = (
     .where('order_id', '=', orderId)
     .orderBy('kind')
     .execute();
-
-/** The statuses of a demand that waits for its payer. */
-export const outstandingStatuses = ['WaitUpload', 'Rejected'];
 
 /** Documents that the payer still has to hand in. */
 export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Promise<Supplement[]> {

@@ -46,11 +46,11 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
         .set({ identity_status: 'CheckFailed' })
         .where('id', '=', payer.id)
         .execute();
-    await postMessage(work, payer.id, 'kycFailed', {}, undefined, at);
+    await postMessage(work, payer.id, 'kycFailed', {}, { at });
   } else if (kycCase.status.endsWith('Resubmit') || kycCase.status === 'WaitIdentitySideImageSubmit') {
     // A payer who is fixing something right now needs no message about it.
     if (from === 'WaitResult' || from === 'WaitManualHandling' || from === 'Pass')
-      await postMessage(work, payer.id, 'kycResubmit', {}, undefined, at);
+      await postMessage(work, payer.id, 'kycResubmit', {}, { at });
   }
 }
 
@@ -114,5 +114,5 @@ async function passed(
     .set({ status: 'CheckPass', updated_at: kycCase.updated_at })
     .where('case_id', '=', kycCase.id)
     .execute();
-  await postMessage(work, payer.id, 'kycPassed', {}, undefined, kycCase.updated_at);
+  await postMessage(work, payer.id, 'kycPassed', {}, { at: kycCase.updated_at });
 }

@@ -9,7 +9,7 @@ import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Job, Work } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
-import { postMessage } from '../message/post';
+import { tellOrder } from '../order/tell';
 import { changedExtra } from '../order/extra';
 import { changeLarge } from './follow';
 import { behavior, incomeProof, material, status, updateBehavior } from './steps';
@@ -71,7 +71,7 @@ const reminderJob: Job = {
   async run(work) {
     const due = await work.db
       .selectFrom('orders')
-      .select(['id', 'payer_id', 'seq_no', 'next_step_at', 'extra'])
+      .selectAll()
       .where('remit_type', '=', 'LargeRemit')
       .where('status', '=', 'PAYMENT_SUCCESS')
       .where('next_step_at', '<=', work.now + reminderHours * hourMs)
@@ -87,13 +87,8 @@ const reminderJob: Job = {
         .set({ extra: changedExtra(order, { remindedAt: work.now }) })
         .where('id', '=', order.id)
         .execute();
-      await postMessage(
-        own,
-        order.payer_id,
-        'order.LARGE_REMINDER',
-        { seqNo: order.seq_no, until: String(order.next_step_at) },
-        order.seq_no,
-      );
+      const params = { until: String(order.next_step_at) };
+      await tellOrder(own, order, { kind: 'LARGE_REMINDER', params });
     });
   },
 };

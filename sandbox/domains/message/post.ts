@@ -1,7 +1,13 @@
+import { companies } from '@/domain/companies';
+import { langHeader } from '@/domain/languages';
+import { momentIn } from '@/domain/marketDays';
+import { marketCode } from '@/domain/markets';
+import { papersWords } from '@/domain/papersWords';
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
 import type { CredentialChange } from '../account/credentialChanges';
+import { appText } from '../../texts/appTexts';
 import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
 import { topicOf, wants } from './settings';
@@ -50,21 +56,50 @@ function templateOf(
   return null;
 }
 
+interface About {
+  /** The order it is about. */
+  seqNo?: string | undefined;
+  /** The card of the reader's own that it is about. */
+  cardId?: string | undefined;
+  /** Epoch ms: dates it when a job replays something that was due earlier. */
+  at?: number | undefined;
+  /** Its sentence, where that is not of the kind's own words. */
+  contentKey?: string | undefined;
+  /** More lines for who reads it outside of the app. */
+  more?: ((lang: string) => readonly string[]) | undefined;
+}
+
+/** Values of a message's words, in words themselves. */
+function messageValues(params: Record<string, string>, market: string, lang: string): Record<string, string> {
+  const { papers, until } = params;
+  return {
+    ...withTitle(params, lang),
+    brand: companies[marketCode(market)].name,
+    ...(papers ? { papers: papersWords((key, values) => appText(key, lang, values), papers) } : {}),
+    ...(until ? { until: momentIn(market, Number(until)) } : {}),
+  };
+}
+
 /** The same by mail and by the chat app, where its payer wants it there. */
 async function sendOutside(
   { db }: Pick<Work, 'db'>,
   payerId: string,
   kind: MessageKind,
   params: Record<string, string>,
-  at: number,
+  { at, contentKey, more }: { at: number; contentKey: string; more: About['more'] },
 ): Promise<void> {
   const topic = topicOf(kind);
-  const { language, email } = await db
+  const payer = await db
     .selectFrom('payers')
-    .select(['language', 'email'])
+    .select(['language', 'email', 'country_code'])
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow();
-  const body = withTitle(params, language).title ?? Object.values(params).join(' ');
+  const { email } = payer;
+  const lang = langHeader(payer.language);
+  const say = (key: string): string =>
+    appText(key, lang, messageValues(params, payer.country_code, lang)) ?? key;
+  const subject = say(titleKeyOf(kind));
+  const body = [say(contentKey), ...(more?.(lang) ?? [])].join('\n');
   if (email && (await wants({ db }, payerId, topic, 'mail')))
     await db
       .insertInto('outbox')
@@ -72,7 +107,7 @@ async function sendOutside(
         kind: 'mail',
         recipient: email,
         payer_id: payerId,
-        subject: kind,
+        subject,
         body,
         code: null,
         created_at: at,
@@ -80,21 +115,18 @@ async function sendOutside(
       .execute();
   const applet = templateOf(kind, params);
   if (applet && (await wants({ db }, payerId, topic, 'push')))
-    await notifyApplet({ db }, payerId, { ...applet, subject: kind, body, at });
+    await notifyApplet({ db }, payerId, { ...applet, subject, body, at });
 }
 
-/**
- * Writes a message into the payer's message centre, within the caller's transaction. `at` dates it (epoch ms) when a job
- * replays something that was due earlier; `cardId` is the card of the reader's own that it is about.
- */
+const titleKeyOf = (kind: MessageKind): string => `message.${kind}.title`;
+
+/** Writes a message into the payer's message centre, within the caller's transaction. */
 export async function postMessage(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
   kind: MessageKind,
   params: Record<string, string>,
-  seqNo?: string,
-  at?: number,
-  cardId?: string,
+  { seqNo, cardId, at = work.now, contentKey = `message.${kind}.content`, more }: About = {},
 ): Promise<string> {
   const id = newId('msg');
   await work.db
@@ -102,15 +134,15 @@ export async function postMessage(
     .values({
       id,
       payer_id: payerId,
-      title_key: `message.${kind}.title`,
-      content_key: `message.${kind}.content`,
+      title_key: titleKeyOf(kind),
+      content_key: contentKey,
       params: json(params),
       order_seq_no: seqNo ?? null,
       card_id: cardId ?? null,
-      created_at: at ?? work.now,
+      created_at: at,
     })
     .execute();
   // What concerns the account's safety goes to every contact, whatever its owner wants to read there.
-  if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, at ?? work.now);
+  if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, { at, contentKey, more });
   return id;
 }

@@ -15,7 +15,7 @@ import { priceIn, returnedOf } from './funds';
 import { hasRefundPage } from './paying/payPage';
 import { returnReasons } from './refusals';
 import { tabOf } from './tabs';
-import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../evidence/supplements';
+import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../evidence/holds';
 import { pricedFor } from './actual';
 import { extraOf } from './extra';
 import { guaranteeOf, pricedAt } from './reprice';

@@ -4,7 +4,7 @@ import { safeWaitHours } from '@/domain/largeRemit';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { isExpiring, isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { OrderHold } from '../evidence/supplements';
+import type { OrderHold } from '../evidence/holds';
 
 interface Step {
   readonly to: OrderStatusName;

@@ -3,7 +3,7 @@ import { isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
-import type { OrderHold } from '../evidence/supplements';
+import type { OrderHold } from '../evidence/holds';
 import { heldFor } from './funds';
 
 interface NewRefund {

@@ -20,8 +20,10 @@ export const tellOwner = (
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
   what: CardNews,
   { seqNo, at }: { seqNo?: string; at?: number } = {},
-): Promise<string> =>
-  postMessage(work, card.owner_id, `card.${what}`, ofPaying.has(what) ? { hours } : {}, seqNo, at, card.id);
+): Promise<string> => {
+  const params: Record<string, string> = ofPaying.has(what) ? { hours } : {};
+  return postMessage(work, card.owner_id, `card.${what}`, params, { seqNo, at, cardId: card.id });
+};
 
 /** An order by a card has moved: its owner hears of every step that means something to them, once. */
 export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
@@ -63,5 +65,6 @@ export async function tellOfReport(
     .where('orders.status', 'in', payable)
     .orderBy('link.created_at')
     .execute();
-  for (const { seq_no, payer_id } of open) await postMessage(work, payer_id, 'card.beware', {}, seq_no);
+  for (const { seq_no, payer_id } of open)
+    await postMessage(work, payer_id, 'card.beware', {}, { seqNo: seq_no });
 }

@@ -163,7 +163,7 @@ async function lookAt(work: Work, alert: Row<'rate_alerts'>): Promise<void> {
     before: fired.before,
     base: String(fired.base),
   };
-  await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, undefined, fired.at);
+  await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, { at: fired.at });
 }
 
 /** An alert whose rate has been reached already: it fires with the next run of the jobs. */

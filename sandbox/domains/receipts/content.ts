@@ -8,11 +8,13 @@ import { formatMoneyWithCode, precisionOf } from '@/domain/currencies';
 import type { LanguageCode } from '@/domain/languages';
 import { dayIn } from '@/domain/marketDays';
 import { type MarketCode, marketCode } from '@/domain/markets';
+import { orderStory } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
-import { countryName } from '../../texts/appTexts';
+import { appText, countryName } from '../../texts/appTexts';
 import { enumContent } from '../common/enums';
 import { placeIn } from '../bank/names';
 import { type CnChannel, cnChannels } from '../kyc/reference';
+import { summaryOf } from '../order/answer';
 import { orderPayee, orderPayer } from '../order/parties';
 import type { Block, PaperContent } from './pdf';
 import { labelIn, paperLanguage, type PaperWord } from './words';
@@ -75,8 +77,14 @@ function purposeIn(code: string | null, lang: string): string | null {
   return said === code ? null : said;
 }
 
+/** What a transfer's story calls its state. */
+export const stateOf = ({ language }: Pick<Wording, 'language'>, order: Order, now: number): string => {
+  const { labelKey } = orderStory(summaryOf(order, now)).badge;
+  return appText(labelKey, language) ?? labelKey;
+};
+
 /** One transfer that has arrived. */
-export function orderContent(wording: Wording, order: Order): PaperContent {
+export function orderContent(wording: Wording, order: Order, now: number): PaperContent {
   const { label, day, language } = wording;
   const payee = orderPayee.read(order.payee_info);
   const lang = language;
@@ -88,6 +96,7 @@ export function orderContent(wording: Wording, order: Order): PaperContent {
     ...fact(label('purpose'), purposeIn(order.purpose, lang)),
     { kind: 'heading', text: label('transfer') },
     ...fact(label('transfer'), order.seq_no),
+    ...fact(label('state'), stateOf(wording, order, now)),
     ...fact(label('made'), day(order.created_at)),
     ...fact(label('arrived'), day(arrivedAt(order))),
     ...fact(label('amount'), money(order.source_amount, order.source_currency)),

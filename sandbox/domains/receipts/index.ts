@@ -1,11 +1,13 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { showsTaxReceipt } from '@/domain/markets';
-import { delivered, isDelivered } from '@/domain/statuses/orderSets';
+import { delivered } from '@/domain/statuses/orderSets';
+import { orderStory } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
 import { cutPage, olderThan } from '../../dispatch/cursor';
 import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
+import { summaryOf } from '../order/answer';
 import { orderPayee } from '../order/parties';
 import { ownOrder } from '../order/find';
 import { arrivedAt, bankCardContent, orderContent, sumOf, wordingOf, yearContent } from './content';
@@ -113,8 +115,8 @@ async function issuePaper(
     case 'order': {
       const { kind, seqNo = '' } = params;
       const order = await ownOrder(context, { seqNo }, false);
-      if (!isDelivered(order.status)) refuse(receiptRefusals.notArrived);
-      return issue(context, wording, orderContent(wording, order), { kind, seqNo });
+      if (orderStory(summaryOf(order, context.now)).lead !== 'delivered') refuse(receiptRefusals.notArrived);
+      return issue(context, wording, orderContent(wording, order, context.now), { kind, seqNo });
     }
     case 'year': {
       if (!hasTaxProof(payer)) refuse(receiptRefusals.noTaxProof);
@@ -132,7 +134,7 @@ async function issuePaper(
       return issue(context, wording, bankCardContent(wording, payer, account), { kind: params.kind });
     }
     case 'ownData':
-      return issue(context, wording, await ownDataContent(context.db, wording, payer), { kind: params.kind });
+      return issue(context, wording, await ownDataContent(context, wording, payer), { kind: params.kind });
   }
 }
 

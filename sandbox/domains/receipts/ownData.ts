@@ -1,10 +1,10 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
-import { orderStatusRow } from '@/domain/statuses/order';
 import type { Db, Row } from '../../db/schema';
+import type { Work } from '../../runtime';
 import { appText, countryName } from '../../texts/appTexts';
 import { couponTitle } from '../coupon/title';
 import { orderPayee } from '../order/parties';
-import { paperOf, type Wording } from './content';
+import { paperOf, stateOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
 
 /** Everything kept of a payer that is theirs to know: secrets, and what only says how we check them, stay out. */
@@ -89,11 +89,19 @@ const machineData = (payer: Row<'payers'>, rows: OwnRows) => ({
   papers: rows.papers.map(({ number, kind, created_at }) => ({ number, kind, issuedAt: iso(created_at) })),
 });
 
-export const ownDataContent = async (db: Db, wording: Wording, payer: Row<'payers'>): Promise<PaperContent> =>
-  ownDataPaper(wording, payer, await rowsOf(db, payer));
+export const ownDataContent = async (
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  wording: Wording,
+  payer: Row<'payers'>,
+): Promise<PaperContent> => ownDataPaper(wording, payer, await rowsOf(db, payer), now);
 
 /** The same for people to read, in words, with what machines read attached. */
-export function ownDataPaper(wording: Wording, payer: Row<'payers'>, rows: OwnRows): PaperContent {
+export function ownDataPaper(
+  wording: Wording,
+  payer: Row<'payers'>,
+  rows: OwnRows,
+  now: number,
+): PaperContent {
   const { label, day } = wording;
   const lang = wording.language;
   const country = (code: string): string => countryName(code, lang);
@@ -131,7 +139,7 @@ export function ownDataPaper(wording: Wording, payer: Row<'payers'>, rows: OwnRo
           kind: 'row',
           text: `${day(order.created_at)}  ${orderPayee.read(order.payee_info).name}`,
           sum: formatMoneyWithCode({ amount: order.total_amount, currencyCode: order.source_currency }),
-          note: `${order.seq_no} · ${said(orderStatusRow(order.status).labelKey)}`,
+          note: `${order.seq_no} · ${stateOf(wording, order, now)}`,
         })),
       ),
       ...list(

@@ -21,15 +21,20 @@ export interface PaperContent {
 }
 
 const require = createRequire(__filename);
-const fontFile = (script: string, file: string): string =>
+const embedPdf = (script: string, file: string): string =>
   path.join(path.dirname(require.resolve(`@embedpdf/fonts-${script}`)), '..', 'fonts', file);
+const fontsource = (script: string): string =>
+  require.resolve(`@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-400-normal.woff`);
 
 /** Noto Sans under the SIL Open Font License, which allows embedding; PDFKit embeds the glyphs that are used, no others. */
 const fontFiles = {
-  latin: ['latin', 'NotoSans-Regular.ttf'],
-  chinese: ['sc', 'NotoSansHans-Regular.otf'],
-  japanese: ['jp', 'NotoSansJP-Regular.otf'],
-  korean: ['kr', 'NotoSansKR-Regular.otf'],
+  latin: embedPdf('latin', 'NotoSans-Regular.ttf'),
+  chinese: embedPdf('sc', 'NotoSansHans-Regular.otf'),
+  japanese: embedPdf('jp', 'NotoSansJP-Regular.otf'),
+  korean: embedPdf('kr', 'NotoSansKR-Regular.otf'),
+  thai: fontsource('thai'),
+  devanagari: fontsource('devanagari'),
+  bengali: fontsource('bengali'),
 } as const;
 type FontName = keyof typeof fontFiles;
 
@@ -39,9 +44,17 @@ const shapes: { readonly [L in LanguageCode]?: readonly FontName[] } = {
   ko: ['korean', 'chinese'],
 };
 
-const hangul = /[\p{Script=Hangul}]/u;
+/** Scripts that one font alone has. */
+const scripts: readonly (readonly [letters: RegExp, font: FontName])[] = [
+  [/\p{Script=Hangul}/u, 'korean'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Bengali}/u, 'bengali'],
+];
+/** Spaces, marks, joiners and the full stop of India's scripts: they belong to the letters before them, which they shape. */
+const following = /[\s\p{Mark}\u200B-\u200D\u0964\u0965]/u;
 const eastAsian =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30A0-\u30FF\uFF00-\uFFEF]/u;
 
 const margin = 50;
 const width = 595.28 - 2 * margin;
@@ -82,8 +95,7 @@ class Paper {
       pdfVersion: '1.7',
       info: { Title: title, Author: issuer[0], CreationDate: issuedAt, ModDate: issuedAt },
     });
-    for (const [name, [script, file]] of Object.entries(fontFiles))
-      this.doc.registerFont(name, fontFile(script, file));
+    for (const [name, file] of Object.entries(fontFiles)) this.doc.registerFont(name, file);
     this.fonts = shapes[language] ?? ['chinese'];
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
@@ -103,7 +115,8 @@ class Paper {
   }
 
   private fontOf(sign: string): FontName {
-    if (hangul.test(sign)) return 'korean';
+    const script = scripts.find(([letters]) => letters.test(sign));
+    if (script) return script[1];
     if (!eastAsian.test(sign)) return 'latin';
     return this.fonts.find((font) => this.has(font, sign)) ?? 'chinese';
   }
@@ -113,7 +126,7 @@ class Paper {
     const runs: { font: FontName; text: string }[] = [];
     for (const sign of text) {
       const last = runs.at(-1);
-      const font = last && /\s/.test(sign) ? last.font : this.fontOf(sign);
+      const font = last && following.test(sign) ? last.font : this.fontOf(sign);
       if (last?.font === font) last.text += sign;
       else runs.push({ font, text: sign });
     }

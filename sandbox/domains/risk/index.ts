@@ -8,13 +8,8 @@ import type { Names, Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
-import {
-  demandBesides,
-  demandForCompliance,
-  dropCompliance,
-  outstandingStatuses,
-  supplementRows,
-} from '../evidence/supplements';
+import { outstandingStatuses } from '../evidence/holds';
+import { demandBesides, demandForCompliance, dropCompliance, supplementRows } from '../evidence/supplements';
 import { kycRefusals } from '../kyc/refusals';
 import { payeeRefusals } from '../payee/refusals';
 import type { CallContext, Domain } from '../../runtime';

@@ -3,7 +3,7 @@ import { type OrderAction, orderPageOf } from './orderPages';
 import { isAcceptingVouchers, isAwaitingPayment, isPayeeChangeable } from './orderSets';
 import { orderStory, type StoryFacts, type StoryTwist } from './orderStory';
 
-interface ActedOn extends StoryFacts {
+export interface ActedOn extends StoryFacts {
   readonly remitType: string;
   readonly fundingType?: number | undefined;
   readonly canRefund: boolean;
@@ -38,6 +38,31 @@ const always: readonly OrderAction[] = [
   'refund',
   'cancel',
 ];
+
+/** What the button of each says; `name` is the payee's. */
+const labels: Readonly<Record<OrderAction, I18nKey>> = {
+  papers: 'order.papers.see',
+  urge: 'order.urge.ask',
+  pay: 'order.detail.pay',
+  paymentDetails: 'order.told.details',
+  voucher: 'order.pay.voucher',
+  securityHold: 'order.detail.largeWait',
+  correctPayee: 'order.detail.correctPayee',
+  changePayee: 'order.detail.changePayee',
+  changeRelation: 'order.detail.changeRelation',
+  payeeAddress: 'order.detail.payeeAddress',
+  refund: 'order.detail.refund',
+  cancel: 'order.detail.cancel',
+  sendAgain: 'order.detail.again',
+  orders: 'order.checking.orders',
+  help: 'order.detail.help',
+};
+
+export const orderActionLabel = (
+  action: OrderAction,
+  { papersWanted }: Pick<StoryFacts, 'papersWanted'>,
+): I18nKey =>
+  papersWanted && (action === 'papers' || action === 'securityHold') ? 'order.papers.send' : labels[action];
 
 /** What is to be done about a twist of the story comes before what its status leads to. */
 const mainOfTwist: Readonly<Partial<Record<StoryTwist, OrderAction>>> = {

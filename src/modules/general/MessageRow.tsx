@@ -4,6 +4,7 @@ import { messageList, messageRead } from '@/contracts/calls/message';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatMoment, sentencesText, useT, useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StaleNote } from '@/ui/StaleNote';
 import { Tap } from '@/ui/Tap';
 import { TextButton } from '@/ui/TextButton';
-import { TrendBars } from '@/ui/TrendBars';
+import { TrendSteps } from '@/ui/TrendSteps';
 import { useFavourites } from './favourites';
 import { signedPercent } from './pair';
 
@@ -95,7 +95,7 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
                 </View>
                 <View className="rates-row__trend">
                   <View className="rates-row__bars">
-                    {trend ? <TrendBars most={16} rates={trend.points.map((point) => point.rate)} /> : null}
+                    {trend ? <TrendSteps most={16} rates={trend.points.map((point) => point.rate)} /> : null}
                   </View>
                   <Text className={row.change.startsWith('-') ? 'rates-down' : 'rates-up'}>{change}</Text>
                 </View>

@@ -12,7 +12,7 @@ import { byId, draw, nameOf, words } from '../drawn';
 const message = {
   id: 'm1',
   titleKey: 'message.order.BANK_REMITTED.title',
-  contentKey: 'message.order.BANK_REMITTED.content',
+  contentKey: 'statuses.order.BANK_REMITTED.hint',
   params: {},
   seqNo: 'HW1',
   read: false,

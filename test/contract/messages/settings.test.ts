@@ -25,7 +25,7 @@ describe('what reaches a payer outside of the app', () => {
       .execute();
     const sent = async (kind: string) =>
       (await sandbox.db.selectFrom('outbox').selectAll().where('payer_id', '=', payerId).execute()).filter(
-        (row) => row.kind === kind && row.subject.startsWith('coupon'),
+        (row) => row.kind === kind && row.subject === 'Your coupon expires in three days',
       ).length;
     const post = () => sandbox.console.action('message.post', { payerId, kind: 'couponExpiring' });
     await post();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { momentIn } from '@/domain/marketDays';
 import { orderStory } from '@/domain/statuses';
 import { committed } from '../support/corridor';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';
@@ -32,6 +33,20 @@ describe('the story of an order, as the list, the page and the messages tell it'
     (await client.call('message.list', { pageSize: 20 })).rows
       .filter((row) => row.seqNo === seqNo)
       .map(({ titleKey }) => titleKey.replace(/^message\.order\.|\.title$/g, ''));
+  const pageOf = (seqNo: string) => `${sandbox.runtime.publicUrl}/bankOrder?seqNo=${seqNo}`;
+  const wantsMail = async ({ client, payerId }: DemoPayer): Promise<void> => {
+    await sandbox.db
+      .updateTable('payers')
+      .set({ email: `${payerId}@example.test` })
+      .where('id', '=', payerId)
+      .execute();
+    await client.call('message.settingsSave', { topic: 'transfers', channel: 'mail', enabled: true });
+  };
+  const lastMail = async ({ payerId }: DemoPayer) => {
+    const [mail] = await sandbox.console.outbox(`${payerId}@example.test`);
+    assert.ok(mail);
+    return { lines: mail.body.split('\n'), text: `${mail.subject} ${mail.body}` };
+  };
   const paid = async (person: DemoPayer, seqNo: string): Promise<void> => {
     const order = await fetchOrder(person.client, seqNo);
     await person.client.call('order.pay', payOf(order, 120));
@@ -41,6 +56,7 @@ describe('the story of an order, as the list, the page and the messages tell it'
 
   test('held for papers: ours to keep, the payer’s to act, no arrival; then looked at; then promised from the release', async () => {
     const person = await demoPayer(sandbox, 'AUS');
+    await wantsMail(person);
     const { seqNo, order: made } = await committed(person.client, {
       ...person,
       amount: '30000',
@@ -54,6 +70,15 @@ describe('the story of an order, as the list, the page and the messages tell it'
       ['papers', 'payer', 'us', 'none', held.order.supplementsUntil],
     );
     assert.ok(!(await messages(person, seqNo)).includes('PAYMENT_RECEIVED'), 'nothing is said to be sent on');
+    const mail = await lastMail(person);
+    assert.deepEqual(mail.lines.slice(1), [
+      'Documents needed · Your turn',
+      `Send documents: ${pageOf(seqNo)}`,
+    ]);
+    assert.match(
+      mail.text,
+      /^Your money is waiting for documents Send us .* by 20\d\d-\d\d-\d\d \d\d:\d\d\./,
+    );
 
     await sandbox.console.advance(2 * DAY);
     const images = [await uploaded(person.client, 'paper.png', 'AUS')];
@@ -82,6 +107,7 @@ describe('the story of an order, as the list, the page and the messages tell it'
   test('a large one lies safe for a day, and its arrival counts from the end of that', async () => {
     const person = await demoPayer(sandbox, 'AUS', { relation: 'self' });
     await sandbox.console.action('largeRemit.label', { payerId: person.payerId, label: 'LARGE_WHITE' });
+    await wantsMail(person);
     const { seqNo, order: made } = await committed(person.client, {
       ...person,
       amount: '30000',
@@ -95,6 +121,12 @@ describe('the story of an order, as the list, the page and the messages tell it'
     assert.ok(safe.arrival.kind === 'by');
     assert.ok(Math.abs(safe.arrival.at - takes - (safe.until ?? 0)) < 60 * SECOND);
     assert.ok((await messages(person, seqNo)).includes('SAFE'));
+    assert.deepEqual((await lastMail(person)).lines, [
+      'Your money waits with us for 24 hours before it goes out. Until then you can still cancel.',
+      "Security hold · We're working on it",
+      `Arriving by ${momentIn('AUS', safe.arrival.at)}`,
+      `Security hold: ${pageOf(seqNo)}`,
+    ]);
   });
 
   test('money that goes back without its payer having asked names no request', async () => {

@@ -6,7 +6,7 @@ import { LineChart } from '@/ui/LineChart';
 import { QrCode } from '@/ui/QrCode';
 import { Screen } from '@/ui/Screen';
 import { Stack } from '@/ui/Stack';
-import { TrendBars } from '@/ui/TrendBars';
+import { TrendSteps } from '@/ui/TrendSteps';
 
 const day = 86_400_000;
 /** A month that rises, falls and ends on its best day; and one in which nothing moved. */
@@ -50,15 +50,15 @@ export function DrawnPart() {
             </Card>
             <Card title="Bars">
               <View style={{ height: '40px' }}>
-                <TrendBars rates={moving} label="Rising over 30 days" />
+                <TrendSteps rates={moving} label="Rising over 30 days" />
               </View>
               <Text>The same rate each day</Text>
               <View style={{ height: '40px' }}>
-                <TrendBars rates={still} />
+                <TrendSteps rates={still} />
               </View>
               <Text>One day</Text>
               <View style={{ height: '40px' }}>
-                <TrendBars rates={moving.slice(0, 1)} />
+                <TrendSteps rates={moving.slice(0, 1)} />
               </View>
             </Card>
           </>

@@ -19,9 +19,15 @@ const consentsOf: Readonly<Record<string, readonly string[]>> = {
   HKG: ['terms', 'privacy', 'personalData'],
 };
 
-/** Signs up by phone and a code, from the start screen on. */
-export async function signUp(d: Driver, { person, console }: Actors): Promise<void> {
+/** Signs up by phone and a code. */
+export async function signUp(d: Driver, actors: Actors): Promise<void> {
   await d.open('start');
+  await register(d, actors);
+  await d.seePath('/tabbar/remit');
+}
+
+/** The same from the start screen on, wherever it leads. */
+export async function register(d: Driver, { person, console }: Actors): Promise<void> {
   await d.tap('start-register');
   await d.pick('register-market', { AUS: 'Australia', HKG: 'Hong Kong' }[person.market] ?? person.market);
   await d.fill('register-phone', person.phone);
@@ -29,7 +35,6 @@ export async function signUp(d: Driver, { person, console }: Actors): Promise<vo
   await d.fill('register-code', await console.captchaFor(person.phone));
   for (const code of consentsOf[person.market] ?? []) await d.tap(`register-agree-${code}`);
   await d.tap('register-submit');
-  await d.seePath('/tabbar/remit');
 }
 
 /** Signs in by phone and a code, from the login screen on. */

@@ -4,11 +4,11 @@ import { orderCancel } from '@/contracts/calls/order';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
 import type { Order } from '@/contracts/entities/order';
 import { paymentCodes } from '@/domain/paymentMethods';
-import { orderActions } from '@/domain/statuses/orderActions';
+import { orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import type { OrderAction } from '@/domain/statuses/orderPages';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
-import { type Translate, useT } from '@/i18n';
+import { useT, useTKey } from '@/i18n';
 import type { PayeeFormKey } from '@/schemas/payee';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -29,75 +29,68 @@ type Leading = Exclude<OrderAction, 'cancel' | 'urge'>;
 
 interface ActionRow {
   readonly id: string;
-  readonly label: (t: Translate, order: Order) => string;
   readonly open: (order: Order) => unknown;
 }
 
 const rows: Record<Leading, ActionRow> = {
   papers: {
     id: 'order-papers',
-    label: (t, order) => t(order.papersWanted ? 'order.papers.send' : 'order.papers.see'),
     open: ({ seqNo }) => navigate('evidenceListNew', { seqNo }),
   },
-  pay: { id: 'order-pay', label: (t) => t('order.detail.pay'), open: (order) => openOrderPayment(order) },
+  pay: { id: 'order-pay', open: (order) => openOrderPayment(order) },
   paymentDetails: {
     id: 'order-payment-details',
-    label: (t) => t('order.told.details'),
     open: (order) =>
       openMethod(order, order.fundingType ?? paymentCodes.bankTransfer, { accountChosen: true }),
   },
   voucher: {
     id: 'order-voucher',
-    label: (t) => t('order.pay.voucher'),
     open: ({ seqNo }) => navigate('transferVoucher', { seqNo }),
   },
   securityHold: {
     id: 'order-large-wait',
-    label: (t, order) => t(order.papersWanted ? 'order.papers.send' : 'order.detail.largeWait'),
     open: ({ seqNo }) => navigate('largeRemitPayeeRiskRecertification', { seqNo }),
   },
   correctPayee: {
     id: 'order-correct-payee',
-    label: (t, { payeeInfo: { name } }) => t('order.detail.correctPayee', { name }),
     open: ({ seqNo, targetCountry, payeeInfo: { id, accountType } }) =>
       openPayeeForm(targetCountry, accountType as PayeeFormKey, { edits: id, forOrder: seqNo }),
   },
   changePayee: {
     id: 'order-change-payee',
-    label: (t) => t('order.detail.changePayee'),
     open: ({ seqNo }) => navigate('changePayeeSelectPayee', { seqNo }),
   },
   changeRelation: {
     id: 'order-relation',
-    label: (t) => t('order.detail.changeRelation'),
     open: ({ seqNo }) => navigate('confirmPayeeRelation', { seqNo }),
   },
   payeeAddress: {
     id: 'order-address',
-    label: (t) => t('order.detail.payeeAddress'),
     open: ({ seqNo }) => navigate('improvePayeeAddress', { seqNo }),
   },
   refund: {
     id: 'order-refund',
-    label: (t) => t('order.detail.refund'),
     open: ({ seqNo }) => navigate('orderRefund', { seqNo }),
   },
   sendAgain: {
     id: 'order-again',
-    label: (t) => t('order.detail.again'),
     open: ({ seqNo }) => navigate('confirmRemit', { again: seqNo }),
   },
   orders: {
     id: 'order-list',
-    label: (t) => t('order.checking.orders'),
     open: () => navigate('tabbar', { tab: 'order' }),
   },
   help: {
     id: 'order-help',
-    label: (t) => t('order.detail.help'),
     open: ({ seqNo }) => contactService('bankOrder', { seqNo }),
   },
 };
+
+/** The payee's name is part of what some buttons say. */
+function useLabel(order: Order): (action: OrderAction) => string {
+  const tKey = useTKey();
+  return (action) => tKey(orderActionLabel(action, order), { name: order.payeeInfo.name });
+}
 
 const leads = (action: OrderAction | undefined): action is Leading =>
   action !== undefined && action !== 'cancel' && action !== 'urge';
@@ -111,13 +104,13 @@ interface FooterProps {
 
 /** The page's main action, at its foot, except where it mends a failure: then it is beside the words about it. */
 export function OrderFooter({ order, now, besideList }: FooterProps) {
-  const t = useT();
+  const label = useLabel(order);
   const { ask } = useUrge({ order, now });
   const { main: first } = orderActions(order);
   // Who has asked us to hurry can do no more than look on.
   const next = first === 'urge' && !ask ? 'orders' : first;
   const main = besideList && next === 'orders' ? undefined : next;
-  const row = leads(main) && !mendsInHead(order) ? rows[main] : undefined;
+  const leading = leads(main) && !mendsInHead(order) ? main : undefined;
   return (
     <ActionBar
       help={
@@ -125,8 +118,12 @@ export function OrderFooter({ order, now, besideList }: FooterProps) {
       }
       main={
         main === 'urge' && ask
-          ? { id: 'order-urge', label: t('order.urge.ask'), onPress: ask }
-          : row && { id: row.id, label: row.label(t, order), onPress: () => row.open(order) }
+          ? { id: 'order-urge', label: label('urge'), onPress: ask }
+          : leading && {
+              id: rows[leading].id,
+              label: label(leading),
+              onPress: () => rows[leading].open(order),
+            }
       }
     />
   );
@@ -137,7 +134,7 @@ const mendsInHead = (order: Order): boolean =>
 
 /** What mends a failed order, the first as the main one. */
 export function MendButtons({ order }: { order: Order }) {
-  const t = useT();
+  const label = useLabel(order);
   if (!mendsInHead(order)) return null;
   const { main, mends } = orderActions(order);
   return (
@@ -148,7 +145,7 @@ export function MendButtons({ order }: { order: Order }) {
           id={rows[action].id}
           wide
           kind={at === 0 ? 'primary' : 'secondary'}
-          label={rows[action].label(t, order)}
+          label={label(action)}
           onPress={() => rows[action].open(order)}
         />
       ))}
@@ -159,6 +156,7 @@ export function MendButtons({ order }: { order: Order }) {
 /** What else the payer may do, below everything about the order. */
 export function OtherActions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
+  const label = useLabel(order);
   const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
     changes: [orderListRecords, orderListTypeTab],
   });
@@ -181,7 +179,7 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
           <TextButton
             key={action}
             id={rows[action].id}
-            label={rows[action].label(t, order)}
+            label={label(action)}
             onPress={() => rows[action].open(order)}
           />
         ))}
@@ -189,7 +187,7 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
           <TextButton
             id="order-cancel"
             tone="danger"
-            label={t('order.detail.cancel')}
+            label={label('cancel')}
             onPress={() => setCancelling(true)}
           />
         ) : null}

@@ -20,6 +20,7 @@ import { Notice } from '@/ui/Notice';
 import { ShareButton } from '@/ui/ShareButton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
+import { recipientWords } from './recipientWords';
 
 type Share = NonNullable<AnswerOf<typeof orderDetails>['share']>;
 
@@ -66,7 +67,7 @@ function Made({ order, share }: { order: Order; share: Share }) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync: end } = useCallMutation(orderShareEnd, { changes: [orderDetails] });
   const { ready, send } = useShareLink({
-    title: t('order.share.message', { amount: formatMoneyWithCode(targetAmount) }),
+    title: `${formatMoneyWithCode(targetAmount)} · ${t(recipientWords(orderStory(order)))}`,
     url: share.link,
     route: 'trackTransfer',
     params: { code: share.code },

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import type { commonOrderByToken } from '@/contracts/calls/market';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';
-import { formatMoment, useT, useTKey } from '@/i18n';
+import { orderStory } from '@/domain/statuses/orderStory';
+import { formatMoment, useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Money } from '@/ui/Money';
@@ -10,32 +10,19 @@ import { Notice } from '@/ui/Notice';
 import { accountText } from '@/ui/PayeeRow';
 import { Stack } from '@/ui/Stack';
 import { variant } from '@/variants';
+import { recipientArrival, recipientWords } from './recipientWords';
 import './tracked.scss';
 
 type Transfer = AnswerOf<typeof commonOrderByToken>;
-
-/** Words for the recipient, who neither pays nor mends anything. */
-function wordsOf({ lead, twist, holder, arrival }: OrderStory): I18nKey {
-  if (arrival.kind === 'late') return 'order.recipient.late';
-  if (holder === 'counter') return 'order.recipient.ready';
-  if (lead === 'going' && (twist === 'papers' || twist === 'review')) return 'order.recipient.checking';
-  return `order.recipient.${lead}`;
-}
 
 const tones = { delivered: 'good', stuck: 'warn' } as const;
 
 /** The transfer as its recipient may know it. */
 export function Tracked({ transfer, now }: { transfer: Transfer; now: () => number }) {
   const t = useT();
-  const tKey = useTKey();
   const story = orderStory(transfer);
   const { targetAmount, payeeLabel, initials } = transfer;
-  const arrival =
-    story.arrival.kind === 'by'
-      ? story.arrival.at
-      : story.arrival.kind === 'late'
-        ? story.arrival.expectedAt
-        : undefined;
+  const arrival = recipientArrival(story.arrival);
   const tone = story.lead === 'delivered' || story.lead === 'stuck' ? tones[story.lead] : 'info';
   return (
     <Card id="track-status">
@@ -50,7 +37,7 @@ export function Tracked({ transfer, now }: { transfer: Transfer; now: () => numb
             <Text className="tracked__from">{t('order.recipient.yourTime')}</Text>
           </View>
         ) : null}
-        <Notice tone={tone}>{tKey(wordsOf(story))}</Notice>
+        <Notice tone={tone}>{t(recipientWords(story))}</Notice>
         <DetailRow label={t('order.recipient.to')} value={accountText(payeeLabel)} />
         <Text className="tracked__from">{t('order.recipient.whatIs', { brand: variant.brandName })}</Text>
       </Stack>

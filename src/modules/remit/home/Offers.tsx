@@ -39,12 +39,14 @@ export function Offers({ market }: { market: string }) {
           label={content}
           onPress={() => openLink(resourceLink)}
         >
-          <Image
-            className="offers__picture"
-            mode="aspectFill"
-            nativeProps={decoration}
-            src={`${build.staticBase || build.apiBase}${resourceImgUrl}`}
-          />
+          <View className="offers__frame">
+            <Image
+              className="offers__picture"
+              mode="aspectFill"
+              nativeProps={decoration}
+              src={`${build.staticBase || build.apiBase}${resourceImgUrl}`}
+            />
+          </View>
           <Text className="offers__words">{content}</Text>
         </Tap>
       ))}

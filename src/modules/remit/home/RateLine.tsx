@@ -17,7 +17,7 @@ import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
-import { TrendBars } from '@/ui/TrendBars';
+import { TrendSteps } from '@/ui/TrendSteps';
 import './rateLine.scss';
 
 registerNamespace('rateLine', { zh });
@@ -31,7 +31,7 @@ const spans = { day: 1, month: 30 } as const;
 type Span = keyof typeof spans;
 const RENEW_MS = 5 * 60_000;
 
-/** How the rate has moved, in bars that every target draws: is now a good moment? */
+/** How the rate has moved, in steps that every target draws: is now a good moment? */
 export function RateLine({ quote }: Props) {
   const t = useT();
   const [span, setSpan] = useState<Span>('day');
@@ -116,7 +116,7 @@ function Drawn({ chart }: { chart: RateChart }) {
   return (
     <>
       <View className="rate-line__place">
-        <TrendBars
+        <TrendSteps
           rates={points.map(({ rate }) => rate)}
           label={sentencesText([`${exRateBase} ${source} = ${rateText(now)} ${target}`, moved, range])}
         />

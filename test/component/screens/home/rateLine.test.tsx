@@ -37,7 +37,7 @@ const chart = (rates: string[]) => ({
   average: '4.8',
   change: '-0.42',
 });
-const bars = () => document.querySelectorAll('.ui-trend__bar').length;
+const steps = () => document.querySelectorAll('.ui-trend__step').length;
 
 // In the app they come with the language's catalogue.
 registerNamespace('rateLine', { en });
@@ -68,7 +68,7 @@ describe("the rate's line", () => {
       params: { source: 'AUD', target: 'CNY', days: 1, remitType: 'personal' },
     });
     await last().answer(chart(['4.7', '4.9', '4.8']));
-    expect(bars()).toBe(4);
+    expect(steps()).toBe(4);
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toContainEqual(
       expect.stringMatching(/1 AUD = 4\.8000 CNY\. \+2\.13% in 24 hours\. Low 4\.7000, high 4\.9000/),
     );
@@ -103,7 +103,7 @@ describe("the rate's line", () => {
   it('given no history, then it says so', async () => {
     await last().answer(chart([]));
     expect(words()).toContain(t('rateLine.empty'));
-    expect(bars()).toBe(0);
+    expect(steps()).toBe(0);
   });
 
   it('given its two ways on, then they lead to the rates, one of them to an alert at once [P1-15]', async () => {

@@ -1,31 +1,31 @@
 import { byRole, draw } from '../../../test/component/drawn';
-import { barsOf } from './barsOf';
-import { TrendBars } from '.';
+import { stepsOf } from './stepsOf';
+import { TrendSteps } from '.';
 
-const bars = () => document.querySelectorAll('.ui-trend__bar').length;
+const steps = () => document.querySelectorAll('.ui-trend__step').length;
 
-describe('TrendBars', () => {
-  it('given rates, then each is a bar and the drawing says what it shows', () => {
-    draw(<TrendBars rates={['4.7', '4.9', '4.8']} label="1 AUD = 4.8 CNY" />);
-    expect(bars()).toBe(3);
+describe('TrendSteps', () => {
+  it('given rates, then each is a step and the drawing says what it shows', () => {
+    draw(<TrendSteps rates={['4.7', '4.9', '4.8']} label="1 AUD = 4.8 CNY" />);
+    expect(steps()).toBe(3);
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual(['1 AUD = 4.8 CNY']);
   });
 
   it('given words beside it, then the drawing is not read out', () => {
-    draw(<TrendBars rates={['4.7', '4.9']} />);
+    draw(<TrendSteps rates={['4.7', '4.9']} />);
     expect(byRole('img')).toHaveLength(0);
   });
 });
 
-describe('the bars', () => {
+describe('the steps', () => {
   it('given more rates than there is room for, then the first and the last stay, lowest and highest fill the drawing', () => {
-    const heights = barsOf(Array.from({ length: 200 }, (_, at) => String(at)));
+    const heights = stepsOf(Array.from({ length: 200 }, (_, at) => String(at)));
     expect(heights).toHaveLength(30);
     expect([heights[0], heights[29]]).toEqual([14, 100]);
   });
 
   it('given a rate that stood still, or none, then nothing is divided by nothing', () => {
-    expect(barsOf(['4.8', '4.8'])).toEqual([50, 50]);
-    expect(barsOf([])).toEqual([]);
+    expect(stepsOf(['4.8', '4.8'])).toEqual([50, 50]);
+    expect(stepsOf([])).toEqual([]);
   });
 });

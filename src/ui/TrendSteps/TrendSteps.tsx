@@ -1,23 +1,23 @@
 import { View } from '@tarojs/components';
 import { a11y } from '../aria/a11y';
-import { barsOf } from './barsOf';
-import './trendBars.scss';
+import { stepsOf } from './stepsOf';
+import './trendSteps.scss';
 
 interface Props {
   /** Oldest first. */
   rates: readonly string[];
   /** What they show, in words; absent where words beside them say it. */
   label?: string;
-  /** At most so many bars; 30 by default. */
+  /** At most so many steps; 30 by default. */
   most?: number;
 }
 
-/** How a rate has moved, in bars that every target draws without a canvas. */
-export function TrendBars({ rates, label, most }: Props) {
+/** How a rate has moved, in steps that every target draws without a canvas. */
+export function TrendSteps({ rates, label, most }: Props) {
   return (
     <View className="ui-trend" {...a11y(label ? { role: 'img', label } : { hidden: true })}>
-      {barsOf(rates, most).map((height, at) => (
-        <View key={at} className="ui-trend__bar" style={{ height: `${height}%` }} />
+      {stepsOf(rates, most).map((height, at) => (
+        <View key={at} className="ui-trend__step" style={{ height: `${height}%` }} />
       ))}
     </View>
   );

@@ -4,8 +4,8 @@ const MOST = 30;
 /** Per cent of the drawing's height: the lowest rate still shows. */
 const LOWEST = 14;
 
-/** Heights of at most `most` bars, in per cent of the drawing: lowest and highest rate fill it, a rate that stood still is half of it. */
-export function barsOf(rates: readonly string[], most = MOST): number[] {
+/** Heights of at most `most` steps, in per cent of the drawing: lowest and highest rate fill it, a rate that stood still is half of it. */
+export function stepsOf(rates: readonly string[], most = MOST): number[] {
   const count = Math.min(most, rates.length);
   const step = count > 1 ? (rates.length - 1) / (count - 1) : 0;
   // The first and the last point are always among them.

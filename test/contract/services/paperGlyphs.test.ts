@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import zlib from 'node:zlib';
+import { countryList } from '@/domain/countries';
+import { languageCodes, type LanguageCode } from '@/domain/languages';
+import { payeeTypes } from '@/domain/payeeCountries';
+import { orderStatusNames } from '@/domain/statuses/names';
+import { enumContent } from '../../../sandbox/domains/common/enums';
+import { paperPdf } from '../../../sandbox/domains/receipts/pdf';
+import { labelIn, type PaperWord } from '../../../sandbox/domains/receipts/words';
+import { enumSeeds } from '../../../sandbox/seed/enums';
+import { appText, countryName } from '../../../sandbox/texts/appTexts';
+import { paper } from '@locales/en/server.json';
+
+/** Names of people as orders have them, whatever the language of the paper. */
+const people = [
+  'Łukasz Đặng',
+  '王芳 張偉',
+  '小野 さくら',
+  '김서연',
+  'สมชาย ใจดี',
+  'प्रज्ञा श्रेष्ठ',
+  'পুর্‍যাউন কৃষ্ণ',
+  'Ирина',
+];
+
+/** Each word that a paper can say in a language: labels, states, countries, ways, purposes, reasons. */
+function wordsIn(language: LanguageCode): string {
+  const label = labelIn(language);
+  const text = (key: string) => appText(key, language) ?? key;
+  const said = [
+    ...Object.keys(paper).map((word) => label(word as PaperWord)),
+    ...orderStatusNames.map((status) => text(`statuses.order.${status}.label`)),
+    ...(['papers', 'review', 'safe', 'late'] as const).map((twist) => text(`statuses.story.${twist}`)),
+    ...payeeTypes.map((way) => text(`ways.${way}`)),
+    ...countryList.map(({ code }) => countryName(code, language)),
+    ...enumSeeds.map(({ type, code }) => enumContent(type, code, language)),
+    ...people,
+  ];
+  return [...new Set(said.join(' ').split(' '))].join(' ');
+}
+
+/** How many signs a PDF draws, and how many of them as the empty box: it is the first picture of each font. */
+function drawnIn(bytes: Buffer): { signs: number; boxes: number } {
+  const text = bytes.toString('latin1');
+  const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, data = '']) => zlib.inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  );
+  const signs = streams
+    .flatMap((stream) =>
+      [...stream.matchAll(/\[([^\]]*)\] TJ/g)].flatMap(([, shown = '']) => shown.match(/<[0-9a-f]+>/g) ?? []),
+    )
+    .flatMap((codes) => codes.match(/[0-9a-f]{4}/g) ?? []);
+  return { signs: signs.length, boxes: signs.filter((code) => code === '0000').length };
+}
+
+describe('papers in every language of the app', () => {
+  for (const language of languageCodes)
+    test(`${language}: every sign has a picture, beside names of every script`, async () => {
+      const content = { title: labelIn(language)('receipt'), language, issuer: ['Homeward'] as const };
+      const blocks = [{ kind: 'note', text: wordsIn(language) } as const];
+      const bytes = await paperPdf({ ...content, blocks }, 'Homeward', new Date(0));
+      const { signs, boxes } = drawnIn(bytes);
+      assert.ok(signs > 1500, `${signs} signs`);
+      assert.equal(boxes, 0);
+    });
+});
