@@ -1,8 +1,7 @@
-import { companies } from '@/domain/companies';
 import { langHeader } from '@/domain/languages';
 import { momentIn } from '@/domain/marketDays';
-import { marketCode } from '@/domain/markets';
 import { papersWords } from '@/domain/papersWords';
+import { variants } from '@/variants/table';
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
@@ -74,7 +73,7 @@ function messageValues(params: Record<string, string>, market: string, lang: str
   const { papers, until } = params;
   return {
     ...withTitle(params, lang),
-    brand: companies[marketCode(market)].name,
+    brand: variants.main.brandName,
     ...(papers ? { papers: papersWords((key, values) => appText(key, lang, values), papers) } : {}),
     ...(until ? { until: momentIn(market, Number(until)) } : {}),
   };
