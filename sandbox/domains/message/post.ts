@@ -1,11 +1,10 @@
-import { companies } from '@/domain/companies';
 import { langHeader } from '@/domain/languages';
 import { momentIn } from '@/domain/marketDays';
-import { marketCode } from '@/domain/markets';
 import { papersWords } from '@/domain/papersWords';
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
+import { brandName } from '../../seed/brand';
 import type { CredentialChange } from '../account/credentialChanges';
 import { appText } from '../../texts/appTexts';
 import { withTitle } from '../coupon/title';
@@ -74,7 +73,7 @@ function messageValues(params: Record<string, string>, market: string, lang: str
   const { papers, until } = params;
   return {
     ...withTitle(params, lang),
-    brand: companies[marketCode(market)].name,
+    brand: brandName,
     ...(papers ? { papers: papersWords((key, values) => appText(key, lang, values), papers) } : {}),
     ...(until ? { until: momentIn(market, Number(until)) } : {}),
   };
