@@ -2,6 +2,7 @@ import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { resourceExtra } from '../domains/market/resourceExtra';
 import { namesOf } from '../texts';
+import { brandName } from './brand';
 
 /** The words of a resource in the languages it has. */
 const named = (names: Names) => ({ content: names.en, extra: resourceExtra.write({ names }) });
@@ -69,7 +70,7 @@ export const merchantSeeds: readonly NewRow<'merchants'>[] = [
       merchantProfileHk: '讓每一分錢安全到家',
       merchantProfileEn: 'Your money, safely home',
       merchantAbbreviation: 'HW',
-      merchantName: 'Homeward',
+      merchantName: brandName,
       homeRightLogo: '',
       banner: '',
       otherBanner: '',

@@ -1,10 +1,10 @@
 import { langHeader } from '@/domain/languages';
 import { momentIn } from '@/domain/marketDays';
 import { papersWords } from '@/domain/papersWords';
-import { variants } from '@/variants/table';
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
+import { brandName } from '../../seed/brand';
 import type { CredentialChange } from '../account/credentialChanges';
 import { appText } from '../../texts/appTexts';
 import { withTitle } from '../coupon/title';
@@ -73,7 +73,7 @@ function messageValues(params: Record<string, string>, market: string, lang: str
   const { papers, until } = params;
   return {
     ...withTitle(params, lang),
-    brand: variants.main.brandName,
+    brand: brandName,
     ...(papers ? { papers: papersWords((key, values) => appText(key, lang, values), papers) } : {}),
     ...(until ? { until: momentIn(market, Number(until)) } : {}),
   };
