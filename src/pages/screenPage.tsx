@@ -12,21 +12,14 @@ import {
   RouteContext,
   tabsStore,
   type Entering,
-  type RouteEntry,
 } from '@/state/navigation';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { useUserTurn } from '@/state/session/session';
-import { useSharedScreen } from '@/state/share/offerLink';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
+import { SharedScreen } from './SharedScreen';
 import './titles';
 import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
-
-/** Beside the screen, which need not draw when another tab shows. */
-function Shared({ entry }: { entry: RouteEntry }) {
-  useSharedScreen(entry);
-  return null;
-}
 
 /** Tells the navigation that the screen has drawn. */
 function Drawn({ screen: Screen }: { screen: ComponentType }) {
@@ -93,7 +86,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     return (
       <RouteContext.Provider value={state.entry}>
         <PageShownContext.Provider value={visible}>
-          <Shared entry={state.entry} />
+          <SharedScreen entry={state.entry} />
           <ScreenBoundary onError={reportFailure}>
             <Drawn key={turn} screen={Screen} />
           </ScreenBoundary>

@@ -83,7 +83,7 @@ export async function tellOrder(
     work,
     order.payer_id,
     `order.${news.name}`,
-    { seqNo, ...storyValues, ...about.params },
+    { seqNo, ...(about.kind ? {} : storyValues), ...about.params },
     {
       seqNo,
       at: about.at,

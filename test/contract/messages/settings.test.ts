@@ -25,9 +25,14 @@ describe('what reaches a payer outside of the app', () => {
       .execute();
     const sent = async (kind: string) =>
       (await sandbox.db.selectFrom('outbox').selectAll().where('payer_id', '=', payerId).execute()).filter(
-        (row) => row.kind === kind && row.subject === 'Your coupon expires in three days',
+        (row) => row.kind === kind && row.subject === 'Your coupon expires in 3 days',
       ).length;
-    const post = () => sandbox.console.action('message.post', { payerId, kind: 'couponExpiring' });
+    const post = () =>
+      sandbox.console.action('message.post', {
+        payerId,
+        kind: 'couponExpiring',
+        params: { title: 'A', days: '3' },
+      });
     await post();
     assert.equal(await sent('mail'), 0);
     const saved = await client.call('message.settingsSave', {
