@@ -1,7 +1,7 @@
 import type { VariantConfig } from '../src/variants/types';
 
 /**
- * What a brand has at all: constants of a build by their names (types/build.d.ts), so that the code for it is in no build
+ * Features of a brand, as constants of a build by name (types/build.d.ts): the code of a feature is in no build
  * without it.
  */
 export const brandFlags = (brand: VariantConfig) => ({

@@ -2,11 +2,11 @@ import { type BrandFlags, brandFlags } from './brandFlags';
 import { type BuildInfo, readBrand } from './buildInfo';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
-/** What the brand of a build puts into it. */
+/** Parts of a build that its brand decides. */
 export interface BrandParts {
   /** Code of the compile-time constants (types/build.d.ts). */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
-  /** What src/index.html takes. */
+  /** Values for src/index.html. */
   page: { title: string; themeColor: string; brandScript: string };
 }
 

@@ -30,7 +30,7 @@ const hash = isProduction ? '.[contenthash:8]' : '';
 // Shipped as ES2015+; without this the oldest phones we serve meet syntax they cannot parse.
 const modernPackages =
   /node_modules[\\/](valibot|zustand|i18next|@tanstack|@stencil|query-string|filter-obj|decode-uri-component|split-on-first|react-hook-form|decimal\.js|qrcode-generator|use-sync-external-store|@stablelib)[\\/]/;
-// The gallery stands outside src and draws the components of src.
+// The gallery is outside src and draws the components of src.
 const ownCode = path.join(root, 'src') + path.sep;
 const compile = {
   include: [(file: string) => modernPackages.test(file) || file.startsWith(ownCode)],

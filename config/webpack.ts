@@ -69,7 +69,7 @@ export function h5Chain(chain: Chain, build: Build): void {
       },
     });
     // Styles of Taro's components go into the style sheet like ours, not into the script; imported first, they still
-    // stand before ours there.
+    // come before ours there.
     const ours = chain.module.rule('customStyle').use('0').get('loader');
     chain.module.rule('taroStyle').use('0').loader(ours).options({});
   }

@@ -1,7 +1,7 @@
 export interface Choice {
   /** The brand that this tab shows. */
   id: string;
-  /** What was asked for and is no brand. */
+  /** A requested name that is no brand. */
   unknown: string | null;
   /** The address without what chose the brand: no page has a parameter of that name. */
   address: string;

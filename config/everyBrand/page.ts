@@ -1,11 +1,11 @@
-// Stands in the page before everything of the app, in builds of every brand alone: what it leaves in `brandChoice` is what
-// other builds have written in.
+// Runs in the page before the app, only in builds of every brand: it leaves in `brandChoice` the values that
+// other builds have compiled in.
 import { variants } from '../../src/variants/table';
 import type { VariantConfig, VariantRow } from '../../src/variants/types';
 import { type BrandFlags, brandFlags } from '../brandFlags';
 import { choose } from './choose';
 
-/** What the compiler's constants of those names read (config/brandParts.ts). */
+/** Read by the compile-time constants of those names (config/brandParts.ts). */
 interface Chosen extends BrandFlags {
   build: typeof __BUILD__;
   brand: VariantConfig;

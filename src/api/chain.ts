@@ -17,7 +17,7 @@ export const chain: readonly Step[] = [
   addHeaders,
   // Over the params in clear: the server checks it after it has opened the envelope.
   signForKorea,
-  // Last before the wire: everything it covers stands.
+  // Last before the wire: everything it covers is final.
   sealBody,
   send,
   // Nothing of an answer is read before its MAC has been checked.

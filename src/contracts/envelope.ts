@@ -1,4 +1,4 @@
-// What both ends of an encrypted call agree on besides the call table.
+// Shared by both ends of an encrypted call, besides the call table.
 
 /** First part of every message. Ends with different versions refuse each other before anything is decrypted. */
 export const envelopeVersion = '2';
@@ -30,7 +30,7 @@ export interface Binding {
 const lengthPrefixed = (fields: readonly string[]): string =>
   fields.map((field) => `${field.length}:${field}`).join('');
 
-/** What the MAC of a message covers. An answer also covers the nonce of its request, so that it fits no other. */
+/** The text under the MAC of a message. An answer also covers the nonce of its request, so that it fits no other. */
 export function macText(
   direction: 'request' | 'answer',
   keyId: string,
@@ -61,7 +61,7 @@ export interface SignedInit {
   seed?: string | undefined;
 }
 
-/** What the server signs; the nonce is the asker's, so that an answer recorded earlier is worth nothing. */
+/** Signed by the server; the nonce is the asker's, so that an answer recorded earlier is worth nothing. */
 export const initText = (init: SignedInit, nonce: string): string =>
   lengthPrefixed([
     ...['secureInit', envelopeVersion, nonce, init.keyId, init.publicKey],

@@ -38,7 +38,7 @@ const toHalfWidth = (text: string): string =>
 
 /**
  * Reads what a person typed: not negative, at most `decimals` decimals, integer part under 13 digits.
- * Thousands commas are accepted where they stand right; a comma as decimal point is refused, not guessed.
+ * Thousands commas are accepted in the right places; a comma as decimal point is refused, not guessed.
  */
 export function parseAmount(input: string, decimals = 2): ParsedAmount {
   const text = toHalfWidth(input.trim());

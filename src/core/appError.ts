@@ -21,7 +21,7 @@ export interface AppErrorInit {
   readonly kind: ErrorKind;
   /** Translation key of what the user reads. */
   readonly messageKey: string;
-  /** The server's own sentence, already in the user's language; shown where no message of ours stands. */
+  /** The server's own sentence, already in the user's language; shown where there is no message of ours. */
   readonly serverMessage?: string | undefined;
   /** The answer's model, such as residualAmount and link. */
   readonly data?: unknown;

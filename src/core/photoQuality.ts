@@ -14,7 +14,7 @@ export interface PhotoMeasures {
   glare: number;
 }
 
-/** What a sound photo reaches. */
+/** Limits of a sound photo. */
 export interface PhotoLimits {
   shortestSide: number;
   sharpness: number;

@@ -59,7 +59,7 @@ export type InkVerdict = 'empty' | 'dot' | 'signed';
 const LEAST_LENGTH = 60;
 const LEAST_EXTENT = 24;
 
-/** Whether somebody has signed: nothing there, a mere dot or tick, or lines of some length and size. */
+/** Judges a signature: nothing there, a mere dot or tick, or lines of some length and size. */
 export function judgeInk({ strokes }: Ink): InkVerdict {
   const points = strokes.flat();
   if (points.length === 0) return 'empty';

@@ -16,7 +16,7 @@ const row = (name: string, regulator: string, safeguarding: Safeguarding): Compa
 });
 
 /**
- * Who stands behind the service in each market, as the first screen says it; the rest is in `companyFacts`. The authorities
+ * The company behind the service in each market, as the first screen says it; the rest is in `companyFacts`. The authorities
  * are real, the companies samples of the brand: whoever runs the service puts their own here.
  */
 // prettier-ignore

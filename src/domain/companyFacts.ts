@@ -17,7 +17,7 @@ const row = (licence: string, address: string, complaints: string, hours = '9:00
 });
 
 /**
- * What else there is to know of the companies, for the page that tells it: the complaints bodies are real, licence numbers and
+ * Further facts of the companies, for the page that tells them: the complaints bodies are real, licence numbers and
  * addresses samples, told as such on the screen.
  */
 // prettier-ignore

@@ -46,7 +46,7 @@ export const symbolOf = (code: string): string => (isCurrency(code) ? currencies
 export const moneyOf = <C extends CurrencyCode>(code: C, amount: DecimalText): Money<C> =>
   money(code, amount);
 
-/** `1,234.50` with the currency's own decimals; the code or symbol stands beside it, not in it. */
+/** `1,234.50` with the currency's own decimals; the code or symbol goes beside it, not in it. */
 export const formatMoney = (value: Money, format?: AmountFormat): string =>
   formatAmount(value.amount, precisionOf(value.currencyCode), format);
 /** `1,234.50 AUD` */

@@ -5,7 +5,7 @@ export type EvidenceSubject = 'payer' | 'payee' | 'order';
 export interface EvidenceQuestion {
   readonly name: string;
   readonly choices: readonly string[];
-  /** Answers that make somebody look closer. */
+  /** Answers that call for a closer look. */
   readonly risky?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface EvidenceRow {
   readonly pictures?: true;
   /** A survey: answered in the place of papers, and accepted at once. */
   readonly questions?: readonly EvidenceQuestion[];
-  /** What an order is asked for beside it once one of its answers is risky. */
+  /** Also asked of an order once one of its answers is risky. */
   readonly then?: string;
   /** Days that an accepted one counts for later orders. */
   readonly days: number;
@@ -136,7 +136,7 @@ export const isVerifyType = (text: string | undefined): text is VerifyType =>
 export type DemandedType = {
   [T in VerifyType]: (typeof evidenceTable)[T] extends { readonly demanded: true } ? T : never;
 }[VerifyType];
-/** Whether an answer of a survey makes somebody look closer. */
+/** Whether an answer of a survey calls for a closer look. */
 export const isRisky = (row: EvidenceRow, answers: Readonly<Record<string, string>>): boolean =>
   (row.questions ?? []).some(({ name, risky }) => risky?.includes(answers[name] ?? ''));
 

@@ -38,7 +38,7 @@ const likely = {
   any: ['arrive', 'cancel', 'cost', 'paidNotSeen', 'whyVerify'],
 } as const satisfies Record<string, Five>;
 
-/** What is likely asked at a place from which help is sought; a place without a row has the questions of `any`. */
+/** Likely questions at each place from which help is sought; a place without a row has those of `any`. */
 const subjects: Readonly<Record<string, keyof typeof likely>> = {
   login: 'account',
   register: 'account',

@@ -1,4 +1,4 @@
 /** Off the fees of whoever comes by an invitation, in units of their own currency. */
 export const INVITE_COUPON_UNITS = '70';
-/** Somebody who has registered may still say who invited them. */
+/** How long a registered user may still say who invited them. */
 export const INVITE_SOURCE_DAYS = 30;

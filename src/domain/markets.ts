@@ -17,7 +17,7 @@ const rowOf = (code: MarketCode): MarketRow => {
   };
 };
 
-/** Source markets. EU is one market for all euro countries; GBR stands by itself. */
+/** Source markets. EU is one market for all euro countries; GBR is a market of its own. */
 export const markets = Object.fromEntries(marketCodes.map((code) => [code, rowOf(code)])) as Readonly<
   Record<MarketCode, MarketRow>
 >;

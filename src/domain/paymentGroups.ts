@@ -1,7 +1,7 @@
 import { marketCode, type MarketCode } from './markets';
 
 /**
- * Who pays alike, by the name that stands in the addresses of their payment screens: a row a group, with its markets.
+ * Who pays alike, by the name in the addresses of their payment screens: a row a group, with its markets.
  * `Zlp` has none: it is the channel of the school partner, whose payers are offered what their own market has.
  */
 const marketsOfGroup = {

@@ -6,7 +6,7 @@
 export type PaymentKind = 'transfer' | 'redirect' | 'wallet' | 'scan' | 'account' | 'balance';
 
 /**
- * Where the payer does that part: details to copy, the same for a machine, a code, a page of somebody else's, a choice of
+ * Where the payer does that part: details to copy, the same for a machine, a code, a page of a third party, a choice of
  * bank before that page, their phone, an account they have linked, or the wallet around the app.
  */
 export type PaymentScreen = 'details' | 'atm' | 'code' | 'page' | 'bank' | 'phone' | 'linked' | 'wallet';
@@ -80,7 +80,7 @@ export const isPaymentMethod = (code: number): code is PaymentMethodCode =>
 export const paymentMethodRow = (code: number): PaymentMethodRow | null =>
   isPaymentMethod(code) ? paymentMethods[code] : null;
 
-/** What a market calls a method that goes by another name there. */
+/** Local name of a method that a market calls differently. */
 const localNames: Readonly<Record<string, Partial<Record<number, string>>>> = {
   SGP: { [paymentCodes.scanPay]: 'payNow' },
 };

@@ -9,7 +9,7 @@ export interface PaymentTerms {
   readonly percent?: string;
   readonly min?: string;
   readonly max?: string;
-  /** What the payer's own bank takes for the transfer, from and to, by bank. */
+  /** Fee of the payer's own bank for the transfer, from and to, by bank. */
   readonly payerBankFee?: readonly [string, string];
   /** The first sum drawn from an account at this bank must be above it. */
   readonly firstAbove?: { readonly bank: string; readonly amount: string };

@@ -9,7 +9,7 @@ interface Area {
   north: number;
   west: number;
   east: number;
-  /** Stands for everybody of the country whose place is not known. */
+  /** Used for everyone of the country whose place is not known. */
   centre: Place;
 }
 

@@ -86,7 +86,7 @@ export const agentParts = [
 ] as const;
 export type AgentPart = (typeof agentParts)[number];
 
-/** Taken steps that a part, once it is changed, asks for anew. */
+/** Finished steps to be done again once a part is changed. */
 const undoneBy: Partial<Record<AgentPart, readonly AgentFlowStep[]>> = {
   selectStudent: ['studentInfo', 'studentDocument', 'confirmStudent'],
   studentInfo: ['confirmStudent'],

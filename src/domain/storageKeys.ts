@@ -12,7 +12,7 @@ export interface StorageKeyRow {
   readonly family?: true;
   /** Small, and read by every start: a mini-program keeps all of these in one entry. */
   readonly atStart?: true;
-  /** Says who somebody is: cleared on logout without exception, never logged, never in an address. */
+  /** Identifies a person: cleared on logout without exception, never logged, never in an address. */
   readonly personal?: true;
 }
 
@@ -25,7 +25,7 @@ const row = <K extends string, M extends More = Record<never, never>>(
 ) =>
   ({ key, where: 'local', days: null, clearedOnLogout, ...more }) as StorageKeyRow & { readonly key: K } & M;
 
-/** Everything the app keeps on a device. Nothing is stored under a name that does not stand here. */
+/** Everything the app keeps on a device. Nothing is stored under a name that is not listed here. */
 export const storageKeys = {
   token: row('token', true, { where: 'cookie', days: 365, personal: true, atStart: true }),
   gToken: row('gToken', true, { personal: true, atStart: true }),

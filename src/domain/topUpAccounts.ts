@@ -8,7 +8,7 @@ export interface TopUpAccount {
   readonly account: string;
 }
 
-/** Area codes of the markets; one that two markets share stands once. */
+/** Area codes of the markets; one that two markets share appears once. */
 export const topUpAreas = marketCodes
   .map((code) => markets[code])
   .filter((market, at, all) => all.findIndex(({ areaCode }) => areaCode === market.areaCode) === at);

@@ -22,8 +22,8 @@ export interface ConsentState {
 }
 
 /**
- * Ticks of what a market wants agreed to; those of another market fall away with its list. What somebody signed in has agreed
- * to before stands ticked.
+ * Ticks of the consents that a market wants; those of another market fall away with its list. What a signed-in user has
+ * agreed to before is ticked already.
  */
 export function useConsents(list: readonly Clause[] | undefined): ConsentState {
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
@@ -41,7 +41,7 @@ interface Props {
   id: string;
   market: string;
   consents: ConsentState;
-  /** What is missing is marked. */
+  /** Missing ones are marked. */
   tried: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Doubts } from './useDoubts';
 export interface FormContextValue {
   formId: string;
   env: FormEnv;
-  /** What is asked about, by field. */
+  /** Values asked about, by field. */
   asked: Doubts['asked'];
   answer: (name: string, right: boolean) => unknown;
 }

@@ -11,7 +11,7 @@ interface Query {
   refetch: () => unknown;
 }
 
-/** How a list that the server owns stands. */
+/** State of a list that the server owns. */
 export const stateOf = (query: Query): Omit<OptionState, 'options'> => ({
   loading: query.isPending,
   failed: query.isError && !query.data,

@@ -7,7 +7,7 @@ import { today } from '@/state/client/today';
 /** By field: the values that look wrong, as text. */
 type Doubted = Readonly<Record<string, string>>;
 
-/** What a field's value is doubted about: itself and the field it is compared with; null where it keeps its rules. */
+/** The doubt about a field: its value and the one it is compared with; null where it keeps its rules. */
 export function doubtOf(field: ValueField, values: FormValues): string | null {
   const breach = breachOf(field, values, today());
   if (!breach?.warning) return null;

@@ -7,13 +7,13 @@ interface Options<V> {
   initial: V;
   /** Errors that are known from the start; each goes when its field changes. */
   told?: Errors<V>;
-  /** What is wrong with a value, in words; nothing where it is fine. */
+  /** Error of a value, in words; nothing where it is fine. */
   rules?: { readonly [K in keyof V]?: (value: V[K], values: V) => string | undefined };
   /** Gets the values once nothing is wrong. What it throws is the screen's to tell; the values stay. */
   onSubmit?: (values: V) => unknown;
 }
 
-/** What `Field` takes of one field. */
+/** Props of `Field` for one field. */
 export interface FieldState<T> {
   value: T;
   onChange: (value: T) => void;

@@ -30,7 +30,7 @@ export interface SchemaFormHandle {
   busy: boolean;
   /** True: the form began with what was typed last time. */
   restored: boolean;
-  /** Forgets the draft and begins anew. */
+  /** Forgets the draft and starts over. */
   startOver: () => void;
   /**
    * An error that only the server or the screen could find, under its field, in its words; leads to it as a refused submit
@@ -38,7 +38,7 @@ export interface SchemaFormHandle {
    */
   showError: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
-  /** What is asked about in its field's place. */
+  /** Questions shown in the place of a field. */
   doubts: Doubts;
 }
 

@@ -20,7 +20,7 @@ export interface SentCode {
 }
 
 /**
- * A verification code that is asked for and typed. What is wrong with it stands at its boxes until the next one is typed; a
+ * A verification code that is asked for and typed. An error is shown at its boxes until the next one is typed; a
  * code that no longer counts lets another be asked for at once.
  */
 export function useSentCode(words: { needed: string; sendFirst: string }): SentCode {

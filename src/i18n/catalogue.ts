@@ -103,7 +103,7 @@ function sourceOf(language: Language, key: string): string {
 
 /** The text of `<namespace>.<path>` in a language, else in the fallback language, else the key. */
 export function translate(language: Language, key: string, params?: Params): string {
-  // Values stand apart from i18next's options: some come from the server, under names of its choice.
+  // Values are kept apart from i18next's options: some come from the server, under names of its choice.
   const values = params && { replace: params, count: params.count };
   return engine.t(key, { lng: sourceOf(language, key), defaultValue: key, ...values });
 }

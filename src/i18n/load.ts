@@ -11,7 +11,7 @@ export interface CatalogueSource {
   fetchText: (url: string, timeoutMs: number) => Promise<string>;
   /** Origin of static files, without a slash at the end. */
   staticBase: string;
-  /** What is kept from last time. */
+  /** Texts kept from last time. */
   store: KeptParts;
   /** Stamps of the texts that this build knows: an address names them by their content, so that it may be cached. */
   stamps: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ export function startI18n(from: CatalogueSource, language: Language): Promise<bo
   wanted = language;
   findKeptFiles((asked, namespace) => (of(asked).kept ? readPart(from.store, asked, namespace) : null));
   of(language);
-  // What is there already is the reader's own language from the first moment.
+  // From the first moment, texts already there are in the reader's own language.
   switchTo(language);
   return renewTexts();
 }

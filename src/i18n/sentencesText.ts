@@ -30,6 +30,6 @@ const marks = () => languageRow(getLanguage()).marks;
 export const sentencesText = (sentences: readonly Part[]): string =>
   joined(sentences, { narrow: marks()?.stop ?? '.', wide: '。' }, (part) => ENDED.test(part));
 
-/** What an accessible name lists, one thing after another, without those that are not there. */
+/** List for an accessible name: one thing after another, without those that are not there. */
 export const listText = (things: readonly Part[]): string =>
   joined(things, { narrow: ',', wide: marks()?.comma ?? '，' }, () => false);

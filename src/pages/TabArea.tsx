@@ -35,7 +35,7 @@ const panels: Readonly<Record<TabName, Panel>> = {
 
 /**
  * The tab area: a panel is made when first shown and stays, so that going back to it loses nothing and draws nothing but
- * the switch. So each scrolls by itself: were it the screen that scrolls for some, React would make all of them anew.
+ * the switch. So each scrolls by itself: were it the screen that scrolls for some, React would recreate all of them.
  */
 export function TabArea() {
   const t = useT();

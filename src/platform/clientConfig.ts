@@ -1,6 +1,6 @@
 /**
  * How each client draws its own bar: every screen has a header, so the bar gives way to it. The chat app leaves its buttons
- * alone; the payment app cannot, so its bar is seen through, taps pass it, and the header stands below it. Each client gets
+ * alone; the payment app cannot, so its bar is seen through, taps pass it, and the header is below it. Each client gets
  * the keys that its documentation names and no other (`npm run bundle:check`).
  */
 const clients = {
@@ -27,7 +27,7 @@ const clients = {
       // Screens scroll by themselves.
       allowsBounceVertical: 'NO',
     },
-    // What the client says beside its question, the first time.
+    // Shown by the client with its question, the first time.
     permission: {
       'scope.camera': { desc: '用于拍摄证件、凭证或扫描二维码' },
       'scope.album': { desc: '用于选择证件或凭证的照片' },

@@ -85,7 +85,7 @@ export const platform = {
     await invoke(my, 'makePhoneCall', { number });
   },
   setLanguage: () => undefined,
-  // The client would write it into the bar above our header, where it stands already.
+  // The client would write it into the bar above our header, where it is already.
   setTitle: () => undefined,
   setTopTone: (tone) => fire(my, 'setNavigationBar', { frontColor: tone === 'dark' ? '#ffffff' : '#000000' }),
   exit: () => fire(my, 'exitMiniProgram'),

@@ -132,7 +132,7 @@ export const generalRoutes = {
     params: none,
   },
   invitation: { path: '/invitation', page: 'invitation/step', shares: 'link', params: none },
-  /** What has come of the payer's invitations; `source`: who invited them. */
+  /** Results of the payer's invitations; `source`: who invited them. */
   invitationResult: {
     path: '/invitationResult',
     page: 'invitation/step',

@@ -109,7 +109,7 @@ export function matchPath(path: string): RouteMatch | null {
 export const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
   fillPath(routeRow(name).path, params);
 
-/** Whether a screen stands behind the route with these params. */
+/** Whether the route with these params has a screen. */
 export const routeIsBuilt = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
   isBuilt(routeRow(name), params);
 

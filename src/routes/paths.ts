@@ -11,7 +11,7 @@ const PART = /\{(\w+)\}/g;
 export const partsOf = (pattern: string): string[] =>
   [...pattern.matchAll(PART)].map((match) => match[1] ?? '');
 
-/** Every path a pattern stands for. A pattern without parts stands for itself. */
+/** Every path of a pattern. A pattern without parts gives itself. */
 export function expand(pattern: string, values: PathValues = {}): ConcretePath[] {
   return partsOf(pattern).reduce<ConcretePath[]>(
     (paths, part) =>

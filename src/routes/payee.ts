@@ -3,7 +3,7 @@ import { bankCountries, payeeTypes } from '@/domain/payeeCountries';
 import { country, flag, identifier, maybeSeqNo, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 
-/** Countries with a bank form, as they stand in addresses. */
+/** Countries with a bank form, as written in addresses. */
 export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()) as unknown as readonly [
   BankCountry,
   ...BankCountry[],
@@ -17,7 +17,7 @@ export const payeeMethodTypes = payeeTypes.filter(
   (type) => !(elsewhere as readonly string[]).includes(type),
 ) as unknown as readonly [MethodType, ...MethodType[]];
 
-/** What a payee is chosen for: the remittance that is being prepared, or the order, by its number, whose payee is to change. */
+/** Purpose of choosing a payee: the remittance that is being prepared, or the order, by its number, whose payee is to change. */
 const chosenFor = { forRemit: flag, forOrder: v.optional(identifier) };
 /** `edits`: the payee whose form it is; none: a new one. */
 const form = { edits: v.optional(identifier), ...chosenFor };

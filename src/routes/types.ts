@@ -20,7 +20,7 @@ export interface RouteRow {
   page: string | null;
   /**
    * The client's own share menu hands on a link that was made on the page, or the screen itself: with its params where others
-   * link to it (`openQuery`), else bare. Absent: the menu is not offered, as on every screen that shows somebody's data.
+   * link to it (`openQuery`), else bare. Absent: the menu is not offered, as on every screen that shows personal data.
    */
   shares?: 'link' | 'screen';
   /** Shows a page of the web that fills it. */

@@ -15,9 +15,9 @@ interface FieldBase {
   /** Name in the values, as the call expects it. The control's id is `<formId>-<name>`. */
   readonly name: string;
   readonly labelKey: I18nKey;
-  /** Stands under the label: what is asked and why, or an example of the format. */
+  /** Shown under the label: what is asked and why, or an example of the format. */
   readonly hintKey?: I18nKey;
-  /** What is said while it is missing, where the label is a question or a clause and '… is required' no sentence. */
+  /** Shown while it is missing, where the label is a question or a clause and '… is required' no sentence. */
   readonly missingKey?: I18nKey;
   /** The same in the server's own words. */
   readonly missingText?: string;

@@ -2,7 +2,7 @@ import { main } from './main';
 import type { VariantId } from './table';
 import type { VariantConfig } from './types';
 
-/** The compiler writes `__BUILD__` in; without a compiler (tests, scripts) these stand for it. */
+/** The compiler writes `__BUILD__` in; without a compiler (tests, scripts) these replace it. */
 const defaults: typeof __BUILD__ = {
   apiBase: '',
   ocrBase: '',

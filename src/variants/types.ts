@@ -38,7 +38,7 @@ export interface VariantConfig {
   readonly loginRoute: Extract<RouteName, 'start' | 'login'>;
   /** `loginOnly`: without a token nothing but the login opens. */
   readonly withoutToken: 'open' | 'loginOnly';
-  /** How somebody arrives with a partner's identity; `none`: by the app's own login. */
+  /** How a user arrives with a partner's identity; `none`: by the app's own login. */
   readonly partnerLogin: 'none' | 'thirdPartyToken' | 'tokenExchange';
   readonly launchKeys: readonly LaunchKey[];
   /** Market that a login of the variant is for. */
@@ -64,7 +64,7 @@ export interface VariantConfig {
   readonly apiSites: readonly string[];
 }
 
-/** What a brand is built for. */
+/** Platform of a build. */
 export type BuildTarget = 'h5' | 'weapp' | 'alipay';
 
 /** A row of the table: what its app knows of itself, and what only its builds ask for and leave out. */

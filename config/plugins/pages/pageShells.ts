@@ -33,7 +33,7 @@ function shell(names: readonly RouteName[]): string {
   ].join('\n');
 }
 
-/** A web page fills the whole page: the payment app's bar stands above it and is not seen through (src/platform/clientConfig.ts). */
+/** A web page fills the whole page: the payment app's bar is above it and not seen through (src/platform/clientConfig.ts). */
 const webPageConfig = [
   '// Written from the route table by config/plugins/pages.',
   "const bar = process.env.TARO_ENV === 'alipay' ? { transparentTitle: 'none', titlePenetrate: 'NO' } : {};",

@@ -57,7 +57,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Takes the same time wherever the first difference stands. */
+/** Takes the same time wherever the first difference is. */
 export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;

@@ -10,7 +10,7 @@ const IV_BYTES = 16;
 const NONCE_BYTES = 16;
 const MAC_BYTES = 32;
 const PARTS = 6;
-/** How far the stamp of an answer may stand from its request's, in milliseconds. */
+/** How far the stamp of an answer may be from its request's, in milliseconds. */
 export const STAMP_WINDOW_MS = 300_000;
 /** Random bytes that one request takes. */
 export const REQUEST_RANDOM = IV_BYTES + NONCE_BYTES;

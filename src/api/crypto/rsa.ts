@@ -57,7 +57,7 @@ function loadJsEncrypt(randomBytes: RandomBytes): Promise<JsEncryptClass> {
 
 /**
  * jsencrypt takes its seed from `self.crypto` while its code loads. Where there is none it takes Math.random, and says
- * nothing: so ours stands there for that moment, and a library that did not ask it is not used.
+ * nothing: so ours is put there for that moment, and a library that did not ask it is not used.
  */
 async function loadSeeded(randomBytes: RandomBytes): Promise<JsEncryptClass> {
   if (typeof self.crypto?.getRandomValues === 'function') return (await import('jsencrypt')).default;

@@ -51,8 +51,8 @@ export const judgeStatus: Step = (exchange) => {
 /** Also on errors: after a renewal the old token no longer works for the next call. */
 export const renewTokens: Step = (exchange, { deps }) => {
   const { token, gToken } = exchange.envelope?.responseHeader ?? {};
-  // An answer to somebody who has logged out since must not log them in again.
-  // Nor is a visitor of a link somebody's session.
+  // An answer to a user who has logged out since must not log them in again.
+  // Nor must the visitor of a share link get a session.
   if (
     (!token && !gToken) ||
     exchange.row.token === 'share' ||

@@ -27,7 +27,7 @@ export const signForKorea: Step = async (exchange, context) => {
   );
 };
 
-/** The params become the one field `data`; headers are bound into it, so they must stand by now. */
+/** The params become the one field `data`; headers are bound into it, so they must be set by now. */
 export const sealBody: Step = async (exchange, context) => {
   if (!exchange.row.encrypted) return;
   const { crypto, keys, serverNow } = await secureOf(exchange, context);
@@ -67,7 +67,7 @@ export const openAnswer: Step = (exchange) => {
   }
   const code = String(outer?.code);
   if (UNSEALED_CODES.includes(code)) {
-    // Nothing but the code: no words and no tokens from somebody who cannot show the keys.
+    // Nothing but the code: no words and no tokens from whoever cannot show the keys.
     exchange.answerText = JSON.stringify({ code });
     return;
   }

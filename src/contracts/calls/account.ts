@@ -89,7 +89,7 @@ export const loginCaptchaVerify = defineCall({
   answer: v.object({
     ticket,
     registered: v.boolean(),
-    /** Of the account whose password is to be set anew: what it must look like goes by its market. */
+    /** Of the account whose password is reset: the password rules go by its market. */
     countryCode: v.optional(countryCode),
   }),
 });

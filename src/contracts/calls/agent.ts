@@ -270,7 +270,7 @@ export const agentRelationships = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** What a payer has given of an invitation's form, on whichever device; without an id that of their newest invitation. */
+/** A payer's entries in the form of an invitation, on whichever device; without an id, of their newest invitation. */
 export const agentFormGet = defineCall({
   name: 'agent.formGet',
   effect: 'read',

@@ -13,7 +13,7 @@ export type CallMethod = 'GET' | 'POST';
 
 /**
  * `read`: asks, changes nothing that belongs to a person, and may be asked again at any time. `write`: everything else;
- * it is made once for each time that somebody wants it. The method does not tell: GET writes and POST reads.
+ * it is made once for each time that a user wants it. The method does not tell: GET writes and POST reads.
  */
 type CallEffect = 'read' | 'write';
 

@@ -23,7 +23,7 @@ import { defineCall } from './defineCall';
 
 const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
 
-/** The proofs of an order, or without one those that stand for the payer or a payee. */
+/** The proofs of an order, or without one those of the payer or of a payee. */
 export const evidenceInfo = defineCall({
   name: 'evidence.info',
   effect: 'read',

@@ -102,7 +102,7 @@ export const messageNew = defineCall({
   answer: v.object({ unread: v.number() }),
 });
 
-/** What a brand shows of its own, and the kinds of transfer it offers. */
+/** The brand's own content, and the kinds of transfer it offers. */
 export const commonBaseConfig = defineCall({
   name: 'common.baseConfig',
   effect: 'read',

@@ -18,7 +18,7 @@ export const inviteRecords = defineCall({
     inviteCode,
     /** Address that a friend opens. */
     link: v.string(),
-    /** What the payer gets for each friend whose first transfer arrives. */
+    /** The payer's reward for each friend whose first transfer arrives. */
     reward: v.object({
       amount: decimalText,
       currencyCode,

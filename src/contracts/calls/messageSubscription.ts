@@ -1,4 +1,4 @@
-// What reaches a payer outside of the app: messages of the chat app that they subscribe to, and ways by topic.
+// Notifications outside of the app: messages of the chat app that a payer subscribes to, and channels by topic.
 import * as v from 'valibot';
 import { done, empty, identifier } from '../entities/base';
 import { defineCall } from './defineCall';

@@ -221,7 +221,7 @@ export const orderTargetInfo = defineCall({
   }),
 });
 
-/** What has been sent to a payee: the newest order, the newest few, and the sums that have arrived by year (UTC). */
+/** Transfers to a payee: the newest order, the newest few, and the sums that have arrived by year (UTC). */
 export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
   encrypted: true,

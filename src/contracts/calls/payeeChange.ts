@@ -9,7 +9,7 @@ const change = v.object({
   changeId: identifier,
   to: orderPayee,
   expiresAt: instant,
-  /** What the order costs with this payee, where that is another price. */
+  /** Cost of the order with this payee, where that is another price. */
   feeAmount: v.optional(moneyShape),
   totalAmount: v.optional(moneyShape),
 });
@@ -69,7 +69,7 @@ export const orderRelationShipChange = defineCall({
   answer: v.object({ order }),
 });
 
-/** Whether a payee may get a large transfer: oneself, or somebody who has said so by a share link. */
+/** Whether a payee may get a large transfer: oneself, or a person who has said so by a share link. */
 export const payeeLargeTransferAuth = defineCall({
   name: 'payee.largeTransferAuth',
   effect: 'read',

@@ -1,4 +1,4 @@
-// What a payer may send, and what is left of it: in a file of its own, since the home asks for it.
+// A payer's limit, and what is left of it: in a file of its own, since the home asks for it.
 import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, remitType } from '../entities/base';
 import { defineCall } from './defineCall';

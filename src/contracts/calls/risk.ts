@@ -7,7 +7,7 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** What an example can be of: the proofs of the evidence screens, and the address that account opening asks for. */
+/** Subjects of examples: the proofs of the evidence screens, and the address that account opening asks for. */
 const exampleOf = v.picklist([...verifyTypes, 'addressProof']);
 
 export const riskExamples = defineCall({

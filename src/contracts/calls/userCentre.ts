@@ -1,4 +1,4 @@
-// Account calls of the user centre, of partners and of pages that somebody opens by a link.
+// Account calls of the user centre, of partners and of pages that are opened by a link.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -110,7 +110,7 @@ export const userPayPasswordSet = defineCall({
   answer: done,
 });
 
-/** Whether a contact is somebody's already, before a form is filled in for nothing. */
+/** Whether a contact is taken already, before a form is filled in for nothing. */
 export const userReserveCheck = defineCall({
   name: 'user.reserveCheck',
   effect: 'read',

@@ -13,6 +13,6 @@ export const coupon = {
   expiresAt: instant,
   /** Transfers to this country alone. */
   targetCountry: v.optional(countryCode),
-  /** What it was given for. */
+  /** Why it was given. */
   origin: v.optional(v.picklist(['welcome', 'invitation', 'invited', 'code', 'offer', 'gift'])),
 };

@@ -12,7 +12,7 @@ export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 /** Declarations that go with a proof of relationship for a large remittance. */
 export const declarations = listOf(v.picklist(payeeDeclarations));
 
-/** How many years somebody has worked, or had their income. */
+/** How many years a person has worked, or had their income. */
 export const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
 
 /** Details that go with the documents: GBR's questionnaire, income for large remittances, whom it is about. */

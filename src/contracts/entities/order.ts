@@ -31,7 +31,7 @@ export const quotedTerms = v.object({
   feeAmount: decimalText,
 });
 
-/** What a rate is per, and the decimals it is shown with. */
+/** The base of a rate, and the decimals it is shown with. */
 const rateShape = {
   /** `businessRate` is what so many units of the source currency bring. */
   exRateBase: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_RATE_BASE),
@@ -126,7 +126,7 @@ export const order = v.object({
   refundDetails: v.optional(
     v.object({
       refundInfoLink: v.optional(v.string()),
-      /** What goes back, or has gone. */
+      /** The refund, due or done. */
       amount: v.optional(moneyShape),
       reason: v.optional(shortText),
       at: v.optional(instant),
@@ -150,9 +150,9 @@ export const order = v.object({
   feeAmount: moneyShape,
   discountAmount: moneyShape,
   totalAmount: moneyShape,
-  /** What has come in of the total, while that does not pay the order yet. */
+  /** Received so far of the total, while that does not pay the order yet. */
   receivedAmount: v.optional(moneyShape),
-  /** What the payee gets if only that is sent. */
+  /** The payee gets this if only that is sent. */
   receivedTarget: v.optional(moneyShape),
   couponId: v.optional(identifier),
   /** The name of that coupon. */

@@ -97,7 +97,7 @@ export const cardRecord = v.object({
   abandonUntil: instant,
   canPay: v.boolean(),
   canAbandon: v.boolean(),
-  /** Somebody has reported the card, and nobody of ours has looked at it yet. */
+  /** The card was reported, and nobody of ours has looked at it yet. */
   reported: v.boolean(),
   serverTime: instant,
 });

@@ -32,6 +32,6 @@ export const payType = v.object({
   arrivalMinutesTo: v.number(),
   minAmount: v.optional(decimalText),
   maxAmount: v.optional(decimalText),
-  /** What the payer's own bank takes for the transfer, by bank. */
+  /** Fee of the payer's own bank for the transfer, by bank. */
   payerBankFee: v.optional(v.object({ from: moneyShape, to: moneyShape })),
 });

@@ -21,7 +21,7 @@ export const school = v.object({
   hot: v.boolean(),
   /** Other names it is found by, such as an abbreviation. */
   aliases: v.array(shortText),
-  /** Address of its logo; none: its initials stand in. */
+  /** Address of its logo; none: its initials are shown. */
   logo: v.optional(v.string()),
   /** Of this payer: kept as a favourite, and when they last paid it. */
   favourite: v.boolean(),
@@ -45,7 +45,7 @@ export const schoolAccount = v.object({
   createdAt: instant,
 });
 
-/** Somebody's fees at a school, ready to be the payee of an order. */
+/** A student's fees at a school, ready to be the payee of an order. */
 export const payeeOfSchool = v.object({
   payeeId: identifier,
   payeeName: shortText,
@@ -102,7 +102,7 @@ const document = v.object({ idType: v.string(), idNumber: v.string(), images: v.
 export const agentForm = v.object({
   id: identifier,
   school: agentSchool,
-  /** `Expired`: not finished in time; it is begun anew with the choice of the student. */
+  /** `Expired`: not finished in time; it is begun again with the choice of the student. */
   state: v.picklist(['Open', 'Expired', 'Finished']),
   at: agentFlowStep,
   /** Absent until it is begun. */

@@ -26,7 +26,7 @@ export const triesLeftData = v.object({ triesLeft: v.number() });
 /** Seconds until the next code may be asked for. */
 export const resendTooSoonData = v.object({ resendSeconds: v.number() });
 
-/** The question that somebody has to answer before a code is sent. */
+/** The question that a user has to answer before a code is sent. */
 export const captchaChallengeData = v.object({
   challengeId: identifier,
   question: v.string(),

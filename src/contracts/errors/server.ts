@@ -11,7 +11,7 @@ export const evidenceCodes = {
   /** Source of funds in the United Kingdom: years of work and of income come first. */
   questionnaireFirst: 'EvidenceQuestionnaireFirst',
   expiryPassed: 'EvidenceExpiryPassed',
-  /** A large remittance to somebody else: what is to be declared of the payee. */
+  /** A large remittance to someone else: what is to be declared of the payee. */
   declarationsMissing: 'EvidenceDeclarationsMissing',
   orderEnded: 'EvidenceOrderEnded',
 } as const;

@@ -47,7 +47,7 @@ export interface ErrorRow {
 }
 
 /**
- * Rows of the two commonest behaviours, in the form that takes the fewest bytes of a first load: `errors.` stands here
+ * Rows of the two commonest behaviours, in the form that takes the fewest bytes of a first load: `errors.` occurs here
  * once, and a text that bears the name of its code is not named again.
  */
 const rowOf =

@@ -15,7 +15,7 @@ export interface PaymentAddress {
 
 /**
  * Why a code gives no account. `notCode`: no payment code. `damaged`: one that was cut or misread. `otherScheme`: one of
- * another scheme or country. `oneTime`: it stands for one payment and names no account. `unknownKey`: it names one in a
+ * another scheme or country. `oneTime`: it is for one payment and names no account. `unknownKey`: it names one in a
  * way this app does not know.
  */
 export type PaymentCodeFault = 'notCode' | 'damaged' | 'otherScheme' | 'oneTime' | 'unknownKey';

@@ -1,5 +1,5 @@
 /**
- * Check digits by their published standards. They stand on top of the specification's looser patterns:
+ * Check digits by their published standards. They come on top of the specification's looser patterns:
  * a form warns by them, and blocks only where the standard leaves no doubt. All take the bare characters.
  */
 const digitsOf = (value: string): number[] => Array.from(value, Number);

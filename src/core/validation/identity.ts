@@ -1,6 +1,6 @@
 /**
  * Numbers of identity documents and taxpayers, each with its source. Spaces, hyphens and brackets are how people write
- * them and never count. Patterns gate the input, check digits stand on top of them (./rules).
+ * them and never count. Patterns gate the input, check digits come on top of them (./rules).
  */
 import type { Pattern } from './pattern';
 

@@ -7,9 +7,9 @@ import { type Condition, type FormValues, holds, textOf } from './condition';
 import * as identity from './identity';
 import { type PatternName, patterns } from './patterns';
 
-/** Stands in a list of files for one that the server does not have yet. No ossFileKey is this short. */
+/** Placeholder for a file that the server does not have yet. No ossFileKey is this short. */
 export const UNFINISHED_FILE = 'unfinished';
-/** Stands for one that says itself, beside its name, what is wrong with it. */
+/** Placeholder for one that shows its own error, beside its name. */
 export const TROUBLED_FILE = 'troubled';
 
 export interface RuleContext {
@@ -196,7 +196,7 @@ export function keeps(rule: RuleName, value: string, arg: RuleArg, context: Rule
   return (text === '' && row.allowsEmpty !== false) || row.test(text, arg, context);
 }
 
-/** Every broken rule of one field, in the order the rules stand. Rule names only; i18n turns them into words. */
+/** Every broken rule of one field, in the order of the rules. Rule names only; i18n turns them into words. */
 export function breachesOf(
   field: string,
   specs: readonly RuleSpec[],

@@ -39,7 +39,7 @@ const always: readonly OrderAction[] = [
   'cancel',
 ];
 
-/** What the button of each says; `name` is the payee's. */
+/** Button label of each; `name` is the payee's. */
 const labels: Readonly<Record<OrderAction, I18nKey>> = {
   papers: 'order.papers.see',
   urge: 'order.urge.ask',
@@ -64,7 +64,7 @@ export const orderActionLabel = (
 ): I18nKey =>
   papersWanted && (action === 'papers' || action === 'securityHold') ? 'order.papers.send' : labels[action];
 
-/** What is to be done about a twist of the story comes before what its status leads to. */
+/** The main action for a twist of the story; it comes before the one of the status. */
 const mainOfTwist: Readonly<Partial<Record<StoryTwist, OrderAction>>> = {
   papers: 'papers',
   review: 'papers',
@@ -82,7 +82,7 @@ export function orderActions(order: ActedOn): {
   const [first, ...next] = mains.filter((action) => possible[action](order));
   // A large transfer's papers are handed in where its hold is looked after, and where it can be given up.
   const main = first === 'securityHold' ? first : ((twist && mainOfTwist[twist]) ?? first);
-  // Where something went wrong all that mends it leads; elsewhere the second choice only stands in for the first.
+  // Where something went wrong, all that mends it is offered; elsewhere the second choice only replaces the first.
   const mends: readonly OrderAction[] = lead === 'stuck' ? next.filter((action) => action !== 'help') : [];
   const others = always.filter(
     (action) => action !== main && !mends.includes(action) && possible[action](order),

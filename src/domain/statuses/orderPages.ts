@@ -1,7 +1,7 @@
 import type { OrderStatusName } from './names';
 import { isOrderStatus } from './order';
 
-/** What a payer can do about an order on its own page. */
+/** Actions of a payer on an order's own page. */
 export type OrderAction =
   | 'papers'
   | 'urge'
@@ -22,7 +22,7 @@ export type OrderAction =
 /** Who has the money now. */
 export type MoneyHolder = 'payer' | 'payerBank' | 'us' | 'payeeBank' | 'counter' | 'payee';
 
-/** What the head of an order's page is about. */
+/** Subject of the head of an order's page. */
 export type OrderLead = 'unpaid' | 'going' | 'delivered' | 'stuck' | 'returning' | 'returned' | 'closed';
 
 interface OrderPageRow {
@@ -38,7 +38,7 @@ const row = (lead: OrderLead, holder: MoneyHolder, ...mains: OrderAction[]): Ord
   mains,
 });
 
-/** What leads the page of an order in each status. 'Send again' comes only once no money is held any more. */
+/** Lead, holder and main actions in each status. 'Send again' comes only once no money is held any more. */
 export const orderPages = {
   INIT: row('unpaid', 'payer', 'orders'),
   WAIT_CREATE: row('unpaid', 'payer', 'orders'),

@@ -3,7 +3,7 @@ import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
 import { isAwaitingSettlement, isRefund, isRefundInReview } from './orderSets';
 import type { Actor, Tone } from './tones';
 
-/** What of an order its story is told from. A summary and the whole order both have it. */
+/** Fields of an order that tell its story. A summary and the whole order both have them. */
 export interface StoryFacts {
   readonly status: string;
   /** Papers that its payer has still to hand in. */
@@ -26,7 +26,7 @@ export interface StoryFacts {
 }
 
 /**
- * What an order is about beyond its status. `papers`: its payer has to hand some in; `review`: we look at them; `safe`: a
+ * A special case beyond an order's status. `papers`: its payer has to hand some in; `review`: we look at them; `safe`: a
  * large one can still be called off; `late`: the promised moment has passed.
  */
 export type StoryTwist = 'papers' | 'review' | 'safe' | 'late';

@@ -17,7 +17,7 @@ export interface TimelineItem {
   readonly at?: number;
 }
 
-/** The step that a status works on, and how it stands there. */
+/** The step that a status works on, and that step's state. */
 const places = {
   INIT: ['created', 'now'],
   WAIT_CREATE: ['created', 'now'],

@@ -47,7 +47,7 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
     },
     [scheme, kindField, name, setValue],
   );
-  // A pasted code stands in the field for a moment: only then does the input show what takes its place.
+  // A pasted code is in the field for a moment: only then does the input show what takes its place.
   useEffect(() => {
     if (!looksLikePaymentCode(text)) return undefined;
     const timer = setTimeout(() => take(text), 0);

@@ -29,7 +29,7 @@ export function PayPasswordSheet({ seqNo, onAnswer }: Props) {
   const { payer } = useSession();
   const refusedBy = useRefusedPassword();
   const { mutateAsync: prove } = useCallMutation(orderPayPassword);
-  /** What stands in the way, beside a wrong password, which its field says. */
+  /** The obstacle, other than a wrong password, which its field says. */
   const [trouble, setTrouble] = useState<{ words: string; locked: boolean } | null>(null);
   const form = useFields({
     initial: { password: '' },

@@ -9,7 +9,7 @@ interface Refused {
   locked: boolean;
 }
 
-/** What a refusal says of the payment password: how many tries are left, or until when it is locked. Null for any other. */
+/** Reads a refusal of the payment password: how many tries are left, or until when it is locked. Null for any other. */
 export function useRefusedPassword(): (error: unknown) => Refused | null {
   const t = useT();
   return (error) => {

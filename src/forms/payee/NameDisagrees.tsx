@@ -9,7 +9,7 @@ interface Props {
   onEdit: () => unknown;
 }
 
-/** The bank holds another name for the account: right as it stands, or to be corrected? */
+/** The bank holds another name for the account: right as it is, or to be corrected? */
 export function NameDisagrees({ id, open, onKeep, onEdit }: Props) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import type { Payee } from '@/contracts/entities/payee';
 
-/** What stands between a payee and money sent to them: a form to complete, the payee's own word, a failed check. */
+/** The obstacle to sending money to a payee: a form to complete, the payee's own word, a failed check. */
 export const payeeLack = (
   payee: Pick<Payee, 'needComplete' | 'exchangeAuthStatus' | 'authStatus'>,
 ): 'details' | 'consent' | 'failed' | null => {

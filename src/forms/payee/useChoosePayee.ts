@@ -6,7 +6,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { askDeviceProof } from '@/state/session/deviceProof';
 import { payeeLack } from './payeeLack';
 
-/** What a payee is chosen for: the remittance that is being prepared, an order whose payee is to change, or nothing yet. */
+/** Purpose of choosing a payee: the remittance that is being prepared, an order whose payee is to change, or nothing yet. */
 export interface ChosenFor {
   forRemit?: boolean;
   /** The order's number. */

@@ -1,5 +1,5 @@
 /**
- * What a first launch says before its language's file has come: around every screen, when something fails, and where the file
+ * Texts of a first launch before its language's file has come: around every screen, when something fails, and where the file
  * itself does not come. `npm run i18n:types` writes them into `table.ts` for every language.
  */
 export const firstKeys = [

@@ -10,7 +10,7 @@ export interface MenuRow {
   icon: IconName;
   route: RouteName;
   params?: Readonly<Record<string, string>>;
-  /** What a brand leaves out. */
+  /** Name for brands that hide it. */
   entry?: MenuEntry;
   /** Whom it is for, by where they send to, where it is not everyone who is signed in. */
   of?: (payer: Payer, target: string | undefined) => boolean;

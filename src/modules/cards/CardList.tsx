@@ -27,7 +27,7 @@ const said = {
   denied: 'collection.list.scanDenied',
 } as const;
 
-/** The code of somebody's card, opened only where it leads to a card or an invitation. True: the camera is refused. */
+/** Scans a card: its code is opened only where it leads to a card or an invitation. True: the camera is refused. */
 async function scanCard(): Promise<boolean> {
   try {
     const text = await scanCode();

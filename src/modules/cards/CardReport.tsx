@@ -24,7 +24,7 @@ import './texts';
 const reasons = ['unknownPerson', 'impersonation', 'goods', 'threat', 'other'] as const;
 type Reason = NonNullable<ParamsOf<typeof payeeCardPopInfoDeal>['reason']>;
 
-/** Somebody asks for money who should not: the card stops for everybody. */
+/** Reports an improper request for money: the card stops for everybody. */
 export function CardReport() {
   const t = useT();
   const { mutateAsync: report } = useCallMutation(payeeCardPopInfoDeal, {

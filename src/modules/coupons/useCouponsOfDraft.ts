@@ -24,7 +24,7 @@ export interface CouponsOfDraft {
   worthOf: (couponId: string) => CouponWorth | undefined;
 }
 
-/** What each coupon is worth on the transfer that the home has a price for; null without one. */
+/** Value of each coupon on the transfer that the home has a price for; null without one. */
 export function useCouponsOfDraft(): CouponsOfDraft | null {
   const { quote, remitType, couponId } = useStore(remitDraftStore);
   const { data } = useCall(

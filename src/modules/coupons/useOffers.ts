@@ -5,7 +5,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 
 type Answer = AnswerOf<typeof activityPlatformCoupon>;
 
-/** What a market offers that is not taken yet. The call that lists is the one that claims: no query may make it. */
+/** Offers of a market that are not taken yet. The call that lists is the one that claims: no query may make it. */
 export function useOffers(countryCode: string | undefined): {
   list: Answer['list'];
   show: (answer: Answer) => void;

@@ -35,7 +35,7 @@ const tones = {
   Expired: 'grey',
 } as const satisfies Record<EvidenceItem['status'], string>;
 
-/** All that is asked, where each stands, what happens to the money meanwhile, and the one thing to do next. */
+/** All that is asked, the state of each, what happens to the money meanwhile, and the one thing to do next. */
 export function DemandList({ title, demands, shown }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -93,7 +93,7 @@ export function DemandList({ title, demands, shown }: Props) {
   );
 }
 
-/** What there is to know of one demand beside its status. */
+/** Note on one demand beside its status. */
 function useNote(): (item: EvidenceItem) => string {
   const t = useT();
   const tKey = useTKey();

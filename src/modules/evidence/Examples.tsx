@@ -16,7 +16,7 @@ export function Examples({ examples }: { examples: ExamplesShown }) {
       {riskExamplePicsList.map(({ title, imgUrl, content }) => (
         <View key={`${title}${imgUrl}`} className="evidence-examples__row">
           <View className="evidence-examples__picture" {...a11y({ role: 'img', label: title })}>
-            {/* Named by what stands around it; the browser wants to be told so. */}
+            {/* The element around it names it; the browser wants to be told so. */}
             <Image
               className="evidence-examples__image"
               src={imgUrl}

@@ -21,7 +21,7 @@ import { leaveFor } from './openDemand';
 import type { Demands } from './useDemands';
 import { useHandIn } from './useHandIn';
 
-/** What the address says of the proof beside its kind. */
+/** Facts of the proof from the address, beside its kind. */
 export interface Hints {
   payeeId?: string | undefined;
   fileType?: string | undefined;
@@ -56,7 +56,7 @@ export function HandIn(props: Props) {
           ...hints.example,
         },
   );
-  // The examples say what is missing, so the form waits for them; where they do not come it stands without.
+  // The examples say what is missing, so the form waits for them; where they do not come it is shown without.
   if (survey || examples.data || examples.isError) return <HandInForm {...props} examples={examples.data} />;
   return (
     <Screen title={tKey(`evidence.names.${item.verifyType}`)} onBack={goBack}>

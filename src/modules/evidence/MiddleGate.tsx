@@ -14,7 +14,7 @@ interface Props {
   children: (page: AnswerOf<typeof remitPrecheck>['middlePage']) => ReactElement;
 }
 
-/** Around the screens between home and transfer: until the server has said what stands in the way. */
+/** Wraps the screens between home and transfer until the server has said what is in the way. */
 export function MiddleGate({ title, asked, children }: Props) {
   const { data, error, refetch } = asked;
   if (data) return children(data.middlePage);

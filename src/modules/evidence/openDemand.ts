@@ -4,7 +4,7 @@ import type { Order } from '@/contracts/entities/order';
 import { navigate } from '@/state/navigation';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 
-/** What has to be answered before the papers. */
+/** The questions to answer before the papers. */
 export const questionsBefore = (
   item: Pick<EvidenceItem, 'needScreening' | 'needQuestionnaire'>,
 ): 'namesake' | 'income' | undefined =>

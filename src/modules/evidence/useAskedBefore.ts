@@ -10,7 +10,7 @@ const POLL_MS = 15_000;
 /** Where the payer has not chosen yet where to send: the corridor that most take. */
 const USUAL_TARGET = 'CHN';
 
-/** What the server wants before the transfer that is being prepared; renewed while it says `waiting`. */
+/** The server's demands before the transfer that is being prepared; renewed while it says `waiting`. */
 export function useAskedBefore({ waiting }: { waiting?: string } = {}) {
   const { payer } = useSession();
   // After a start the session is there before the payer is.

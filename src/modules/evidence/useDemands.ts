@@ -9,7 +9,7 @@ import { useCall } from '@/state/queries/queries';
 import { useRenewedPayer } from '@/state/queries/renewedPayer';
 import { useSession } from '@/state/session/session';
 
-/** Whose proofs: an order's, or without one those that stand for the payer or for a payee. */
+/** Whose proofs: an order's, or without one those of the payer or of a payee. */
 export interface About {
   seqNo?: string | undefined;
   payeeId?: string | undefined;
@@ -35,7 +35,7 @@ export interface DemandsQuery {
   retry: () => Promise<unknown>;
 }
 
-/** The demands of an order with the order itself, asked anew while something is in review. */
+/** The demands of an order with the order itself, asked again while something is in review. */
 export function useDemands({ seqNo, payeeId, verifyType }: About): DemandsQuery {
   const { payer } = useSession();
   // After a start the session is there before the payer is.

@@ -28,7 +28,7 @@ interface HandIn extends Pick<Demands, 'payer' | 'order'> {
 
 export interface HandInForm {
   form: SchemaFormHandle;
-  /** The kind of paper as it stands; one alone is not asked. */
+  /** The current kind of paper; a single kind is not asked for. */
   fileTypeNow: () => string | undefined;
 }
 

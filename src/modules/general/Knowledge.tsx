@@ -20,7 +20,7 @@ function openArticle(link: string): Promise<void> {
   return openLink(checked.ok ? `${checked.path}?${checked.query}` : link);
 }
 
-/** The knowledge base for who is signed in, by their market and level; how to reach a person stands below it whatever it answers. */
+/** The knowledge base for who is signed in, by their market and level; how to reach a person is below it whatever it answers. */
 export function Knowledge() {
   const t = useT();
   const { payer } = useSession();

@@ -20,7 +20,7 @@ interface Props {
   order?: OrderSummary | undefined;
 }
 
-/** What happened, to whose transfer, and when; leads there. */
+/** A message: what happened, to whose transfer and when; leads there. */
 export function MessageRow({ message, order }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -54,7 +54,7 @@ export function MessageRow({ message, order }: Props) {
         {content ? <Text className="message-row__content">{content}</Text> : null}
         <View className="message-row__about">
           {whom ? <Text className="message-row__whom">{whom}</Text> : null}
-          {/* Its day stands above it. */}
+          {/* Its day is above it. */}
           <Text className="message-row__time">{formatMoment(message.at, message.at)}</Text>
         </View>
       </View>

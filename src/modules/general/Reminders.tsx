@@ -19,7 +19,7 @@ const icons: Readonly<Record<Reminder['kind'], IconName>> = {
   coupon: 'coupon',
 };
 
-/** What waits for the payer, the most urgent first; nothing where nothing waits. */
+/** Tasks for the payer, the most urgent first; nothing where there are none. */
 export function Reminders() {
   const t = useT();
   const { payer } = useSession();

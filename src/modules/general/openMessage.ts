@@ -3,7 +3,7 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
 import type { Message } from './messageWords';
 
-/** By the beginning of the title's key, where no order or card is named: where the rest of it stands. */
+/** Targets of messages that name no order or card, by the beginning of the title's key. */
 const places: readonly (readonly [
   begin: string,
   open: (payer: Payer | null) => Promise<void> | undefined,
@@ -21,7 +21,7 @@ export async function openMessage(
   { titleKey, cardId, seqNo }: Pick<Message, 'titleKey' | 'cardId' | 'seqNo'>,
   payer: Payer | null,
 ): Promise<void> {
-  // An order by a card of one's own is somebody else's to pay.
+  // An order by a card of one's own is for someone else to pay.
   if (cardId && seqNo) return navigate('collectionOrderDetail', { seqNo });
   if (cardId) return navigate('collectionCardDetail', { cardId });
   if (seqNo) return navigate('bankOrder', { seqNo });

@@ -11,7 +11,7 @@ import { drawPoster } from './drawPoster';
 interface Props {
   link: string;
   code: string;
-  /** What the friend gets. */
+  /** The friend's reward. */
   amount: string;
   onSaved: () => void;
 }

@@ -146,7 +146,7 @@ function Said({ guess, market }: { guess: Guess; market: string }) {
 
 const shape = /^[A-Za-z0-9]{4,12}$/;
 
-/** Counts that the link was opened; whether its code is somebody's. Without an answer it counts as good: registering checks it anyway. */
+/** Counts that the link was opened; whether its code is a user's. Without an answer it counts as good: registering checks it anyway. */
 function useOpened(shareCode: string | undefined): { valid: string | undefined; unknown: boolean } {
   const [refused, setRefused] = useState<string>();
   const { mutateAsync: record } = useCallMutation(inviteShareRecord);

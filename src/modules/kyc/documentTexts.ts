@@ -7,7 +7,7 @@ export const documentName = (idType: string): string => {
   return hasText(key) ? tKey(key) : idType;
 };
 
-/** What the holder calls this side of the document. */
+/** The holder's name for this side of the document. */
 export function sideName(t: Translate, idType: string, side: DocumentSide): string {
   const own = `kyc.sideOf.${idType}.${side}`;
   return hasText(own) ? tKey(own) : t(`kyc.side.${side}`);

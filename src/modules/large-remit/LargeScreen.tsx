@@ -12,7 +12,7 @@ import './texts';
 interface Props extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'middle'> {
   id: string;
   title: string;
-  /** Draws where in the flow the screen stands. */
+  /** Draws the screen's place in the flow. */
   step?: LargeRemitStep;
   children: ReactNode;
 }

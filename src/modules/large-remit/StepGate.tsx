@@ -63,7 +63,7 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
 export const refreshLarge = (): void =>
   refreshCalls(largeRemitStatus, largeRemitBehavior, largeRemitMaterialStatus);
 
-/** A step's screen when its turn has come; else what is known of it and the way to where the payer stands. */
+/** A step's screen when its turn has come; else what is known of it and the way to the payer's current step. */
 export function StepGate({ step, id, title, children }: Props) {
   const t = useT();
   const large = useLargeTransfer();

@@ -9,12 +9,12 @@ import {
   progressOf,
 } from '@/routes/flows/largeTransferProgress';
 
-/** The steps as a payer sees them: the rule is where they stand, and the prompt belongs to the signature. */
+/** The steps as a payer sees them: the rule screen shows them, and the prompt belongs to the signature. */
 export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
 /** Those of them that everybody takes. */
 export const ownSteps = shownSteps.filter((step) => step !== 'sharePayee');
 
-/** How a screen of a step stands to its payer. The share of a payee may be done at any time once all else is. */
+/** State of a step's screen for its payer. The share of a payee may be done at any time once all else is. */
 export function stepState(
   step: LargeRemitStep,
   status: LargeStatus,

@@ -14,7 +14,7 @@ export interface SignatureFile {
   stop: () => void;
 }
 
-/** The signature as a file at the server: made once for what is drawn, and made anew only when that has changed. */
+/** The signature as a file at the server: made once for what is drawn, and made again only when that has changed. */
 export function useSignatureFile(countryCode: string, signature: Signature): SignatureFile {
   const send = useMemo(() => sendAs(countryCode, 'largeRemitSignature'), [countryCode]);
   const [state, uploads] = useUploads({ rules, send });

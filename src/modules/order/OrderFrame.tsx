@@ -13,7 +13,7 @@ import { LastKnown } from './LastKnown';
 import './texts';
 import type { OrderView } from './useOrder';
 
-/** A `Screen`, or what stands in its place. */
+/** A `Screen`, or its substitute. */
 export type Frame = ComponentType<
   Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack' | 'right' | 'footer' | 'children'>
 >;

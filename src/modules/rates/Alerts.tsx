@@ -22,7 +22,7 @@ import type { Pair } from './pair';
 
 interface Props extends Pair {
   now: AnswerOf<typeof ratesQuery>;
-  /** Somebody came for an alert. */
+  /** The user came for an alert. */
   atOnce?: boolean;
 }
 

@@ -32,7 +32,7 @@ function useAmount({ source }: Pick<Pair, 'source'>): string {
   return drafted ?? marketRow(source.countryCode)?.firstAmount ?? '1000';
 }
 
-/** What the rate costs beside the mid-market one of the same moment, all costs in one number, and when it was cheapest. */
+/** Cost of the rate beside the mid-market one of the same moment, all costs in one number, and when it was cheapest. */
 export function Comparison(props: Props) {
   const t = useT();
   const { source, target, now } = props;

@@ -26,7 +26,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** So many stand here for somebody without favourites. */
+/** How many are shown to a user without favourites. */
 const FIRST = 4;
 const RENEW_MS = 5 * 60_000;
 

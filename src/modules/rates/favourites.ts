@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { countryCode } from '@/contracts/entities/base';
 import { createPersistedStore } from '@/state/storage/persisted';
 
-/** So many corridors stand side by side: more are not asked for at once. */
+/** Maximum of corridors side by side: more are not asked for at once. */
 export const MOST_FAVOURITES = 8;
 
 const favouriteShape = v.object({
@@ -14,7 +14,7 @@ const favouriteShape = v.object({
 });
 type Corridor = v.InferOutput<typeof favouriteShape>['corridors'][number];
 
-/** Corridors that somebody watches, by their countries. Kept on the device: no call keeps them. */
+/** Corridors that the user watches, by their countries. Kept on the device: no call keeps them. */
 const favouriteStore = createPersistedStore('rateFavourites', favouriteShape, { corridors: [] });
 
 const isSame = (a: Corridor, b: Corridor): boolean => a.source === b.source && a.target === b.target;

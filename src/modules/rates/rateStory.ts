@@ -41,7 +41,7 @@ interface Terms {
 }
 
 export interface Cost {
-  /** What is kept of the mid-market rate, in per cent with two decimals; never below 0. */
+  /** Margin on the mid-market rate, in per cent with two decimals; never below 0. */
   percent: DecimalText;
   /** The same of the sent amount, in the source currency. */
   inRate: DecimalText;
@@ -50,7 +50,7 @@ export interface Cost {
   total: DecimalText;
 }
 
-/** What a transfer costs beside the mid-market rate of the same moment. */
+/** Cost of a transfer beside the mid-market rate of the same moment. */
 export function costOf({ ours, market, sourceAmount, feeAmount, decimals }: Terms): Cost {
   const share = Decimal.max(0, new Decimal(1).minus(new Decimal(ours).dividedBy(market)));
   const inRate = roundText(share.times(sourceAmount), decimals);
@@ -62,7 +62,7 @@ export function costOf({ ours, market, sourceAmount, feeAmount, decimals }: Term
   };
 }
 
-/** What `amount` brings at a rate for `base` units. */
+/** Converts `amount` at a rate for `base` units. */
 export const bringsAt = (
   amount: DecimalText,
   rate: DecimalText,

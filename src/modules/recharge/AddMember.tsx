@@ -25,7 +25,7 @@ interface Props {
   onSaved: (member: RechargeMember) => void;
 }
 
-/** Somebody new to top up: a phone by the rules of its country, or an account at the brand. */
+/** A new person to top up: a phone by the rules of its country, or an account at the brand. */
 export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -105,7 +105,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
   };
 
   const { pending, state } = order;
-  // What was sent before holds the form still: only it can be asked for.
+  // An order sent before holds the form still: only it can be asked for.
   const unsure = pending !== undefined && !made && state !== 'sending' && state !== 'waiting';
   const failure = brands.isError && !brands.data ? brands : people.isError && !people.data ? people : null;
   const ready = brands.data !== undefined && people.data !== undefined;

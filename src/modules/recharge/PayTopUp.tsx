@@ -107,7 +107,7 @@ export function PayTopUp() {
   );
 }
 
-/** What came of the last try. */
+/** Result of the last try. */
 function Told({ state }: { state: PayState }) {
   const t = useT();
   switch (state) {

@@ -18,7 +18,7 @@ export function RedemptionTutorial() {
   const t = useT();
   const { params } = useRoute('redemptionTutorial');
   const { signedIn } = useSession();
-  // The steps stand without the order: one that cannot be had takes nothing away.
+  // The steps show without the order: one that cannot be had takes nothing away.
   const { answer } = useTopUp(signedIn ? params.seqNo : undefined);
   const code = answer?.redemptionCode;
   return (

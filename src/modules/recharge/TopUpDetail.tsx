@@ -18,7 +18,7 @@ import { TopUpFrame } from './TopUpFrame';
 import { inFours, stateOf, stateTones, type TopUpState } from './topUpTexts';
 import { useTopUp } from './useTopUp';
 
-/** /rechargeOrderDetail: one top-up as it stands, and the one thing that can be done with it. */
+/** /rechargeOrderDetail: a top-up's current state, and the one thing that can be done with it. */
 export function TopUpDetail() {
   const t = useT();
   const { params } = useRoute('rechargeOrderDetail');

@@ -4,7 +4,7 @@ import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 import { accountText, goodsText } from './topUpTexts';
 
-/** What is topped up and for whom. */
+/** A top-up: what and for whom. */
 export function TopUpFacts({ order }: { order: RechargeOrder }) {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ export const accountText = ({
 
 export type TopUpState = 'waiting' | 'sending' | 'done' | 'expired' | 'refunded';
 
-/** How an order stands, for its payer: in progress is to be paid or on its way, and expired may have brought money back. */
+/** State of an order for its payer: in progress is to be paid or on its way, and expired may have brought money back. */
 export function stateOf({
   status,
   paid,

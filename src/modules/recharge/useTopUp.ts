@@ -4,7 +4,7 @@ import { useCall } from '@/state/queries/queries';
 import { useServerNow } from '@/state/queries/useServerNow';
 import { stateOf } from './topUpTexts';
 
-/** Somebody waits for it: a payment or its code takes seconds. Milliseconds. */
+/** The user waits for it: a payment or its code takes seconds. Milliseconds. */
 const RENEW = { from: 2000, to: 8000 } as const;
 
 const moves = ({ order }: { order: RechargeOrder }): boolean =>

@@ -45,7 +45,7 @@ interface Props {
   children: (form: AgentForm) => ReactNode;
 }
 
-/** A step's screen once its turn has come, with what the server knows; else the way to where the form stands. */
+/** A step's screen once its turn has come, with what the server knows; else the way to the form's current step. */
 export function AgentStep({ step, title, children }: Props) {
   const t = useT();
   const query = useAgentForm();

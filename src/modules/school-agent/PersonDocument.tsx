@@ -72,7 +72,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const [busy, setBusy] = useState(false);
   const front = pictures.keyOf('front');
 
-  // What is read is a proposal, once for each front picture; what was typed meanwhile stays.
+  // A number read is a proposal, once for each front picture; one typed meanwhile stays.
   const readFor = useRef<string | null>(null);
   useEffect(() => {
     if (!front || readFor.current === front) return;

@@ -7,7 +7,7 @@ import { queryClient, refreshCalls } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { followShare } from './shareSteps';
 
-/** Keeps the token and takes over where the link stands by now, then goes there. */
+/** Keeps the token and takes over the link's current state, then goes there. */
 export async function follow(share: PayeeShareView): Promise<void> {
   queryClient.setQueriesData<AnswerOf<typeof payeeShareCheck>>(
     { queryKey: [payeeShareCheck.name] },
@@ -16,7 +16,7 @@ export async function follow(share: PayeeShareView): Promise<void> {
   await followShare(share);
 }
 
-/** Tells what went wrong; a link that has ended, or moved on elsewhere, is opened anew. */
+/** Tells what went wrong; a link that has ended, or moved on elsewhere, is opened again. */
 export function stepFailed(error: unknown): void {
   if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refreshCalls(payeeShareCheck);
   showError(error);

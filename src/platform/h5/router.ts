@@ -67,7 +67,7 @@ export const router: PlatformRouter = {
   replace: (page, query) => open(page, query, redirectTo),
   relaunch: (page, query) => open(page, query, reLaunch),
   async back(delta = 1) {
-    // A relaunch that waits for its code still happens: somebody may have signed out.
+    // A relaunch that waits for its code still happens: the user may have signed out.
     if (!owesRelaunch) opened += 1;
     if (depth() <= 1) throw new PlatformError('failed', 'nothing to go back to');
     await guarded(() => navigateBack({ delta }));

@@ -17,12 +17,12 @@ export interface Together {
 
 /**
  * The storage of a mini-program, which nobody else writes to: each entry is read once a run, and only where the client lists it.
- * What is written counts at once in memory and goes to the client in the same tick, one write an entry at a time: the newest
+ * A write counts at once in memory and goes to the client in the same tick, one write an entry at a time: the newest
  * value follows when the one before has arrived. What is still under way when the app hides, and what comes until it shows
  * again, is written synchronously: nobody knows for how long it still runs.
  */
 export function createStorage(host: MiniHost, sync: SyncStorage, together: Together): PlatformStorage {
-  /** What each key holds, or is to hold; null: nothing. */
+  /** Values that keys hold, or are to hold; null: nothing. */
   const values = new Map<string, string | null>();
   /** Of the keys that lie together, those of an earlier build that could not be moved. */
   const alone = new Set<string>();

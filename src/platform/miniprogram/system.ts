@@ -21,7 +21,7 @@ interface Buttons {
   bottom: number;
 }
 
-/** How a client's own bar and buttons stand to a screen's header. */
+/** Room that a client's own bar and buttons leave for the header. */
 type HeaderRoom = (raw: RawInfo, buttons: Buttons | null, width: number) => SystemInfo['header'];
 
 /** Between the client's buttons and what is ours. */
@@ -30,13 +30,13 @@ const GAP = 8;
 const USUAL_BUTTONS = 96;
 const USUAL_BAR = 44;
 
-/** The client leaves its buttons alone: the header stands beside them, below the status bar. */
+/** The client leaves its buttons alone: the header is beside them, below the status bar. */
 export const besideButtons: HeaderRoom = (raw, buttons, width) => ({
   top: raw.statusBarHeight ?? 0,
   right: buttons ? width - buttons.left + GAP : USUAL_BUTTONS,
 });
 
-/** The client keeps a bar that is seen through: the header stands below it, and below its buttons. */
+/** The client keeps a bar that is seen through: the header is below it, and below its buttons. */
 export const belowBar: HeaderRoom = (raw, buttons) => ({
   top: Math.max(
     (raw.statusBarHeight ?? 0) + (raw.titleBarHeight ?? USUAL_BAR),

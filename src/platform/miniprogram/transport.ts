@@ -52,7 +52,7 @@ function answerInFailure(raw: unknown): HostAnswer | null {
   return typeof status === 'number' && status >= 100 ? answer : null;
 }
 
-/** Some clients ignore the timeout option; our own clock stands behind it. */
+/** Some clients ignore the timeout option; our own clock backs it up. */
 const CLOCK_GRACE_MS = 1000;
 
 interface Limits {

@@ -1,7 +1,7 @@
 import type { PayResult } from '../types';
 
 /*
- * What a client says of a payment, and what is made of it. `failed` is a definite no (nothing was begun: no permission, wrong
+ * The client's word on a payment, and what is made of it. `failed` is a definite no (nothing was begun: no permission, wrong
  * parameters); whatever may still have gone through is `unknown`.
  */
 

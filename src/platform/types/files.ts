@@ -59,7 +59,7 @@ export interface PlatformDocuments {
   /** The file behind a link of ours, to be opened or shared. Rejects 'network', and 'failed' where the link has ended. */
   fetch: (url: string, name: string) => Promise<LocalFile>;
   /**
-   * Hands the file to somebody. `saved`: it went to the downloads, since there is no share sheet that takes files. Rejects
+   * Shares the file. `saved`: it went to the downloads, since there is no share sheet that takes files. Rejects
    * 'unsupported' where neither is possible.
    */
   share: (file: LocalFile) => Promise<'shared' | 'saved' | 'cancelled'>;

@@ -16,7 +16,7 @@ export interface PlatformRequest {
   body?: string;
   /** Milliseconds. */
   timeoutMs: number;
-  /** Default 'text'. With 'arraybuffer' the bytes stand in `bytes` and `text` is empty. */
+  /** Default 'text'. With 'arraybuffer' the bytes are in `bytes` and `text` is empty. */
   responseType?: 'text' | 'arraybuffer';
   signal?: CancelSignal;
 }

@@ -9,7 +9,7 @@ export interface KycSteps {
   readonly form: FormMarket;
   /** Before the form, for the consumer brand. */
   readonly first?: RouteName;
-  /** Where documents are chosen, `selectDocument` where nothing stands. */
+  /** Where documents are chosen; `selectDocument` by default. */
   readonly document?: RouteName;
   readonly address?: StepScreen;
   readonly income?: RouteName;

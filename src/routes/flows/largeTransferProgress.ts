@@ -29,8 +29,8 @@ export type LargeTransferProgress =
 const papers = { Init: 'missing', Authenticating: 'review', Fail: 'rejected' } as const;
 
 /**
- * Where a payer stands, from what the server says: the rule first, then the papers, then the steps in their order. A
- * payee is shared only when it is somebody else, so that step is never in the way.
+ * A payer's progress, from what the server says: the rule first, then the papers, then the steps in their order. A
+ * payee is shared only when it is someone else, so that step is never in the way.
  */
 export function progressOf(status: LargeStatus, behavior: LargeBehavior): LargeTransferProgress {
   if (status.next === 'none') return { kind: 'barred' };

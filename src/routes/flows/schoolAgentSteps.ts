@@ -22,7 +22,7 @@ export const agentScreenOf = (step: AgentFlowStep): StepScreen => screens[step];
 export const agentStepOpen = (step: AgentFlowStep, at: AgentFlowStep): boolean =>
   agentFlow.indexOf(step) <= agentFlow.indexOf(at);
 
-/** What the ten steps are about, in their order. */
+/** Phases of the ten steps, in their order. */
 export const agentPhases = ['student', 'payer', 'proofs', 'order'] as const;
 const lastOfPhase: readonly AgentFlowStep[] = ['confirmStudent', 'payerDocument', 'studyProof', 'order'];
 export const agentPhaseOf = (step: AgentFlowStep): number =>

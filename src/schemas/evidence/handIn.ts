@@ -23,9 +23,9 @@ const questionField = ({ name, choices }: EvidenceQuestion): FieldSchema => ({
 });
 
 interface Asked {
-  /** What is said while no file is there: the bottom title of the examples (specification, flows, 5.4). */
+  /** Shown while no file is there: the bottom title of the examples (specification, flows, 5.4). */
   emptyTip?: string | undefined;
-  /** A large transfer to somebody else: what is declared of the payee. */
+  /** A large transfer to someone else: what is declared of the payee. */
   declared?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const incomeYearsForm = defineForm({
   sections: [{ fields: [yearsField('workYear'), yearsField('incomeYear')] }],
 });
 
-/** By which somebody is told apart from a listed person of the same name. */
+/** Tells a person apart from a listed one of the same name. */
 export const namesakeForm = defineForm({
   id: 'namesake',
   sections: [

@@ -86,7 +86,7 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
     ],
   });
 
-/** Somebody who cannot show an official paper yet says why and until when. */
+/** A user who cannot show an official paper yet says why and until when. */
 export const delayProof = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-delay`,

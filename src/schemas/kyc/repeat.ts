@@ -1,6 +1,6 @@
 import { defineForm } from '../types';
 
-/** Somebody said to have two accounts proves who they are. */
+/** A user said to have two accounts proves who they are. */
 export const repeatForm = defineForm({
   id: 'kyc-repeat',
   noteKey: 'kyc.repeat.formNote',

@@ -39,7 +39,7 @@ export function largeIncomeForm(market: string, currency: string): FormSchema {
   });
 }
 
-/** How the payer stands to a payee who is to get a large amount; said anew for each such order. */
+/** The payer's relation to a payee who is to get a large amount; asked again for each such order. */
 export const largeRelationForm = defineForm({
   id: 'large-relation',
   noteKey: 'largeRemit.recheck.note',

@@ -83,7 +83,7 @@ export const agentPayerForm = defineForm({
   ],
 });
 
-/** What is paid for: the fees that the school takes through the agent. */
+/** The fees that the school takes through the agent. */
 export const agentFeeForm = (currency: string) =>
   defineForm({
     id: 'agent-fee',

@@ -1,7 +1,7 @@
 import type { SchoolPaper } from '@/domain/schoolPapers';
 import type { FieldSchema, FormSchema } from '../types';
 
-/** What is read off each paper; any of it may be wrong, so that each value can be corrected. */
+/** Fields read off each paper; any of them may be wrong, so that each value can be corrected. */
 export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> = {
   invoice: [
     { kind: 'text', name: 'invoiceNumber', labelKey: 'overseas.papers.invoiceNumber', maxLength: 40 },

@@ -25,7 +25,7 @@ async function go(
   await openRoute(destination.route, destination.params, options);
 }
 
-/** Opens the account opening where it stands, from outside of it. */
+/** Opens the account opening at its current step, from outside of it. */
 export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
 
 /** The next step of the account opening, from within it: replaces, so that back does not lead through done steps. */

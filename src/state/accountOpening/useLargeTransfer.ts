@@ -24,12 +24,12 @@ export interface Large {
   failed: boolean;
   /** Why. */
   error: unknown;
-  /** Asked for anew right now: what is shown may be about to change. */
+  /** Being asked for again: what is shown may be about to change. */
   fetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** Somebody looks at the papers or at the signature: the answer will change by itself. */
+/** The papers or the signature are in review: the answer will change by itself. */
 export const inReview = ({
   fileStatus,
   materialStatus,

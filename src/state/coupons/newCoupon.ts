@@ -2,7 +2,7 @@ import { couponElasticLayer } from '@/contracts/calls/services/couponLayer';
 import { call } from '../client/client';
 import type { Coupon } from './takeCoupon';
 
-/** What comes unasked. Who registers, types a code or claims an offer is told there and then. */
+/** Coupons given unasked. Who registers, types a code or claims an offer is told there and then. */
 const unasked: readonly Coupon['origin'][] = ['gift', 'invitation'];
 
 /** The new coupon that ends first and has not been put away; none where the server does not answer. */

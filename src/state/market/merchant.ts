@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a merchant's base configuration says of its look. Colours are `#rrggbb`. */
+/** A merchant's look, from its base configuration. Colours are `#rrggbb`. */
 export interface Merchant {
   mainPageColor: string;
   backdropColor: string;

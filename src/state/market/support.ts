@@ -8,7 +8,7 @@ interface About {
   seqNo?: string | undefined;
 }
 
-/** Help, from wherever the user stands: what is likely asked there, and how to reach a person. Counted by its place. */
+/** Help, from wherever the user is: what is likely asked there, and how to reach a person. Counted by its place. */
 export async function contactService(place: string, about: About = {}): Promise<void> {
   track({ eventCode: 'contact_service', clickTime: Date.now(), extraData: { place } });
   await navigate('serviceLink', { place, ...about });

@@ -19,7 +19,7 @@ function placeOfScene(scene: string): RouterLocation | null {
   return { path, query: { ...(i ? { shareCode: i } : {}), ...(c ? { channel: c } : {}) } };
 }
 
-/** What a code opened a mini-program for, as the address that H5 has for it; null where no code did. */
+/** Target of the code that opened a mini-program, as its address on H5; null where no code did. */
 export function placeOfCode({ query }: RouterLocation): RouterLocation | null {
   if (navigationDeps().target === 'h5' || query.r) return null;
   const link = linkOf(query);

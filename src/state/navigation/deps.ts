@@ -30,7 +30,7 @@ export interface NavigationDeps {
   loginOnly: boolean;
   /** Launch parameters of this variant beside the common ones. */
   launchKeys: readonly LaunchKey[];
-  /** What the launch was for: takes the place of the home once, after the login too. */
+  /** Target of the launch: takes the place of the home once, after the login too. */
   opensFirst?: RouteName | undefined;
   /** A question that comes once before the page that was to show. Answers its route. */
   asksFirst?: ((wanted: RouteEntry) => RouteName) | undefined;

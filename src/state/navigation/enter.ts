@@ -109,7 +109,7 @@ export function enterPage(
 
 /** An address that no page has: the website's own pages leave the app, the rest leads to not-found. */
 export async function openUnknownPath(location: RouterLocation): Promise<void> {
-  // What it holds beside its path leaves the address first: the website has no use for a token in the history.
+  // Everything but the path leaves the address first: the website has no use for a token in the history.
   await takeLaunch();
   const { website, session, openWebsite } = navigationDeps();
   const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });

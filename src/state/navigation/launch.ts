@@ -22,7 +22,7 @@ const ofAll = {
   isSetMarketCode: optional(flag),
   // Only partners' brands take it; it is in no brand's way and stays in no address.
   partnerToken: optional(opaque),
-  // Comes with answers alone; no address may keep one that somebody put there.
+  // Comes with answers alone; no address may keep one that was put there.
   gToken: v.optional(dropped),
 };
 /** One broken value does not spoil the others. */

@@ -76,7 +76,7 @@ async function open(
       : (routeRow(name).stack ?? 'push');
   if (verdict === 'login') return sendToLogin({ name, params }, wanted);
   if (name === 'tabbar' && (await backToTabs(params.tab as TabName))) return true;
-  // The step of a flow that begins anew rides among the params of its first screen.
+  // The step of a flow that starts over is among the params of its first screen.
   const step = options.step ?? (typeof params.pageStep === 'number' ? params.pageStep : undefined);
   return go(name, params, wanted, { step, redirect: options.redirect });
 }
@@ -240,7 +240,7 @@ export async function afterLogin(): Promise<void> {
     try {
       return await router.back(above);
     } catch {
-      // Then it is opened anew.
+      // Then it is opened again.
     }
   }
   const onTop = from?.wants === 'next' && above === 1;

@@ -37,7 +37,7 @@ export function takeTarget(store: ReturnStore, now: number, userId: string | nul
   return target?.owner != null && target.owner !== userId ? null : target;
 }
 
-/** What a login leads to, whoever logs in. Null when there is none, or when it is too old. */
+/** The target of a login, whoever logs in. Null when there is none, or when it is too old. */
 export function peekTarget(store: ReturnStore, now: number): ReturnTarget | null {
   const text = store.get();
   if (!text) return null;

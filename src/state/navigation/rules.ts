@@ -19,7 +19,7 @@ export function guardVerdict(
 }
 
 /**
- * The start screen is for brands whose login begins there. Where a partner's token alone lets people in, it stands for every
+ * The start screen is for brands whose login begins there. Where a partner's token alone lets people in, it replaces every
  * way of our own, and says so.
  */
 export function doorOf(

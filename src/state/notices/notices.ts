@@ -34,7 +34,7 @@ export function showToast(spec: ToastSpec): void {
   useNotices.setState({ toast: { id: lastId, ...spec } });
 }
 
-/** Takes the toast away, unless a newer one stands there by now. */
+/** Takes the toast away, unless a newer one is there by now. */
 export function dismissToast(id: number): void {
   if (useNotices.getState().toast?.id === id) useNotices.setState({ toast: null });
 }

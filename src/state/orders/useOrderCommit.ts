@@ -33,7 +33,7 @@ export type CommitState = 'idle' | 'sending' | 'waiting' | 'stopped';
  * Commits an order under a key that is kept, with what is sent, before the first try: a second tap, a retry after a lost
  * answer and a restart in between all send the same and yield the same order. Without an answer it goes on by itself, at
  * growing intervals, until it is stopped or its screen goes. The slot is emptied only when the server has clearly said no;
- * who got an order empties it once the next screen stands.
+ * whoever got an order empties it once the next screen is open.
  */
 export function useOrderCommit<R extends CallRow>(row: R, slot: CommitSlot<ParamsOf<R>>) {
   const [state, setState] = useState<CommitState>('idle');

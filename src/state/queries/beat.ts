@@ -6,7 +6,7 @@ export interface SlowingBeat {
   readonly to: number;
 }
 
-/** Somebody looks at it: often at first, since most is decided at once, then once a minute. */
+/** For reviews: often at first, since most is decided at once, then once a minute. */
 export const reviewBeat: SlowingBeat = { from: 4000, to: 60_000 };
 
 /** The pause before the next time, after so many answers. */

@@ -151,7 +151,7 @@ function useLastKnown<R extends ReadCall, D>(
   }, [row, key]);
 }
 
-/** What has not changed stays the same object, so that coming back draws only news. */
+/** Unchanged data stays the same object, so that coming back draws only news. */
 function renewStale(row: ReadCall, params: unknown): void {
   void queryClient.refetchQueries({ queryKey: keyOf(row, params), exact: true, stale: true });
 }
@@ -226,7 +226,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
 
 /**
  * Asks once, for a step that needs the answer before it goes on; what a screen shows comes from `useCall`. Always asks
- * anew. A failure is the caller's to tell.
+ * the server. A failure is the caller's to tell.
  */
 export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
   return queryClient.fetchQuery<AnswerOf<R>>({

@@ -5,7 +5,7 @@ import { useOnReturn } from './queries';
 import { refreshPayer } from '../session/profile';
 
 /**
- * Asks for the payer anew while a screen waits for something to happen to them. The session holds what is heard, as ever:
+ * Asks for the payer again while a screen waits for something to happen to them. The session holds what is heard, as ever:
  * the query itself keeps only that it has been asked.
  */
 export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {

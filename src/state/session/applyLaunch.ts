@@ -8,7 +8,7 @@ import { findByToken } from './enterByToken';
 import { ask, askBefore } from './otherAccount';
 import { type Found, isSomeoneElseHere, takeOver } from './takeOver';
 
-/** What the calls of this visit say about it. Answers how to undo it. */
+/** Sets what the calls of this visit carry. Answers how to undo it. */
 function takeSettings(launch: Launch): () => void {
   const { channel, merchantCode, market } = launch;
   const given = { channel, merchantCode };
@@ -48,7 +48,7 @@ async function enter(launch: Launch, found: Found | null): Promise<void> {
   if (language) await setLanguage(language);
 }
 
-/** `asks`: nothing has changed, since somebody else is signed in, who is asked first. */
+/** `asks`: nothing has changed, since another user is signed in, who is asked first. */
 async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
   const undo = takeSettings(launch);
   const found = await findUser(launch);

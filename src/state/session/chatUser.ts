@@ -21,7 +21,7 @@ function consentFor(tab: 'remit' | 'user', appId: string, state: string): string
   );
 }
 
-/** Exchanges the code for its user. Unreachable, it is asked for anew at the next start; refused, not before a day has gone. */
+/** Exchanges the code for its user. Unreachable, it is asked for again at the next start; refused, not before a day has gone. */
 async function exchange(code: string): Promise<void> {
   try {
     const { openId } = await call(wechatUserInfo, { code }, { suppressToast: true });

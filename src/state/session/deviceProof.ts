@@ -3,7 +3,7 @@ import { hasCode } from '@/core/appError';
 import { goBack, navigate } from '../navigation';
 import { useLatest } from '../useLatest';
 
-/** What was refused until the owner of the account is proved on this device. */
+/** The action refused until the owner of the account is proved on this device. */
 let waiting: (() => unknown) | null = null;
 
 /**

@@ -40,7 +40,7 @@ function tell(error: unknown, again: () => Promise<void>): void {
 
 /**
  * The session of a partner's user, by the partner's own token. Until the server has said whose it is nothing changes: a token
- * that somebody made up ends nobody's session. A failure is told; `again` is what trying again means.
+ * that was made up ends nobody's session. A failure is told; `again` is what trying again means.
  */
 export async function findByPartner(launch: Launch, again: () => Promise<void>): Promise<Found | null> {
   const { partnerToken, collectType } = launch;

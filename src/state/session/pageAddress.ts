@@ -16,7 +16,7 @@ export const wantsTicket = ({ link, needToken }: WebPage): boolean =>
 
 /**
  * The address under which a page is opened: with a ticket that counts once and on its host alone, where the server gives one.
- * The session's own token stands in no address. @throws AppError
+ * The session's own token is in no address. @throws AppError
  */
 export async function pageAddress(page: WebPage): Promise<string> {
   const { link, tokenKey = 'token' } = page;

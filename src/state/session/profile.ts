@@ -17,7 +17,7 @@ import {
   setPayer,
 } from './session';
 
-/** The payer is known. Whatever way they came in: if somebody else was here before, all of theirs goes first. */
+/** The payer is known. Whatever way they came in: if another user was here before, all of theirs goes first. */
 function admit(payer: Payer): void {
   const before = currentUserId();
   if (before !== null && before !== payer.userId) {
@@ -28,7 +28,7 @@ function admit(payer: Payer): void {
   setPayer(payer);
 }
 
-/** Reads the payer anew and answers them. @throws AppError */
+/** Reads the payer again and answers them. @throws AppError */
 export async function refreshPayer(): Promise<Payer> {
   const asked = sessionGeneration();
   const { payer } = await call(userProfile, {}, { suppressToast: true });
@@ -58,7 +58,7 @@ export function beginSession(payer: Payer): void {
   admit(payer);
   followAccount(payer);
   removeStored('payeeShareCountry');
-  // A page that the login stood upon shows again: what it asked for under the old session is asked for anew.
+  // The page under the login shows again: what it asked for in the old session is asked for again.
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();
 }

@@ -6,7 +6,7 @@ import { parseKept, readStored, removeStored, writeStored } from '../storage/sto
 interface SessionState {
   token: string;
   gToken: string;
-  /** As the server last told; null for a visitor, and until a stored session has been read anew. */
+  /** As the server last told; null for a visitor, and until a stored session has been read again. */
   payer: Payer | null;
   /** Counts the users since the start of the app: a page of an earlier one shows nothing any more. */
   turn: number;
@@ -45,7 +45,7 @@ export function useSession(): SessionView {
 
 export const useUserTurn = (): number => sessionStore((state) => state.turn);
 
-/** Whoever comes now is somebody else than before, or nobody. */
+/** The user from now on is another one than before, or none. */
 export const nextUser = (): void => sessionStore.setState(({ turn }) => ({ turn: turn + 1 }));
 
 let generation = 0;

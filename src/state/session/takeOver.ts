@@ -39,7 +39,7 @@ export async function ownerOf(token: string): Promise<Found | null> {
   }
 }
 
-/** Whether somebody other than `payer` is signed in here. Where only the server could tell and does not, it may be so. */
+/** Whether someone other than `payer` is signed in here. Where only the server could tell and does not, it may be so. */
 export async function isSomeoneElseHere(payer: Payer): Promise<boolean> {
   if (!isSignedIn()) return false;
   const known = currentUserId();

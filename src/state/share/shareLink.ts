@@ -20,7 +20,7 @@ export interface SharedLink {
   params: Record<string, unknown>;
   /** Says that the browser's menu sends it. */
   menuKey: string;
-  /** What is copied where nothing can send it; default the address. */
+  /** Copied where nothing can send it; default the address. */
   copied?: string;
 }
 

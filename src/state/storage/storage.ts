@@ -24,7 +24,7 @@ interface Kept {
   at: number;
 }
 
-/** What this brand has in the device's storage, by the names of the table. Nothing else of src touches that storage. */
+/** This brand's part of the device's storage, by the names of the table. Nothing else of src touches that storage. */
 const disk: PlatformStorage = {
   get: (key) => platform.storage.get(storagePrefix + key),
   set: (key, value) => platform.storage.set(storagePrefix + key, value),
@@ -45,7 +45,7 @@ function read(key: string, row: StorageKeyRow): string | null {
         if (row.days === null || Date.now() - kept.at < row.days * DAY_MS) return kept.v;
       }
     } catch {
-      // Somebody else's or a broken entry: gone below.
+      // A foreign or broken entry: removed below.
     }
     erase(key);
   }

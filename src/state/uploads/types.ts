@@ -25,7 +25,7 @@ export type UploadProblem =
   /** Looked at on the device and better taken again; the person may send it all the same. */
   | { kind: 'doubtful'; text: string };
 
-/** What is wrong with a chosen picture, in words; null where nothing is, or where it cannot be told. Never rejects. */
+/** The fault of a chosen picture, in words; null where there is none, or where it cannot be told. Never rejects. */
 export type DoubtOf = (file: LocalFile) => Promise<string | null>;
 
 export interface UploadEntry {

@@ -5,7 +5,7 @@ import { ActionScreen } from '.';
 jest.mock('@/state/market/support', () => ({ contactService: jest.fn().mockResolvedValue(undefined) }));
 
 describe('ActionScreen', () => {
-  it('given a main action, then it stands below the content with help beside it', () => {
+  it('given a main action, then it is below the content with help beside it', () => {
     const saved = jest.fn();
     draw(
       <ActionScreen

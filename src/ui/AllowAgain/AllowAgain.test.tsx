@@ -14,7 +14,7 @@ describe('AllowAgain', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('given a browser, then nothing stands there', () => {
+  it('given a browser, then nothing is shown', () => {
     platform.openSettings = null;
     draw(<AllowAgain id="allow" />);
     expect(isThere('allow')).toBe(false);

@@ -10,12 +10,12 @@ describe('Avatar', () => {
     ['李 强', '李'],
     ['𠮷野家', '𠮷'],
     ['', ''],
-  ])('given %p, then %p stands for the name', (name, initials) => {
+  ])('given %p, then the initials are %p', (name, initials) => {
     draw(<Avatar name={name} />);
     expect(words()).toBe(initials);
   });
 
-  it('given a country, then its flag is there; neither is read out, since the name stands beside it', () => {
+  it('given a country, then its flag is there; neither is read out, since the name is beside it', () => {
     draw(<Avatar name="Wei Chen" country="CHN" />);
     expect(document.querySelector('.ui-flag')).not.toBeNull();
     expect(document.querySelector('.ui-avatar')?.getAttribute('aria-hidden')).toBe('true');

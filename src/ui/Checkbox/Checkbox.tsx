@@ -12,7 +12,7 @@ interface Props {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   invalid?: boolean;
-  /** Stands beside the box instead of the label, such as words with a link. */
+  /** Shown beside the box instead of the label, such as words with a link. */
   children?: ReactNode;
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import './columns.scss';
 
 interface Props {
-  /** What the screen is for. */
+  /** Main content of the screen. */
   children: ReactNode;
   side: ReactNode;
 }
 
-/** Below each other on a phone; in a wide window the side stands at the right (`Screen/wide.scss`). */
+/** Below each other on a phone; in a wide window the side is at the right (`Screen/wide.scss`). */
 export function Columns({ children, side }: Props) {
   return (
     <View className="ui-columns">

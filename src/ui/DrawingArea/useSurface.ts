@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { canvas } from '@/platform/canvas';
 import type { CanvasSurface } from '@/platform/types';
 
-/** The drawing area, opened anew whenever its size has changed. */
+/** The drawing area, opened again whenever its size has changed. */
 export function useSurface(areaId: string) {
   const [surface, setSurface] = useState<CanvasSurface | null>(null);
   const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening');

@@ -14,7 +14,7 @@ interface Props {
   action?: { id?: string; label: string; onPress: () => unknown };
 }
 
-/** Nothing to show: says what would stand here and how to get it. */
+/** Nothing to show: says what would be here and how to get it. */
 export function EmptyState({ title, note, icon = 'file', action }: Props) {
   const t = useT();
   return (

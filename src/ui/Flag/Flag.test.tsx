@@ -14,7 +14,7 @@ describe('Flag', () => {
     expect(flag().getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('given a country of which we have no facts, then a neutral disc stands for it', () => {
+  it('given a country of which we have no facts, then it gets a neutral disc', () => {
     draw(<Flag code="ATL" />);
     expect(flag().style.backgroundImage).toBe('');
   });

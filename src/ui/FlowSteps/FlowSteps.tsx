@@ -12,7 +12,7 @@ interface Props {
   current: number;
 }
 
-/** Where the user stands in a flow of several screens. Not to be pressed: going back is the header's arrow. */
+/** The user's place in a flow of several screens. Not to be pressed: going back is the header's arrow. */
 export function FlowSteps({ steps, current }: Props) {
   const t = useT();
   const label = `${t('common.step', { step: current + 1, steps: steps.length })}: ${steps[current] ?? ''}`;

@@ -24,7 +24,7 @@ describe('Field', () => {
     expect(inputOf('name')['aria-invalid']).toBeUndefined();
   });
 
-  it('given an error, then the control is invalid and the words stand below', () => {
+  it('given an error, then the control is invalid and the words are below', () => {
     draw(
       <Field
         as={TextField}
@@ -47,7 +47,7 @@ describe('Field', () => {
     expect(inputOf('name')).toMatchObject({ 'aria-invalid': 'true' });
   });
 
-  it('given what belongs under the control, then it stands before the note', () => {
+  it('given what belongs under the control, then it comes before the note', () => {
     draw(
       <Field
         as={CodeField}

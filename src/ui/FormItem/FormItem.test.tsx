@@ -2,7 +2,7 @@ import { byId, draw, words } from '../../../test/component/drawn';
 import { FormItem } from '.';
 
 describe('FormItem', () => {
-  it('given an error, then it stands where the hint was, in a place that is read out', () => {
+  it('given an error, then it is where the hint was, in a place that is read out', () => {
     const item = (error?: string) => (
       <FormItem id="name" label="Name" hint="As in the passport" error={error}>
         field

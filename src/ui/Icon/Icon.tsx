@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Decoration in the colour of the text around it; whatever it says stands in words beside it. */
+/** Decoration in the colour of the text around it; whatever it says is in words beside it. */
 export function Icon({ name, size = 'm', className = '' }: Props) {
   return (
     <View className={`ui-icon ui-icon--${size} ui-icon--${name} ${className}`} {...a11y({ hidden: true })} />

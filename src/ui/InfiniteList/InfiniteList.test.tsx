@@ -30,7 +30,7 @@ describe('InfiniteList', () => {
     expect(inAll).toBeCloseTo(200 * 100 * scale);
   });
 
-  it('given no rows, then what stands for them is shown, but not while they are loading', () => {
+  it('given no rows, then the empty state is shown, but not while they are loading', () => {
     const { redraw } = draw(<InfiniteList {...list} items={[]} more="loading" empty="Nothing yet" />);
     expect(words()).not.toContain('Nothing yet');
     redraw(<InfiniteList {...list} items={[]} more="none" empty="Nothing yet" />);

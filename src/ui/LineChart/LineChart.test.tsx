@@ -56,7 +56,7 @@ describe('LineChart', () => {
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual(['Up 5%']);
   });
 
-  it('given a line that stands still, then its axis stays close to it', async () => {
+  it('given a flat line, then its axis stays close to it', async () => {
     draw(chart({ points: points.map(({ at }) => ({ at, value: 4.7 })) }));
     await settled();
     const [{ yAxis }] = mockChart.setOption.mock.lastCall as [ReturnType<typeof chartOption>];

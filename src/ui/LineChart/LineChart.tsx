@@ -21,7 +21,7 @@ interface Props {
   id: string;
   /** In the order of time. */
   points: readonly LinePoint[];
-  /** What the line shows, for those who do not see it. */
+  /** Describes the line for those who do not see it. */
   label: string;
   /** Where the device has nothing to draw on. */
   failed: string;

@@ -1,4 +1,4 @@
 import type { CanvasSurface } from '@/platform/types';
 
-/** What ECharts takes for its canvas: in a browser the canvas itself. */
+/** The canvas for ECharts: in a browser the canvas itself. */
 export const chartCanvas = ({ canvas }: CanvasSurface, _id: string): unknown => canvas;

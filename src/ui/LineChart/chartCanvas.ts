@@ -8,7 +8,7 @@ class ChartCanvas extends WxCanvas {
   removeEventListener(): void {}
 }
 
-/** What ECharts takes for its canvas. It cannot make one here, so it measures words on the same. */
+/** The canvas for ECharts. It cannot make one here, so it measures words on the same. */
 export function chartCanvas(surface: CanvasSurface, id: string): unknown {
   const canvas = new ChartCanvas(surface.pen, id, true, surface.canvas);
   setCanvasCreator(() => canvas);

@@ -30,21 +30,21 @@ interface Wanted {
   width: number;
 }
 
-/** The first lowest and the first highest point; none of a line that stands still. */
+/** The first lowest and the first highest point; none of a flat line. */
 function extremes(points: readonly LinePoint[]): LinePoint[] {
   const values = points.map(({ value }) => value);
   const places = [values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))];
   return places[0] === places[1] ? [] : places.flatMap((place) => points[place] ?? []);
 }
 
-/** Ends of the axis for a line that stands still: ECharts would put half its value above and below it. */
+/** Ends of the axis for a flat line: ECharts would put half its value above and below it. */
 function ends(points: readonly LinePoint[]): { min?: number; max?: number } {
   const value = points[0]?.value;
   if (value === undefined || extremes(points).length > 0) return {};
   return { min: value * 0.999, max: value * 1.001 };
 }
 
-/** What ECharts draws: one line over time, without a movement of its own, its highest and lowest point marked. */
+/** Options for ECharts: one line over time, without a movement of its own, its highest and lowest point marked. */
 export function chartOption({ points, timeText, decimals, look, width }: Wanted) {
   const span = (points[points.length - 1]?.at ?? 0) - (points[0]?.at ?? 0);
   const label = { color: look.ink, fontSize: 11 };

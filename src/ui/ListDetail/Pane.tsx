@@ -6,7 +6,7 @@ import { ScreenContent } from '../Screen';
 interface Props {
   id?: string;
   title?: string;
-  /** Stands at the right of the title. */
+  /** At the right of the title. */
   right?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;

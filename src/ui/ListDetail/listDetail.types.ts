@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 
 export interface ListDetailProps {
   list: ReactNode;
-  /** What was chosen in the list, where the window has room for it. */
+  /** The item chosen in the list, where the window has room for it. */
   detail: ReactNode;
 }

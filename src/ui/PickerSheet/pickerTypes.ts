@@ -7,7 +7,7 @@ export interface Option {
   /** A sentence about it, above the note. */
   hint?: string;
   note?: string;
-  /** Country code whose flag stands before the label. */
+  /** Country code of the flag before the label. */
   flag?: string;
   /** Tile before the label: letters, or a picture where there are none. */
   mark?: Mark;

@@ -37,7 +37,7 @@ interface Props {
   label: string;
   /** Where the device has nothing to draw on. */
   failed: string;
-  /** Stands below: what can be done with the code once it is there. */
+  /** Shown below: what can be done with the code once it is there. */
   children?: (png: (name: string) => Promise<LocalFile>) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   icon?: IconName;
   /** Makes the picture. */
   picture: () => Promise<LocalFile>;
-  /** What it shows, in words. */
+  /** Its content, in words. */
   shows: string;
   savedKey: string;
   notSavedKey: string;

@@ -19,12 +19,12 @@ interface Props {
   id?: string;
   title?: string;
   onBack?: () => unknown;
-  /** Stands at the right of the header. */
+  /** At the right of the header. */
   right?: ReactNode;
   /** Dark: the home's background behind header and content. */
   tone?: 'light' | 'dark';
   footer?: ReactNode;
-  /** The footer is the app's navigation, which stands at the side of a wide window. */
+  /** The footer is the app's navigation, which is at the side of a wide window. */
   nav?: boolean;
   /** Two columns in a wide window. */
   wide?: boolean;

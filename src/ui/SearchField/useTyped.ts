@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TYPING_PAUSE_MS = 300;
 
-/** What stands in a search field, and what of it is asked for: after a pause in typing. */
+/** The text of a search field, and the text that is asked for: after a pause in typing. */
 export function useTyped(): { typed: string; asked: string; type: (text: string) => void } {
   const [typed, type] = useState('');
   const [asked, setAsked] = useState('');

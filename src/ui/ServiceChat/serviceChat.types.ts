@@ -1,6 +1,6 @@
 export interface ServiceChatProps {
   id: string;
   label: string;
-  /** What the people who answer see of where it was opened. */
+  /** Tells the people who answer where it was opened. */
   about: string;
 }

@@ -39,7 +39,7 @@ describe('SignaturePad', () => {
     expect(drawn.clear).toHaveBeenCalledTimes(1);
   });
 
-  it('given somebody who cannot draw, then a typed name counts the same', () => {
+  it('given a user who cannot draw, then a typed name counts the same', () => {
     const typed = signature({ way: 'name' });
     draw(<SignaturePad id="sign" signature={typed} error="This is not the name of your account" />);
     expect(inputOf('sign-name').autocomplete).toBe('name');

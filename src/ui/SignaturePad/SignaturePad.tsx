@@ -14,7 +14,7 @@ import type { Signature } from './useSignature';
 interface Props {
   id: string;
   signature: Signature;
-  /** Stands beside the area: what is wrong with what is there. */
+  /** Shown beside the area: what is wrong with what is there. */
   error?: string;
 }
 

@@ -2,7 +2,7 @@ import { draw, words } from '../../../test/component/drawn';
 import { Stack } from '.';
 
 describe('Stack', () => {
-  it('given children, then they stand in their order, in a row where asked', () => {
+  it('given children, then they keep their order, in a row where asked', () => {
     draw(
       <Stack gap="s" row wrap>
         one two

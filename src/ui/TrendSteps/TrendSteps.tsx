@@ -6,7 +6,7 @@ import './trendSteps.scss';
 interface Props {
   /** Oldest first. */
   rates: readonly string[];
-  /** What they show, in words; absent where words beside them say it. */
+  /** Their meaning in words; absent where words beside them say it. */
   label?: string;
   /** At most so many steps; 30 by default. */
   most?: number;

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What scrolls on a screen, a sheet or a dialog; leads to the first thing in it that is wrong (`showWrong`). */
+/** Scrolling part of a screen, a sheet or a dialog; leads to the first thing in it that is wrong (`showWrong`). */
 export function ScrollArea({ className, scroller, children }: Props) {
   const t = useT();
   const { area, target, led } = useWrongArea();

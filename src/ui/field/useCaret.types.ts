@@ -1,5 +1,5 @@
 export interface Caret {
-  /** What has been typed is shown as `shown`; `place` tells the caret's new place from the one it has. */
+  /** The typed text is shown as `shown`; `place` tells the caret's new place from the one it has. */
   keep: (shown: string, cursor: number, place: (caret: number) => number) => void;
   /** Once the field is left. */
   release: () => void;

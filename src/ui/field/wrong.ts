@@ -43,7 +43,7 @@ export function showWrong(): void {
  */
 export function useWrong(id: string, words: string | undefined): number {
   const { turn, mark, first, others } = useContext(WrongContext);
-  // With every turn all mark themselves again: effects run in the order in which things stand on the screen.
+  // With every turn all mark themselves again: effects run in the order of things on the screen.
   useEffect(() => (words === undefined ? undefined : mark(id, words)), [id, words, turn, mark]);
   return words !== undefined && first === id ? others : 0;
 }

@@ -5,7 +5,7 @@ import { later } from '.';
 const settled = () => act(async () => undefined);
 
 describe('later', () => {
-  it('given a part that loads, then nothing stands for it until it is there', async () => {
+  it('given a part that loads, then nothing is shown for it until it is there', async () => {
     const Part = later(() => Promise.resolve(({ name }: { name: string }) => <>{`Here is ${name}`}</>));
     draw(<Part name="the rate" />);
     expect(words()).toBe('');

@@ -60,7 +60,7 @@ export const userDeviceProve = defineCall({
   answer: done,
 });
 
-/** What closing the account would mean: what stands in its way, what is lost and what the law keeps. */
+/** Consequences of closing the account: what is in its way, what is lost and what the law keeps. */
 export const userCloseCheck = defineCall({
   name: 'user.closeCheck',
   encrypted: true,

@@ -56,7 +56,7 @@ export const kycCnChannel = defineCall({
   answer: kycSubmitted,
 });
 
-/** Where a sender in China stands, and what the bank needs next. */
+/** The progress of a sender in China, and what the bank needs next. */
 export const kycCnInit = defineCall({
   name: 'kyc.cnInit',
   encrypted: true,
@@ -132,7 +132,7 @@ export const kycCnDocument = defineCall({
   answer: kycSubmitted,
 });
 
-/** Asks the bank how it stands: whether its page was finished or the confirming transfer has come. */
+/** Asks the bank for the state: whether its page was finished or the confirming transfer has come. */
 export const kycCnSync = defineCall({
   name: 'kyc.cnSync',
   effect: 'read',

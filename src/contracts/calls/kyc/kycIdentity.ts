@@ -1,4 +1,4 @@
-// Checks of who somebody is, and the accounts that belong to them. Shapes are ours: the specification names
+// Identity checks, and the accounts that belong to a person. Shapes are ours: the specification names
 // the paths alone.
 import * as v from 'valibot';
 import { identifier, ossFileKey, shortText } from '../../entities/base';
@@ -18,7 +18,7 @@ export const kycCpfVerify = defineCall({
   answer: v.object({ valid: v.boolean(), reason: v.optional(v.picklist(['checkDigits', 'taken'])) }),
 });
 
-/** Somebody said to have two accounts proves who they are: the number of their document and their birthday. */
+/** A user said to have two accounts proves who they are: the number of their document and their birthday. */
 export const kycRepeatVerify = defineCall({
   name: 'kyc.repeatVerify',
   effect: 'write',

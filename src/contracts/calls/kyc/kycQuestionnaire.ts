@@ -58,7 +58,7 @@ export const kycCruiseCompany = defineCall({
 
 const scene = v.picklist(['supplement', 'improve']);
 
-/** Whether more is asked of somebody whose account stands, and what they answered before. */
+/** Whether more is asked of a user whose account is open, and what they answered before. */
 export const kycUpdateAsk = defineCall({
   name: 'kyc.updateAsk',
   effect: 'read',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
-/** What whoever has the link of a card may know without an account: who asks, in short, for how much and until when. */
+/** Facts of a card that its link shows without an account: who asks, in short, for how much and until when. */
 export const payeeCardAsked = defineCall({
   name: 'payeeCard.asked',
   effect: 'read',

@@ -5,7 +5,7 @@ import { defineCall } from '../defineCall';
 
 const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999));
 
-/** What a paper says: a year's transfers for the tax office, one transfer, the account at the bank, all that is kept of a person. */
+/** Content of a paper: a year's transfers for the tax office, one transfer, the account at the bank, all that is kept of a person. */
 const paperKinds = ['year', 'order', 'bankCard', 'ownData'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 

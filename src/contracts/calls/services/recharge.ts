@@ -14,7 +14,7 @@ import {
 } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
-/** What the buyer gives: a phone number or an account of the brand. */
+/** Entered by the buyer: a phone number or an account of the brand. */
 const accountKind = v.picklist(['phone', 'account']);
 export type TopUpAccountKind = v.InferOutput<typeof accountKind>;
 
@@ -108,7 +108,7 @@ export const rechargeOrders = defineCall({
 
 const topUpAccount = v.pipe(v.string(), v.minLength(4), v.maxLength(60));
 
-/** Somebody who is topped up. */
+/** A person who is topped up. */
 const rechargeMember = v.object({
   memberId: identifier,
   /** Nothing for the payer's own number, which is not kept. */
@@ -134,7 +134,7 @@ export const rechargeMembers = defineCall({
   answer: v.object({ list: v.array(rechargeMember) }),
 });
 
-/** Keeps somebody; the same account again only gets its new name. */
+/** Keeps a member; the same account again only gets its new name. */
 export const rechargeMemberSave = defineCall({
   name: 'recharge.memberSave',
   effect: 'write',
@@ -214,7 +214,7 @@ export const rechargePay = defineCall({
   params: v.object({ seqNo: identifier }),
   answer: v.object({
     payLink: v.string(),
-    /** What the client of the platform header is given. */
+    /** For the client that the platform header names. */
     wallet: v.union([
       v.object({
         kind: v.literal('wechat'),

@@ -123,7 +123,7 @@ export function CloseAccount() {
   );
 }
 
-/** In words: what stands in the way, what goes and what stays. */
+/** In words: what is in the way, what goes and what stays. */
 function Meaning({ check }: { check: Check }) {
   const t = useT();
   const goes = [

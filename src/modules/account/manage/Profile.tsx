@@ -24,7 +24,7 @@ import './profile.scss';
 
 const NAME_MAX = 30;
 
-/** What the payer is called and looks like here, and their level with what it gives. */
+/** The payer's name and picture here, and their level with what it gives. */
 export function Profile() {
   const t = useT();
   const { payer } = useSession();

@@ -7,7 +7,7 @@ import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { usePassword } from './usePassword';
 
-/** What calls that change an account carry: one of the two. */
+/** Proof in calls that change an account: one of the two. */
 interface OwnProof {
   ownTicket?: string | undefined;
   password?: string | undefined;

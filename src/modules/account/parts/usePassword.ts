@@ -5,7 +5,7 @@ import { useFields } from '@/forms';
 import { useTKey } from '@/i18n';
 
 /**
- * A password that the account has already. What the server finds wrong with it stands at its field until another is typed.
+ * A password that the account has already. An error from the server is shown at its field until another is typed.
  * `needed`: what is said of one that is missing or shorter than any password.
  */
 export function usePassword(needed: string) {

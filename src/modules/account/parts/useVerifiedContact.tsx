@@ -19,7 +19,7 @@ import { useContact } from './useContact';
 interface Proof {
   contact: ContactValue;
   ticket: string;
-  /** Market of the account whose password is set anew. */
+  /** Market of the account whose password is reset. */
   countryCode?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useVerifiedContact(
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
   const [tried, markTried] = useTried();
-  // What comes after the code may fail and be tried again: the code itself counts once.
+  // The step after the code may fail and be tried again: the code itself counts once.
   const [proof, setProof] = useState<Proof | null>(null);
   const captcha = useCaptcha(scene);
   const contactBad = !contactIsValid(contact);

@@ -39,7 +39,7 @@ export function UserTab() {
 
   const large = payer && largeState(payer);
   const shown = usePageShown();
-  // Reviews end while somebody is elsewhere.
+  // Reviews end while the user is elsewhere.
   useEffect(() => {
     if (shown && signedIn) void refreshPayer().catch(() => undefined);
   }, [shown, signedIn]);
@@ -174,7 +174,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 const mayBeLarge = (payer: Payer): boolean =>
   largeOffered(payer) && (payer.kycStatus === 'Pass' || (payer.largeRemitFileStatus ?? 'Init') !== 'Init');
 
-/** How it stands, in the words of the identity check: papers and signature are looked at in the same way. */
+/** State of large transfers, in the words of the identity check: papers and signature are looked at in the same way. */
 function largeState({ largeRemitFileStatus, largeMaterialStatus }: Payer): 'Fail' | 'WaitResult' | null {
   const both = [largeRemitFileStatus, largeMaterialStatus];
   return both.includes('Fail') ? 'Fail' : both.includes('Authenticating') ? 'WaitResult' : null;

@@ -20,7 +20,7 @@ export function MiddleRisk() {
           <DemandsGate title={title} verifyType="meanRisk" only={['meanRisk']}>
             {(demands) => {
               const item = demands.items.find(({ verifyType }) => verifyType === 'meanRisk');
-              // Answers of an earlier day do not count: the questions are asked anew.
+              // Answers of an earlier day do not count: the questions are asked again.
               return item ? (
                 <HandIn
                   item={{ ...item, status: 'WaitUpload' }}

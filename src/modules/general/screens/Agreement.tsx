@@ -81,7 +81,7 @@ function Words({ of: key, market }: { of: string; market: string }) {
   );
 }
 
-/** What the words say of the company; before a market is chosen they speak of whichever it will be. */
+/** Facts of the company in the text; before a market is chosen it speaks of whichever it will be. */
 function useFacts(market: string): Record<string, string> {
   const t = useT();
   if (isMarket(market)) return { ...companies[market], ...companyFacts[market] };

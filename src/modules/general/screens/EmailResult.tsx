@@ -67,7 +67,7 @@ function Activate({ code }: { code: string }) {
   );
 }
 
-/** What is known without asking: the server led here with its result, or the link is of no use. */
+/** A result known without asking: the server led here with it, or the link is of no use. */
 function Known({ good, words }: { good: boolean; words?: string | undefined }) {
   const t = useT();
   return good ? (

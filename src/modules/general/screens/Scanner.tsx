@@ -34,7 +34,7 @@ export function Scanner() {
   const take = useCallback(async (text: string): Promise<void> => {
     const asker = takeAsker();
     if (asker) {
-      // First back, so that what the asker opens stands on its own screen.
+      // Back first: what the asker opens goes on top of the asker's screen.
       await goBack();
       return asker(text);
     }

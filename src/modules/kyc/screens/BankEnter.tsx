@@ -39,7 +39,7 @@ export function BankEnter() {
   const title = name === 'blueOceanEnter' ? t('kyc.chn.blueOceanTitle') : t('kyc.chn.webKycTitle');
   const onBankPage = init.data?.next === 'bankPage';
   const bankChannel = init.data?.bankChannel;
-  /** What the bank says; goes on where it has confirmed. */
+  /** Asks the bank; goes on where it has confirmed. */
   const ask = useCallback(async (): Promise<BankWord> => {
     if (!onBankPage || !bankChannel) return {};
     try {

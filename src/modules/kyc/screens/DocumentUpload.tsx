@@ -127,7 +127,7 @@ function numberProblem(market: string, idType: string, idNumber: string): string
     : tKeyNow(`validation.${breach.rule}`);
 }
 
-/** What came of one front picture; `words`: why it was not taken, where the server says so. */
+/** Result of one front picture; `words`: why it was not taken, where the server says so. */
 interface Reading {
   front: string;
   outcome: 'read' | 'notRead';

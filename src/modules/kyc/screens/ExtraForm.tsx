@@ -19,7 +19,7 @@ import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
 
 /**
- * /user-info-supplement-eu, /improve-account-info and /supplyUserInfo: what is asked of somebody whose account stands; the last
+ * /user-info-supplement-eu, /improve-account-info and /supplyUserInfo: what is asked of a user whose account is open; the last
  * may ask for the document too.
  */
 export function ExtraForm() {

@@ -20,7 +20,7 @@ import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { NotAsked } from './ProofForm';
 
-/** Only for somebody whose review found another account of theirs. */
+/** Only for a user whose review found another account of theirs. */
 function useRepeated() {
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const asked = info.data?.kycStatus === 'Fail' && info.data.repeatUserInfo?.repeatUnderReview === false;

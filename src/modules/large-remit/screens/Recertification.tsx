@@ -239,7 +239,7 @@ function Declared({ proof }: Pick<Props, 'proof'>) {
   );
 }
 
-/** The payee is somebody else: how they stand to the payer, by a paper and by the payer's word. */
+/** The payee is someone else: their relation to the payer, by a paper and by the payer's word. */
 function AskAgain(props: Props & { proof: Proof }) {
   const t = useT();
   const tKey = useTKey();

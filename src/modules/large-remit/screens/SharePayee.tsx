@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
 
-/** /largeRemit/sharePayee: who is to receive, and their word where it is somebody else. */
+/** /largeRemit/sharePayee: who is to receive, and their word where it is someone else. */
 export function SharePayee() {
   const t = useT();
   return (
@@ -135,7 +135,7 @@ interface WordProps {
 function Word({ payee, auth, kycPassed }: WordProps) {
   const t = useT();
   const { name } = payee;
-  // Somebody else is shared only once the payer's identity has been verified (flows, 5.3).
+  // Another person is shared only once the payer's identity has been verified (flows, 5.3).
   if (!kycPassed || (auth.error && hasCode(auth.error, errorCodes.kycNotPassed)))
     return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
   if (!auth.data)

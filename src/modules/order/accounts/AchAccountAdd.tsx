@@ -123,7 +123,7 @@ interface FoundProps {
   onTold: (thrown: unknown) => void;
 }
 
-/** What the bank has answered to a link. */
+/** The bank's answer to a link. */
 function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundProps) {
   const t = useT();
   const found = useCall(

@@ -40,7 +40,7 @@ export function AchAccounts({ list, chosen, seqNo, fundingType, onChoose, onRemo
   };
   const nameOf = ({ institutionName, mask }: AchAccount) => `${institutionName} •••• ${mask}`;
   const kindOf = ({ accountType }: AchAccount) => t(`order.ach.${accountType}`);
-  /** What its payer has to do about an account; of one that is ready, its kind. */
+  /** The payer's task with an account; for one that is ready, its kind. */
   const noteOf = (account: AchAccount) => {
     if (account.deducting) return t('order.ach.todo.deducting');
     return account.status === 'ACTIVE' ? kindOf(account) : t(`order.ach.todo.${account.status}`);

@@ -22,7 +22,7 @@ interface Props {
   onSubmit: (account: HandAccount) => Promise<void>;
 }
 
-/** An account by its numbers, as they stand on a check. */
+/** An account by its numbers, as printed on a check. */
 export function AchByHand({ holder, onSubmit }: Props) {
   const t = useT();
   const form = useFields<HandAccount>({

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an account is refused for, to be read before anything else is done. */
+/** Why an account is refused, to be read before anything else is done. */
 export function AchIncorrect({ words, onClose }: Props) {
   const t = useT();
   return (

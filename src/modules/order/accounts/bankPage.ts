@@ -1,7 +1,7 @@
 import { withQuery } from '@/platform/shared/query';
 import { openPayPage } from '@/state/market/payPage';
 
-/** What the way back from the bank's page has to know. */
+/** Params for the way back from the bank's page. */
 export interface WayBack {
   seqNo: string | undefined;
   fundingType: number | undefined;

@@ -11,7 +11,7 @@ export function Declined({ order: { seqNo, status } }: { order: Order }) {
   const t = useT();
   const open = !isDelivered(status) && !isFinished(status);
   const held = useCall(riskComplianceRejection, { seqNo }, { enabled: open, renewOnReturn: true });
-  // What was heard before the money arrived is over.
+  // A rejection from before the money arrived is over.
   if (!open || !held.data?.rejected) return null;
   return (
     <Notice tone="danger">

@@ -132,7 +132,7 @@ export function OrderFooter({ order, now, besideList }: FooterProps) {
 const mendsInHead = (order: Order): boolean =>
   orderStory(order).lead === 'stuck' && orderActions(order).main !== 'help';
 
-/** What mends a failed order, the first as the main one. */
+/** Buttons that mend a failed order, the first as the main one. */
 export function MendButtons({ order }: { order: Order }) {
   const label = useLabel(order);
   if (!mendsInHead(order)) return null;
@@ -153,7 +153,7 @@ export function MendButtons({ order }: { order: Order }) {
   );
 }
 
-/** What else the payer may do, below everything about the order. */
+/** The payer's other actions, below everything about the order. */
 export function OtherActions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
   const label = useLabel(order);

@@ -14,7 +14,7 @@ import { TextButton } from '@/ui/TextButton';
 type PopUp = AnswerOf<typeof activityOrderPopUp>['popUp'];
 
 /**
- * What the server has to say beside an order, below the news and never over it: one thing, for one visit. Of an order that
+ * The server's message beside an order, below the news and never over it: one thing, for one visit. Of an order that
  * has moved since the page opened nothing is said: that is news enough.
  */
 export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {

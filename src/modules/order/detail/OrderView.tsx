@@ -25,7 +25,7 @@ import { Urge } from './Urge';
 
 interface Props {
   seqNo: string;
-  /** What it stands in: a screen of its own, or a column beside the list. */
+  /** Its frame: a screen of its own, or a column beside the list. */
   frame?: Frame;
   /** At the right of the title. */
   right?: ReactNode;
@@ -33,7 +33,7 @@ interface Props {
   besideList?: boolean;
 }
 
-/** What happened to an order, what happens now, who must act, and everything about it. */
+/** An order: what happened, what happens now, who must act, and everything about it. */
 export function OrderView({ seqNo, frame, right, besideList }: Props) {
   const t = useT();
   const view = useOrder(seqNo);

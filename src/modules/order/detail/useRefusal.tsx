@@ -11,7 +11,7 @@ interface Refusal {
   notice: ReactNode;
 }
 
-/** Why an answer about an order was not taken: it stands beside the answer's button until the next try. */
+/** Why an answer about an order was not taken: shown beside the answer's button until the next try. */
 export function useRefusal(): Refusal {
   const tKey = useTKey();
   const [words, setWords] = useState<string | null>(null);

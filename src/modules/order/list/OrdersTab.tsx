@@ -86,7 +86,7 @@ function Orders() {
 
 interface OrderListProps {
   pages: Pages<OrderSummary>;
-  /** The one that stands beside the list. */
+  /** The one shown beside the list. */
   shown: string | undefined;
   onOpen: (order: OrderSummary) => unknown;
 }

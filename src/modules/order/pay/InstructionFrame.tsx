@@ -59,7 +59,7 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
   );
 }
 
-/** What is carried into the bank's app or to the machine, line by line. */
+/** Details to carry into the bank's app or to the machine, line by line. */
 export function InstructionLines({ instruction }: { instruction: PaymentInstruction }) {
   const t = useT();
   return (

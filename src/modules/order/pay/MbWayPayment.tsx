@@ -57,7 +57,7 @@ export function MbWayPayment() {
         const asked = { seqNo, areaCode: phone.areaCode, phoneNumber: phone.number };
         if (await guarded(seqNo, (payTicket) => ask({ ...asked, payTicket }))) setStartedHere(true);
       } catch (thrown) {
-        // Somebody has paid it in the meantime, perhaps on another device.
+        // It has been paid in the meantime, perhaps on another device.
         if (hasCode(thrown, errorCodes.MBWayPaid)) return toResult();
         showError(toAppError(thrown));
       }

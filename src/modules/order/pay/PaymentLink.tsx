@@ -21,7 +21,7 @@ import { InstructionError } from './InstructionError';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
-/** /paymentLink: a payment on somebody else's page, such as POLi; says so before it leaves. */
+/** /paymentLink: a payment on a third party's page, such as POLi; says so before it leaves. */
 export function PaymentLink() {
   const t = useT();
   const { params } = useRoute('paymentLink');

@@ -15,7 +15,7 @@ export const bestFirst = <T extends Offer>(offered: readonly T[]): readonly T[] 
 
 export type MethodTag = 'recommended' | 'fastest' | 'cheapest';
 
-/** What sets a way to pay apart from the others: the first of `bestFirst` is recommended. */
+/** Advantages of a way to pay over the others: the first of `bestFirst` is recommended. */
 export function tagsOf(type: Offer, sorted: readonly Offer[]): readonly MethodTag[] {
   const others = sorted.filter((other) => other !== type);
   if (others.length === 0) return [];

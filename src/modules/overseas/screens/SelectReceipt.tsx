@@ -58,7 +58,7 @@ export function SelectReceipt() {
               onPress={() =>
                 navigate('overseasTypeOfExpense', {
                   schoolId: payee.schoolId ?? '',
-                  // A fee that the partner registers is registered anew.
+                  // A fee that the partner registers is registered again.
                   ...(payee.registered ? {} : { payeeId: payee.payeeId, feeType: payee.costType }),
                 })
               }

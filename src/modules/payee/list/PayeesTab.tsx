@@ -50,7 +50,7 @@ export function PayeesTab() {
 
 interface PayeesProps {
   payees: UseQueryResult<AnswerOf<typeof payeeList>>;
-  /** The one that stands beside the list. */
+  /** The one shown beside the list. */
   shown: string | undefined;
   onOpen: (payeeId: string) => unknown;
 }

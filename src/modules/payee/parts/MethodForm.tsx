@@ -52,7 +52,7 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
     sources,
     uploads,
     initial: payee && { ...payee },
-    // What is known of a payee is the server's to keep.
+    // The server keeps what is known of a payee.
     draft: payee ? undefined : formDrafts,
     onSubmit: saving.save,
   });

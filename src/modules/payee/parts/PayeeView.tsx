@@ -40,7 +40,7 @@ const tones = {
 
 interface Props {
   params: RouteParams<'payeeDetail'>;
-  /** What it stands in: a screen of its own, or a column beside the list. */
+  /** Its frame: a screen of its own, or a column beside the list. */
   frame?: ComponentType<
     Pick<ComponentProps<typeof Screen>, 'title' | 'onBack' | 'right' | 'footer' | 'children'>
   >;

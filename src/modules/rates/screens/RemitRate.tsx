@@ -16,7 +16,7 @@ export function RemitRate() {
   const { params } = useRoute('remitRate');
   const corridor = useRateCorridor(params);
   const [picking, setPicking] = useState<Picking | null>(null);
-  // Somebody came for an alert on this corridor, not on each that is looked at next.
+  // The user came for an alert on this corridor, not on each that they look at next.
   const [alert, setAlert] = useState(params.alert === true);
   const choose = (codes: Parameters<typeof corridor.choose>[0]): void => {
     setAlert(false);

@@ -136,7 +136,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
 
   const leave = async (open: () => Promise<void>): Promise<void> => {
     await open();
-    // Only now: until the next screen stands, the key still finds the order.
+    // Only now: until the next screen is open, the key still finds the order.
     finishRemitDraft();
   };
   const onward = (order: Order): Promise<void> =>
@@ -146,7 +146,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const askDeviceProof = useDeviceProof(() => submit());
   async function submit(): Promise<void> {
     const current = remitDraftStore.getState();
-    // What is not on the screen is not confirmed. An order that may have been made was, when it was sent.
+    // Only what is on the screen is confirmed. An order that may have been made was, when it was sent.
     if (current.commitKey === undefined && !(payee.data && !lack && purposeShown && relationShown))
       return markTried();
     if (!fresh.quote) return fresh.renew();
@@ -168,7 +168,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   }
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
   // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
-  // What is sent from here is not to be resumed: its key stands until the next screen does.
+  // An order sent from here is not resumed: its key is kept until the next screen is open.
   const resumed = useRef(draft.commitKey === undefined);
   useEffect(() => {
     if (!unanswered || resumed.current) return;

@@ -18,10 +18,10 @@ interface Props {
   tried: boolean;
 }
 
-/** What the sender says of a transfer: its purpose, how they know the payee, a word to them, and whether the rate is to hold. */
+/** The sender's details of a transfer: its purpose, how they know the payee, a word to them, and whether the rate is to hold. */
 export function Declared({ draft, quote, purposes, relations, tried }: Props) {
   const t = useT();
-  // What was sent is not changed any more.
+  // A sent order is not changed any more.
   const locked = draft.commitKey !== undefined;
   return (
     <Card>

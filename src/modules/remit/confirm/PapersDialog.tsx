@@ -6,7 +6,7 @@ import { papersText } from '@/i18n/papersText';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** What the commit answered with; null: not yet. */
+  /** The answer of the commit; null: not yet. */
   made: AnswerOf<typeof orderCommit> | null;
   onSend: () => unknown;
   onPay: () => unknown;

@@ -18,7 +18,7 @@ interface Props {
 
 const equal = (one: string, other: string): boolean => new Decimal(one).equals(other);
 
-/** What has moved since the price that was seen, or since the transfer that is sent once more: rate, fee, and what that comes to. */
+/** Changes since the price that was seen, or since the transfer that is sent once more: rate, fee, and what that comes to. */
 export function PriceMoved({ seen, earlier, quote, side }: Props) {
   const t = useT();
   const repeated = earlier !== undefined && equal(earlier.sourceAmount, quote.sourceAmount);

@@ -23,7 +23,7 @@ import { overLimit } from '../overLimit';
 export interface LargeTransferNote {
   /** Note on a large transfer, or why this amount cannot be sent as it is. Null: nothing to say. */
   note: ReactNode;
-  /** Stands in for the confirmation where it would be refused. */
+  /** Replaces the confirmation where it would be refused. */
   main?: { id: string; label: string; onPress: () => unknown };
   /** Asks again after a refusal. */
   recheck: () => void;
@@ -69,7 +69,7 @@ export function useLargeTransferNote(
   const residual = over?.residual ?? null;
   const offered = largeOffered() && over?.link !== '';
   const large = useLargeTransfer(reviewBeat, offered && (isLarge || residual !== null));
-  // Somebody who was asked for their word gives it first; nobody has to be asked.
+  // A payee who was asked for their word gives it first; nobody has to be asked.
   const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {
     staleMs: 0,
     renewMs: reviewBeat,
@@ -140,7 +140,7 @@ type Word = AnswerOf<typeof payeeLargeTransferAuth>['status'];
 const owesWord = (status: Word): status is 'inProgress' | 'failed' =>
   status === 'inProgress' || status === 'failed';
 
-/** To what stands between the payer and the large transfer, or to its own price where nothing does. */
+/** To the next obstacle before the large transfer, or to its own price where there is none. */
 function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullable<LargeTransferNote['main']> {
   const key =
     progress.kind === 'papers' ? progress.state : progress.kind === 'barred' ? 'amount' : progress.kind;

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/Dialog';
 
 /**
  * A new coupon, one a visit: asked for when the home opens, and put away for good however it is answered. While something else is
- * open or asked, the home is hidden, or its sender is busy with what `waits` stands for, it does not show.
+ * open or asked, the home is hidden, or its sender is busy (`waits`), it does not show.
  */
 export function CouponLayer({ waits }: { waits: boolean }) {
   const t = useT();

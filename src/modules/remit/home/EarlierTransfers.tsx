@@ -9,7 +9,7 @@ import './openOrder.scss';
 import { RecentPayees, type RecentPayeesProps, useSavedPayees } from './RecentPayees';
 import { useLastCorridor } from './useLastCorridor';
 
-/** What the home knows of a sender who is signed in. */
+/** The home's part for a sender who is signed in. */
 export function EarlierTransfers(props: RecentPayeesProps) {
   useLastCorridor(props.countries ?? []);
   return (

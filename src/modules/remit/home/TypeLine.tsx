@@ -15,7 +15,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** What kind of transfer it is, where there is a choice: personal, for studies abroad, or a large one. */
+/** The kind of transfer, where there is a choice: personal, for studies abroad, or a large one. */
 export function TypeLine({ target, before, onChosen }: Props) {
   const t = useT();
   const { remitType } = useStore(remitDraftStore);

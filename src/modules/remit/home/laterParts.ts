@@ -11,7 +11,7 @@ export const SchoolFees = later(() => import('./SchoolFees').then((part) => part
 export const CouponLine = later(() => import('./CouponLine').then((part) => part.CouponLine));
 export const LimitsLeft = later(() => import('./LimitsLeft').then((part) => part.LimitsLeft));
 export const LargeWay = later(() => import('./LargeWay').then((part) => part.LargeWay));
-// By itself over the home, when all of it stands.
+// By itself over the home, when all of it is there.
 export const CouponLayer = later(() => import('./CouponLayer').then((part) => part.CouponLayer));
 // Brands of other providers alone, and seldom there.
 export const NoMerchant = later(() => import('./NoMerchant').then((part) => part.NoMerchant));

@@ -60,7 +60,7 @@ export function useStartRemit({ source, target, closed, quote, chooseSource, onw
       const stopping = stoppingCheck(report);
       if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
       if (stopping) return setStopped({ stop: stopping, StopDialog });
-      // What was changed meanwhile has taken the price away, and under the next page the home asks for none.
+      // A change meanwhile has taken the price away, and under the next page the home asks for none.
       remitDraftStore.setState({ quote });
       const { shortKyc, certificationKyc } = report;
       // Without a document only accounts of the sender's own: the list tells which. So does it what a payee lacks.

@@ -54,7 +54,7 @@ function kycAction(payer: CheckInput['precheck']['payerInfo']): PreflightAction 
     : { kind: 'route', route: destination.route, params: destination.params };
 }
 
-/** What stops a sender in Japan whose identity has passed without the card that shows their number. */
+/** Stops a sender in Japan whose identity has passed without the card that shows their number. */
 export const numberCardNeeded = (error: unknown): CheckResult | null =>
   hasCode(error, errorCodes.JpnNeedNumberCard)
     ? {

@@ -28,7 +28,7 @@ interface NumberOptions {
   readonly labelKey?: I18nKey;
   /** How many digits: `10`, `6-16`. */
   readonly digits: string;
-  /** Stands under the field. */
+  /** Shown under the field. */
   readonly example: string;
   readonly groups?: readonly number[];
   readonly separator?: string;
