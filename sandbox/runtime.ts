@@ -114,7 +114,7 @@ export type AnyHandler = (context: CallContext, params: never) => unknown;
 
 /** A job's work: its rows are done each in a part of the transaction that is undone alone. */
 export interface JobWork extends Work {
-  /** Ids of rows that failed and are not tried yet: leave them out of what is due, or they stand before the others for ever. */
+  /** Ids of rows that failed and are not tried yet: leave them out of what is due, or they block the others for ever. */
   readonly resting: () => SelectQueryBuilder<Database, 'job_rows', { row_id: string }>;
   /** Does each row; one that throws is undone, put off and seen in the console. Answers how many were due. */
   readonly each: <R extends { id: string }>(

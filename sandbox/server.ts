@@ -59,7 +59,7 @@ export interface SandboxOptions {
   checkAnswers?: boolean;
   /** A provider of challenges in place of ours. */
   challenge?: ChallengeProvider | undefined;
-  /** Stands for the content of this program: reference rows that the same one has written are not written again. */
+  /** Identifies the content of this program: reference rows that the same one has written are not written again. */
   build?: string | undefined;
   /** Runs due jobs every second; true by default. Off, only `tick` moves anything. */
   scheduler?: boolean;
@@ -185,7 +185,7 @@ async function transact<T>(
   const result = await withTransaction(
     runtime.db,
     (db) => {
-      // Tried again, it begins anew.
+      // A retry starts from the beginning.
       after.length = 0;
       return work({
         db,

@@ -35,7 +35,7 @@ const forbidden = [
   [/\/\/# sourceMappingURL=[^"'`\s]+\s*$/, 'a source map reference'],
 ];
 
-/** What ships from dist/ is one brand, which no address chooses: names of the others' cookies, and the choice of QA's build. */
+/** A build in dist/ is one brand, which no address chooses: names of the others' cookies, and the choice of QA's build. */
 const brand = process.env.TARO_APP_VARIANT ?? 'main';
 const otherBrands = [
   CHOICE,

@@ -31,7 +31,7 @@ const usedBy = (name) =>
 /** Why no screen makes a call, by its name. */
 const reasons = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/callsWithoutScreen.json'), 'utf8'));
 
-/** A call is made by somebody, or it is said why by nobody. */
+/** Every call has a user, or a reason why it has none. */
 const wrongReasons = [
   ...callNames
     .filter((name) => usedBy(name).length > 0 === name in reasons)

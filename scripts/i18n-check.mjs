@@ -81,7 +81,7 @@ function checkLanguage(code, flat) {
     const model = source.get(key) ?? source.get(`${base}_other`);
     if (model === undefined) continue;
     const [here, there] = [placeholders(text), placeholders(model)];
-    // A form that stands for one number may leave the number out.
+    // A form for exactly one number may leave the number out.
     const same =
       base !== key
         ? here.filter((n) => n !== 'count').join() === there.filter((n) => n !== 'count').join()

@@ -23,7 +23,7 @@ finish(
 \`npm run build:weapp && npm run places -- weapp\` (or both with \`alipay\`) puts these ${places.length} screens into the compile modes
 of the built folder: open \`dist/weapp\` in the chat app's tool or \`dist/alipay\` in the payment app's, choose one in the list beside the
 compile button, and that screen opens. They come from the route table, with params under the build's secret: each screen of
-the main brand that shows itself without somebody's own thing, such as an order. Sign in once by a demo account: a screen
+the main brand that shows itself without a person's own data, such as an order. Sign in once by a demo account: a screen
 behind a login leads there first and goes on to where it was to go. A new build has none until the
 command has run again, and \`npm run release:check\` refuses a build that has them.
 

@@ -1,11 +1,11 @@
 import { type ServerText } from '../texts';
 
-/** What is asked before a code is sent: a sentence, and a picture where it belongs to one. */
+/** The question asked before a code is sent: a sentence, with a picture if it refers to one. */
 export interface Challenge {
   question: ServerText;
   /** Address of a picture, `https:` or `data:`, which all three targets can show. */
   imageUrl?: string;
-  /** What `judge` needs later; it is kept on the server and sent to nobody. */
+  /** Data `judge` needs later; kept on the server and never sent. */
   secret: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Db, Database, NewRow } from './schema';
 
-/** Writes reference rows that are not there yet; what somebody has changed since stays. */
+/** Writes reference rows that are missing; changes made to existing rows since then stay. */
 export async function insertMissing<T extends keyof Database>(
   db: Db,
   table: T,

@@ -6,7 +6,7 @@ const key = 'references';
 
 /**
  * Brings the reference rows of all domains up to date.
- * @param build stands for the content of the program; when it wrote the rows last, there is nothing to do
+ * @param build identifies the content of the program; when it wrote the rows last, there is nothing to do
  */
 export async function writeReferences(
   tx: Db,

@@ -2,7 +2,7 @@ import type { Db, Json } from './schema';
 
 /**
  * State that all sandboxes of one database must agree on: the clock, which faults are set, which key is
- * handed out. One question of a few rows tells whether somebody else has changed any of it.
+ * handed out. One query of a few rows tells whether another sandbox has changed any of it.
  */
 export class SharedSettings {
   private readonly followers = new Map<string, (value: Json | undefined) => void | Promise<void>>();

@@ -42,7 +42,7 @@ const secretName =
   /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token|seed|pieces|signatureKey)$|token$|ticket$|captcha$|pass(word|wd)|pwd|secret|cvv|^data$/i;
 const longText = 400;
 
-/** Secrets become dots, long texts are cut: what remains is safe to look at over somebody's shoulder. */
+/** Secrets become dots, long texts are cut: the rest is safe to show to anyone at the screen. */
 function masked(value: unknown, name = '', depth = 0): unknown {
   if (depth > 12) return '…';
   // Whatever kind a secret is of: some are lists of texts.
@@ -92,7 +92,7 @@ function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
 
 /** In memory, for a sandbox that is alone. */
 export class MemoryCallLog implements CallLog {
-  /** A ring: the entry of call `id` stands at `id % capacity`. */
+  /** A ring: the entry of call `id` is at `id % capacity`. */
   private readonly entries: Entry[] = [];
   private nextId = 1;
 

@@ -104,7 +104,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What a device runs on, as its browser or client says. */
+/** Operating system of a device, as its browser or client reports it. */
 const systemOf = (agent: string): string | null =>
   systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 

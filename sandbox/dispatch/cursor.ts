@@ -11,7 +11,7 @@ export function readCursor(cursor: string, digits: 9 | 15 = 15): [at: number, id
   return match && at.length <= digits ? [Number(at), id] : refuse(badCursor, { fields: ['cursor'] });
 }
 
-/** What follows the cursor in a list that has the newest first, its rows by their id where several were made at once. */
+/** Rows after the cursor in a list with the newest first; rows made at the same moment are ordered by id. */
 export function olderThan(cursor: string, id = 'id'): RawBuilder<boolean> {
   const [at, last] = readCursor(cursor);
   return sql<boolean>`(created_at, ${sql.ref(id)}) < (${at}, ${last})`;

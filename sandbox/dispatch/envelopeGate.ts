@@ -31,7 +31,7 @@ export interface OpenedRequest {
   plain: string;
   /** Seals an answer for this request alone; the result is the whole HTTP body. */
   seal: (answer: string) => string;
-  /** The same as if it answered another request, as an answer does that somebody has recorded and plays again. */
+  /** The same, sealed as if for another request, like a recorded answer that is replayed. */
   sealForAnother: (answer: string) => string;
 }
 
@@ -63,7 +63,7 @@ export const envelopeKeyId = 'envelopeKeyId';
 interface SharedKeys {
   current: string;
   previous: string | null;
-  /** What the sessions' keys are made of; stays when the key changes. */
+  /** The sessions' keys are derived from it; it stays when the key changes. */
   signatureKey: string;
 }
 
@@ -75,7 +75,7 @@ const renewConnection = (code: '198' | '199') =>
   }) as const satisfies RefusalRow;
 
 /**
- * One process (PGlite) makes its key anew at every start, so that forgetting its nonces opens no door to replays;
+ * One process (PGlite) makes a new key at every start, so that forgetting its nonces opens no door to replays;
  * several on one PostgreSQL share key and nonces through tables.
  */
 export async function createGate(

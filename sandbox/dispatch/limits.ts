@@ -10,7 +10,7 @@ import { said } from '../texts';
 const hour = 3_600_000;
 
 /**
- * Calls by which somebody could guess or find out, and how often an hour one device may make them: an address, behind which
+ * Calls that can be used to guess or find out something, and how often an hour one device may make them: an address, behind which
  * many people may be, ten times as often. Limits by contact are the handlers' own.
  */
 export const callLimits: Partial<Record<CallName, number>> = {

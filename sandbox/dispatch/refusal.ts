@@ -85,7 +85,7 @@ export const refusalEnvelope = (refusal: Refusal, lang: unknown) => ({
   responseHeader: {},
 });
 
-/** Some fields are missing or wrong; which ones stands in the data. */
+/** Some fields are missing or wrong; the data says which. */
 export const badFields = {
   code: codes.badParams,
   text: said('server.general.badFields'),

@@ -5,7 +5,7 @@ import type { NonceStore } from './nonceStore';
 
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
 const STAMP = /^\d{1,15}$/;
-/** How far a stamp may stand from the server's clock, in milliseconds. */
+/** How far a stamp may differ from the server's clock, in milliseconds. */
 export const STAMP_WINDOW_MS = 300_000;
 
 /** `mac`, `stamp` and `nonce` answer code 199 (signature), the others 198 (cannot decrypt). */

@@ -1,6 +1,6 @@
 /** A build that is under way, or has failed. */
 export interface H5Build {
-  /** What waits for it: the main brand, or another. */
+  /** Which app waits for it: the main brand, or another. */
   of: 'app' | 'brands';
   /** Since it was asked for. */
   seconds: number;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)(:\d+)?$/;
 
-/** What proxies add to what they pass on; anybody can send them too, and gains nothing by it. */
+/** Headers that proxies add to requests they pass on; anybody can send them too, and gains nothing by it. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /**

@@ -46,7 +46,7 @@ export const providerPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
 /**
- * What pages may use of the device: the camera for codes and documents, the clipboard for account numbers, the place for the country of
+ * Device features for pages: the camera for codes and documents, the clipboard for account numbers, the place for the country of
  * whoever opens an invitation; nothing else.
  */
 const permissions = Object.entries({

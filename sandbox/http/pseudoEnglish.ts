@@ -3,7 +3,7 @@ const marked: Readonly<Record<string, string>> = {
   ...{ A: 'Á', C: 'Ç', E: 'É', I: 'Í', N: 'Ñ', O: 'Ó', S: 'Š', U: 'Ú', Y: 'Ý' },
 };
 
-/** Vowels stand twice: about 40 per cent longer, and lines break where they did. */
+/** Vowels are doubled: about 40 per cent longer, and lines break where they did. */
 const stretched = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
     const sign = marked[letter] ?? letter;

@@ -1,6 +1,6 @@
 import type { DistrictSeed } from './places';
 
-/** `code|English|简体|繁體`; without translations the local name stands in every language. */
+/** `code|English|简体|繁體`; without translations the local name is used in every language. */
 const list = (country: string, lines: string): DistrictSeed[] =>
   lines
     .trim()

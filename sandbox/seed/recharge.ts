@@ -12,7 +12,7 @@ const goods = [
   { key: 'topup', brand: 'Example Mobile', title: 'Phone credit', accountKind: 'phone', lines: [{ months: 0, eur: '5.00', was: '5.00' }, { months: 0, eur: '10.00', was: '10.00' }] },
 ] as const; // prettier-ignore
 
-/** What goods are called, in the reader's language, by their name in the table. */
+/** Names of goods in the reader's language, by their name in the table. */
 export const goodsTitles: Readonly<Record<string, ServerText>> = {
   Membership: said('server.recharge.membership'),
   'Phone credit': said('server.recharge.phoneCredit'),

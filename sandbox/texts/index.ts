@@ -13,7 +13,7 @@ export interface Said {
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** What the server says to people: a sentence of the catalogue, or one text for all languages where only developers read it. */
+/** Text the server shows to people: a sentence of the catalogue, or one text for all languages where only developers read it. */
 export type ServerText = string | Said | ByLanguage<string>;
 
 export const said = <K extends ServerKey>(

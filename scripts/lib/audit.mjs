@@ -49,7 +49,7 @@ export function versionsOf(packages) {
   );
 }
 
-/** What somebody has to look at, a line each. */
+/** Findings that need a person to look at them, a line each. */
 export function auditProblems(packages, { versions, advisories, maintenance, licences }) {
   const locked = versionsOf(packages);
   return [

@@ -111,7 +111,7 @@ export const buildTestApp = (name, target) =>
     env: { APP_SOURCE_ROOT: `test/${name}` },
   });
 
-/** Where the build of a brand lies: the main one's is what ships from here, the others stand beside it. */
+/** Where the build of a brand lies: the main one's is what ships from here, the others are beside it. */
 export const brandFolder = (variant, target) =>
   variant === 'main' ? `dist/${target}` : `dist/brands/${variant}/${target}`;
 
@@ -125,7 +125,7 @@ export const buildVariant = (variant, target) =>
     env: { TARO_APP_VARIANT: variant },
   });
 
-/** What `npm start` shows: the H5 app of a brand, or of all, without minification and apart from what ships. */
+/** Build shown by `npm start`: the H5 app of a brand, or of all, without minification and apart from what ships. */
 export const startFolder = (variant) => `.cache/start/${variant}`;
 
 export const isBuiltForStart = (variant) =>

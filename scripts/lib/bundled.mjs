@@ -33,7 +33,7 @@ function keyOf(inputs) {
 }
 
 /**
- * A TypeScript program in one file that starts without a compiler, made anew only when one of its sources has another
+ * A TypeScript program in one file that starts without a compiler, made again only when one of its sources has another
  * content. Source maps lie beside it. Safe to call from several processes at once.
  * @param {string} entry such as 'sandbox/main.ts'
  * @returns {Promise<string>} the bundle's path

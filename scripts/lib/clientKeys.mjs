@@ -105,7 +105,7 @@ function windowProblems(target, where, settings) {
   });
 }
 
-/** What a client would not understand in the configuration of a built mini-program, a line each. */
+/** Keys that a client would not understand in the configuration of a built mini-program, a line each. */
 export function clientKeyProblems(target, folder) {
   const app = read(path.join(folder, 'app.json'));
   const packages = app.subPackages ?? app.subpackages ?? [];

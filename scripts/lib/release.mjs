@@ -42,7 +42,7 @@ const QUERY_SECRET = 'homeward-query-obfuscation-32byt';
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$/;
 const OWN_MACHINE =
   /\bhttps?:\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|\[::1\])(:\d+)?/g;
-/** Folders of somebody's machine, which a source map or a message may carry into a build. */
+/** Folders of a developer's machine, which a source map or a message may carry into a build. */
 const OWN_FOLDER = /(?<![\w.])\/(Users|home|root)\/[\w.-]+\/[\w./-]+/g;
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
@@ -198,7 +198,7 @@ function buildProblems(folder, { version }, targets) {
 }
 
 /**
- * What stands between the builds in `dist` and a release, a line each.
+ * Obstacles between the builds in `dist` and a release, a line each.
  * @param folder the project
  * @param env the settings that the builds were made with
  * @param linkHosts of the variant that is released

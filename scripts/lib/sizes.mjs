@@ -30,7 +30,7 @@ export const isOfSubpackage = (folder, file) =>
 
 /**
  * Raw bytes of a built mini-program: the main package, each subpackage, all together.
- * Which folder is a subpackage stands in the built app.json; everything else is main.
+ * The built app.json names the subpackages; everything else is main.
  */
 export function miniSizes(folder) {
   const roots = subpackageRoots(folder);

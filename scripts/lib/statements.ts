@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ID = '[CFP]\\d+(?:\\.\\d+)?-\\d\\d';
 /** `[F5.1-03]`, or several ids between one pair of brackets. */
 const NAMED = new RegExp(`\\[(${ID}(?: ${ID})*)\\]`, 'g');
-/** In a title: the ids stand in the property `holds` of the row that the test is generated from. */
+/** In a title: the ids are in the property `holds` of the row that the test is generated from. */
 const FROM_ROW = /\[(?:\$holds|\$\{(?:\w+\.)?holds\})\]/;
 
 export const idsIn = (text: string) => [...text.matchAll(NAMED)].flatMap(([, ids]) => ids!.split(' '));

@@ -25,7 +25,7 @@ const surroundings = () => ({
   console: { ...console },
 });
 
-/** What is open or changed that was not so before the file; nothing once it has settled. */
+/** Things left open or changed since before the file; nothing once it has settled. */
 async function left(before) {
   const found = () => {
     const now = surroundings();

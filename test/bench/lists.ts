@@ -7,7 +7,7 @@ import type { BenchSandbox } from './sandboxServer';
 
 const rounds = 25;
 
-/** Compares a page of the order list for somebody with few orders and somebody with very many, in turns. */
+/** Compares a page of the order list for a payer with few orders and a payer with very many, in turns. */
 export const lists: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const { url, few, many } = sandbox.ready;
   const timed = async (token: string, params: Record<string, unknown>) => {

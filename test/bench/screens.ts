@@ -57,7 +57,7 @@ async function meterOf(d: Driver): Promise<Meter> {
   };
 }
 
-/** What a person's touches cost: a login, four tabs twice, five orders, an amount. H5 on a slow processor, in a real browser. */
+/** Cost of a person's touches: a login, four tabs twice, five orders, an amount. H5 on a slow processor, in a real browser. */
 export const screens: Measure = async (report) => {
   const { url, console } = await sharedSandbox(path.resolve('dist/h5'));
   for (const target of wantedTargets()) {

@@ -98,7 +98,7 @@ describe("school fees through a school's agent", () => {
     const seen = await sandbox.client().call('agent.query', { id });
     assert.deepEqual([seen.status, seen.mine, seen.payerPhone === '13800138000'], ['Open', false, false]);
     refused(await person.client.send('agent.bind', { id }), agentCodes.invitePhone);
-    // A number that somebody merely says is theirs proves nothing.
+    // Merely claiming a number proves nothing.
     refused(
       await person.client.send('agent.bind', { id, payerPhone: '13800138000' }),
       agentCodes.invitePhone,

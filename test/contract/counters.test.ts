@@ -10,7 +10,7 @@ import { passwordTries } from '../../sandbox/domains/account/password';
 import { freshPhone, phoneContact, signUp } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
-/* What counts tries counts those at the same time too. On PGlite writers wait for each other anyway; PostgreSQL shows it. */
+/* Counters of tries also count simultaneous ones. On PGlite writers wait for each other anyway; PostgreSQL shows it. */
 
 let sandbox: TestSandbox;
 before(async () => {

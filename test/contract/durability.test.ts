@@ -34,7 +34,7 @@ describe('durability on PGlite', { skip: Boolean(process.env.DATABASE_URL) }, ()
         await lockFolder(dir)
       )();
     }
-    // The number belongs to somebody, or to nobody knows whom: only time tells.
+    // The number belongs to another process, or nobody knows to which: only time tells.
     for (const pid of [process.ppid, 'half a li']) {
       await leave(pid);
       await assert.rejects(lockFolder(dir), StartError);

@@ -12,7 +12,7 @@ import { shareOf } from '../share';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 /*
- * Object ownership: every call that takes an id, made by B with each of A's ids. An object of somebody else must look
+ * Object ownership: every call that takes an id, made by B with each of A's ids. Another user's object must look
  * exactly like one that there is not, and nothing of A's may change.
  */
 

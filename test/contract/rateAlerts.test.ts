@@ -43,7 +43,7 @@ test('over a year of rates each alert fires exactly once for each day on which i
   }
   const end = sandbox.clock.now();
 
-  // What had to be told, reckoned step by step from the rates alone.
+  // Alerts that were due, worked out step by step from the rates alone.
   const holds = {
     above: (at: number) => history.at(at).gte(expected.above),
     below: (at: number) => history.at(at).lte(expected.below),

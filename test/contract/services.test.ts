@@ -74,7 +74,7 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual([answer.rejected, answer.canSubmit], [true, true]);
     await assert.rejects(sandbox.console.action('risk.reject', { seqNo, reasons: ['WEATHER'] }));
 
-    // What would help is asked for, and once it has been accepted that reason is gone.
+    // A proof that would help is asked for, and once it has been accepted that reason is gone.
     const asked = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
     assert.deepEqual(asked.list.map((item) => [item.verifyType, item.status]), [['payerEdd', 'WaitUpload']]);
     const paper = await handIn(seqNo);

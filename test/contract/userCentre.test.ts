@@ -240,7 +240,7 @@ describe('user centre', () => {
     assert.equal((await allowed()).largeRemit, false);
     refused(await client.send('user.whiteList', { features: 'all' }), errorCodes.badParams);
 
-    // What the list says, the feature's own calls keep to.
+    // The feature's own calls follow the list.
     const alert = { sourceCurrency: 'AUD', targetCurrency: 'CNY', alertType: 'amplitude', enabled: true };
     await sandbox.console.action('account.openFeature', { feature: 'rateAlerts', everyone: false });
     assert.equal((await allowed()).rateAlerts, false);

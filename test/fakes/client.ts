@@ -19,7 +19,7 @@ const identity: RequestIdentity = {
 };
 
 interface Setup {
-  /** Stands between the client and the server: what it answers goes back at once. */
+  /** Comes between the client and the server: its answer goes back at once. */
   between?: (sent: Sent) => FakeAnswer | null;
   tamper?: Parameters<typeof fakeServer>[1];
   sealRaw?: boolean;

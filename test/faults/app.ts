@@ -115,7 +115,7 @@ export class App {
   }
 }
 
-/** A call that finds the session over stays unsettled until somebody signs in again: watched for until `stop`. */
+/** A call that finds the session over stays unsettled until a user signs in again: watched for until `stop`. */
 function sessionOver(client: TestClient): { seen: Promise<'sessionOver'>; stop: () => void } {
   const { clears } = client.session;
   let timer: NodeJS.Timeout | undefined;

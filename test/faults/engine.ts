@@ -27,7 +27,7 @@ export interface Report extends Tally {
 const perPerson = 8;
 
 /**
- * Random fault runs: quote, commit over a failing network and server, pay. Each run is one order that somebody wants;
+ * Random fault runs: quote, commit over a failing network and server, pay. Each run is one order that a payer wants;
  * in the end there must be exactly that one, known to them and paid once. The same seed plans the same faults.
  */
 export async function runFaults(options: {

@@ -149,7 +149,7 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
       relation: history.random.pick(relations),
       lockRate: history.random.next() < 0.5,
     }),
-  // What staff take as paid is booked as paid: what that was is read from the books, and has to fit the order.
+  // Money that staff take as paid is booked as paid: its amount is read from the books, and has to fit the order.
   staff: async (history) => {
     const { random, work } = history;
     await staffMove(work, await history.order(), {

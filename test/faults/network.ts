@@ -71,7 +71,7 @@ export class FlakyNetwork {
         await new Promise((resolve) => setTimeout(resolve, 15));
         return;
       case 'twice':
-        // Somebody else's copy of the very same bytes; what it is answered does not matter.
+        // A third party's copy of the very same bytes; its answer does not matter.
         await fetch(new URL(request.url, this.origin), {
           method: request.method,
           headers: request.headers,

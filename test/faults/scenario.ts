@@ -202,7 +202,7 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
       method: 'POST',
       headers: { accept: 'application/json' },
     });
-  // What is drawn from an account already cannot be cancelled any more.
+  // An order already being drawn from an account cannot be cancelled any more.
   const cancelFirst = random.next() < 0.1 && !drawn;
   if (cancelFirst) {
     await app.settled(orderCancel, { seqNo }, faults());

@@ -65,7 +65,7 @@ export interface World {
   readonly people: readonly Sender[];
   restarts: number;
   restart: () => Promise<void>;
-  /** A new token of somebody whose session is over. */
+  /** A new token for a payer whose session is over. */
   signIn: (person: Sender) => Promise<string>;
   close: () => Promise<void>;
 }

@@ -56,7 +56,7 @@ export async function fuzzAnswers(options: {
   let status = 200;
   let spoil = false;
   const { client, session, told } = clientWith(() => ({ raw: text, status }), {
-    // Sealed answers are sealed anew around the malformed text: its seal is right, its content is not.
+    // Sealed answers are sealed again around the malformed text: its seal is right, its content is not.
     tamper: (body, opened) => {
       if (spoil)
         return random.pick<unknown>([{ data: body.data.slice(3) }, { data: 7 }, {}, text, [], { code: '0' }]);

@@ -25,7 +25,7 @@ function withSql(value: unknown, random: SeededRandom): unknown {
 }
 
 /**
- * Hostile params for one call after the other, from somebody who is signed in: wrong types, sizes and depth, SQL text, and
+ * Hostile params for one call after the other, from a signed-in user: wrong types, sizes and depth, SQL text, and
  * sound params that belong to nobody. The sandbox must answer each with an envelope, and never by a fault of its own.
  */
 export async function fuzzRequests(

@@ -35,7 +35,7 @@ const shadowed = [
   'Buffer',
 ];
 
-/** What was made of each file that was read, for as long as the file stays the same. */
+/** Results made of each file that was read, kept as long as the file stays the same. */
 const made = new Map<string, { stamp: string; value: unknown }>();
 
 function madeOf<T>(file: string, make: (text: string) => T): T {

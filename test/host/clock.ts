@@ -1,4 +1,4 @@
-/** What a clock runs on. */
+/** Real time and timers behind a clock. */
 export interface RealTime {
   Date: DateConstructor;
   after: (ms: number, run: () => void) => unknown;

@@ -24,7 +24,7 @@ export interface HostOptions {
   /** Folder of the build, such as dist/weapp. */
   dir: string;
   target: MiniTarget;
-  /** What to take away besides what no client has; `oldEngines` has the oldest engine of each client. */
+  /** Features to remove besides those that no client has; `oldEngines` has the oldest engine of each client. */
   without?: readonly string[];
   /** Origin the build calls -> where it lives in this run; '*' for any. */
   origins?: Record<string, string>;

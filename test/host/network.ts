@@ -64,7 +64,7 @@ export class Network {
   private waiting: (() => void)[] = [];
   private agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 
-  /** `origins`: what the build calls -> where it lives in this run. '*' stands for every origin. */
+  /** `origins`: what the build calls -> where it lives in this run. '*' means every origin. */
   constructor(private readonly origins: Record<string, string> = {}) {}
 
   /** Returns its own remover. */
@@ -160,7 +160,7 @@ export class Network {
     return to ? address.replace(origin, to.replace(/\/$/, '')) : address;
   }
 
-  /** What a web view would show at an address. */
+  /** Page that a web view would show at an address. */
   page(address: string): Promise<string> {
     return new Promise((read, failed) => {
       const request = { url: address, method: 'GET', headers: {}, timeoutMs: 10_000 };
@@ -189,7 +189,7 @@ export class Network {
       {
         method: request.method,
         agent: secure ? this.agents.https : this.agents.http,
-        // As behind a name server: what is asked for stands in the header, wherever it lives in this run.
+        // As behind a name server: the header has the requested host, wherever it lives in this run.
         headers: {
           ...request.headers,
           host: new URL(request.url).host,

@@ -1,4 +1,4 @@
-/** Reads the compiled templates (base.wxml / base.axml): which tag an alias number stands for, its attributes and bound events. */
+/** Reads the compiled templates (base.wxml / base.axml): which tag an alias number means, its attributes and bound events. */
 
 export interface TemplateAttribute {
   /** Key on the data node that holds the value, such as `p3`. */

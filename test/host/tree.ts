@@ -188,7 +188,7 @@ export function isOn(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** The tree under a page's `data.root`; its root stands for the page itself. */
+/** The tree under a page's `data.root`; its root represents the page itself. */
 export function buildTree(data: DataNode, context: TreeContext): HostNode {
   const root = (data.root ?? {}) as DataNode;
   return new HostNode({ ...root, nn: '#page', sid: 'page' }, null, context);

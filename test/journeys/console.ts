@@ -5,7 +5,7 @@ export interface ConsoleClient {
   del: <T = Record<string, unknown>>(path: string) => Promise<T>;
   /** The newest open code for a phone or email; waits up to `timeoutMs` for it. */
   captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
-  /** What answers the newest open challenge before a code to this phone or email. */
+  /** Answer to the newest open challenge before a code to this phone or email. */
   challengeAnswer: (target: string) => Promise<string>;
   /** Texts, mails and push messages whose recipient holds the text, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;

@@ -129,7 +129,7 @@ journey(
     const { sandbox, person } = context;
     const payer = await verified(d, context);
     await preparedUntil(payer.client, sandbox, 'signature');
-    // A step whose turn is over leads on to where one stands.
+    // A step that is over leads on to the current one.
     await d.open('largeRemitSignAgreement');
     await d.see('This step is done');
     await d.tap('large-go-on');

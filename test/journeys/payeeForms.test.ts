@@ -45,7 +45,7 @@ const words = (key: string): string =>
     key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts),
   );
 
-/** The sentence that stands under a field when it breaks a rule. */
+/** The sentence under a field that breaks a rule. */
 function sentence(rule: string, field: ValueField, schema: PayeeSchema): string {
   const spec = (field.rules ?? []).find((one) => typeof one !== 'string' && one.rule === rule);
   const arg = typeof spec === 'object' ? spec : undefined;

@@ -47,7 +47,7 @@ journey(
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-parents`);
     await d.dontSee(words('payeeForms.selfNameDiffers'));
 
-    // The account of somebody else on the list.
+    // The account of another payee on the list.
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.duplicateMessage'));
     await d.tap('payee-duplicate-edit');
@@ -58,7 +58,7 @@ journey(
     await d.see('Maria Reyes');
     await d.back();
 
-    // The name of somebody else on the list.
+    // The name of another payee on the list.
     await fill(d, { firstName: 'maria', accountNumber: '0012300099' });
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.sameNameMessage', { name: 'maria Reyes' }));

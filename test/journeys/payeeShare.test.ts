@@ -54,7 +54,7 @@ journey(
     await payee.doubleTap('share-agree-next');
     await confirmPhone(payee, context);
 
-    // A page opened anew has no token in its memory: whoever holds the link now confirms the phone again.
+    // A newly opened page has no token in its memory: whoever holds the link now confirms the phone again.
     await payee.seePath('/payeeShare/account');
     await context.sandbox.console.advance(61_000);
     await payee.reload();
@@ -67,7 +67,7 @@ journey(
     const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
     assert.equal(list[0]?.authStatus, 'Pass');
 
-    // How the sender stands to them only the sender can say, before any money goes there.
+    // Only the sender can name their relation, before any money goes there.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '500');
     await d.tap('remit-send');

@@ -91,7 +91,7 @@ export const keyOf = (pick: number): string | null =>
   pick % 3 === 0 ? null : `promise-key-${String(pick % 7).padStart(4, '0')}`;
 
 export const loginAt = (play: Play, pick: number): Login =>
-  // The newest login of somebody, mostly: older ones may have ended.
+  // A user's newest login, mostly: older ones may have ended.
   play.logins[play.logins.length - 1 - (pick % play.logins.length)] as Login;
 
 /** A call of the table, with any of the logins. */

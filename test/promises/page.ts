@@ -38,7 +38,7 @@ export function pageText(): string {
   return `${intro}\n${tables.join('\n')}\n${writesText()}`;
 }
 
-/** What each call has been seen to write of money, ways in and locks, and who looks at it. */
+/** Money, ways in and locks that each call has been seen to write, and who looks at them. */
 function writesText(): string {
   const { writes, others, unseen } = readWrites();
   const rows = Object.entries(writes).map(([name, places]) => {

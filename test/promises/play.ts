@@ -19,7 +19,7 @@ import {
 import { type Person, passwords } from './world';
 import type { Written } from './written';
 
-/** A session that somebody holds. */
+/** A session that a user holds. */
 export interface Login {
   payerId: string;
   market: string;
@@ -51,7 +51,7 @@ export interface Step {
   faults: readonly string[];
 }
 
-/** What promises look at after each step. */
+/** The data that promises look at after each step. */
 export interface View {
   step: Step;
   before: State;
@@ -144,7 +144,7 @@ export class Play {
     return envelope;
   }
 
-  /** What one of us, a bank or a provider does, by its console action. */
+  /** An act of our staff, a bank or a provider, by its console action. */
   staff(action: ConsoleAction, params: Record<string, unknown>): Promise<unknown> {
     return this.console(action.name, params, (work) => action.run(work, params));
   }

@@ -35,7 +35,7 @@ export function rateNow(play: Play, order: Order): Promise<string | null> {
   });
 }
 
-/** What a commit of the facts of an order would be told now, as if that order had not been made. */
+/** The answer to a commit of an order's facts now, as if that order had not been made. */
 export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   return play.whatIf(async () => {
     const { db, now } = play;
@@ -105,7 +105,7 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   });
 }
 
-/** What the check before a transfer says of an order that has just been made, or would have been. */
+/** The answer of the check before a transfer, for an order that has just been made, or would have been. */
 export function checkBefore(
   play: Play,
   wanted: { payerId: string; sourceAmount: string; sourceCurrency: string; remitType: string; made?: string },

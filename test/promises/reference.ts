@@ -16,6 +16,6 @@ export async function readReference(db: Db): Promise<void> {
 /** Currency in which money arrives in a country. */
 export const payoutOf = (country: string): string => payouts.get(country) ?? 'USD';
 
-/** What a market allows, over all its corridors. */
+/** Limits of a market, over all its corridors. */
 export const limitsOf = (market: string, currency: string): readonly Row<'limits'>[] =>
   limits.get(`${market}:${currency}`) ?? [];

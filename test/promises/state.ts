@@ -32,7 +32,7 @@ export const watchedTables = Object.keys(watched) as Watched[];
 export const isWatched = (table: string): table is Watched => table in watched;
 
 export type Rows<T extends Watched> = ReadonlyMap<string, Row<T>>;
-/** What the database holds of the people of a run. */
+/** The database's rows about the people of a run. */
 export type State = { readonly [T in Watched]: Rows<T> };
 
 type Plain = Record<string, unknown>;

@@ -39,7 +39,7 @@ const isSensitive = (place: string): boolean =>
     (one) => one === place || (one.endsWith('.*') && place.startsWith(one.slice(0, -1))),
   );
 
-/** What the calls of a run wrote of it; what staff and time do is not theirs. */
+/** Sensitive writes by the calls of a run; those by staff and time do not count. */
 export function writesIn({ writes }: Report): WritesOfCalls {
   const byStaff = new Set(['clock', 'order.move', ...consoleActions.map(({ name }) => name)]);
   const found: WritesOfCalls = {};
@@ -50,7 +50,7 @@ export function writesIn({ writes }: Report): WritesOfCalls {
   return found;
 }
 
-/** What is known of every call that may write: what it has been seen to write of it, or that it has not been seen to. */
+/** Knowledge of every call that may write: which sensitive places it has been seen to write, or that it has not been seen to. */
 export interface KnownWrites {
   writes: WritesOfCalls;
   /** Accepted in a run, and wrote nothing of it. */

@@ -17,7 +17,7 @@ function columnOf(node: OperationNode): string {
 const updated = (updates: readonly { column: OperationNode }[] = []): string[] =>
   updates.map(({ column }) => columnOf(column));
 
-/** What an insert, update or delete writes; undefined for a statement that reads, or that is plain SQL. */
+/** Columns that an insert, update or delete writes; undefined for a statement that reads, or that is plain SQL. */
 export function writtenBy(node: RootOperationNode): Written | undefined {
   if (node.kind === 'InsertQueryNode')
     return {

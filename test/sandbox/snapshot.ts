@@ -23,7 +23,7 @@ export const programBuild = (): Promise<string> =>
 
 const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
 
-/** What decides how a new database is filled; whoever sets it needs one of their own. */
+/** Options that decide how a new database is filled; whoever sets them needs a database of their own. */
 const asUsual = ({ clock, randomSeed, dataDir = 'memory' }: SandboxOptions): boolean =>
   clock === undefined && randomSeed === undefined && dataDir === 'memory';
 

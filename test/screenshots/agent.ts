@@ -19,7 +19,7 @@ export const agentChapters: Record<string, Chapter> = {
       await d.upload('agent-document-front', 'picture.png');
       await d.see('agent-document-front-preview');
       await d.fill('agent-document-number', 'E12345678');
-      // What the pictures wait by is enough for the upload too.
+      // The pictures' wait is enough for the upload too.
       await shot(what, { wait: 2000, tall: true });
       await d.tap('agent-document-submit');
     };

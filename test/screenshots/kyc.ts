@@ -5,7 +5,7 @@ import { register } from '../journeys/steps/people';
 import { join } from './join';
 import type { Chapter, Scene } from './types';
 
-/** Signed in as somebody new who has registered elsewhere. */
+/** Signed in as a new user who has registered elsewhere. */
 async function arrive({ d, server }: Scene, market: string) {
   const url = new URL(d.page.url()).origin;
   const registered = await register({ url, console: server }, newPerson(market));
@@ -151,7 +151,7 @@ export const kycChapters: Record<string, Chapter> = {
     }
   },
 
-  /** The table of statuses as somebody new meets it: from the menu to wherever each leads. */
+  /** The table of statuses as a new user meets it: from the menu to wherever each leads. */
   async kycTable(scene) {
     const { d, shot, server } = scene;
     for (const market of Object.keys(table)) {

@@ -48,7 +48,7 @@ export const orderChapters: Record<string, Chapter> = {
     }
   },
 
-  /** What an order is about beyond its status, and the page of its recipient. */
+  /** Stories of an order beyond its status, and the page of its recipient. */
   async stories({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');
     const payer = await remitter({ url, console: server }, person);

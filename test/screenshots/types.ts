@@ -14,7 +14,7 @@ export interface Scene {
   forget: () => Promise<void>;
   /** Signs in as a demo payer. */
   signIn: (email: string) => Promise<void>;
-  /** The app as somebody registered without it has left it: signed in. */
+  /** The app as left by a user who registered without it: signed in. */
   resume: (person: Person, client: SandboxClient) => Promise<void>;
 }
 

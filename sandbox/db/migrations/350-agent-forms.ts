@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What was given of an invitation's form before it was sent. */
+/** Values of an invitation's form, kept before it is sent. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What a coupon was given for, and how often a payer has typed a code that is none. */
+/** The reason a coupon was given, and how often a payer has typed an invalid code. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What a payer has switched from what it is without their saying. */
+/** Message settings that a payer has changed from their defaults. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

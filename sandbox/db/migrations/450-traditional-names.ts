@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * Schools had their Chinese names in simplified characters alone, and so had some cities, which go: the next start writes
- * them anew.
+ * Schools and some cities had Chinese names in simplified characters only. These are deleted; the next start writes
+ * them again.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * Every token of one login belongs together: renewed ones and those that a gToken opened. Tokens of before are put together by
- * when and on which device somebody logged in.
+ * All tokens of one login belong together: renewed ones and those opened by a gToken. Older tokens are grouped by
+ * time and device of the login.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

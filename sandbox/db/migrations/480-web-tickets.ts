@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What a page of the web gets in the place of a session's token. */
+/** Tickets that a web page gets in place of a session's token. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -25,7 +25,7 @@ export interface KrAccountsTable {
   removed_at: Optional<number>;
 }
 
-/** Ways to somebody else's page that end in a word of theirs: Singpass, China's banks. */
+/** Visits to a third party's page that end with its answer: Singpass, China's banks. */
 export interface KycHandoffsTable {
   state: string;
   payer_id: string;

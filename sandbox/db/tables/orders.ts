@@ -21,7 +21,7 @@ export interface QuotesTable {
   target_currency: string;
   source_amount: Money;
   target_amount: Money;
-  /** What `rate_base` units of the source currency bring. */
+  /** Target amount for `rate_base` units of the source currency. */
   rate: Money;
   rate_base: Defaulted<number>;
   rate_accuracy: Defaulted<number>;
@@ -50,7 +50,7 @@ export interface OrdersTable {
   source_amount: Money;
   target_currency: string;
   target_amount: Money;
-  /** What `rate_base` units of the source currency bring. */
+  /** Target amount for `rate_base` units of the source currency. */
   rate: Money;
   rate_base: Defaulted<number>;
   rate_accuracy: Defaulted<number>;

@@ -19,7 +19,7 @@ export interface PayeeCardsTable {
   account: JsonOrNull<PayeeForm>;
   account_type: Optional<string>;
   label: Optional<string>;
-  /** Of the identity document: UnPerfected until the account stands, then WaitUpload, CheckIng, CheckFailed, Success. */
+  /** Of the identity document: UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success. */
   check_status: Defaulted<string>;
   identity: JsonOrNull<{ idType: string; idNumber: string }>;
   review_at: Optional<number>;

@@ -49,7 +49,7 @@ export interface SessionsTable {
   /** The random identifier of the installation, and what it runs on: `iPhone`, `Android`. */
   device: Optional<string>;
   system: Optional<string>;
-  /** When somebody logged in; a renewed token takes it over. */
+  /** Time of the login; a renewed token takes it over. */
   signed_in_at: Optional<number>;
   scope: JsonDefault;
   created_at: number;
@@ -123,7 +123,7 @@ export interface TicketsTable {
   used_at: Optional<number>;
 }
 
-/** What a page of the web on `host` may show of the payer of a session: single use. */
+/** Single-use ticket with which a web page on `host` may show details of a session's payer. */
 export interface WebTicketsTable {
   ticket_hash: string;
   session_hash: string;
@@ -260,7 +260,7 @@ export interface CouponsTable {
   type: number;
   /** For whoever runs the console; payers read a title in their own language. */
   name: string;
-  /** What it was given for. */
+  /** Why it was given. */
   origin: Optional<string>;
   amount: Money;
   currency: string;

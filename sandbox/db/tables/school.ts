@@ -149,13 +149,13 @@ export interface AgentCommitsTable {
   updated_at: number;
 }
 
-/** What was given of an invitation's form before it was sent, so that another device goes on with it. */
+/** Values of an invitation's form, kept before it is sent so that another device can continue it. */
 export interface AgentFormsTable {
   invite_id: string;
   payer_id: string;
   /** Names of the steps that have been taken. */
   taken: JsonDefault<string[]>;
-  /** What was given, by its part. */
+  /** Values given so far, by part. */
   parts: JsonDefault<{ [part: string]: { values: { [field: string]: string }; images?: string[] } }>;
   begun_at: number;
   updated_at: number;

@@ -50,7 +50,7 @@ export async function mailActivation(context: CallContext, email: string): Promi
     .execute();
 }
 
-/** Somebody wants this address for their account and has not opened the link that was sent to it. */
+/** A user wants this address for their account and has not opened the link that was sent to it. */
 export async function awaitsActivation({ db, now }: CallContext, contact: Contact): Promise<boolean> {
   if (contact.type !== 'email') return false;
   const open = await db

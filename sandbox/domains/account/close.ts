@@ -15,7 +15,7 @@ import { said, textIn } from '../../texts';
 const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
 const usualKeepYears = 5;
 
-/** What is the payer's alone and nobody has to keep. */
+/** Tables with only the payer's own data, which nobody has to keep. */
 const ownTables = [
   'messages',
   'notices',
@@ -137,7 +137,7 @@ export async function closeAccount(
   return { done: true };
 }
 
-/** To every contact, before it is forgotten: somebody else may have closed it. */
+/** To every contact, before it is forgotten: someone else may have closed the account. */
 async function tellClosed({ db, now, lang }: CallContext, payer: Row<'payers'>): Promise<void> {
   for (const contact of contactsOf(payer))
     await db

@@ -21,7 +21,7 @@ export interface NewPayer {
   columns?: Partial<NewRow<'payers'>>;
 }
 
-/** Writes a payer with a fresh number and invitation code; refuses with 21084 when somebody has taken the contact meanwhile. */
+/** Writes a payer with a fresh number and invitation code; refuses with 21084 when another user has taken the contact. */
 export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'payers'>> {
   const { db, now } = work;
   const row = await db

@@ -6,7 +6,7 @@ import type { CredentialChange } from './credentialChanges';
 import { type Contact, contactsOf, maskedContact, recipientOf } from './contact';
 import { said, type ServerText, textIn } from '../../texts';
 
-/** What is told, without who is to be contacted. `to`: the new contact, masked. */
+/** Sentences that tell the change, without the line on whom to contact. `to`: the new contact, masked. */
 const sentences = {
   passwordSet: () => said('server.account.passwordSet'),
   passwordChanged: () => said('server.account.passwordChanged'),

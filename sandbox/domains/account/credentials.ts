@@ -55,7 +55,7 @@ async function resetByTicket(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
 ): Promise<Row<'payers'>> {
-  // Without a ticket this is somebody whose session has ended on the way.
+  // Without a ticket this is a user whose session has ended on the way.
   if (!params.ticket) refuse(loginExpired);
   const contact = readContact(params);
   await useTicket(context, params.ticket, contact, ['resetPassword']);

@@ -23,7 +23,7 @@ const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
     .orderBy('token_hash')
     .execute();
 
-/** One row a device, however often somebody logged in on it: that of who asks first, the others as they were used last. */
+/** One row per device, however many logins it has: the caller's own first, the others by last use. */
 export async function devices(context: CallContext): Promise<CallAnswer<'user.devices'>> {
   const rows = await live(context);
   const own = rows.find((row) => row.token_hash === context.session?.tokenHash);

@@ -8,7 +8,7 @@ import { payPasswordTries } from './payPassword';
 import { contactsOf } from './contact';
 import { forgetTries } from './tries';
 
-/** What the staff do with locks of a person. */
+/** Console actions of the staff on a person's locks. */
 export const lockActions = [
   defineAction({
     name: 'account.freeze',

@@ -87,7 +87,7 @@ export async function jointAccount(
   return { payer: toPayer(payer, context.now), created };
 }
 
-/** The bank partner's token stands in the `token` header; the answer is the session token itself. */
+/** The bank partner's token is in the `token` header; the answer is the session token itself. */
 export async function partnerAuth(
   context: CallContext,
   { timestamp }: CallParams<'partner.auth'>,

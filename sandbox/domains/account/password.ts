@@ -48,7 +48,7 @@ export const passwordTries = {
 
 type Guarded = Pick<Row<'payers'>, 'id' | 'password_hash'>;
 
-/** Refuses with FreezeLogin while the whole account is locked, whichever way somebody comes in. */
+/** Refuses with FreezeLogin while the whole account is locked, whichever way the user logs in. */
 export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<void> {
   const lock = await lockOn(db, now, { shut: 'payer', subject: payer.id });
   if (lock) refuseLocked(lock, now);

@@ -12,7 +12,7 @@ export interface TryRules {
   windowMs?: number;
 }
 
-/** What is tried: a payer's password, on a device of its own where it has one. */
+/** Subject of a try: a payer's password, per device where it has one of its own. */
 export interface Tried {
   subject: string;
   device?: string;

@@ -137,7 +137,7 @@ export async function finishLink(work: Work, token: string, institutionId: strin
   return status;
 }
 
-/** What the way back has to know: which order waits, how fast it is to be paid, and which account is linked again. */
+/** Query of the way back: which order waits, how fast it is to be paid, and which account is linked again. */
 function backQuery(query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     (pair): pair is [string, string] =>

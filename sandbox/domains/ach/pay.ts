@@ -147,7 +147,7 @@ export async function confirmPay(
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
     if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-    // Something else has come in since the account was chosen: only the rest may be drawn, chosen anew.
+    // Something else has come in since the account was chosen: only the rest may be drawn, chosen again.
     const method = directMethodOf(order.country_code, Number(payment.method));
     if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
       refuse(orderRefusals.wrongStep);

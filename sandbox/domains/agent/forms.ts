@@ -52,7 +52,7 @@ const endOf = (
   form &&
   Math.max(form.begun_at + agentFormMs, commit && commit.expires_at >= form.begun_at ? commit.expires_at : 0);
 
-/** Marks steps of a form as taken, and with them what is to be taken anew. Opens the form where there is none. */
+/** Marks steps of a form as taken, and those that have to be taken again. Opens the form where there is none. */
 export async function stepsTaken(
   work: Work,
   invite: { id: string; payerId: string },
@@ -83,7 +83,7 @@ export async function form(
   const base = {
     id: invite.id,
     school: agentSchool(school),
-    // One that has run out is opened anew by its student.
+    // An expired one is opened again by its student.
     commitId: finished || (commit && commit.expires_at > context.now) ? commit?.id : undefined,
   };
   if (finished) {
@@ -121,7 +121,7 @@ function given(kept: Row<'agent_forms'> | undefined): Pick<Form, 'at'> & Partial
   };
 }
 
-/** What a part has to hold to count as given. */
+/** Fields a part must have to count as given. */
 const needed: Readonly<Record<AgentPart, readonly string[]>> = {
   selectStudent: [],
   studentInfo: ['firstName', 'lastName', 'birthDate', 'nationality', 'studentNumber'],

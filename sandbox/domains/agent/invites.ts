@@ -89,7 +89,7 @@ export async function query(
   };
 }
 
-/** An invitation names a number of its agent's country; the same digits elsewhere are somebody else's. */
+/** An invitation names a number of its agent's country; the same digits elsewhere are another person's. */
 async function invitedContact(
   { db }: CallContext,
   { merchant_code }: Row<'agent_invites'>,

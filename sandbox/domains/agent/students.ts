@@ -85,7 +85,7 @@ export async function studentCommit(
     .onConflict((conflict) => conflict.columns(['payer_id', 'school_id', 'student_number']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  // One form an invitation: one that has run out is begun anew under the same invitation.
+  // One form per invitation: an expired one starts over under the same invitation.
   const fresh = {
     student_id: student.id,
     step: 'payer',

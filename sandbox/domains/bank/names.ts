@@ -1,7 +1,7 @@
 import { banksOf } from './banks';
 
 /**
- * Banks with a Chinese name of their own, by place: that name is in `script`, and here it stands in the other one where it
+ * Banks with a Chinese name of their own, by place: that name is in `script`, and here is the one in the other script where it
  * differs.
  */
 const chineseBanks: Readonly<Record<string, { script: 'zh' | 'zh-HK'; other: Readonly<Record<string, string>> }>> = {
@@ -45,7 +45,7 @@ const names = new Map<string, { zh: string; zhHK: string }>([
 
 /**
  * The bank, wallet or agent at the head of a text (`Bank of China •••• 1234`, or the name alone) as readers of `lang` know
- * it; as it stands where it has no name in that language.
+ * it; unchanged where it has no name in that language.
  */
 export function placeIn(text: string, lang: string): string {
   if (!lang.startsWith('zh')) return text;

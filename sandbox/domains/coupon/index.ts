@@ -135,7 +135,7 @@ export const coupon: Domain = {
     for (const { key, market } of demoAccounts.list)
       for (const { template } of codes)
         if (template.sourceCountry === market && template.type === 2)
-          // Long theirs, so that no layer stands over their home; `coupon.grant` gives a new one.
+          // Marked as seen, so that no layer covers their home; `coupon.grant` gives a new one.
           await grantCoupon(work, demoPayerId(key), template, { origin: 'gift', seen: true });
   },
 };

@@ -20,7 +20,7 @@ export function couponTitle({ type, amount, currency }: Worth, lang: string): st
   return textIn(title(`${amount} ${currency}`, amount), lang);
 }
 
-/** What a message keeps of a coupon: its title is written when somebody reads it, in their language by then. */
+/** The coupon data that a message keeps: its title is written when it is read, in the reader's language at that time. */
 export const titleParams = ({ type, amount, currency }: Worth): Record<string, string> => ({
   couponType: String(type),
   amount,

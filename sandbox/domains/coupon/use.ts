@@ -16,7 +16,7 @@ export const minimumOf = (coupon: Priced): string =>
     ? Decimal.max(coupon.amount, coupon.min_amount).toFixed()
     : coupon.min_amount;
 
-/** What a coupon does to a price. */
+/** Effect of a coupon on a price. */
 export const couponUse = (coupon: Priced): CouponUse => ({
   effect: effectOf(coupon),
   minSourceAmount: minimumOf(coupon),

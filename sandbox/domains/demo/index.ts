@@ -153,7 +153,7 @@ async function demoOrder(
       status = to;
     }
   }
-  // Orders under way stay as they are until somebody moves them: a demo that finishes by itself shows nothing.
+  // Orders under way stay as they are until moved by hand: a demo that finishes by itself shows nothing.
   if (status !== 'WAIT_PAYMENT')
     await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', id).execute();
 }

@@ -36,7 +36,7 @@ function itemOf(
     status === 'Passed' && proof && row.subject !== 'order'
       ? proof.submitted_at + row.days * dayMs
       : undefined;
-  // An order that a proof was accepted for keeps it; what stands for the payer or a payee runs out.
+  // An order keeps a proof accepted for it; a proof for the payer or a payee expires.
   const expired =
     (over && outstandingStatuses.includes(status)) ||
     (demand === undefined && countsUntil !== undefined && countsUntil <= now);

@@ -92,7 +92,7 @@ async function yearsOf(context: CallContext, params: Submit): ReturnType<typeof 
   };
 }
 
-/** Refuses what the market's rules, the order or an earlier proof stand against. */
+/** Refuses proofs that the market's rules, the order or an earlier proof rule out. */
 async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'orders'> | null> {
   const payer = await context.payer();
   const row = evidenceRow(params.verifyType);

@@ -16,7 +16,7 @@ export const yearMs = 365 * dayMs;
 
 const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
 
-/** What the order says of its payee, and what its sender has said of them before: of two words the one that asks for more counts. */
+/** The payee's relation in the order, and as its sender gave it before: if they differ, the one that asks for more counts. */
 const relationsOf = (order: Row<'orders'>): string[] => {
   const { relationshipToReceiver } = order.payee_info as { relationshipToReceiver?: string };
   return [order.relation ?? '', ...(relationshipToReceiver ? [relationshipToReceiver] : [])];
@@ -42,7 +42,7 @@ async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'or
   return sent.gte(rule.threshold);
 }
 
-/** Declarations that a large remittance to somebody else still lacks. */
+/** Declarations that a large remittance to another person still lacks. */
 export function missingDeclarations(
   order: Pick<Row<'orders'>, 'remit_type'>,
   kind: string,
@@ -168,7 +168,7 @@ async function writeDemand(
   return written !== undefined;
 }
 
-/** Asks an order for more once its risk is judged: by somebody who looks at it, or because of what its payer has answered. */
+/** Asks an order for more once its risk is judged: by a reviewer, or because of its payer's answers. */
 export async function demandBesides(
   work: Work,
   order: Row<'orders'>,
@@ -189,7 +189,7 @@ const RISK = 'risk';
 /** The risk of a demand that compliance made after it had turned the order down. */
 const COMPLIANCE = 'compliance';
 
-/** Asks an order for the proofs that would change compliance's mind; one that was accepted before is asked for anew. */
+/** Asks an order for the proofs that would change compliance's mind; one that was accepted before is asked for again. */
 export async function demandForCompliance(
   work: Work,
   order: Row<'orders'>,
@@ -217,7 +217,7 @@ export async function dropCompliance(work: Work, orderId: string): Promise<void>
   await refreshHold(work, orderId);
 }
 
-/** Asks anew where the payee is another one: a proof about the former payee says nothing of this one. */
+/** Asks again when the payee is another one: a proof about the former payee says nothing about the new one. */
 export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<void> {
   const ofFormer = await work.db
     .selectFrom('order_supplements')

@@ -24,7 +24,7 @@ export interface CaseAnswers {
   };
   /** The last proof of each kind. */
   proofs?: Record<string, FormAnswers>;
-  /** What a bank in China that opens accounts on its own page says of the document it has seen. */
+  /** Details of the document as seen by a bank in China that opens accounts on its own page. */
   bankDocument?: { expiryDate: string };
   /** Japan's number card, after the identity document. */
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };

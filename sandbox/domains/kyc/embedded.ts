@@ -57,7 +57,7 @@ function* pngTexts(png: Buffer): Generator<string> {
 function* jpegComments(jpeg: Buffer): Generator<string> {
   for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff;) {
     const marker = jpeg[at + 1];
-    // Picture data begins; comments stand before it.
+    // Picture data begins; comments come before it.
     if (marker === 0xda || marker === 0xd9) return;
     const end = at + 2 + jpeg.readUInt16BE(at + 2);
     if (end > jpeg.length) return;

@@ -48,7 +48,7 @@ export async function keepAnswers(
 const RISK_YEARS = 'riskQuestionnaire';
 const riskAnswers = v.object({ workYear: v.optional(v.number()), incomeYear: v.optional(v.number()) });
 
-/** What the payer has told of their years of work and of income. */
+/** The payer's answers about their years of work and of income. */
 export async function riskYears(
   work: Pick<Work, 'db'>,
   payerId: string,

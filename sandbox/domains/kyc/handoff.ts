@@ -6,7 +6,7 @@ import type { CallContext, Runtime, Work } from '../../runtime';
 
 type Handoff = Row<'kyc_handoffs'>;
 
-/** How long a way to somebody else's page stays open. */
+/** How long a visit to a third party's page stays open. */
 const handoffMs = 30 * 60_000;
 
 export async function openHandoff(

@@ -191,7 +191,7 @@ const consoleActions: readonly ConsoleAction[] = [
   }),
 ];
 
-/** Identification of payers: forms, documents, review, and what stands before a remittance. */
+/** Identification of payers: forms, documents, review, and the checks before a remittance. */
 export const kyc: Domain = {
   name: 'kyc',
   handlers: {

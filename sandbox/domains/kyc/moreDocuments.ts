@@ -223,7 +223,7 @@ async function sharedAccounts(context: CallContext, own: readonly string[]): Pro
   return new Set(own.filter((key) => theirs.has(key)));
 }
 
-/** Bank accounts that the payer shares: the spouse's, and those of their own that somebody else calls theirs as well. */
+/** Bank accounts that the payer shares: the spouse's, and those of their own that another user calls theirs as well. */
 export async function jointAccount(
   context: CallContext,
   _params: CallParams<'kyc.jointAccount'>,

@@ -41,7 +41,7 @@ async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<bo
   return invite !== undefined;
 }
 
-/** Opens the upload of one document: basic information must stand, and no review be under way. */
+/** Opens the upload of one document: requires basic information, and no review under way. */
 export async function reference(
   context: CallContext,
   params: CallParams<'kyc.ocrReference'>,

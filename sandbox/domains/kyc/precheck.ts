@@ -29,7 +29,7 @@ export const middlePagePayload = v.object({
   remitType: v.optional(remitType),
 });
 type MiddlePage = CallAnswer<'remit.precheck'>['middlePage'];
-/** The screen of the middle transfer that asks questions: it stands in the way until they are answered. */
+/** The screen of the middle transfer that asks questions: it blocks the way until they are answered. */
 const QUESTIONS = 'midTransferMiddleRisk';
 /** Payload of a `popInfo` notice: what the sender has to read; blocking ones stop the remittance. */
 export const popInfoPayload = v.object({
@@ -63,7 +63,7 @@ async function noticesOf(
   return [...rows.filter((row) => row.payer_id !== null), ...rows.filter((row) => row.payer_id === null)];
 }
 
-/** What a payer was asked to tell and has not told yet; before an account stands there is nothing to add to. */
+/** Page for details still missing from the payer; before an account is open there is nothing to add to. */
 async function askedPage(context: CallContext, payer: Row<'payers'>): Promise<MiddlePage> {
   if (payer.kyc_status !== 'Pass') return undefined;
   const extras = kycMarketOf(payer.country_code)?.extras ?? {};

@@ -65,7 +65,7 @@ export async function repeatVerify(
     : { verified, attemptsLeft: maxWrong - wrong - 1 };
 }
 
-/** Whoever is somebody else by the picture's own data is told so; everybody else goes to people, who look themselves. */
+/** If the picture's own data says it is another person, the payer is told so; all others go to staff, who look themselves. */
 export async function faceCompare(
   context: CallContext,
   { ossFileKey }: CallParams<'kyc.faceCompare'>,

@@ -15,7 +15,7 @@ export interface Verdict {
   repeat?: boolean;
 }
 
-/** Words that decide a review when they stand in the payer's name, or in `trigger` of the document's own data. */
+/** Words that decide a review when they are in the payer's name, or in `trigger` of the document's own data. */
 export const reviewTriggers: Readonly<Record<string, Verdict>> = {
   REJECTINFO: { to: 'Fail', errorCode: 'InitInfoError' },
   REJECTDOCUMENT: { to: 'Fail', errorCode: 'DocumentInfoError' },

@@ -4,7 +4,7 @@ import type { PayerWork } from '../../runtime';
 import { answersOf, basicText, findCase } from './cases';
 import { kycRefusals } from './refusals';
 
-/** Whether somebody without an uploaded document may send to their own account: after the short form, until a review says no. */
+/** Whether a payer without an uploaded document may send to their own account: after the short form, until a review says no. */
 export const mayPayOwn = (payer: Pick<Row<'payers'>, 'short_kyc' | 'kyc_status'>): boolean =>
   payer.short_kyc && payer.kyc_status !== 'Pass' && payer.kyc_status !== 'Fail';
 

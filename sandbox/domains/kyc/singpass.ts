@@ -18,7 +18,7 @@ const singpassFailed = {
   text: said('server.kyc.singpassFailed'),
 } as const;
 
-/** Not everybody whom Singpass knows may open an account by it: some passes only prove who somebody is. */
+/** Not everybody whom Singpass knows may open an account by it: some passes only prove an identity. */
 const singpassUnsupported = {
   code: errorCodes.singpassUnsupported,
   text: said('server.kyc.singpassUnsupported'),

@@ -28,7 +28,7 @@ function firstDocumentPath(kycCase: KycCase, rule: Pick<DocumentRule, 'showsAddr
   return path.filter((status) => status !== kycCase.status);
 }
 
-/** Statuses a submitted identity document passes through from where the case stands; null when none is due. */
+/** Statuses a submitted identity document passes through from the case's current status; null when none is due. */
 export function documentPath(
   kycCase: KycCase,
   payer: Row<'payers'>,

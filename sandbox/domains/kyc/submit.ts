@@ -48,7 +48,7 @@ async function payerOf(context: CallContext, countryCode: string): Promise<Row<'
     .executeTakeFirstOrThrow();
 }
 
-/** After an InitInfoError the documents stand: the corrected form goes straight back to review. */
+/** After an InitInfoError the documents stay valid: the corrected form goes straight back to review. */
 const needsNewDocument = (kycCase: KycCase): boolean =>
   kycCase.error_code !== 'InitInfoError' || !answersOf(kycCase).document;
 
@@ -150,7 +150,7 @@ export async function checkImages(
     refuse(kycRefusals.sideRepeated);
 }
 
-/** The identity document with all its sides, once basic information stands. The same document sent again changes nothing. */
+/** The identity document with all its sides, once basic information is there. The same document sent again changes nothing. */
 export async function provideDocument(
   context: CallContext,
   params: CallParams<'kyc.documentProvide'>,

@@ -168,7 +168,7 @@ export async function updateBehavior(
   return { next: nextStep(changed), status: statusOf(changed) };
 }
 
-/** Somebody else than the payer is shared only once they have said so, to a payer who is verified (flows, 5.3). */
+/** Payees other than the payer are shared only once they have agreed, and to a verified payer (flows, 5.3). */
 async function sharedPayee(context: CallContext, payeeId: string | undefined): Promise<string> {
   if (payeeId === undefined) return refuse(badFields, { fields: ['payeeId'] });
   const { status } = await largeTransferAuth(context, { payeeId });

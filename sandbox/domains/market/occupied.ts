@@ -107,7 +107,7 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
     .execute();
   return rows.sort(mostFrequentFirst).map((row) => ({
     ...countryFields(row, lang),
-    // What payees there get, which is not everywhere the country's own.
+    // Currency that payees there get, which is not everywhere the country's own.
     currency: row.payout_currency,
     targetCountry: row.code,
     rateAccuracy: row.rate_accuracy,
@@ -132,7 +132,7 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        // What is still to come is shown as such before there is a way to receive it.
+        // Countries still to come are shown as such before there is a way to receive money there.
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&

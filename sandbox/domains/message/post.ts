@@ -141,7 +141,7 @@ export async function postMessage(
       created_at: at,
     })
     .execute();
-  // What concerns the account's safety goes to every contact, whatever its owner wants to read there.
+  // News about the account's safety goes to every contact, whatever its owner wants to read there.
   if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, { at, contentKey, more });
   return id;
 }

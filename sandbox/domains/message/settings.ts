@@ -9,7 +9,7 @@ const topics: readonly Topic[] = ['transfers', 'rates', 'offers'];
 /** Until a payer says otherwise: what they have allowed in a mini-program comes, mails do not. */
 const usual: Readonly<Record<Channel, boolean>> = { mail: false, push: true };
 
-/** What a kind of message is about, as settings name it. */
+/** Topic of a kind of message, as settings name it. */
 export const topicOf = (kind: string): Topic =>
   kind.startsWith('rateAlert') ? 'rates' : /^(coupon|invite|welcome)/.test(kind) ? 'offers' : 'transfers';
 

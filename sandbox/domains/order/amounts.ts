@@ -131,7 +131,7 @@ async function sendActual(
     .executeTakeFirstOrThrow();
   if (order.coupon_id !== null && changed.coupon_id === null)
     await giveBackCoupon(context, order.coupon_id, order.id);
-  // What is demanded now holds the payout: it has to be known before the order moves.
+  // Proofs demanded now hold the payout: that has to be known before the order moves.
   await demandSupplements(context, changed);
   if (asks)
     return order.status === 'PAYMENT_TO_BE_VERIFIED'

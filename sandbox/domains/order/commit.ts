@@ -40,7 +40,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     context.idempotencyKey === null
       ? await ofQuote()
       : (await onceFor('order.commit', context.idempotencyKey, ofQuote)).answer;
-  // A repeat answers with the order as it stands now: it may have been paid since.
+  // A repeat answers with the current order: it may have been paid since.
   const row = await orderBySeqNo(context, seqNo);
   return {
     seqNo,

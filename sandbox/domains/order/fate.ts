@@ -25,7 +25,7 @@ export interface Incoming {
  * - `asks`: it is another sum than was asked for. The order waits for its payer's word.
  * - `returnsWithOrder`: the order was closed unpaid. It takes the money and becomes a refund.
  * - `returns`: the order needs no money any more. This payment goes back, the order stays as it is.
- * - `waitsForPerson`: the order may not be paid at all. Somebody of us has to look at it.
+ * - `waitsForPerson`: the order may not be paid at all. One of our staff has to look at it.
  */
 export type Fate = 'pays' | 'paysAlone' | 'asks' | 'returnsWithOrder' | 'returns' | 'waitsForPerson';
 

@@ -10,7 +10,7 @@ import { newId } from '../../ids';
 // gives it back; a refund of this payment alone; a case for a person to look at. What an order is paid above its price
 // goes back of one of its payments.
 
-/** What has gone back of a payment by itself, in a query of payments. */
+/** Sum of the refunds of a single payment, in a query of payments. */
 export const returnedOf = sql<string>`(select coalesce(sum(amount), 0)::text from refunds
   where refunds.order_id = payments.order_id and refunds.payment_id = payments.id)`;
 
@@ -49,22 +49,22 @@ export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
 
 type Part = Pick<Row<'payments'>, 'details' | 'received_amount'> & { returned: string };
 
-/** What is left of a payment with its order. */
+/** Money of a payment that is still with its order. */
 const heldIn = ({ received_amount, returned }: Part): Decimal =>
   new Decimal(received_amount ?? 0).minus(returned);
 
 const leftOf = (part: Part & { currency: string }): string =>
   heldIn(part).toFixed(precisionOf(part.currency));
 
-/** What parts come to of an order's price: without the fees of the ways they came by, which are not sent. */
+/** Share of an order's price that parts pay: without the fees of their payment methods, which are not sent. */
 export const priceIn = (parts: readonly Part[]): Decimal =>
   parts.reduce((sum, part) => sum.plus(heldIn(part)).minus(feeIn(part)), new Decimal(0));
 
-/** What has come in of an order's price. */
+/** Money received towards an order's price. */
 export const paidOf = async (work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> =>
   priceIn(await partsOf(work, orderId));
 
-/** What is still to pay of it; never below zero. */
+/** Rest still to pay of it; never below zero. */
 export const restOf = async (
   work: Pick<Work, 'db'>,
   order: Pick<Row<'orders'>, 'id' | 'total_amount'>,
@@ -169,7 +169,7 @@ export async function bookMissing(
   });
 }
 
-/** What a payer writes into a transfer: short, digits behind the brand's letters, and one for all payments of an order. */
+/** Reference a payer writes into a transfer: short, digits after the brand's letters, and one for all payments of an order. */
 const referenceOf = (seqNo: string): string => {
   const digits = createHash('sha256').update(seqNo).digest().readUInt32BE(0) % 100_000_000;
   return `HW${String(digits).padStart(8, '0')}`;

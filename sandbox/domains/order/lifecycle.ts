@@ -29,7 +29,7 @@ export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>)
       .where('id', '=', order.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Somebody may have moved it meanwhile.
+    // Another process may have moved it meanwhile.
     if (locked.status !== 'WAIT_PAYMENT' || (locked.pay_deadline_at ?? Infinity) > work.now) return locked;
     return moveOrder(work, order.id, 'PAYMENT_TIMEOUT', { actor: 'clock', at });
   });
@@ -105,7 +105,7 @@ export async function cancelOrder(
 }
 
 /**
- * The payment stays open: its page may stand before the payer still, and money that comes in spite of the cancel has to
+ * The payment stays open: the payer may still have its page open, and money that comes in spite of the cancel has to
  * be taken note of and returned.
  */
 async function cancelUnpaid(context: CallContext, orderId: string, note?: string): Promise<void> {

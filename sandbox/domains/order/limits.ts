@@ -66,7 +66,7 @@ interface Residual {
   left: Decimal;
 }
 
-/** What one more transfer of a corridor may be. Payers whom we released are held to a single transfer's limit alone. */
+/** Limits of one more transfer of a corridor. Payers whom we released are held to a single transfer's limit alone. */
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
@@ -89,7 +89,7 @@ export async function assertWithinPeriods(
   exceptOrder?: string,
 ): Promise<void> {
   for (const { period, left } of await residuals(context, corridor, exceptOrder)) {
-    // A single order's own limits stand in its quote.
+    // A single order's own limits are in its quote.
     if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
     const model = {
       residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
@@ -126,7 +126,7 @@ export async function largeLimitCheck(
     return { allowed: true };
   }
   const { remitType = 'personal', targetCountry } = params;
-  // What is left of a large transfer is an offer, and has to hold.
+  // The rest of a large transfer is an offer, and has to hold.
   if (remitType === LARGE) await assertLargeRemit(context, payer, payee);
   const offersLarge =
     remitType === 'personal' &&

@@ -101,7 +101,7 @@ export interface Shown {
   feeAmount: string;
 }
 
-/** Whether a quote is the price that was shown, still stands and may be used by this payer. */
+/** Whether a quote is the price that was shown, is still valid and may be used by this payer. */
 export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Shown): boolean {
   const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
   return (

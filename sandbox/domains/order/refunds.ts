@@ -13,7 +13,7 @@ interface NewRefund {
   details?: Record<string, string>;
 }
 
-/** The refund of all that an order holds. An order has one: asked for again, the same goes its way anew. */
+/** The refund of all that an order holds. An order has one: asked for again, the same one starts over. */
 export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
   const held = await heldFor(work, order.id);
   const row = {
@@ -64,7 +64,7 @@ export async function refundFollowsOrder(
     .where('payment_id', 'is', null)
     .executeTakeFirst();
   if (!own) return refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
-  // What is held may be more than at an earlier refund, which came back.
+  // The amount held may be more than at an earlier refund, which came back.
   const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
   await work.db
     .updateTable('refunds')

@@ -129,7 +129,7 @@ export const returnReasons: Readonly<Record<string, ServerText>> = {
   notPayable: said('server.order.notPayable'),
 };
 
-/** How long large sums wait, and what may be sent until then, stands in the sentence. */
+/** The sentence says how long large sums wait, and how much may be sent until then. */
 export const largeSumWaits = (left: string, hours: number) =>
   ({
     code: ownerCodes.largeSumWaits,

@@ -43,7 +43,7 @@ export const pricedAt = (
   ),
 });
 
-/** What the coupon of an order, if it has one, does to its price. */
+/** Effect of an order's coupon, if it has one, on its price. */
 export async function couponUseOf(
   { db }: Pick<Work, 'db'>,
   { coupon_id: id }: Pick<Row<'orders'>, 'coupon_id'>,
@@ -69,7 +69,7 @@ async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
 type AtPayment = { asks: boolean; set: Partial<Priced & { extra: string }> };
 
 /**
- * What becomes of an order's rate when its money comes in. `asks`: it has moved further than its payer was told it may, and
+ * Decides an order's rate when its money comes in. `asks`: it has moved further than its payer was told it may, and
  * they have to say yes to the new one first. `set` belongs to the move that follows.
  */
 export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<AtPayment> {

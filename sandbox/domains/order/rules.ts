@@ -14,7 +14,7 @@ import { orderRefusals } from './refusals';
 import { assertKnownDevice, assertSettled } from './settled';
 import { assertWalletHolds } from './paying/tngWallet';
 
-/** What an order is, as far as rules look at it. */
+/** An order, as far as rules look at it. */
 export interface OrderTerms {
   corridor: Corridor & { targetCurrency: string };
   /** Undefined where the payer has none any more. */

@@ -37,7 +37,7 @@ const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
 
 /**
  * Settles a payment by the word of a bank, a pay page or a wallet. A repeated callback pays nothing twice, and a late cancel
- * undoes nothing. `received`: what has come in, where it is not what was asked for. Answers the payment as it stands.
+ * undoes nothing. `received`: what has come in, where it is not what was asked for. Answers the payment's current state.
  */
 export async function settlePayment(
   work: Work,
@@ -97,7 +97,7 @@ export async function orderFollowsPayment(
   }
 }
 
-/** Money that has come in is with the order, on its way back, or with somebody of us: never nowhere. */
+/** Money that has come in is with the order, on its way back, or with one of our staff: never nowhere. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
   // Only money of the payer's own is taken, which every market's payment page says.
   if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');

@@ -14,7 +14,7 @@ const waitMs = 72 * hourMs;
 
 type Source = Pick<Corridor, 'sourceCountry' | 'sourceCurrency'>;
 
-/** What a payer may still send after a moment until it is a large sum, in one transfer or in several; null: none is large there. */
+/** Amount a payer may send after a moment until it is a large sum, in one transfer or in several; null: none is large there. */
 async function leftUntilLarge(
   context: PayerWork,
   { sourceCountry, sourceCurrency }: Source,

@@ -95,7 +95,7 @@ export async function endShare(
   return { ended: gone.length > 0 };
 }
 
-/** What whoever has the link sees. A page that ended, one that was withdrawn and one that never was look alike. */
+/** The order as shown to whoever has the link. A page that ended, was withdrawn or never existed looks the same. */
 export async function orderByToken(
   context: CallContext,
   { token }: CallParams<'common.orderByToken'>,

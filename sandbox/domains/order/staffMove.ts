@@ -25,7 +25,7 @@ interface StaffMove {
   overrule?: boolean | undefined;
 }
 
-/** What staff move on is asked what its commit would be asked now. Money that goes back or has left us is asked nothing. */
+/** A move by staff is checked as its commit would be checked now; not so for money that goes back or has left us. */
 export async function staffMove(
   work: Work,
   order: Row<'orders'>,

@@ -15,7 +15,7 @@ import { canCancel, canRefund, summaryOf } from './answer';
 /** Titles of their own for what the story of an order says beyond its status. */
 const ofTwist: Partial<Record<StoryTwist, string>> = { review: 'REVIEW', safe: 'SAFE' };
 
-/** What the sentences of a story name. */
+/** Values in the sentences of a story. */
 const storyValues = { hours: String(safeWaitHours) };
 
 /** The words of a message about an order: its title tells what has happened, its sentence is the story's. */
@@ -25,7 +25,7 @@ export function newsOf(facts: StoryFacts): { name: string; contentKey: string } 
   return { name: (twist && ofTwist[twist]) ?? facts.status, contentKey };
 }
 
-/** What may be said of the arrival: texts of the app, each with its moment. */
+/** Sentences about the arrival: texts of the app, each with its moment. */
 function arrivalWords({ arrival }: OrderStory): readonly (readonly [key: I18nKey, at: number])[] {
   switch (arrival.kind) {
     case 'by':

@@ -50,7 +50,7 @@ const alipayWallet: Reader = ({ text, wrong }) => {
   return obstacle ? refuse(obstacle) : null;
 };
 
-/** The played wallets know whose name they are in; those of a number that ends in 0000 are somebody else's. */
+/** The played wallets know whose name they are in; those of a number that ends in 0000 belong to another person. */
 const walletOwner: Reader = ({ text, wrong }) =>
   !wrong.walletAccount && text('walletAccount').endsWith('0000') ? refuse(payeeRefusals.walletName) : null;
 

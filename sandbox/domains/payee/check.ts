@@ -20,7 +20,7 @@ export interface CheckedForm {
 
 /**
  * Reads a payee form in the payee's own hand by the rules of its country and way of receiving without keeping it; refuses
- * as `payee.add` does. How the sender stands to the payee is not asked of the payee.
+ * as `payee.add` does. The payee is not asked about the sender's relation to them.
  */
 export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: PayeeForm): Promise<CheckedForm> {
   const form = trimmed(sent);

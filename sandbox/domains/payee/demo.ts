@@ -7,7 +7,7 @@ import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
 import { addPayeeOf } from './add';
 
-/** What a form sends of the values typed into it: numbers without separators, area codes beside their numbers. */
+/** A form's values as they are sent: numbers without separators, area codes beside their numbers. */
 export function sentForm(
   schema: PayeeSchema,
   key: PayeeFormKey,

@@ -33,7 +33,7 @@ async function rewrite(
   // Fields that follow from the account, such as the bank of a card, are computed again.
   const { bankCode, bankName: _bankName, ...asked } = before.form;
   const form = {
-    // What is sent empty is taken away.
+    // Fields sent empty are removed.
     ...Object.fromEntries(Object.entries(asked).filter(([name]) => change[name as keyof PayeeForm] !== '')),
     ...(allFields(schema).some(({ name }) => name === 'bankCode') ? { bankCode } : {}),
     ...trimmed(change),

@@ -17,7 +17,7 @@ export interface AccountFacts {
   account: string;
   /** Bank, wallet or agent, ready to show. */
   place: string;
-  /** Number whose last digits stand behind the place; none for cash. */
+  /** Number whose last digits follow the place; none for cash. */
   shownNumber?: string;
   /** The form's fields in one spelling, and what the account itself decides, such as the bank of a card. */
   fields: Partial<PayeeForm>;

@@ -62,7 +62,7 @@ export function toPayee(row: Row<'payees'>, lang: string): Payee {
     name: row.full_name,
     payeeLabel: placeIn(label, lang),
     authStatus: row.auth_status as Payee['authStatus'],
-    // A payee who gave their own account has not said how the sender stands to them.
+    // A payee who gave their own account has not named the sender's relation to them.
     // A school's form is the student's, and whole once it is there.
     needComplete: row.relation === null && row.status !== 'SCHOOL',
     exchangeAuthStatus: exchangeAuth,

@@ -30,7 +30,7 @@ export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: s
   if (from === null) return;
   const before = recordStatusOf(from);
   const status = recordStatusOf(order.status);
-  // That somebody is about to pay is said once, when the order is made; and money that comes too late only goes back.
+  // A coming payment is announced once, when the order is made; and money that comes too late only goes back.
   if (before === status || status === 'waitPayment') return;
   if (status === 'onTheWay' && before !== 'waitPayment') return;
   const link = await work.db

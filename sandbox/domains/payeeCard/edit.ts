@@ -225,7 +225,7 @@ export async function updateShareInfo(
   return { card: await toCard(context, row, 'owner') };
 }
 
-/** Opens the link; a card is shared once its account stands and its owner's identity has been seen. */
+/** Opens the link; a card is shared once it has an account and its owner's identity has been seen. */
 export async function shareCard(
   context: CallContext,
   { cardId }: CallParams<'payeeCard.share'>,

@@ -182,7 +182,7 @@ export const openPops = (context: CallContext) => popsOf(context, ['new', 'viewe
 export const seenPops = (context: CallContext) =>
   popsOf(context, ['viewed', 'accepted', 'ignored', 'reported']);
 
-/** A report stops the card for everybody until somebody of ours has looked at it. */
+/** A report stops the card for everybody until one of our staff has looked at it. */
 export async function dealWithPop(
   context: CallContext,
   params: CallParams<'payeeCard.popInfoDeal'>,

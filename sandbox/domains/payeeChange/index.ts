@@ -32,7 +32,7 @@ function assertChangeable(order: Row<'orders'>): void {
   if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
 }
 
-/** What a commit asks of its payee is asked of another one too. Answers the reference that a school's payee goes with. */
+/** A new payee has to pass the checks of a commit. Answers the reference that a school's payee goes with. */
 async function assertTakes(
   context: CallContext,
   order: Row<'orders'>,
@@ -181,7 +181,7 @@ async function confirm(
     postscript: reference ?? order.postscript,
     ...(await priceFor(context, order, payee)),
   };
-  // What is demanded now holds a payout that goes out again: it has to be known before the order moves.
+  // Proofs demanded now hold a payout that goes out again: that has to be known before the order moves.
   await demandForPayee(context, { ...order, ...set, payee_info: payeeSnapshot(payee) });
   const changed =
     order.status === 'BANK_REMIT_FAILED'

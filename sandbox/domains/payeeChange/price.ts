@@ -10,7 +10,7 @@ import { feeFor, feesOf } from '../rates/quote';
 type Price = Partial<Pick<Row<'orders'>, 'fee_amount' | 'total_amount'>>;
 
 /**
- * What the order costs with this payee, as far as it changes. Refuses, once money has come in, a way of receiving that costs
+ * Changes of the order's cost with this payee. Refuses, once money has come in, a way of receiving that costs
  * more than has been paid; what a cheaper one saves was the price that was agreed.
  */
 export async function priceFor(

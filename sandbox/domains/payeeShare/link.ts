@@ -36,7 +36,7 @@ export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =
   session?.kind === 'payeeShare' ? session.scope : {};
 
 /**
- * Where this visitor stands. Once its phone is confirmed a link is its owner's: whoever else holds it has to confirm that very
+ * Current step of this visitor. Once its phone is confirmed a link is its owner's: whoever else holds it has to confirm that very
  * phone before the steps behind it.
  */
 const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>

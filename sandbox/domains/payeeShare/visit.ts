@@ -80,7 +80,7 @@ export async function chooseBank(
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined;
-  // How the sender stands to the payee is the sender's to say.
+  // Only the sender can say how they are related to the payee.
   const form = { ...given, relationshipToReceiver: old?.relation ?? undefined };
   const checked = await checkPayeeForm(context, form);
   if (checked.disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);

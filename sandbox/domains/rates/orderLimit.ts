@@ -7,7 +7,7 @@ import { closestRow } from './closestRow';
 import type { Corridor } from './corridor';
 import { said } from '../../texts';
 
-/** What a single transfer of a corridor may be at least and at most, and what its sender may send in a day, a month, a year. */
+/** Minimum and maximum of a single transfer of a corridor, and its sender's limits per day, month and year. */
 export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'> | undefined> {
   const rows = await db
     .selectFrom('limits')

@@ -19,7 +19,7 @@ const octaves = [
 /** Rates change once a minute, so that a quote and the rate beside it agree. */
 const step = minute;
 
-/** Where the walk stands at any moment, past or future: a function of seed, pair and time alone. */
+/** The walk's value at any moment, past or future: a function of seed, pair and time alone. */
 export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   const time = Math.floor(at / step) * step;
   const pair = `${seed}:${row.source_currency}${row.target_currency}`;
@@ -30,7 +30,7 @@ export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   return new Decimal(row.reference).mul(new Decimal(1).plus(new Decimal(row.swing).mul(walk.toFixed(9))));
 }
 
-/** The market's level of one unit of a pair: the walk's, unless somebody has pinned it. */
+/** The market's level of one unit of a pair: the walk's, unless it is pinned. */
 export const marketRate = (row: Row<'rates'>, seed: string, at: number): Decimal =>
   row.pinned === null ? walkRate(row, seed, at) : new Decimal(row.pinned);
 

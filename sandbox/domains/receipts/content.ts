@@ -77,7 +77,7 @@ function purposeIn(code: string | null, lang: string): string | null {
   return said === code ? null : said;
 }
 
-/** What a transfer's story calls its state. */
+/** Name of a transfer's state, as its story calls it. */
 export const stateOf = ({ language }: Pick<Wording, 'language'>, order: Order, now: number): string => {
   const { labelKey } = orderStory(summaryOf(order, now)).badge;
   return appText(labelKey, language) ?? labelKey;
@@ -111,13 +111,13 @@ export function orderContent(wording: Wording, order: Order, now: number): Paper
   ]);
 }
 
-/** What a year's payments for studies mean for the quota of the one who sends from China. */
+/** Note on how a year's payments for studies affect the quota of the one who sends from China. */
 const studyNote = ({ market, label }: Wording, orders: readonly Order[]): Block[] =>
   market === 'CHN' && orders.some(({ remit_type }) => remit_type === 'studyAbroad')
     ? [{ kind: 'note', text: label('study') }]
     : [];
 
-/** What was paid for these transfers together; all of them are in the market's currency. */
+/** Sum paid for these transfers; all of them are in the market's currency. */
 export function sumOf(orders: readonly Pick<Order, 'total_amount' | 'source_currency'>[]): {
   amount: string;
   currencyCode: string;

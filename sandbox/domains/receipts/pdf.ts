@@ -3,7 +3,7 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { LanguageCode } from '@/domain/languages';
 
-/** What a paper says, from top to bottom. */
+/** Content of a paper, from top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'fact'; label: string; value: string; strong?: boolean }
@@ -86,7 +86,7 @@ class Paper {
   constructor({ title, language, issuer }: PaperContent, issuedAt: Date) {
     this.doc = new PDFDocument({
       size: 'A4',
-      // What stands below the margin, the page's foot, must not open a page of its own.
+      // The page's foot is below the margin and must not open a page of its own.
       margins: { top: margin, left: margin, right: margin, bottom: 0 },
       bufferPages: true,
       tagged: true,
@@ -145,7 +145,7 @@ class Paper {
     const runs = this.runs(text || ' ');
     const { doc } = this;
     doc.fillColor(style.color).fontSize(style.size);
-    // Fonts differ in what they leave above a letter: on one baseline they stand together.
+    // Fonts differ in the space above a letter: a common baseline keeps them level.
     const options = { width: room, baseline: 'alphabetic', lineGap: style.size * 0.1 } as const;
     runs.forEach((run, at) => {
       const continued = at < runs.length - 1;
@@ -256,7 +256,7 @@ class Paper {
   }
 }
 
-/** The paper as PDF. `foot` stands below every page. */
+/** The paper as PDF. `foot` is printed below every page. */
 export function paperPdf(content: PaperContent, foot: string, issuedAt: Date): Promise<Buffer> {
   const paper = new Paper(content, issuedAt);
   paper.head(content);

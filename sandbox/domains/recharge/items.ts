@@ -7,7 +7,7 @@ import { textIn } from '../../texts';
 export const kindOf = (accountKind: string): TopUpAccountKind =>
   accountKind === 'phone' ? 'phone' : 'account';
 
-/** What goods are called, in the reader's language. */
+/** Name of goods, in the reader's language. */
 export const titleIn = (title: string, lang: string): string => textIn(goodsTitles[title] ?? title, lang);
 
 export async function items(

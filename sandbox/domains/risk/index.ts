@@ -19,7 +19,7 @@ import { ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
 import { said, textIn } from '../../texts';
 
-/** What an order says of itself where the reader of the examples does not. */
+/** Risk type given by the order, where the reader of the examples does not give it. */
 async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: string): Promise<string> {
   if (!order) return '*';
   const demand = await context.db

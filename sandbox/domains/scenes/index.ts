@@ -16,7 +16,7 @@ import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 
 const minute = 60_000;
-/** A scene needs no params; with `payerId` it plays for somebody else than the Australian demo payer. */
+/** A scene needs no params; with `payerId` it plays for a payer other than the Australian demo payer. */
 const forPayer = v.object({ payerId: v.optional(v.string(), 'demo-aus') });
 
 async function kycTo(work: Work, payerId: string, to: string, errorCode?: string): Promise<void> {

@@ -8,7 +8,7 @@ import { orderRefusals } from '../order/refusals';
 import { schoolRefusals } from './refusals';
 import { said } from '../../texts';
 
-/** The registered or declared fee that a payee stands for; undefined for a payee that is no school's. */
+/** The registered or declared fee behind a payee; undefined for a payee that is no school's. */
 const feeOf = (work: Work, payeeId: string) =>
   work.db
     .selectFrom('school_payees')

@@ -103,7 +103,7 @@ async function countriesServed(context: CallContext, source: string | undefined)
     : codes.filter((code) => code !== source && serves('studyAbroad', source, code));
 }
 
-/** Schools by what somebody types: either name, another name, city or country. Those of the payer's own come latest first. */
+/** Schools by the typed text: either name, another name, city or country. Those of the payer's own come latest first. */
 export async function managerList(
   context: CallContext,
   params: CallParams<'school.managerList'>,

@@ -4,7 +4,7 @@ import { moduleOf, routeIsBuilt, routeNames, routeRow, tabNames } from '../../..
 import { addressOf } from '../../../src/state/navigation/address.ts';
 import { encodeQuery } from '../../../src/state/navigation/cipher.ts';
 
-/** Params that are somebody's own thing: nobody can make one up. */
+/** Params that are a person's own data: nobody can make them up. */
 const ownThings = [
   ...['seqNo', 'payeeId', 'cardId', 'shareCode', 'popInfoId', 'accountId', 'schoolId', 'id'],
   ...['code', 'ticket', 'linkToken', 'link', 'amount'],
@@ -30,7 +30,7 @@ function paramsOf(route) {
   return [Object.fromEntries(parts)];
 }
 
-/** Every screen of the main brand that shows itself without anything of somebody's, with params made under `secret`. */
+/** Every screen of the main brand that shows itself without a person's own data, with params made under `secret`. */
 export function placesOf(secret) {
   return routeNames.filter(isWanted).flatMap((route) =>
     paramsOf(route)

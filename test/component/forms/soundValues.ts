@@ -6,7 +6,7 @@ import { asTyped } from '../../fixtures/breaking';
 
 export type Values = Record<string, unknown>;
 
-/** What is chosen of a list that the server owns. */
+/** A choice from a list that the server owns. */
 const SERVERS_OWN = 'OWN';
 
 const texts = [

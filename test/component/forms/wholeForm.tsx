@@ -29,7 +29,7 @@ const label = (key: string): string => {
   return tKey(key);
 };
 
-/** What is to stand beside a field with these values. */
+/** Expected sentence beside a field with these values. */
 function wordsFor(schema: FormSchema, field: ValueField, values: Values): string {
   const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, today()));
   if (!breach) throw new Error(`${field.name} is sound`);
@@ -63,7 +63,7 @@ function sourcesOf(schema: FormSchema, good: Values): Record<string, { value: st
   return sources;
 }
 
-/** A form of the table, drawn with the controls of the product, as somebody sees and fills it. */
+/** A form of the table, drawn with the controls of the product, as a user sees and fills it. */
 export class WholeForm {
   readonly sent: Values[] = [];
   private handle!: SchemaFormHandle;
@@ -98,7 +98,7 @@ export class WholeForm {
     return this.notes();
   }
 
-  /** What is said beside the fields that show. */
+  /** Sentences beside the fields that show. */
   notes(): Record<string, string> {
     return Object.fromEntries(
       allFields(this.schema).flatMap(({ name }) => {
@@ -109,7 +109,7 @@ export class WholeForm {
     );
   }
 
-  /** What is missing in the empty form, in the words of the locale. */
+  /** Fields missing in the empty form, in the words of the locale. */
   missing(): Record<string, string> {
     const empty: Values = Object.fromEntries(
       allFields(this.schema).flatMap((field) =>

@@ -41,7 +41,7 @@ const answer = async (model: unknown) => {
   await pass(10);
 };
 
-/** The home as it stands with the price of 1,000 AUD. */
+/** The home with the price of 1,000 AUD. */
 async function priced(change: Parameters<typeof quoted>[0] = {}) {
   const view = await renderHook(() => useQuote(corridor));
   await pass(400);

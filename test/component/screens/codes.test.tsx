@@ -44,7 +44,7 @@ function Code() {
     </>
   );
 }
-/** What the server says of the code. */
+/** The server's answer to the code. */
 const mockRefusal: { current: unknown } = { current: null };
 const note = () => byId('login-code-note').textContent ?? '';
 const label = () => byId('login-send-code').textContent ?? '';

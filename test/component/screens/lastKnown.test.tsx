@@ -66,7 +66,7 @@ const market = (countryCode: string, currency: string) => ({
   ocrDomain: '',
 });
 
-/** What an earlier run of the app has kept. */
+/** Keeps an answer as an earlier run of the app would have. */
 function kept(call: Parameters<typeof rememberRows>[0], params: object, answer: object, own = true): void {
   const then = jest.spyOn(Date, 'now').mockReturnValue(at);
   rememberRows(call, params, answer, own ? 'own' : 'shared', { user: 'u1', language: wantedLanguage() });

@@ -205,7 +205,7 @@ it.each([
     );
     expect(words()).toContain(tKey(state));
     expect(words()).toContain(tKey(todo));
-    // What is being drawn from cannot be taken away.
+    // An account that is being drawn from cannot be removed.
     expect(isThere('ach-remove-a1')).toBe(!deducting);
   },
 );

@@ -61,7 +61,7 @@ const turns = (): Promise<void> =>
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   });
 
-/** What a page at this address loads, in a browser after a tap, in a mini-program by itself. */
+/** Pages loaded at this address: in a browser after a tap, in a mini-program by itself. */
 async function opened(params: Record<string, unknown>): Promise<string[]> {
   mockParams = params;
   mockOpened.length = 0;

@@ -30,7 +30,7 @@ describe('a large sum from a device that is new to the account', () => {
     await client.call('login.userInfo', { ...contact(person), password });
     return { ...person, client };
   }
-  /** Somebody who has used one device for four days, and their new one. */
+  /** A payer who has used one device for four days, and their new one. */
   async function people(): Promise<{ home: Remitter; phone: Remitter }> {
     const made = await remitter(sandbox);
     const { ticket } = await ticketFor(sandbox, made.client, contact(made), 'setPassword');

@@ -124,7 +124,7 @@ describe('what changes an account is asked of its owner', () => {
     assert.ok(texts.every(({ body }) => !body.includes('money135') && !body.includes('NewPass1')));
   }); // prettier-ignore
 
-  /** The account after somebody with the password took it over: their phone, their mail, their password. */
+  /** The account after someone with the password took it over: their phone, their mail, their password. */
   async function takenOver() {
     const person = await signUp(sandbox, 'AUS', { password });
     const thief = sandbox.client();

@@ -27,7 +27,7 @@ describe('a login ends with all its tokens', () => {
     refused(await client.send('user.profile', {}), code);
 
   const password = 'Passw0rd';
-  /** Somebody with a password, and what their login answered. */
+  /** Logs in with a password; answers the client and its gToken. */
   async function logIn(person: Person): Promise<{ client: SandboxClient; gToken: string }> {
     const client = sandbox.client();
     const contact = phoneContact(person.phoneNumber);

@@ -74,7 +74,7 @@ describe('certification for large remittances', () => {
     );
     const { payer } = await person.client.call('user.profile', {});
     assert.deepEqual([payer.largeRemitFileStatus, payer.largeMaterialStatus], ['Success', 'Success']);
-    // Somebody else has to say so first; oneself does not.
+    // Another person has to agree first; oneself does not.
     refused(
       await step(person, { behavior: 'sharePayee', payeeId: person.payeeId }),
       largeRemitCodes.payeeUnconfirmed,

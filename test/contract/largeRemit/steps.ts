@@ -4,7 +4,7 @@ import { largeRemitSteps } from '@/domain/largeRemit';
 import type { DemoPayer } from '../support/demoPayer';
 import { uploaded } from '../support/files';
 
-// What a payer does on the way to large transfers.
+// A payer's steps on the way to large transfers.
 
 export const second = 1000;
 export const hour = 3_600_000;

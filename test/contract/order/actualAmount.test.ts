@@ -67,7 +67,7 @@ describe('sending what arrived asks what an order of that amount is asked', () =
       replies.map(({ envelope }) => envelope.code),
       [errorCodes.ok, errorCodes.ok, errorCodes.dailyLimit],
     );
-    // What was refused can still go back.
+    // A refused amount can still go back.
     const { seqNo } = orders[2] as Order;
     const { order } = await person.client.call('order.requestRefund', { seqNo, reason: 'RATE' });
     assert.equal(order.status, 'REFUND_REQUEST');

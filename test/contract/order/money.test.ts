@@ -111,7 +111,7 @@ describe('money that comes in when nobody expects it', () => {
         (await refundsOf(order)).sort(),
         back.map((amount) => ['REFUND_SUCCESS', amount]).sort(),
       );
-      // What is left is the price, and goes back once.
+      // The rest is the price, and goes back once.
       await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
       const all = (await refundsOf(order)).map(([, amount]) => amount);
       assert.ok(Decimal.sum(...all.map(String)).equals(Decimal.sum(...parts)), all.join());

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const seed = process.env.SHARE_SEED ?? 'proofs';
 const HISTORIES = 16;
 
-/** What a payer does about one demand. */
+/** Ways a payer may deal with one demand. */
 const habits = ['before', 'later', 'betterNextTime', 'badly', 'never'] as const;
 type Habit = (typeof habits)[number];
 type Kind = (typeof demandedTypes)[number];

@@ -82,7 +82,7 @@ describe('payee and bank', () => {
     assert.equal(account?.id, payee.id);
     assert.equal(account?.accountNumber, '•••• 8903');
     assert.match(account?.bankName ?? '', /Agricultural Bank/);
-    // An account of one's own is joint once somebody else calls it theirs as well.
+    // An account of one's own is joint once another user calls it theirs as well.
     const alone = await signUp(sandbox, 'AUS');
     const ofMine = chnBank({ relationshipToReceiver: 'self', cardNumber: '6222021234567890128' });
     await alone.client.call('payee.add', ofMine);

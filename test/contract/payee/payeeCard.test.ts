@@ -50,7 +50,7 @@ describe('collection cards', () => {
   const names = { firstName: 'Maria', lastName: 'Santos', birthDate: '1990-05-17' };
   const identity = { idType: 'nationalId', idNumber: 'P1234567' };
 
-  /** A card whose account stands and whose owner has been seen. */
+  /** A card that has an account and whose owner has been seen. */
   async function complete(change: Partial<CallParams<'payeeCard.create'>> = {}): Promise<PayeeCard> {
     const card = await create(change);
     await owner.client.call('payeeCard.update', { cardId: card.cardId, account });

@@ -160,7 +160,7 @@ describe('another payee for an order', () => {
     assert.deepEqual(await kindsOf(seqNo), []);
     await lone.client.call('order.relationShipChange', { seqNo, relation: 'friend' });
     assert.deepEqual(await kindsOf(seqNo), ['payeeRemitDocument']);
-    // What was said of the payee before is not forgotten by saying something else of the order.
+    // An earlier word on the payee is not forgotten when the order says something else.
     const apply = { seqNo, purpose: 'GIFT', relation: 'parents', lockRate: false };
     assert.deepEqual(
       (await lone.client.call('order.confirmApply', apply)).supplements.map(({ kind }) => kind),

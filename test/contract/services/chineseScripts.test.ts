@@ -18,7 +18,7 @@ const han = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
 const gb2312 = charactersOf('gbk', 0xb0, 0xf7, 0xa1);
 const big5 = charactersOf('big5', 0x87, 0xfe, 0x40);
 /**
- * What mainland China's code has and Hong Kong's has not, and the other way round: the characters of one script alone. Places are
+ * Characters in mainland China's code but not in Hong Kong's, and the other way round: those of one script alone. Places are
  * written with some that mainland China's code lacks.
  */
 const scripts = {

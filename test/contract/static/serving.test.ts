@@ -109,7 +109,7 @@ describe('static files', () => {
     const response = await get('/static/locales/en.json?t=1', { origin: 'https://app.test' });
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
     const catalogue = (await response.json()) as Record<string, unknown>;
-    // What only the server says stays there.
+    // Texts that only the server uses stay there.
     const files = fs.readdirSync('locales/en').map((file) => path.basename(file, '.json'));
     assert.deepEqual(
       Object.keys(catalogue).sort(),

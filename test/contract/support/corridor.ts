@@ -16,7 +16,7 @@ export interface Wanted {
   market: string;
   payeeId: string;
   target?: string;
-  /** What is sent; with `receives` what arrives, to the cent. */
+  /** Amount sent; with `receives` the amount that arrives, to the cent. */
   amount: string;
   receives?: string;
   remitType?: Commit['remitType'];

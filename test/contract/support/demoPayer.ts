@@ -26,7 +26,7 @@ export async function demoPayer(
   options: {
     target?: 'CHN' | 'MYS';
     lastName?: string;
-    /** How the payee stands to the payer; parents where nothing is said. */
+    /** The payee's relation to the payer; parents where nothing is said. */
     relation?: string;
     headers?: Record<string, string>;
   } = {},

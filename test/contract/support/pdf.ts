@@ -13,7 +13,7 @@ export interface ReadPdf {
   attachments: Readonly<Record<string, string>>;
 }
 
-/** What a link to a paper hands out. */
+/** The file behind a link to a paper. */
 export async function fetchPaper(link: string): Promise<Buffer> {
   const response = await fetch(link);
   assert.equal(response.status, 200);

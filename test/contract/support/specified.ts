@@ -4,7 +4,7 @@ import { callNames, callRow } from '@/contracts/calls';
 
 /**
  * The list of section 7 of the specification, in its own order. A path without a known method begins with `-`. `purposes` are
- * calls it describes without a path, with the name we gave them; `files` answer no envelope and stand outside of the call table.
+ * calls it describes without a path, with the name we gave them; `files` answer no envelope and are not in the call table.
  */
 export interface SpecifiedSection {
   title: string;
@@ -29,7 +29,7 @@ const list = JSON.parse(
   fs.readFileSync(path.join(root, 'test/fixtures/specifiedCalls.json'), 'utf8'),
 ) as Record<string, SpecifiedSection>;
 
-/** Paths are compared without the names of what stands in braces: those are ours to choose. */
+/** Paths are compared without the names in braces: those are ours to choose. */
 const bare = (route: string): string => route.replace(/\{\w+\}/g, '{}');
 
 function rowOf(specified: string): string | null {

@@ -33,7 +33,7 @@ function Chart({ id, points }: { id: string; points: ReturnType<typeof pointsOf>
   );
 }
 
-/** What is drawn from data, on a canvas or without one; in a wide window in two columns. */
+/** Components drawn from data, on a canvas or without one; in a wide window in two columns. */
 export function DrawnPart() {
   return (
     <Screen title="Rates and codes" wide>

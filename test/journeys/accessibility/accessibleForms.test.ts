@@ -6,7 +6,7 @@ import { thingsOf, type Things } from '../steps/everyScreen';
 import { marketOf, returning } from '../steps/kycSteps';
 import { enter, withOrder } from '../steps/people';
 
-/** A screen: its address, what stands on it when it is there, and what is tapped before it is looked at. */
+/** A screen: its address, what shows once it is there, and what is tapped before it is looked at. */
 interface Screen {
   open: string;
   params?: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const payeeForm = (open: string, id: string, first: string, params?: Screen['par
   then: [['payee-form-submit', `payee-${id}-${first}-note`]],
 });
 
-/** What taps bring up on screens of payees, share mode and collection cards; the screens themselves are in everyScreen.test.ts. */
+/** Parts opened by taps on screens of payees, share mode and collection cards; the screens themselves are in everyScreen.test.ts. */
 const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen[] => [
   { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
   payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),

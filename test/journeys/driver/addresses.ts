@@ -57,7 +57,7 @@ function encode(name: RouteName, params: Record<string, unknown>): string | null
 /** The specification's path behind a mini-program page and its query; the page itself where there is none. */
 export function pathOfPage(page: string, query: Record<string, string>): string {
   const { r, q } = query;
-  // A bare page stands for the first of its routes, as in the app.
+  // A bare page means the first of its routes, as in the app.
   const name = r
     ? r in routes
       ? (r as RouteName)

@@ -81,7 +81,7 @@ async function closePages(context: BrowserContext): Promise<void> {
   );
 }
 
-/** What earlier people left, but for the files that any browser would have kept. */
+/** Deletes what earlier people left, except the files that any browser would have kept. */
 async function forget(context: BrowserContext, origin: string): Promise<void> {
   await closePages(context);
   const [tab = await context.newPage()] = context.pages();

@@ -351,7 +351,7 @@ export class H5Driver implements Driver {
     await this.back();
   }
 
-  /** A button on a page of somebody else's. */
+  /** A button on a third party's page. */
   private async pressOnPage(selector: string): Promise<void> {
     const button = this.page.locator(selector);
     await this.until('page of somebody else', () => button.isVisible(), {});

@@ -325,7 +325,7 @@ export class HostDriver implements Driver {
     await this.back();
   }
 
-  /** What a person chooses on a page in the web view; then the way back. */
+  /** Makes a person's choice on a page in the web view; then the way back. */
   private async answerPage(choice: string): Promise<void> {
     const address = await this.until('page in a web view', () => this.webViewAddress(), {});
     const answer = await fetch(`${this.host.network.locate(address).replace(/[?#].*$/, '')}/${choice}`, {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Somebody who has never been here: every journey and target gets its own. */
+/** A person who has never been here: every journey and target gets its own. */
 export interface Person {
   market: string;
   areaCode: string;

@@ -58,7 +58,7 @@ export interface StorageAccess {
 /** The app as a person meets it, on whichever target. A query is an id, an accessible name, or a text on the screen. */
 export interface Driver {
   readonly target: Target;
-  /** Opens the app anew at a route name, a path of the specification, or a physical page. */
+  /** Opens a fresh app at a route name, a path of the specification, or a physical page. */
   open: (pathOrRoute: string, options?: OpenOptions) => Promise<void>;
   /** Opens the app as from its icon. */
   launch: (query?: Record<string, string>) => Promise<void>;
@@ -95,7 +95,7 @@ export interface Driver {
   scrollToEnd: (id?: string) => Promise<void>;
   /** The back key of the phone or browser. */
   back: () => Promise<void>;
-  /** Loads the current page anew; what only lived in memory is gone. */
+  /** Loads the current page again; what only lived in memory is gone. */
   reload: () => Promise<void>;
   /** Ends the app at once: only storage stays. Then `relaunch`. */
   kill: () => Promise<void>;
@@ -115,9 +115,9 @@ export interface Driver {
   payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
   /** On the page that links a bank account: waits for it, takes a bank or `cancel`, and comes back to the app. */
   linkOnPage: (institution: string) => Promise<void>;
-  /** A page of the web that the app has opened: its address, and what stands on it. In a mini-program this loads it. */
+  /** A web page that the app has opened: its address and text. In a mini-program this loads it. */
   openedPage: () => Promise<{ address: string; text: string }>;
-  /** From a page of somebody else's back to the app, with nothing done on it. */
+  /** From a third party's page back to the app, with nothing done on it. */
   leavePage: () => Promise<void>;
   /** Text that the next scan reads. */
   nextScan: (text: string) => void;

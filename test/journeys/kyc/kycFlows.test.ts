@@ -120,7 +120,7 @@ journey(
     await d.tap('document-submit');
     await d.seePath('/chn-czcb-basic-information');
     await d.see(`${form.id}-lastName`);
-    // The nationality was chosen before the form: it stands already.
+    // The nationality was chosen before the form: it is filled in already.
     const { nationality: _chosen, ...typed } = values;
     for (const [name, value] of Object.entries(typed)) {
       const id = `${form.id}-${name}`;

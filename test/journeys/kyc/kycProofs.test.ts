@@ -10,7 +10,7 @@ import { quote } from '../steps/steps';
 const REVIEW = 60_000;
 const DAY = 86_400_000;
 
-/** Somebody of a market who has sent basic information. */
+/** A payer of a market who has sent basic information. */
 async function withBasics(d: Driver, context: JourneyContext, market: string) {
   const found = await returning(d, context);
   await found.client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
@@ -119,7 +119,7 @@ journey(
     await d.open('/user-info-supplement-eu');
     await d.dontSee(words('kyc.extra.asked'));
     await d.seeValue('kyc-eu-supplement-taxNumber', answers.taxNumber);
-    // What is asked of an open account stands before its next transfer.
+    // Questions to an open account come before its next transfer.
     await console.moveKyc(payerId, 'Pass');
     await console.action('kyc.askSupplement', { payerId, scene: 'improve' });
     await d.open('/tabbar/remit');

@@ -39,7 +39,7 @@ journey(
       assert.equal(page.address, link);
       assert.match(page.text, /Open this page from the app/);
     }
-    // What our own addresses hold is hidden, not protected: anybody who has the app can write it.
+    // The content of our own addresses is hidden, not protected: anybody who has the app can write it.
     await d.open('webview', { params: { link, needToken: true } });
     assert.equal((await pageOf(d)).address, link);
     assert.deepEqual(await tickets(), []);

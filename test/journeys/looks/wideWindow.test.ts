@@ -22,7 +22,7 @@ journey(
     await signedIn(d, person, payer.client);
     await d.open('tabbar', { params: { tab: 'order' } });
     await d.see(`order-${payer.seqNo}`);
-    // The newest stands there first, once its page has its answer.
+    // The newest is shown first, once its page has its answer.
     await reads(d, second.seqNo);
 
     await d.tap(`order-${payer.seqNo}`);
@@ -37,7 +37,7 @@ journey(
     await d.back();
     await d.seePath('/tabbar/order');
     await d.see(`order-${second.seqNo}`);
-    // What was read is still there.
+    // The order that was read is still there.
     await reads(d, payer.seqNo);
 
     await (d as H5Driver).page.setViewportSize({ width: 800, height: 900 });

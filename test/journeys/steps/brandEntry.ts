@@ -6,12 +6,12 @@ import type { ConsoleClient } from '../console';
 import type { Driver, Person } from '../driver';
 import { signIn } from './steps';
 
-/** What a link of a partner holds of its own, by what the brand takes out of it. */
+/** Values in a partner's link, by what the brand takes out of it. */
 const given = (row: VariantConfig): Partial<Record<LaunchKey, string>> => ({
   merchantCode: row.headers.agentChannel ? 'ZLPDEMO' : 'DEMOBANK',
   collectType: '1',
 });
-/** What a link asks for in a brand that is bound to a market, and must not get. */
+/** Values that a link asks for in a brand bound to a market, and must not get. */
 const elsewhere = { countryCode: 'NZL', isSetMarketCode: 'true' };
 
 /** A brand as its row has it, and a link of its partner's. */

@@ -25,7 +25,7 @@ const rowOf: Partial<Record<MenuEntry, string>> = {
   recharge: 'user-recharge',
 };
 
-/** A visitor: the prices show, and whatever needs somebody leads to the login, or to its refusal. */
+/** A visitor: the prices show, and whatever needs a user leads to the login, or to its refusal. */
 async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   const byPartner = row.partnerLogin === 'thirdPartyToken';
   await d.launch(link);
@@ -85,7 +85,7 @@ async function userCentre(d: Driver, { row }: Brand): Promise<void> {
 /** Screens of some brands alone open in those, whatever address is opened. */
 async function screensOfBrands(d: Driver, { id }: Brand): Promise<void> {
   const ofSome = routeNames.filter((name) => routeRow(name).variants);
-  // One of each group stands for all: the test of the table has them all.
+  // One of each group represents all: the test of the table has them all.
   const groups = ofSome.filter(
     (name, at) =>
       ofSome.findIndex((other) => String(routeRow(other).variants) === String(routeRow(name).variants)) ===
@@ -121,7 +121,7 @@ async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
   await untouched(d, others);
 }
 
-/** Somebody else's token: whoever is here is asked first, and once they let it in nothing of theirs is left on the device. */
+/** Another user's token: whoever is here is asked first, and once they let it in nothing of theirs is left on the device. */
 async function anotherComes(
   d: Driver,
   context: JourneyContext,

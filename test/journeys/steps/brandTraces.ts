@@ -4,7 +4,7 @@ import type { VariantId } from '@/variants';
 import { variants } from '@/variants/table';
 import { type Driver, H5Driver, type JourneyContext } from '../driver';
 
-/** What other brands keep on this device: by name in the storage, and their cookies. */
+/** Data other brands keep on this device: by name in the storage, and their cookies. */
 export interface Others {
   stored: Record<string, string>;
   cookies: Record<string, string>;
@@ -14,7 +14,7 @@ const DAY_S = 86_400;
 
 const cookiesOf = (d: H5Driver) => d.page.context().cookies();
 
-/** Somebody's session in the main brand and in each other, as their apps on this site would have left it. */
+/** A user's session in the main brand and in each other, as their apps on this site would have left it. */
 export async function leaveOthers(d: Driver, id: VariantId, token: string): Promise<Others> {
   const others = (Object.keys(variants) as VariantId[]).filter((name) => name !== id);
   const kept = JSON.stringify({ v: token, at: Date.now() });
@@ -44,7 +44,7 @@ export async function sessionOf(d: Driver, id: VariantId): Promise<string | null
   return text === null ? null : ((JSON.parse(text) as { v?: string }).v ?? null);
 }
 
-/** What the device holds is under the brand's own names, its session in two of them alone: storage and cookie. */
+/** All data on the device is under the brand's own names, its session in two of them alone: storage and cookie. */
 export async function keepsApart(d: Driver, id: VariantId, others: Others): Promise<void> {
   const foreign = (await d.storage.keys()).filter(
     (key) => !key.startsWith(`${id}.`) && !(key in others.stored),

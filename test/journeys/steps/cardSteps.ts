@@ -40,7 +40,7 @@ interface SharedCard {
   client: Payer['client'];
 }
 
-/** A card of somebody else, complete and shared; made without the app. */
+/** Another user's card, complete and shared; made without the app. */
 export async function sharedCard({
   sandbox,
   newPerson,

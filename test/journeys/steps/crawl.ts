@@ -33,7 +33,7 @@ const QUIET_MS = 100;
 const MOST_OF_A_KIND = 4;
 const MOST_SCREENS = 2;
 
-/** What leaves the app, changes what the server keeps, or only ever acts on the screen it stands on. */
+/** Actions that leave the app, change what the server keeps, or only ever act on their own screen. */
 const actions = [
   /^(screen-back|user-logout|help-phone|help-mail|Copy|order-share|invitation-(code|link|share)|top-up-order)$/,
   /-(submit|save|delete|remove|pay|sent|make|urge|cancel|end-all|redeem|read-all|star|send-code|by-(phone|email))$/,
@@ -122,7 +122,7 @@ class Crawler {
     }
   }
 
-  /** Answers the page as it stands again after the tap; undefined: it has to be opened anew. */
+  /** Answers the current page after the tap; undefined: it has to be opened again. */
   private async tap(row: string, here: Look, depth: number): Promise<Look | undefined> {
     const via = `${placeOf(here.at)} > ${row}`;
     const sent = (await this.d.requests()).length;

@@ -1,4 +1,4 @@
-/** What a crawl sees of the page in front, at one moment. */
+/** A crawl's view of the page in front, at one moment. */
 export interface Look {
   /** Address without origin. */
   at: string;
@@ -8,7 +8,7 @@ export interface Look {
   depth: number;
   /** Words of its first heading. */
   title: string;
-  /** Characters of what stands under the title. */
+  /** Characters of the text under the title. */
   words: number;
   /** Why there is nothing to see here for good; empty for a sound page. */
   broken: string;
@@ -18,7 +18,7 @@ export interface Look {
   covered: boolean;
   /** All words and states: another text after a tap means that the tap did something. */
   state: string;
-  /** What can be pressed and may lead elsewhere, top first: ids, and names where there is no id. */
+  /** Rows that can be pressed and may lead elsewhere, top first: ids, and names where there is no id. */
   rows: string[];
   /** Those of them with an arrow at their end, which promises that they lead elsewhere. */
   arrows: string[];
@@ -59,7 +59,7 @@ export function lookAtPage(): Look {
   const pressable = shown(page, '.ui-tap[role=button], .ui-tap[role=link], a[href]').filter(
     (element) =>
       !element.matches('[aria-disabled=true], [aria-expanded], [aria-checked], [aria-selected]') &&
-      // A row that stands for all of what is in it.
+      // A row that represents everything in it.
       !element.parentElement?.closest('.ui-tap[role=button], .ui-tap[role=link]'),
   );
   const states = ['aria-checked', 'aria-selected', 'aria-expanded', 'aria-disabled', 'aria-pressed'];

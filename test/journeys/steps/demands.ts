@@ -9,7 +9,7 @@ import { patient } from './paySteps';
 import { orderSucceeds } from './steps';
 import { sendAgain, uploadFrom } from './uploadSteps';
 
-/** What an order can be asked for when it is committed (specification, flows, 5.2). */
+/** Proofs an order can be asked for when it is committed (specification, flows, 5.2). */
 const demanded = [
   'payeeRemitDocument',
   'payerEdd',

@@ -14,7 +14,7 @@ import type { Driver } from '../driver';
 import { poll } from '../driver/poll';
 import type { OrderingPayer } from './people';
 
-/** What a visitor has, by the names under which routes ask for it. */
+/** A visitor's data, by the names under which routes ask for it. */
 export interface Things {
   payeeId: string;
   seqNo: string;
@@ -121,7 +121,7 @@ export const modulesWithScreens: readonly RouteModule[] = [
   ...new Set(routeNames.filter((name) => routeRow(name).page && ofMainBrand(name)).map(moduleOf)),
 ];
 
-/** Opens a screen and waits until it has nothing left to load; answers the route it stands on, since some lead on. */
+/** Opens a screen and waits until it has nothing left to load; answers the route it ends on, since some lead on. */
 export async function visit(d: Driver, { route, params }: Visit): Promise<RouteName> {
   await d.open(route, { params });
   let last = '';

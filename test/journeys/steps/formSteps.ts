@@ -87,7 +87,7 @@ async function seeNote(d: Driver, schema: FormSchema, field: string, text: strin
 export interface Filling {
   schema: FormSchema;
   values: Values;
-  /** What the form holds from the start. */
+  /** Values in the form from the start. */
   given?: Values;
   /** The button that sends the form. */
   submit: string;
@@ -123,7 +123,7 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
         words(field.missingKey ?? 'validation.required', { label: words(field.labelKey) }),
       );
 
-  // Choices first: what they show and what other fields are compared with must stand.
+  // Choices first: they decide which fields show and what other fields are compared with.
   for (const field of shownFields(schema, good)) {
     const value = values[field.name];
     if (value !== undefined && !typed.has(field.kind)) await put(d, schema, field, value);

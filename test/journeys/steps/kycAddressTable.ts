@@ -1,6 +1,6 @@
 import { allPaths as every, routesByModule } from '@/routes';
 
-/** Addresses by the market whose sender may stand there. */
+/** Addresses by the market whose sender may be there. */
 export const kycAddresses: Readonly<Record<string, readonly string[]>> = {
   AUS: [
     '/basic-information-aus',

@@ -17,7 +17,7 @@ import { uploaded } from './uploadSteps';
 
 export const marketOf = (market: string) => kycMarketOf(market) ?? assert.fail(market);
 
-/** Somebody registered on an earlier day, with the app signed in as they left it. */
+/** A payer registered on an earlier day, with the app signed in as they left it. */
 export async function returning(
   d: Driver,
   { sandbox, person }: JourneyContext,
@@ -68,7 +68,7 @@ export function marketJourneys(): void {
       share: 0.1,
       key: ({ market }) => market,
       kindsOf: ({ market, proof, values: { nationality } }) => [
-        // Somebody from where no money can be sent to, such as Ukraine in the EU and Myanmar in Japan.
+        // A person from where no money can be sent to, such as Ukraine in the EU and Myanmar in Japan.
         `elsewhere ${nationality !== undefined && !isCountry(nationality)}`,
         `proof ${proof?.kind}`,
         ...allFields(marketOf(market).form).map(({ kind }) => `field ${kind}`),

@@ -34,7 +34,7 @@ export async function provedElsewhere({ person, sandbox }: JourneyContext): Prom
   return client;
 }
 
-/** A wave and a line below it, as somebody signs in a hurry. */
+/** A wave and a line below it, like a signature in a hurry. */
 export const wave: Line = Array.from({ length: 24 }, (_none, at) => [
   0.15 + at * 0.03,
   0.45 + 0.2 * Math.sin(at / 2),
@@ -49,7 +49,7 @@ export const dot: Line = [
   [0.505, 0.5],
 ];
 
-/** The proof of income, on its way to somebody who looks at it. */
+/** The proof of income, on its way to a reviewer. */
 export async function handInIncome(client: SandboxClient): Promise<void> {
   const name = 'income.png';
   await client.call('evidence.submit', {

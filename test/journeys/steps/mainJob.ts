@@ -49,7 +49,7 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
     await giveDocument(d, 'CHN');
     const { form } = marketOf('CHN');
     await d.see(`${form.id}-lastName`);
-    // The nationality was chosen before the form: it stands already.
+    // The nationality was chosen before the form: it is filled in already.
     const { nationality: _chosen, ...typed } = values;
     await typeForm(d, {
       schema: form,

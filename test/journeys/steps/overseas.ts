@@ -112,7 +112,7 @@ export async function sendInvoice(d: Driver): Promise<void> {
   await d.tap('school-paper-next');
 }
 
-/** The payer's document: read, and somebody else's is refused at its field. */
+/** The payer's document: read, and another person's is refused at its field. */
 export async function sendCard(d: Driver, lastName: string): Promise<void> {
   await d.seePath('/overseasPaymentUploadPayerCard');
   await d.upload(

@@ -24,7 +24,7 @@ export const outcomes: readonly Outcome[] = ['cancelled', 'failed', 'late', 'unk
 const statusOf = async ({ client, seqNo }: Paying): Promise<string> =>
   (await client.call('order.get', { seqNo })).order.status;
 
-/** Back from the bank's app or another one: what is on the screen is asked for anew. */
+/** Back from the bank's app or another one: the content of the screen is asked for again. */
 async function comesBack(d: Driver): Promise<void> {
   await d.hide();
   await d.show();

@@ -16,7 +16,7 @@ export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 /** Who is asked by phone has confirmed or refused by then. */
 export const PHONE_ANSWERS = 15_000;
-/** What the wait page asks for may take two rounds. */
+/** The wait page's question may take two rounds. */
 export const patient = { later: 20_000 };
 
 /** A way to pay under a payer's finger: the order it is for, and whose it is. */
@@ -82,7 +82,7 @@ export const askPhone = async (d: Driver, phone: string): Promise<void> => {
   await d.tap('mb-way-ask');
 };
 
-/** What a screen shows once the server has opened its payment. */
+/** Sign of each screen once the server has opened its payment. */
 const opened: Partial<Record<PaymentScreen, string>> = {
   details: 'Reference',
   atm: 'Reference',
@@ -98,7 +98,7 @@ export async function seeOpened({ d, way }: Paying): Promise<void> {
   if (sign) await d.see(sign);
 }
 
-/** What is on the screen now can be used without seeing it. */
+/** The current screen can be used without seeing it. */
 async function sound(d: Driver, screen: string): Promise<void> {
   assert.deepEqual(await accessibilityFindings(d, screen), []);
 }
@@ -134,7 +134,7 @@ export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
 
 const answersAtOnce = (screen: PaymentScreen): boolean => ['page', 'bank', 'wallet'].includes(screen);
 
-/** A bank's days, after which the app is opened anew. */
+/** A bank's days, after which the app is opened again. */
 export async function daysLater({ d, way, seqNo, console }: Paying): Promise<void> {
   await console.advance(way.code === paymentCodes.achQuick ? 49 * HOUR : 121 * HOUR);
   await d.open('bankOrder', { params: { seqNo } });

@@ -9,7 +9,7 @@ import type { Driver, Person } from '../driver';
 import { confirm, quote, signIn } from './steps';
 import type { ConsoleClient } from '../console';
 
-/** Somebody who has been here before: known to the server, not yet to the app. */
+/** A person who has been here before: known to the server, not yet to the app. */
 export interface Payer {
   payerId: string;
   /** A bank account in China, or a counter in the Philippines. */
@@ -118,7 +118,7 @@ export async function enter(d: Driver, person: Person, console: ConsoleClient): 
   await d.seePath('/tabbar/remit');
 }
 
-/** The app as somebody registered left it: signed in, whatever their market. Then open a screen. */
+/** The app as a registered user left it: signed in, whatever their market. Then open a screen. */
 export async function signedIn(d: Driver, person: Person, client: SandboxClient): Promise<void> {
   await d.open('start');
   const keep = (v: string) => JSON.stringify({ v, at: Date.now() });

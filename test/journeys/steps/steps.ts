@@ -13,7 +13,7 @@ export interface Actors {
 
 const ONE_MINUTE = 60_000;
 
-/** What a market wants agreed to before an account is made. */
+/** Consents a market requires before an account is made. */
 const consentsOf: Readonly<Record<string, readonly string[]>> = {
   AUS: ['terms', 'privacy', 'pds'],
   HKG: ['terms', 'privacy', 'personalData'],
@@ -114,7 +114,7 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   await fillBasics(d, person);
   await uploadPassport(d, person);
   await d.see('kyc-waiting');
-  // What was handed in is not filled in again: back leads home, and from there to the review.
+  // A form that was handed in is not filled in again: back leads home, and from there to the review.
   await d.back();
   await d.seePath('/tabbar/remit');
   await d.tap('remit-send');

@@ -1,7 +1,7 @@
 import { Decimal } from '@/core/decimal';
 import type { Found } from './promise';
 
-/** What is wrong with the first of them, if anything. */
+/** The fault of the first one that has any. */
 export function firstOf<T>(list: readonly T[], wrong: (one: T) => Found): Found {
   for (const one of list) {
     const found = wrong(one);

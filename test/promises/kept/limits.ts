@@ -13,7 +13,7 @@ import type { Kept } from './promise';
 
 type Order = Row<'orders'>;
 
-/** What makes an order the one it is: a commit is asked about these. */
+/** Columns that identify an order: a commit is asked about these. */
 const facts = [
   'source_amount',
   'target_amount',

@@ -15,7 +15,7 @@ function frozenUntil({ play, step }: View, payerId: string): number {
   return until;
 }
 
-/** What a token would be told, were the account open again. */
+/** The answer a token would get, were the account open again. */
 const onceLifted = (play: View['play'], payerId: string, token: string): Promise<string> =>
   play.whatIf(async () => {
     await play.db.updateTable('locks').set({ lifted_at: play.now }).where('subject', '=', payerId).execute();

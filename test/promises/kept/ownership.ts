@@ -3,7 +3,7 @@ import { ownerIn, type Watched, watchedTables } from '../state';
 import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
-/** What others may write into somebody's things: an inviter's coupon, the request that a card was shown to. */
+/** Tables of a user that others may write to: an inviter's coupon, the request that a card was shown to. */
 const sharedTables: readonly Watched[] = ['coupons', 'payee_cards'];
 
 function foreignChange({ step, changes }: View): Found {
@@ -65,7 +65,7 @@ export const ownershipPromises: readonly Kept[] = [
     breach: ({ step, after }) => {
       if (step.by !== 'payer' || step.model === null || typeof step.model !== 'object') return null;
       const said = textsIn(step.model);
-      // What a payer has typed of their payees is theirs, even where it is another payer's number.
+      // Details a payer has typed of their payees are theirs, even if one is another payer's number.
       const own = [...after.payees.values()].filter((payee) => payee.payer_id === step.payerId);
       const given = textsIn([step.params, own.map((payee) => payee.fields)]);
       const tells = (secret: string | null): boolean =>

@@ -15,7 +15,7 @@ export type Group =
   | 'check and commit'
   | 'messages';
 
-/** What holds after every step of every run, whichever way was taken. */
+/** A rule that holds after every step of every run, whichever way was taken. */
 export interface Kept {
   readonly id: string;
   readonly group: Group;
@@ -23,7 +23,7 @@ export interface Kept {
   readonly says: string;
   /** The state it looks at: tables, or columns of one. */
   readonly watches: readonly (Watched | `${Watched}.${string}`)[];
-  /** What is wrong after a step; nothing when the promise holds. */
+  /** The fault found after a step; nothing when the promise holds. */
   readonly breach: (view: View) => Found | Promise<Found>;
 }
 export type Found = string | null | undefined;

@@ -16,7 +16,7 @@ async function stillOpen({ play }: View, logins: readonly Login[]): Promise<Foun
 const others = ({ play, step }: View, payerId: string): Login[] =>
   play.logins.filter((login) => login.payerId === payerId && login.family !== step.login?.family);
 
-/** What opened a session that this step has made; null when nothing did. */
+/** The way in that opened a session made by this step; null when there was none. */
 async function wayIn(view: View, payerId: string): Promise<string | null> {
   const { step, before, after, changes } = view;
   const payer = before.payers.get(payerId);

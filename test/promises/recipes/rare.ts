@@ -9,7 +9,7 @@ import { type Draw, pick } from './draw';
 
 // Calls that drawn values alone would hardly ever get accepted.
 
-/** Somebody new, by a code to a number that may be somebody's already. */
+/** A new user, by a code to a number that may already belong to another. */
 export async function register(play: Play, _login: Login, { a, b, c }: Draw): Promise<void> {
   const contact = {
     contactType: 'phone' as const,
@@ -49,7 +49,7 @@ export async function exchangeCode(play: Play, login: Login, { a }: Draw): Promi
   await play.call(login, 'coupon.exchange', { couponCode });
 }
 
-/** An order for what a card of somebody else asks for. */
+/** An order for what another user's card asks for. */
 export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const { country, shareCode } = sharedCard;
   const market = login.market as MarketCode;

@@ -118,7 +118,7 @@ describe(`an answer keeps its contract or the call fails as 'contract' (FC_SEED=
         async (model, at, by, whole) => {
           const given = whole ? by : replaceSome(model, at, by);
           answer = () => ({ model: given });
-          // Undefined does not travel: the sender's null stands there.
+          // Undefined does not travel: the sender's null is there instead.
           const parsed = v.safeParse(
             row.answer,
             given === undefined ? null : JSON.parse(JSON.stringify(given)),

@@ -36,7 +36,7 @@ function numbers(seed: string) {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ é';
 
-/** Ways in which somebody without the keys changes a text that he has seen. Each gives another text. */
+/** Ways in which an attacker without the keys changes a text they have seen. Each gives another text. */
 const changes: Record<string, (text: string, other: string, pick: (below: number) => number) => string> = {
   'one symbol changed': (text, _, pick) => {
     const at = pick(text.length);

@@ -95,7 +95,7 @@ test.each(names.filter((name) => !['missingChannelCode', 'serverNotProven'].incl
           expected(name, flags),
         );
         if (error) expect(error).toBeInstanceOf(AppError);
-        // The keys of a refused call are fetched anew behind the scenes: that is no second indicator.
+        // The keys of a refused call are fetched again behind the scenes: that is no second indicator.
         expect(loading).toEqual(flags.hideLoading ? [] : [true, false]);
         const own = setup.sent.find((request) => request.url.includes('agree/clause'));
         expect('token' in (own?.headers ?? {})).toBe(!flags.skipToken);

@@ -4,7 +4,7 @@ import { main } from '@/variants/main';
 import { variants } from '@/variants/table';
 import type { VariantRow } from '@/variants/types';
 
-// A brand that nothing knows but its own object: what follows from that object alone. Where its launches land stands in
+// A brand that nothing knows but its own object: what follows from that object alone. Where its launches land is in
 // test/unit/state/launches.test.ts.
 const madeUp: VariantRow = {
   ...main,

@@ -18,7 +18,7 @@ afterEach(() => {
   globalThis.Intl = native;
 });
 
-/** From now on, until the test ends, the name Intl stands for `intl`. */
+/** From now on, until the test ends, the name Intl means `intl`. */
 function setIntl(intl: { PluralRules: typeof Intl.PluralRules } | undefined): void {
   if (intl) globalThis.Intl = intl as typeof Intl;
   else Reflect.deleteProperty(globalThis, 'Intl');

@@ -17,7 +17,7 @@ interface File {
 }
 const known = new Map<string, File>();
 
-/** What a file imports (also late), of which namespaces it says something, and which it brings. */
+/** Imports of a file (also late), the namespaces it uses, and those it registers. */
 function read(file: string): File {
   const before = known.get(file);
   if (before) return before;
@@ -30,7 +30,7 @@ function read(file: string): File {
   const says = /\/(modules|pages|ui|forms|state|i18n)\//.test(file)
     ? [...text.matchAll(/[^\w]t(?:Key)?\(\s*(?:[^()'`]*\? )?['`](\w+)\./g)].map((found) => found[1] ?? '')
     : [];
-  // What a status is called stands in its table.
+  // Names of statuses are in their table.
   if (file.includes('/modules/') && /domain\/statuses|story\b/.test(text) && /\b(label|hint)Key\b/.test(text))
     says.push('statuses');
   const registers = [...text.matchAll(/registerNamespace\(\s*'(\w+)'/g)].map((found) => found[1] ?? '');

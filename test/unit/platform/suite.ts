@@ -63,7 +63,7 @@ const request = {
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'resolved',
-    // By name: each suite loads the platform anew, and its errors with it.
+    // By name: each suite loads the platform again, and its errors with it.
     (error: PlatformError) =>
       error.name === 'PlatformError' ? error.kind : `not a PlatformError: ${String(error)}`,
   );

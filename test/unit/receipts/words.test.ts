@@ -87,7 +87,7 @@ const rowsOf = (orders: Order[]): OwnRows =>
     sessions: ['H5', 'Weapp', 'Alipay'].map((platform) => ({ platform, created_at: 0 })),
   }) as unknown as OwnRows;
 
-/** What a paper says of this payer; its labels, names of companies and the remark at its end are bilingual by design. */
+/** A paper's words on this payer; its labels, names of companies and the remark at its end are bilingual by design. */
 const saidIn = ({ blocks }: PaperContent): string[] =>
   blocks.flatMap((block) =>
     block.kind === 'fact' ? [block.value] : block.kind === 'row' ? [block.text, block.note] : [],
@@ -110,7 +110,7 @@ function englishWords(other: LanguageCode): Set<string> {
   return new Set([...pairs, ...listed]);
 }
 
-/** What papers say in codes, in another language, or not at all. */
+/** Words of papers that are codes, in another language, or missing. */
 function faultsOf(language: LanguageCode): (papers: PaperContent[]) => string[] {
   const english = englishWords(language);
   // German calls the United States by what is their code, too.

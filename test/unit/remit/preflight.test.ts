@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-/** What the server asks of a payer before a transfer. */
+/** The server's questions to a payer before a transfer. */
 test.each([
   { holds: 'F2-03', route: 'improveAccountInfo', params: undefined },
   { holds: 'F2-04', route: 'userInfoSupplementEu', params: undefined },

@@ -64,7 +64,7 @@ test('no situation is a dead end: each leads to a built screen with params it ta
   );
 });
 
-/** Where a step stands in a market, written out: `-` is customer service. */
+/** Screen of each step in a market, written out: `-` is customer service. */
 const screens: Record<string, Record<string, string>> = {
   AUS: { form: 'aus', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
   HKG: { form: 'hkg', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },

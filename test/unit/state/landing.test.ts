@@ -15,9 +15,9 @@ interface At {
   query?: RouteQuery;
   /** Page of the official website, where the brand has one. */
   site?: string;
-  /** The website's page only for somebody without a session. */
+  /** The website's page only for a visitor without a session. */
   siteOrHome?: true;
-  /** What it is an address of. */
+  /** The route it is an address of. */
   route?: RouteName;
 }
 

@@ -4,13 +4,13 @@ import { disk, jar, land, launch, net, page, payerOf, TOKENS, toldOf } from './l
 interface Row {
   holds?: string;
   brand: string;
-  /** What the address holds beside its path. */
+  /** Query of the address, beside its path. */
   query?: RouteQuery;
   path?: string;
   /** Who was signed in before. */
   before?: 'a';
   down?: true;
-  /** What A answers to the question that a link of B's asks. */
+  /** A's answer to the question that a link of B's asks. */
   answers?: 'stay' | 'switch';
   lands: string;
   user: 'a' | 'b' | null;
@@ -98,7 +98,7 @@ const rows: Row[] = [
   ),
 ]; // prettier-ignore
 
-/** What no address, history, event or trace may hold. */
+/** Values that no address, history, event or trace may hold. */
 const secrets = [...Object.values(TOKENS), 'made-up', 'sessionof-', 'is-frozen'];
 
 beforeEach(async () => {

@@ -20,7 +20,7 @@ jest.mock('@/state/storage/storage', () => ({
   writeMember: (family: string, name: string, value: string) => void mockDisk.set(family + name, value),
 }));
 
-/** What an app that starts now shows of its merchant. */
+/** The merchant's colour in an app that starts now. */
 async function shown(): Promise<string | undefined> {
   jest.resetModules();
   const { loadMerchant } = await import('@/state/market/loadMerchant');

@@ -48,7 +48,7 @@ const { prefetchCall, queryClient, refreshCalls, useCall, usePages } =
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 let root: Root;
-/** What the component on screen has read of a query, of pages or of a write. */
+/** Everything the component on screen has read of a query, of pages or of a write. */
 interface Seen {
   data: unknown;
   dataUpdatedAt: number;

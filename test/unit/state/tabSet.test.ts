@@ -61,7 +61,7 @@ test('never more than four, whatever the server lists [P2.1-12]', async () => {
   expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'payee', 'user']);
 });
 
-/** Colours by eye: a surface that white text stands on. */
+/** Colours by eye: a surface under white text. */
 const isDark = (colour: string) =>
   [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) / 3 < 80;
 

@@ -154,7 +154,7 @@ async function comes(app: App, how: (typeof entries)[number], user: 'a' | 'b'): 
     app.session.acceptTokens({ token: `token-${user}`, gToken: '' });
     app.profile.beginSession(payerOf(user));
   } else {
-    // Another tab, or the website, has signed somebody in: the app starts with their token.
+    // Another tab, or the website, has signed a user in: the app starts with their token.
     app.storage.writeStored('token', `token-${user}`);
     const again = start();
     await again.profile.resumeSession();

@@ -44,7 +44,7 @@ const written = new Map(
   }),
 );
 
-/** Signs that stand for nothing that is not said in words beside them: three to one is enough. */
+/** Signs whose meaning is also said in words beside them: three to one is enough. */
 const signs = ['line-strong on surface'];
 
 it('every pair of words and ground that a style names is readable in every brand (4.5:1)', () => {
@@ -91,7 +91,7 @@ it('every colour that a style gives to words has its grounds in the table above'
   expect(bare).toEqual([]);
 });
 
-/** What is pressed, against what lies around it; the second is the ground. */
+/** Controls to press, against the surface around them; the second is the ground. */
 const controls: readonly (readonly [ColorName, ColorName])[] = [
   ['accent', 'home'],
   ['accent', 'home-2'],

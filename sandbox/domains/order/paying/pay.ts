@@ -30,7 +30,7 @@ function methodFee(
   return roundText(sum.times(percent ?? '0').dividedBy(100), precisionOf(source_currency));
 }
 
-/** What is to be paid by a method now, with the method's fee on it: the price, or its rest once a part has come in. */
+/** Amount to be paid by a method now, with the method's fee on it: the price, or its rest once a part has come in. */
 export async function dueOf(
   work: Pick<Work, 'db'>,
   order: Row<'orders'>,
@@ -153,7 +153,7 @@ export async function openBy(
   const until = deadlineOf(order);
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
-  // Chosen anew after a failure, by whatever method, it waits for its payment again.
+  // Chosen again after a failure, by whatever method, it waits for its payment again.
   if (order.status === 'PAYMENT_FAILED') {
     await assertOrderAllowed(context, order);
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });

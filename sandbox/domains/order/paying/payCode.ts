@@ -6,7 +6,7 @@ interface CodeOwner {
   readonly currency: string;
   readonly name: string;
   readonly city: string;
-  /** Objects of the account template, and the id under which it stands in the code. */
+  /** Objects of the account template, and its id in the code. */
   readonly template: string;
   readonly account: readonly (readonly [id: string, value: string])[];
 }

@@ -10,7 +10,7 @@ export interface PayPage {
   back: string;
 }
 
-/** What the bank says of a refund: nothing that names the payer. */
+/** The bank's data on a refund: nothing that names the payer. */
 export interface RefundPage {
   amount: string;
   currency: string;
@@ -56,7 +56,7 @@ const refundWords: Readonly<Record<string, (page: RefundPage) => string>> = {
   REFUND_SUCCESS: ({ changed }) => `Paid back to the account it came from on ${day(changed)}.`,
 };
 
-/** Whether the bank knows of a refund that stands so. */
+/** Whether the bank knows of a refund with this status. */
 export const hasRefundPage = (status: string): boolean => Object.keys(refundWords).includes(status);
 
 /** The page of the invented bank about a refund; null shows that there is none. */
