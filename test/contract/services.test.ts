@@ -157,13 +157,13 @@ describe('proofs, help, subscriptions and traces', () => {
       (await sandbox.console.outbox(openId)).map((row) => row.subject).reverse();
     const remaining = async () =>
       Object.fromEntries((await person.client.call('message.subscriptionSettings', {})).list.map((row) => [row.templateId, row.remaining]));
-    await sandbox.console.action('message.post', { payerId: person.payerId, kind: 'couponExpiring' });
+    await sandbox.console.action('message.post', { payerId: person.payerId, kind: 'couponExpiring', params: { title: 'A', days: '3' } });
     assert.deepEqual(await remaining(), { 'tpl-rate': 0, 'tpl-order': 1, 'tpl-coupon': 0 }, 'a permission of its own template');
     const { seqNo } = await ordered(person);
     await sandbox.console.moveOrder(seqNo, 'PAYMENT_RECEIVED');
     await sandbox.console.moveOrder(seqNo, 'PAYMENT_SUCCESS');
     assert.equal((await remaining())['tpl-order'], 0);
-    assert.deepEqual(await sent(), ['Your coupon expires in three days', 'Your transfer is ready to pay'], 'one permission, one message');
+    assert.deepEqual(await sent(), ['Your coupon expires in 3 days', 'Your transfer is ready to pay'], 'one permission, one message');
     refused(await stranger.client.send('message.bindSubscription', { openId, bound: true }), errorCodes.conflict);
     refused(await stranger.client.send('message.bindSubscription', { openId, bound: false }), errorCodes.notFound);
     await person.client.call('message.bindSubscription', { openId, bound: false });

@@ -15,14 +15,19 @@ import { canCancel, canRefund, summaryOf } from './answer';
 /** Titles of their own for what the story of an order says beyond its status. */
 const ofTwist: Partial<Record<StoryTwist, string>> = { review: 'REVIEW', safe: 'SAFE' };
 
-/** Values in the sentences of a story. */
-const storyValues = { hours: String(safeWaitHours) };
-
 /** The words of a message about an order: its title tells what has happened, its sentence is the story's. */
-export function newsOf(facts: StoryFacts): { name: string; contentKey: string } {
+export function newsOf(facts: StoryFacts): {
+  name: string;
+  contentKey: string;
+  params: Record<string, string>;
+} {
   const { twist, hintKey: contentKey } = orderStory(facts);
-  if (contentKey === 'statuses.story.returningHint') return { name: 'RETURNING', contentKey };
-  return { name: (twist && ofTwist[twist]) ?? facts.status, contentKey };
+  if (contentKey === 'statuses.story.returningHint') return { name: 'RETURNING', contentKey, params: {} };
+  return {
+    name: (twist && ofTwist[twist]) ?? facts.status,
+    contentKey,
+    params: twist === 'safe' ? { hours: String(safeWaitHours) } : {},
+  };
 }
 
 /** Sentences about the arrival: texts of the app, each with its moment. */
@@ -77,13 +82,13 @@ export async function tellOrder(
   // Money that has come in is told of with what will hold it.
   const coming = factsAs('PAYMENT_SUCCESS');
   const facts = isPaidNotSent(order.status) && orderStory(coming).twist ? coming : factsAs(order.status);
-  const news = about.kind ? { name: about.kind, contentKey: undefined } : newsOf(facts);
+  const news = about.kind ? { name: about.kind, contentKey: undefined, params: {} } : newsOf(facts);
   const link = `${work.runtime.publicUrl}${routeRow('bankOrder').path}?seqNo=${seqNo}`;
   await postMessage(
     work,
     order.payer_id,
     `order.${news.name}`,
-    { seqNo, ...(about.kind ? {} : storyValues), ...about.params },
+    { seqNo, ...news.params, ...about.params },
     {
       seqNo,
       at: about.at,

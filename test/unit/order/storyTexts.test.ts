@@ -86,7 +86,7 @@ function told(row: Row, history: History) {
   const { main } = orderActions(order);
   const news = newsOf(order);
   const message = isAnnounced(row.status)
-    ? `${en(`message.order.${news.name}.title`)}. ${en(news.contentKey)}`
+    ? `${en(`message.order.${news.name}.title`)}. ${en(news.contentKey, news.params)}`
     : '';
   const arrival = recipientArrival(story.arrival);
   const receipt =
