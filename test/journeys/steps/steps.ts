@@ -35,6 +35,7 @@ export async function register(d: Driver, { person, console }: Actors): Promise<
   await d.fill('register-code', await console.captchaFor(person.phone));
   for (const code of consentsOf[person.market] ?? []) await d.tap(`register-agree-${code}`);
   await d.tap('register-submit');
+  await d.dontSee('register-submit');
 }
 
 /** Signs in by phone and a code, from the login screen on. */
