@@ -13,8 +13,8 @@ jest.mock('@/platform/shareMenu', () => ({
 }));
 jest.mock('@/platform/page', () => ({ usePageShow: (onShow: () => void) => onShow() }));
 
-// After the mocks.
-const { sharingPage } = jest.requireActual<typeof import('@/pages/sharingPage')>('@/pages/sharingPage');
+// After the mocks. The mini-programs' page: a browser's shares nothing.
+const { sharingPage } = jest.requireActual<typeof import('@/pages/sharingPage')>('@/pages/sharingPage.tsx');
 const { useSharedScreen } =
   jest.requireActual<typeof import('@/state/share/offerLink')>('@/state/share/offerLink');
 

@@ -2,6 +2,7 @@ import { orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import { type OrderStatusName, orderStatusNames } from '@/domain/statuses/names';
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';
+import { safeWaitHours } from '@/domain/largeRemit';
 import { momentIn } from '@/domain/marketDays';
 import { recipientArrival, recipientWords } from '@/modules/order/recipient/recipientWords';
 import { canCancel, canRefund, summaryOf } from '../../../sandbox/domains/order/answer';
@@ -23,6 +24,8 @@ const en = (key: string, values: Record<string, string> = {}): string => {
   if (text === undefined) throw new Error(`No text of ${key}`);
   return text;
 };
+
+const hintOf = ({ hintKey }: OrderStory): string => en(hintKey, { hours: String(safeWaitHours) });
 
 const refundsOf = (status: OrderStatusName): History[] => {
   const asked = { status: 'REFUND_REQUEST', by: 'payer' };
@@ -99,7 +102,7 @@ function told(row: Row, history: History) {
     story,
     main: main && en(orderActionLabel(main, order)),
     places: {
-      page: `${en(story.badge.labelKey)}. ${en(story.hintKey)}`,
+      page: `${en(story.badge.labelKey)}. ${hintOf(story)}`,
       message,
       mail: [message, ...storyLines(order, row.country_code, 'en', LINK)].join('\n'),
       recipient: [
@@ -159,8 +162,7 @@ describe('what is said of an order, wherever it is said', () => {
         if (!places.mail.includes(en(story.badge.labelKey)))
           faults.push(about('the mail leaves the state out'));
         if (!places.mail.includes(`${main ?? ''}`)) faults.push(about('the mail leaves the action out'));
-        if (places.message && !places.message.includes(en(story.hintKey)))
-          faults.push(about('its own sentence'));
+        if (places.message && !places.message.includes(hintOf(story))) faults.push(about('its own sentence'));
         if (places.receipt && !places.receipt.includes(en(story.badge.labelKey)))
           faults.push(about('the receipt leaves the state out'));
         expect(faults).toEqual([]);
