@@ -97,7 +97,7 @@ journey('order cancelled', async (d, context) => {
   await d.tap('order-cancel-keep');
   await d.tap('order-cancel');
   await d.tap('order-cancel-confirm');
-  await d.see('This transfer was cancelled.');
+  await d.see('No money is on its way.');
   await d.dontSee('order-pay');
   assert.equal(await statusOf(context.sandbox.console, seqNo), 'PAYMENT_CANCELED');
 });

@@ -45,7 +45,7 @@ async function cancelsOrder(paying: Paying): Promise<void> {
   await d.open('bankOrder', { params: { seqNo } });
   await d.tap('order-cancel');
   await d.tap('order-cancel-confirm');
-  await d.see('This transfer was cancelled.');
+  await d.see('No money is on its way.');
   assert.equal(await statusOf(paying), 'PAYMENT_CANCELED');
 }
 
@@ -175,7 +175,7 @@ const ends: Record<PaymentScreen, Record<Outcome, (paying: Paying) => Promise<vo
   },
   wallet: {
     async cancelled(paying) {
-      await paying.d.see('This transfer was cancelled.', patient);
+      await paying.d.see('No money is on its way.', patient);
       assert.equal(await statusOf(paying), 'PAYMENT_CANCELED');
     },
     async failed(paying) {

@@ -18,7 +18,7 @@ journey(
     await d.see('valibot');
     await d.back();
     await d.tap('user-download');
-    await d.see('app-store');
+    await d.seePath('/download-app');
     await d.back();
 
     await d.tap('user-account');
