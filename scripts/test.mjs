@@ -11,7 +11,7 @@ import { buildTarget, buildVariant, EVERY_BRAND, isStale, TARGETS } from './lib/
 import { contractPair } from './lib/contractPair.mjs';
 import { drawn } from './lib/drawn.mjs';
 import { nodeTests } from './lib/nodeTests.mjs';
-import { startPostgres } from './lib/postgres.mjs';
+import { onPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps, stepProcess } from './lib/steps.mjs';
@@ -96,22 +96,13 @@ async function buildBrands() {
   return green();
 }
 
-/** Files on the PostgreSQL that DATABASE_URL names, or on one for this step alone. */
-async function onPostgres(suite, options) {
-  const server = process.env.DATABASE_URL
-    ? { url: process.env.DATABASE_URL, stop: async () => {} }
-    : await startPostgres(findPostgres());
-  try {
-    return await nodeTests(suite, { ...options, env: { DATABASE_URL: server.url }, whole });
-  } finally {
-    await server.stop();
-  }
-}
+const testsOnPostgres = (suite, options) =>
+  onPostgres(findPostgres(), (url) => nodeTests(suite, { ...options, env: { DATABASE_URL: url }, whole }));
 
 /** Of the contract's files; PGlite has them all. */
 const PG_SHARE = 1 / 4;
 const contractOnPostgres = () =>
-  onPostgres('contract', {
+  testsOnPostgres('contract', {
     pick: (file) => whole || drawn(file, process.env.SHARE_SEED) < PG_SHARE,
     concurrency: 2,
     timesOf: 'contract-postgres',
@@ -190,7 +181,7 @@ const steps = [
     needs: everyBuild,
     // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores; and PostgreSQL starts and
     // answers for less than PGlite, on which the contract runs.
-    run: () => onPostgres('journeys', { concurrency: 3 }),
+    run: () => testsOnPostgres('journeys', { concurrency: 3 }),
   },
   { name: 'size', says: 'sizes against their budgets', usual: 10, needs: everyBuild, run: script('size') },
 ];

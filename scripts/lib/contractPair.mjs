@@ -1,7 +1,7 @@
 import { bundled } from './bundled.mjs';
 import { drawn } from './drawn.mjs';
 import { nodeTests } from './nodeTests.mjs';
-import { startPostgres } from './postgres.mjs';
+import { onPostgres } from './postgres.mjs';
 import { findPostgres } from './tools.mjs';
 
 /** These start what they need themselves, or look at one process: its socket, its output. */
@@ -17,19 +17,14 @@ export async function contractPair({ seed = `s${Date.now().toString(36)}`, share
   );
   // Once, before several suites want it at the same time.
   await bundled('test/contract/support/secondMain.ts');
-  const server = process.env.DATABASE_URL
-    ? { url: process.env.DATABASE_URL, stop: async () => {} }
-    : await startPostgres(findPostgres());
-  try {
-    return await nodeTests('contract', {
+  return onPostgres(findPostgres(), (url) =>
+    nodeTests('contract', {
       parts,
       pick: (file) => !own.some((name) => file.includes(name)) && drawn(file, `pair:${seed}`) < share,
       concurrency: 2,
-      env: { DATABASE_URL: server.url, PAIR_SEED: seed },
+      env: { DATABASE_URL: url, PAIR_SEED: seed },
       timesOf: 'contract-pair',
       whole: share === 1,
-    });
-  } finally {
-    await server.stop();
-  }
+    }),
+  );
 }

@@ -4,4 +4,5 @@ export interface TestPostgres {
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
+export function onPostgres<T>(bin: string, work: (url: string) => Promise<T>): Promise<T>;
 export function startPostgres(bin: string): Promise<TestPostgres>;

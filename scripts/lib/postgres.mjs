@@ -82,3 +82,14 @@ export async function startPostgres(bin) {
     },
   };
 }
+
+/** Runs work on the PostgreSQL that DATABASE_URL names, or on one for it alone. */
+export async function onPostgres(bin, work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const server = await startPostgres(bin);
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}

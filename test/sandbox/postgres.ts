@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startSandbox, type SandboxOptions } from '../../sandbox/server';
-import { programBuild } from './snapshot';
-
-const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
+import { kindOf, programBuild } from './snapshot';
 
 /** Where DATABASE_URL names a server: a new database there, migrated and filled, for one sandbox. */
 export async function ownDatabase(

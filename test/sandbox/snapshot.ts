@@ -21,7 +21,7 @@ export const programBuild = (): Promise<string> =>
     return `sandbox-${hash.digest('hex').slice(0, 16)}`;
   }));
 
-const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
+export const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
 
 /** Options that decide how a new database is filled; whoever sets them needs a database of their own. */
 const asUsual = ({ clock, randomSeed, dataDir = 'memory' }: SandboxOptions): boolean =>

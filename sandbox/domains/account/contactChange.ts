@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { HOUR } from '@/core/countdown';
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import { endLogins } from '../../dispatch/sessions';
@@ -58,7 +59,7 @@ export async function undoContact(
     .selectAll()
     .where('code_hash', '=', hashOf(code))
     .where('undone_at', 'is', null)
-    .where('created_at', '>', now - undoHours * 60 * 60_000)
+    .where('created_at', '>', now - undoHours * HOUR)
     .forUpdate()
     .executeTakeFirst();
   if (!change) return refuse(accountRefusals.undoTooLate);

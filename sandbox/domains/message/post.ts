@@ -93,18 +93,21 @@ async function sendOutside(
     .select(['language', 'email', 'country_code'])
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow();
-  const { email } = payer;
+  const mail = payer.email !== null && (await wants({ db }, payerId, topic, 'mail')) ? payer.email : null;
+  const template = templateOf(kind, params);
+  const applet = template && (await wants({ db }, payerId, topic, 'push')) ? template : null;
+  if (!mail && !applet) return;
   const lang = langHeader(payer.language);
-  const say = (key: string): string =>
-    appText(key, lang, messageValues(params, payer.country_code, lang)) ?? key;
+  const values = messageValues(params, payer.country_code, lang);
+  const say = (key: string): string => appText(key, lang, values) ?? key;
   const subject = say(titleKeyOf(kind));
   const body = [say(contentKey), ...(more?.(lang) ?? [])].join('\n');
-  if (email && (await wants({ db }, payerId, topic, 'mail')))
+  if (mail)
     await db
       .insertInto('outbox')
       .values({
         kind: 'mail',
-        recipient: email,
+        recipient: mail,
         payer_id: payerId,
         subject,
         body,
@@ -112,9 +115,7 @@ async function sendOutside(
         created_at: at,
       })
       .execute();
-  const applet = templateOf(kind, params);
-  if (applet && (await wants({ db }, payerId, topic, 'push')))
-    await notifyApplet({ db }, payerId, { ...applet, subject, body, at });
+  if (applet) await notifyApplet({ db }, payerId, { ...applet, subject, body, at });
 }
 
 const titleKeyOf = (kind: MessageKind): string => `message.${kind}.title`;
