@@ -19,6 +19,7 @@ export interface ConsoleClient {
     order: Record<string, unknown> & { status: string };
     allowed: string[];
     history: { to_status: string }[];
+    payments: Record<string, unknown>[];
   }>;
   endSessions: (payerId: string, code?: string) => Promise<void>;
   /** Sandbox time, in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isCpf } from '@/core/validation/checksums';
 import type { MarketCode } from '@/domain/markets';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
@@ -7,7 +8,7 @@ import { sandboxClient } from '../../contract/support/sandboxClient';
 import { sumFor } from '../../contract/support/ways';
 import { jpnNumberCard, kycFixture, onDay } from '../../fixtures/kyc';
 import { payeeFixtureOf } from '../../../sandbox/fixtures';
-import type { Driver, JourneyContext } from '../driver';
+import type { Driver, JourneyContext, Person } from '../driver';
 import { typeForm, pickCode, words } from './formSteps';
 import { marketOf, uploadSides } from './kycSteps';
 import { choose } from './paySteps';
@@ -31,6 +32,18 @@ async function signUpIn(d: Driver, { person, sandbox }: JourneyContext): Promise
   await d.tap('register-submit');
   await d.seePath('/tabbar/remit');
 }
+
+/** Two check digits make any nine digits a CPF. */
+function cpfFrom(nineDigits: string): string {
+  const all = Array.from({ length: 100 }, (_, check) => nineDigits + String(check).padStart(2, '0'));
+  return all.find(isCpf) ?? assert.fail(nineDigits);
+}
+
+/** The market's fixture as this person's own: one CPF serves one account. */
+const valuesOf = ({ market, phone }: Person): Readonly<Record<string, string>> => ({
+  ...kycFixture(market).values,
+  ...(market === 'BRA' ? { taxNumber: cpfFrom(phone.slice(-9)) } : {}),
+});
 
 async function giveDocument(d: Driver, market: string): Promise<void> {
   const { document } = kycFixture(market);
@@ -136,7 +149,7 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
     await d.see(`${form.id}-lastName`);
     await typeForm(d, {
       schema: form,
-      values: kycFixture(market).values,
+      values: valuesOf(context.person),
       submit: 'kyc-basic-submit',
       now: await console.now(),
     });
