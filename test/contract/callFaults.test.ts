@@ -12,6 +12,7 @@ import { documentPng } from '../fixtures/documents';
 import { sample } from '../fuzz/sample';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
+import { withoutServer } from './support/withoutServer';
 
 type Ended = { answer: unknown } | { error: unknown };
 
@@ -52,9 +53,7 @@ const ENDED_MS = 60_000;
 const picture = documentPng({ idType: 'passport', side: 'front' } as never);
 
 // About the client, not the database: once is enough.
-const skip = Boolean(process.env.DATABASE_URL);
-
-describe(`every call under every fault, through the app's own client (seed ${seed})`, { skip }, () => {
+describe(`every call under every fault, through the app's own client (seed ${seed})`, withoutServer, () => {
   let sandbox: TestSandbox;
   let client: TestClient;
   const stray: unknown[] = [];

@@ -10,10 +10,10 @@ import { startSandbox } from '../../sandbox/server';
 import { StartError } from '../../sandbox/startError';
 import { runCrashes } from '../durability/crashes';
 import { killAll, start } from '../durability/process';
+import { withoutServer } from './support/withoutServer';
 
 const folder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
-// Of PGlite alone: the run on PostgreSQL has nothing to add.
-describe('durability on PGlite', { skip: Boolean(process.env.DATABASE_URL) }, () => {
+describe('durability on PGlite', withoutServer, () => {
   // A failed test leaves a sandbox behind, and with it this file would wait for ever.
   after(killAll);
 

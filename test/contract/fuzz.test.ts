@@ -4,6 +4,7 @@ import { fuzzAnswers } from '../fuzz/answers';
 import { fuzzRequests } from '../fuzz/requests';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
+import { withoutServer } from './support/withoutServer';
 
 // The whole run is `npm run fuzz`; here is a share of it.
 const seed = `s${Date.now().toString(36)}`;
@@ -17,7 +18,7 @@ describe(`malformed and hostile, seed ${seed}`, () => {
 
   test(
     'malformed answers to every call end as an answer or a typed error',
-    { skip: process.env.DATABASE_URL ? 'asks no database' : false },
+    withoutServer,
     async () => {
       const report = await fuzzAnswers({ seed, each: 20 });
       assert.deepEqual(report.failures, [], seed);

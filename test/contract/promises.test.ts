@@ -5,11 +5,11 @@ import { keepPromises } from '../promises/engine';
 import { writingCalls } from '../promises/generic';
 import { pageIsCurrent } from '../promises/page';
 import { promisesAt, readWrites, writesIn, type WritesOfCalls } from '../promises/writes';
+import { withoutServer } from './support/withoutServer';
 
 // The whole run is `npm run promises`; here is a share of it.
 // One seed until a whole run of 10,000 has been clean: a breach that is known already would turn runs red by chance.
 const seed = 'kept';
-const skip = process.env.DATABASE_URL ? 'its runs are rolled back in a database of their own' : false;
 
 /** A column, or its whole table, is named by a promise. */
 function assertWatched(writes: WritesOfCalls): void {
@@ -18,7 +18,7 @@ function assertWatched(writes: WritesOfCalls): void {
       assert.ok(promisesAt(place).length > 0, `${name} writes ${place}, which no promise looks at`);
 }
 
-test(`promises hold whatever is done, seed ${seed}`, { skip }, async () => {
+test(`promises hold whatever is done, seed ${seed}`, withoutServer, async () => {
   const report = await keepPromises({ runs: 60, seed });
   assert.equal(report.breach, null, report.breach ? Object.values(report.breach).join('\n') : '');
   assertWatched(writesIn(report));

@@ -11,6 +11,7 @@ import { type LockKind, liftLocks, lockKinds, lockOn } from '../../../sandbox/lo
 import { type Person, phoneContact, refused, signUp, ticketFor } from '../support/person';
 import type { SandboxClient } from '../support/sandboxClient';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+import { withoutServer } from '../support/withoutServer';
 
 const minute = 60_000;
 const password = 'Passw0rd';
@@ -164,7 +165,7 @@ describe('locks', () => {
 
   test(
     'locks of an older database are still there',
-    { skip: Boolean(process.env.DATABASE_URL) },
+    withoutServer,
     async () => {
       const db = new Kysely<unknown>({ dialect: new PGliteDialect(new PGlite()) });
       const run = (text: string) => sql.raw(text).execute(db);

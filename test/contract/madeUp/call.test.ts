@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { addCall } from '../../fixtures/madeUp/call';
-import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { withoutServer } from '../support/withoutServer';
 
 /** The third thing that a call costs, beside its row and its handler. */
 const ownTest = `
@@ -29,7 +30,7 @@ test('a payer is greeted: by name in these tests, by its row in the app', async 
 });
 `;
 
-describe('a made-up call', onceForAll, () => {
+describe('a made-up call', withoutServer, () => {
   let copy: ProjectCopy;
   before(() => {
     copy = copyProject('call');

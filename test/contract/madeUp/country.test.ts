@@ -6,7 +6,8 @@ import { after, before, describe, test } from 'node:test';
 import { currencyRow, isCurrency } from '@/domain/currencies';
 import { isCountry } from '@/domain/countries';
 import { payeeFieldNames } from '@/domain/payeeFields';
-import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { withoutServer } from '../support/withoutServer';
 import { addCountry } from '../../fixtures/madeUp/country';
 
 /** The files that the script writes from them. */
@@ -92,7 +93,7 @@ function sums({ at, dir }: ProjectCopy): Map<string, string> {
 }
 
 const title = 'a made-up country with a currency, banks, a way of receiving and a field that no other has';
-describe(title, onceForAll, () => {
+describe(title, withoutServer, () => {
   let copy: ProjectCopy;
   let changed: string[] = [];
   before(async () => {

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { languageCodes } from '@/domain/languages';
-import { copyProject, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { copyProject, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { withoutServer } from '../support/withoutServer';
 import { addLanguage, forms, translated, type Texts } from '../../fixtures/madeUp/language';
 
 const probe = `
@@ -44,7 +45,7 @@ void main();
 `;
 
 /** A copy of the project with one language more: a row, and a folder of texts. */
-describe('a made-up language', onceForAll, () => {
+describe('a made-up language', withoutServer, () => {
   let copy: ProjectCopy;
   before(() => {
     copy = copyProject('language');

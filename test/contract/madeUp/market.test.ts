@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { languageCodes } from '@/domain/languages';
-import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { withoutServer } from '../support/withoutServer';
 import { words } from '../../fixtures/madeUp/words';
 
 /** How its senders pay: a row in each table, put before China's. */
@@ -14,7 +15,7 @@ const paying: Readonly<Record<string, string>> = {
 };
 
 /** A copy of the project, with one market more: its schema, its fixture, its words, how it pays, and nothing else. */
-describe('a made-up market', onceForAll, () => {
+describe('a made-up market', withoutServer, () => {
   let copy: ProjectCopy;
   before(async () => {
     copy = copyProject('market');

@@ -4,7 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import accountTexts from '@locales/en/account.json';
 import { languageCodes } from '@/domain/languages';
 import { addCall } from '../../fixtures/madeUp/call';
-import { copyProject, costly, onceForAll, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
+import { withoutServer } from '../support/withoutServer';
 import { addCountry } from '../../fixtures/madeUp/country';
 import { addLanguage } from '../../fixtures/madeUp/language';
 
@@ -78,7 +79,7 @@ journey('a language that is one row and one folder is chosen and read', async (d
 `;
 
 /** A copy of the project, with a screen, a call, a country and a language more; and nothing else added by hand. */
-describe('a made-up screen, call, country and language', onceForAll, () => {
+describe('a made-up screen, call, country and language', withoutServer, () => {
   let copy: ProjectCopy;
   before(async () => {
     copy = copyProject('screen');
