@@ -10,7 +10,7 @@ import { keptTimes, spoken } from './steps.mjs';
 const MARK = '\x1e';
 /** A file whose time is not known yet. */
 const USUAL_SECONDS = 15;
-/** A file that goes on longer than this hangs. */
+/** A file of which no test ends for longer than this hangs. */
 const LONGEST_MS = 12 * 60_000;
 
 /** Test files of test/<suite> whose path holds one of `parts`; all if there are none. Throws if a part is in no path. */
@@ -64,8 +64,17 @@ function startWorker(suite, { env, only, print }) {
       let late;
       try {
         return await new Promise((resolve, reject) => {
-          current = { onEvent, resolve, reject };
-          late = setTimeout(() => reject(new Error(`it hangs: ${spoken(LONGEST_MS / 1000)}`)), LONGEST_MS);
+          const hangs = () =>
+            reject(new Error(`it hangs: ${spoken(LONGEST_MS / 1000)} without a test's end`));
+          late = setTimeout(hangs, LONGEST_MS);
+          current = {
+            onEvent(event) {
+              late.refresh();
+              onEvent(event);
+            },
+            resolve,
+            reject,
+          };
           child.send({ file });
         });
       } finally {

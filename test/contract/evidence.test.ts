@@ -148,6 +148,20 @@ describe('proofs that an order demands', () => {
     assert.equal((await fetchOrder(person.client, seqNo)).status.startsWith('REFUND_'), true);
   });
 
+  test('papers handed in the moment the money comes in: the payer is told that both have come', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
+    await paid(person, seqNo);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_RECEIVED');
+    const paper = { verifyType: 'payeeRemitDocument', fileType: 'contract', seqNo } as const;
+    const { envelope } = await submit(person, paper);
+    assert.equal(envelope.code, '0', envelope.msg);
+    await sandbox.console.advance(11 * second);
+    assert.equal((await fetchOrder(person.client, seqNo)).status, 'PAYMENT_SUCCESS');
+    const { rows } = await person.client.call('message.list', { pageSize: 20 });
+    assert.equal(rows[0]?.titleKey, 'message.order.REVIEW.title');
+  });
+
   test('papers demanded after the payment have as long: the money does not go back at once', async () => {
     const person = await demoPayer(sandbox, 'AUS', { relation: 'parents' });
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'parents' });

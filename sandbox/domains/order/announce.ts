@@ -19,7 +19,21 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
   }
   if (!isAnnounced(order.status)) return;
   // Received and success follow each other within seconds: one message for both, and the one about papers where they are due.
-  if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED') return;
+  if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED' && (await toldOfReceipt(work, order)))
+    return;
   if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;
   await tellOrder(work, order, { at: order.updated_at });
+}
+
+/** Not where papers were due when the money came in, and have been handed in since. */
+async function toldOfReceipt(work: Work, { id, seq_no }: Row<'orders'>): Promise<boolean> {
+  const told = await work.db
+    .selectFrom('messages')
+    .innerJoin('order_history', 'order_history.created_at', 'messages.created_at')
+    .select('messages.id')
+    .where('order_history.order_id', '=', id)
+    .where('order_history.to_status', '=', 'PAYMENT_RECEIVED')
+    .where('messages.order_seq_no', '=', seq_no)
+    .executeTakeFirst();
+  return told !== undefined;
 }

@@ -1,4 +1,6 @@
 import { isAnnounced } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../sandbox/db/schema';
+import type { OrderHold } from '../../../sandbox/domains/evidence/holds';
 import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import { firstOf } from './found';
 import type { Kept } from './promise';
@@ -32,8 +34,12 @@ export const messagePromises: readonly Kept[] = [
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!order || before?.status === order.status || !isAnnounced(order.status)) return null;
-        // Both are told of in one message.
-        if (before?.status === 'PAYMENT_RECEIVED' && order.status === 'PAYMENT_SUCCESS') return null;
+        // Both are told of in one message, which is the second's where papers are due.
+        const papersDue = (row: Row<'orders'> | undefined): boolean =>
+          (row?.supplement as OrderHold | undefined)?.wanted === true;
+        if (order.status === 'PAYMENT_RECEIVED' && papersDue(order)) return null;
+        if (before?.status === 'PAYMENT_RECEIVED' && order.status === 'PAYMENT_SUCCESS' && !papersDue(before))
+          return null;
         const told = changes('messages').some(
           ({ before: old, after: message }) => !old && message?.order_seq_no === order.seq_no,
         );

@@ -13,6 +13,8 @@ function foreignChange({ step, changes }: View): Found {
       const row = before ?? after;
       const owner = row ? ownerIn(table, row) : null;
       if (owner !== null && owner !== step.payerId) {
+        // A person may be told of what another does, such as paying the card with which they asked.
+        if (table === 'messages' && !before) continue;
         // Whoever logs in or registers is known by the end of the call alone.
         return `${step.name} by ${step.payerId} ${before ? 'changed' : 'made'} ${table} of ${owner}`;
       }

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Each platform's own tool, as its documentation calls it; npx fetches it, since nothing else needs it. */
+const tools = {
+  weapp: { package: 'miniprogram-ci@2.1.42', longestDesc: Infinity },
+  alipay: { package: 'minidev@2.2.5', longestDesc: 200 },
+};
+
+/** Where a preview of WeChat's tool leaves its QR code, from the project's folder; Alipay's prints it. */
+export const PREVIEW_CODE = '.cache/preview-weapp.jpg';
+
+const commands = {
+  weapp: ({ appId, version, desc, key, preview }) => [
+    preview ? 'preview' : 'upload',
+    ...['--pp', 'dist/weapp', '--pkp', key, '--appid', appId, '--uv', version, '--ud', desc, '-r', '1'],
+    ...['--use-project-config', 'true'],
+    ...(preview ? ['--qrcode-format', 'image', '--qrcode-output-dest', PREVIEW_CODE] : []),
+  ],
+  alipay: ({ appId, version, desc, key, preview }) => [
+    preview ? 'preview' : 'upload',
+    ...['--app-id', appId, '--project', 'dist/alipay', '--identity-key-path', key],
+    ...(preview ? [] : ['--version', version, '--version-description', desc]),
+  ],
+};
+
+/** Arguments of npx that upload a target's build, or make its preview. */
+export const uploadArgs = (target, options) => ['--yes', tools[target].package, ...commands[target](options)];
+
+/** What is wrong with what an upload was called with; empty where nothing is. */
+export function uploadProblems(target, { folder, version, desc, key, preview }) {
+  const release = JSON.parse(fs.readFileSync(path.join(folder, 'config/release.json'), 'utf8'));
+  const { longestDesc } = tools[target];
+  return [
+    !preview &&
+      version !== release.version &&
+      `--version ${version ?? 'is missing'}: config/release.json and the builds say ${release.version}`,
+    !preview && !desc?.trim() && '--desc says what is new in this version, for those who test it',
+    (desc?.length ?? 0) > longestDesc && `--desc has ${desc.length} characters, ${longestDesc} at most`,
+    keyProblem(folder, key),
+  ].filter(Boolean);
+}
+
+function keyProblem(folder, key) {
+  if (!key) return '--key <file> names the private key that the platform gave out for uploads';
+  if (!fs.existsSync(key)) return `--key: there is no file ${key}`;
+  const within = path.relative(fs.realpathSync(folder), fs.realpathSync(key));
+  if (!within.startsWith('..') && !path.isAbsolute(within))
+    return '--key lies in the project, where it could be committed: keep it elsewhere';
+  return null;
+}

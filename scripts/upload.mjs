@@ -1,0 +1,52 @@
+// npm run upload:weapp|upload:alipay -- --version 5.4.9 --desc "What is new" --key <file> [--preview] [--dry]
+// Uploads a target's build with the platform's own tool, or makes a preview of it for a phone; --dry prints the command only.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { variants } from '../src/variants/table';
+import { releaseProblems } from './lib/release.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { PREVIEW_CODE, uploadArgs, uploadProblems } from './lib/upload.mjs';
+
+const { values, positionals } = parseArgs({
+  options: {
+    version: { type: 'string' },
+    desc: { type: 'string' },
+    key: { type: 'string' },
+    preview: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const [target] = positionals;
+const { appIds, version } = JSON.parse(fs.readFileSync(path.join(root, 'config/release.json'), 'utf8'));
+const args = uploadArgs(target, {
+  version: values.version ?? version,
+  desc: values.desc ?? 'Preview',
+  key: values.key ?? '<key>',
+  preview: values.preview,
+  appId: appIds[target] || '<app id>',
+});
+const { linkHosts } = variants[process.env.TARO_APP_VARIANT ?? 'main'] ?? variants.main;
+const problems = [
+  ...uploadProblems(target, { folder: root, ...values }),
+  // A preview shows a build that need not be ready.
+  ...(values.preview
+    ? []
+    : releaseProblems({ folder: root, env: process.env, linkHosts, targets: [target] })),
+];
+for (const problem of problems) console.error(`  ${problem}`);
+if (values.dry)
+  console.log(
+    `npx ${args.map((arg) => (/^[\w@./:<>=-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}`,
+  );
+if (problems.length > 0) {
+  console.error(`${problems.length} things to do before this upload (docs/release.md)`);
+  process.exit(1);
+}
+if (!values.dry) {
+  const code = await run('npx', args);
+  if (code === 0 && values.preview && target === 'weapp') console.log(`The QR code is in ${PREVIEW_CODE}`);
+  process.exit(code);
+}
