@@ -45,6 +45,13 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
       .set({ status: 'UNUSED', used_order_id: null, expires_at: now + 1 })
       .where('used_order_id', '=', order.id)
       .execute();
+    // A lock shuts the app to its payer, and is no rule of orders.
+    await db
+      .updateTable('locks')
+      .set({ lifted_at: now, lifted_by: 'probe' })
+      .where('subject', '=', order.payer_id)
+      .where('lifted_at', 'is', null)
+      .execute();
     // An order keeps a payee that its payer has deleted since.
     await db
       .updateTable('payees')

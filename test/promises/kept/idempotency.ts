@@ -1,3 +1,4 @@
+import { type CallName, callRow } from '@/contracts/calls';
 import { isClosed } from '@/domain/statuses/orderSets';
 import type { Kept } from './promise';
 
@@ -33,6 +34,8 @@ export const idempotencyPromises: readonly Kept[] = [
     watches: [],
     breach: ({ step, play }) => {
       if (step.key === null || step.code !== '0' || step.by !== 'payer') return null;
+      // What only reads takes no notice of a key; a price that is asked for again is a new quote.
+      if (callRow(step.name as CallName).effect === 'read') return null;
       const earlier = play.steps.find(
         (past) =>
           past !== step &&
