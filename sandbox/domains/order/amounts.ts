@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
-import type { Decimal } from '@/core/decimal';
+import { Decimal } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import { notFound, refuse } from '../../dispatch/refusal';
+import { badFields, notFound, refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
 import { giveBackCoupon } from '../coupon/spend';
 import { demandSupplements } from '../evidence/supplements';
@@ -38,6 +39,9 @@ async function receive(
     .forUpdate()
     .executeTakeFirst();
   if (!order) refuse(notFound);
+  // No bank sends half a yen, and none could be sent back.
+  if (new Decimal(amount).decimalPlaces() > precisionOf(order.source_currency))
+    refuse(badFields, { fields: ['amount'] });
   const open = await work.db
     .selectFrom('payments')
     .select(['id', 'method'])
@@ -68,7 +72,7 @@ export const receiveAction: ConsoleAction = defineAction({
   title: 'A transfer arrives with this amount; another one than asked for makes the order wait for its payer',
   params: v.object({
     seqNo: v.string(),
-    amount: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,4})?$/)),
+    amount: v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/)),
     /** Whose account it comes from, where it is not the payer's own. */
     from: v.optional(v.picklist(['company', 'somebodyElse'])),
   }),

@@ -54,6 +54,16 @@ describe('sending what arrived asks what an order of that amount is asked', () =
     assert.equal(order.status, 'PAYMENT_SUCCESS');
   });
 
+  test('an amount of more decimals than the currency has is none; a very large one is taken', async () => {
+    const person = await remitter(sandbox);
+    const order = await ordered(person, { sourceAmount: '100' });
+    await assert.rejects(receive(person, order, '108.005'), /payment\.receive/);
+    const status = async () => (await person.client.call('order.get', { seqNo: order.seqNo })).order.status;
+    assert.equal(await status(), 'WAIT_PAYMENT');
+    await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '6000005999970.5' });
+    assert.equal(await status(), 'PAYMENT_TO_BE_VERIFIED');
+  });
+
   test('limits of a day: what other orders have used is gone; the order itself does not count twice', async () => {
     const person = await remitter(sandbox);
     const orders = [];
