@@ -39,7 +39,8 @@ class NestedDriver implements Driver {
       executeQuery: async <R>(query: CompiledQuery) => {
         const result = await this.outer.executeQuery<R>(query);
         const written = writtenBy(query.query);
-        if (written) this.writes.push(written);
+        // A row that was there already, or that nothing matched, is not written: the dialect then gives no number.
+        if (written && result.numAffectedRows) this.writes.push(written);
         return result;
       },
       streamQuery: () => {

@@ -163,40 +163,34 @@ describe('locks', () => {
     assert.equal((await logIn(person, sandbox.client(), password)).envelope.code, codes.ok);
   });
 
-  test(
-    'locks of an older database are still there',
-    withoutServer,
-    async () => {
-      const db = new Kysely<unknown>({ dialect: new PGliteDialect(new PGlite()) });
-      const run = (text: string) => sql.raw(text).execute(db);
-      await run(
-        'create table payers (id text primary key, frozen_until_at bigint, updated_at bigint not null)',
-      );
-      await run(
-        'create table login_attempts (target text primary key, failures integer not null, frozen_until_at bigint, updated_at bigint not null)',
-      );
-      await run("insert into payers values ('a', 500, 1), ('b', null, 1)");
-      await run(
-        "insert into login_attempts values ('b', 5, 400, 1), ('pay:b', 5, 300, 1), ('a', 2, null, 1)",
-      );
-      await locksMigration(db);
-      const until = async (shut: 'payer' | 'password' | 'payPassword', subject: string) =>
-        Number((await lockOn(db as Db, 200, { shut, subject }))?.until_at ?? 0);
-      assert.deepEqual(
-        await Promise.all([
-          until('payer', 'a'),
-          until('payer', 'b'),
-          until('password', 'b'),
-          until('payPassword', 'b'),
-        ]),
-        [500, 0, 400, 300],
-      );
-      const counts = await sql<{
-        target: string;
-        failures: number;
-      }>`select target, failures from login_attempts`.execute(db);
-      assert.deepEqual(counts.rows, [{ target: 'wrongPassword:a:', failures: 2 }]);
-      await db.destroy();
-    },
-  );
+  test('locks of an older database are still there', withoutServer, async () => {
+    const db = new Kysely<unknown>({ dialect: new PGliteDialect(new PGlite()) });
+    const run = (text: string) => sql.raw(text).execute(db);
+    await run(
+      'create table payers (id text primary key, frozen_until_at bigint, updated_at bigint not null)',
+    );
+    await run(
+      'create table login_attempts (target text primary key, failures integer not null, frozen_until_at bigint, updated_at bigint not null)',
+    );
+    await run("insert into payers values ('a', 500, 1), ('b', null, 1)");
+    await run("insert into login_attempts values ('b', 5, 400, 1), ('pay:b', 5, 300, 1), ('a', 2, null, 1)");
+    await locksMigration(db);
+    const until = async (shut: 'payer' | 'password' | 'payPassword', subject: string) =>
+      Number((await lockOn(db as Db, 200, { shut, subject }))?.until_at ?? 0);
+    assert.deepEqual(
+      await Promise.all([
+        until('payer', 'a'),
+        until('payer', 'b'),
+        until('password', 'b'),
+        until('payPassword', 'b'),
+      ]),
+      [500, 0, 400, 300],
+    );
+    const counts = await sql<{
+      target: string;
+      failures: number;
+    }>`select target, failures from login_attempts`.execute(db);
+    assert.deepEqual(counts.rows, [{ target: 'wrongPassword:a:', failures: 2 }]);
+    await db.destroy();
+  });
 });
