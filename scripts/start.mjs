@@ -70,7 +70,7 @@ ${brands.map((id) => `  http://127.0.0.1:${port}/?brand=${id}`).join('\n')}
 
 Mini-programs
   WeChat   ${miniState('weapp')} this folder in WeChat DevTools (test appid, "do not verify domains" on)
-  Alipay   ${miniState('alipay')} this folder in Alipay DevTools
+  Alipay   ${miniState('alipay')} dist/alipay in the Alipay developer tool
 
 Starting the sandbox on port ${port} …`);
 

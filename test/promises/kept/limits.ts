@@ -173,15 +173,15 @@ export const limitPromises: readonly Kept[] = [
     group: 'check and commit',
     says: 'What the check before a transfer lets through its commit lets through, and the other way about.',
     watches: [],
-    breach: async ({ step, play }) => {
+    breach: async ({ step, play, changes }) => {
       if (step.name !== 'order.commit' || step.payerId === null) return null;
       const { sourceAmount, sourceCurrency, remitType } = step.params as Record<string, string>;
       const limited = limitCodes.includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
-      const order =
-        made === undefined ? undefined : [...play.state.orders.values()].find((row) => row.seq_no === made);
-      if (made && order?.created_at !== step.at) return null;
+      // A repeat finds the order that it made before.
+      const isNew = changes('orders').some(({ before, after }) => !before && after?.seq_no === made);
+      if (made && !isNew) return null;
       const check = await checkBefore(play, {
         payerId: step.payerId,
         sourceAmount,
