@@ -82,6 +82,7 @@ export const sharedCard = { id: 'crd_promise', shareCode: 'promise-card-1', coun
 async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<void> {
   const { sourceCountry: _source, ...account } = corridorPayees.AUS as CallParams<'payee.add'>;
   const now = clock.now();
+  const name = { firstName: 'Min', lastName: 'Zhao' };
   await db
     .insertInto('payee_cards')
     .values({
@@ -89,8 +90,14 @@ async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<v
       owner_id: ownerId,
       country: sharedCard.country,
       share_code: sharedCard.shareCode,
-      full_name: 'Min Zhao',
-      person: json({ firstName: 'Min', lastName: 'Zhao' }),
+      full_name: `${name.firstName} ${name.lastName}`,
+      person: json({
+        ...name,
+        areaCode: '86',
+        phoneNumber: '13800001234',
+        city: 'Beijing',
+        street: 'Jianguo Road',
+      }),
       account: json(account),
       account_type: 'bank',
       check_status: 'Success',
