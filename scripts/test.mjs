@@ -184,8 +184,7 @@ const steps = [
     usual: 1200,
     lanes: BOTH,
     needs: everyBuild,
-    // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores; and PostgreSQL starts and
-    // answers for less than PGlite, on which the contract runs.
+    // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
     run: () => testsOnPostgres('journeys', { concurrency: 3 }),
   },
   { name: 'size', says: 'sizes against their budgets', usual: 10, needs: everyBuild, run: script('size') },

@@ -3,8 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { variants } from '../src/variants/table';
-import { releaseProblems } from './lib/release.mjs';
+import { releaseProblemsHere } from './lib/releaseHere.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { PREVIEW_CODE, uploadArgs, uploadProblems } from './lib/upload.mjs';
@@ -20,21 +19,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [target] = positionals;
-const { appIds, version } = JSON.parse(fs.readFileSync(path.join(root, 'config/release.json'), 'utf8'));
+const release = JSON.parse(fs.readFileSync(path.join(root, 'config/release.json'), 'utf8'));
 const args = uploadArgs(target, {
-  version: values.version ?? version,
+  version: values.version ?? release.version,
   desc: values.desc ?? 'Preview',
   key: values.key ?? '<key>',
   preview: values.preview,
-  appId: appIds[target] || '<app id>',
+  appId: release.appIds[target] || '<app id>',
 });
-const { linkHosts } = variants[process.env.TARO_APP_VARIANT ?? 'main'] ?? variants.main;
 const problems = [
-  ...uploadProblems(target, { folder: root, ...values }),
+  ...uploadProblems(target, { folder: root, release, ...values }),
   // A preview shows a build that need not be ready.
-  ...(values.preview
-    ? []
-    : releaseProblems({ folder: root, env: process.env, linkHosts, targets: [target] })),
+  ...(values.preview ? [] : releaseProblemsHere([target])),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
 if (values.dry)

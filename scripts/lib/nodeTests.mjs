@@ -69,7 +69,7 @@ function startWorker(suite, { env, only, print }) {
           late = setTimeout(hangs, LONGEST_MS);
           current = {
             onEvent(event) {
-              late.refresh();
+              if (event.text === undefined) late.refresh();
               onEvent(event);
             },
             resolve,

@@ -5,9 +5,13 @@ export interface UploadOptions {
   key?: string | undefined;
   preview?: boolean;
 }
+interface Release {
+  version: string;
+  appIds: { weapp: string; alipay: string };
+}
 export const PREVIEW_CODE: string;
 export function uploadArgs(target: 'weapp' | 'alipay', options: UploadOptions & { appId: string }): string[];
 export function uploadProblems(
   target: 'weapp' | 'alipay',
-  options: UploadOptions & { folder: string },
+  options: UploadOptions & { folder: string; release: Release },
 ): string[];

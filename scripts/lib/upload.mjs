@@ -28,8 +28,7 @@ const commands = {
 export const uploadArgs = (target, options) => ['--yes', tools[target].package, ...commands[target](options)];
 
 /** What is wrong with what an upload was called with; empty where nothing is. */
-export function uploadProblems(target, { folder, version, desc, key, preview }) {
-  const release = JSON.parse(fs.readFileSync(path.join(folder, 'config/release.json'), 'utf8'));
+export function uploadProblems(target, { folder, release, version, desc, key, preview }) {
   const { longestDesc } = tools[target];
   return [
     !preview &&
@@ -37,6 +36,7 @@ export function uploadProblems(target, { folder, version, desc, key, preview }) 
       `--version ${version ?? 'is missing'}: config/release.json and the builds say ${release.version}`,
     !preview && !desc?.trim() && '--desc says what is new in this version, for those who test it',
     (desc?.length ?? 0) > longestDesc && `--desc has ${desc.length} characters, ${longestDesc} at most`,
+    preview && !release.appIds[target] && `appIds.${target} in config/release.json is missing`,
     keyProblem(folder, key),
   ].filter(Boolean);
 }

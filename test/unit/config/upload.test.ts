@@ -46,14 +46,19 @@ test.each([
   ['a key that is not there', { key: '/nowhere/private.key' }, /no file/],
   ['a key in the project', { key: path.join(root, 'package.json') }, /could be committed/],
 ])('%s is refused', (_, change, says) => {
-  expect(uploadProblems('alipay', { folder: root, ...ready })).toEqual([]);
-  const problems = uploadProblems('alipay', { folder: root, ...ready, ...change });
+  expect(uploadProblems('alipay', { folder: root, release, ...ready })).toEqual([]);
+  const problems = uploadProblems('alipay', { folder: root, release, ...ready, ...change });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(says);
 });
 
 test('a preview asks for no version, and shows what is not ready for a release', () =>
-  expect(uploadProblems('weapp', { folder: root, key, preview: true })).toEqual([]));
+  expect(uploadProblems('weapp', { folder: root, release, key, preview: true })).toEqual([]));
+
+test('a preview asks for the app that it is of', () =>
+  expect(uploadProblems('alipay', { folder: root, release, key, preview: true })).toEqual([
+    'appIds.alipay in config/release.json is missing',
+  ]));
 
 test('a dry run prints the command and what a release lacks, and uploads nothing', () => {
   const args = ['--import', 'tsx', 'scripts/upload.mjs', 'weapp', '--dry'];
