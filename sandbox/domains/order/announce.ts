@@ -26,13 +26,14 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
 }
 
 /** Not where papers were due when the money came in, and have been handed in since. */
-async function toldOfReceipt(work: Work, { id, seq_no }: Row<'orders'>): Promise<boolean> {
+async function toldOfReceipt(work: Work, { id, seq_no, payer_id }: Row<'orders'>): Promise<boolean> {
   const told = await work.db
     .selectFrom('messages')
     .innerJoin('order_history', 'order_history.created_at', 'messages.created_at')
     .select('messages.id')
     .where('order_history.order_id', '=', id)
     .where('order_history.to_status', '=', 'PAYMENT_RECEIVED')
+    .where('messages.payer_id', '=', payer_id)
     .where('messages.order_seq_no', '=', seq_no)
     .executeTakeFirst();
   return told !== undefined;
