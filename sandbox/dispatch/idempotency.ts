@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../db/schema';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tx } from '../db/schema';
 import { json } from '../db/schema';
-import { codes, refuse } from './refusal';
+import { codes, isRefusal, refuse } from './refusal';
 
 const shape = /^[A-Za-z0-9_-]{8,80}$/;
 
@@ -60,24 +61,30 @@ export async function once<T>(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  const find = tx
-    .selectFrom('idempotency_keys')
-    .where('scope', '=', keyed.scope)
-    .where('call', '=', keyed.call)
-    .where('key', '=', keyed.key);
+  const found = (row: ExpressionBuilder<Database, 'idempotency_keys'>) =>
+    row.and({ scope: keyed.scope, call: keyed.call, key: keyed.key });
   if (Number(reserved.numInsertedOrUpdatedRows ?? 0) === 0) {
-    const row = await find.select(['params_hash', 'answer']).executeTakeFirstOrThrow();
+    const row = await tx
+      .selectFrom('idempotency_keys')
+      .where(found)
+      .select(['params_hash', 'answer'])
+      .executeTakeFirstOrThrow();
     if (row.params_hash !== keyed.paramsHash)
       refuse({ code: codes.conflict, text: 'This idempotency key was used with other values.' });
     return { answer: row.answer as T, repeated: true };
   }
-  const answer = await work();
+  let answer: T;
+  try {
+    answer = await work();
+  } catch (error) {
+    // A refusal that keeps its writes commits this row as well, and its repeat would read as an accepted call.
+    if (isRefusal(error) && error.keep) await tx.deleteFrom('idempotency_keys').where(found).execute();
+    throw error;
+  }
   await tx
     .updateTable('idempotency_keys')
     .set({ answer: json(answer) })
-    .where('scope', '=', keyed.scope)
-    .where('call', '=', keyed.call)
-    .where('key', '=', keyed.key)
+    .where(found)
     .execute();
   return { answer, repeated: false };
 }

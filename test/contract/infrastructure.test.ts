@@ -4,10 +4,12 @@ import { isProven } from '@/api/crypto';
 import type { CallName } from '@/contracts/calls';
 import { callNames, callRow } from '@/contracts/calls';
 import { boundHeaders } from '@/contracts/envelope';
+import { errorCodes } from '@/contracts/errors';
 import { fileCodes } from '@/contracts/errors/server';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { developmentSigningKey, pinnedKeyOf, readSigningKey } from '../../sandbox/envelope';
 import { issueSession } from '../../sandbox/dispatch/sessions';
+import { phoneContact, refused, signUp } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -206,6 +208,19 @@ describe('sandbox frame', () => {
       (await client.send('tracking.errorTrace', trace, { 'idempotency-key': 'short' })).envelope.code,
       codes.badParams,
     );
+  });
+
+  test('a refusal that counts, sent again with its idempotency key, is refused again', async () => {
+    const { phoneNumber } = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
+    const client = sandbox.client();
+    for (const triesLeft of [4, 3]) {
+      const answer = await client.send(
+        'login.userInfo',
+        { ...phoneContact(phoneNumber), password: 'Wrong123' },
+        { 'idempotency-key': 'wrong-key-0001' },
+      );
+      assert.equal(refused(answer, errorCodes.passwordWrong).triesLeft, triesLeft);
+    }
   });
 
   test('a batch of events sent twice counts once', async () => {
