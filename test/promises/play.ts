@@ -39,6 +39,8 @@ export interface Step {
   /** Whose session it was made with. */
   payerId: string | null;
   login: Login | null;
+  /** Where it was made; '' for what is no call. */
+  device: string;
   params: Record<string, unknown>;
   key: string | null;
   /** Sandbox time. */
@@ -127,9 +129,10 @@ export class Play {
     const step = this.begin(name, visits ? 'visitor' : 'payer', params);
     step.login = visits ? null : login;
     step.key = key;
+    step.device = login?.device ?? strangersDevice;
     const envelope = await this.server.send(name, params, {
       lang: 'en',
-      'unique-identification': login?.device ?? strangersDevice,
+      'unique-identification': step.device,
       ...(login ? { market: login.market } : {}),
       ...(token !== undefined && callRow(name).token !== 'none' ? { token } : {}),
       ...(key === null ? {} : { 'idempotency-key': key }),
@@ -210,7 +213,7 @@ export class Play {
   }
 
   private begin(name: string, by: Step['by'], params: Record<string, unknown>): Step {
-    const empty = { payerId: null, login: null, key: null, code: '0', message: '', model: null };
+    const empty = { payerId: null, login: null, device: '', key: null, code: '0', message: '', model: null };
     return { name, by, params, at: this.now, writes: [], faults: [], ...empty };
   }
 

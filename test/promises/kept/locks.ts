@@ -22,7 +22,7 @@ const onceLifted = (play: View['play'], payerId: string, token: string): Promise
     return (await play.server.send('user.devices', {}, { token, lang: 'en' })).code;
   });
 
-/** Tries at a password in a row that were refused; a way round the password, or staff, begins a new row. */
+/** Tries at a password in a row that were refused, on the device of the step; a way round the password, or staff, begins a new row. */
 function wrongTries({ play, step }: View): number[] {
   let row: number[] = [];
   for (const past of play.steps) {
@@ -30,6 +30,7 @@ function wrongTries({ play, step }: View): number[] {
     const begins = ['login.setPassword', 'account.unfreeze'].includes(past.name) && past.code === '0';
     const same =
       past.name === 'login.userInfo' &&
+      past.device === step.device &&
       past.params.email === step.params.email &&
       past.params.phoneNumber === step.params.phoneNumber &&
       past.params.password !== undefined;
@@ -95,7 +96,7 @@ export const lockPromises: readonly Kept[] = [
   {
     id: 'five-wrong-passwords',
     group: 'locks',
-    says: 'After five wrong passwords in a row the next, right or wrong, is refused for half an hour.',
+    says: 'After five wrong passwords in a row on a device the next there, right or wrong, is refused for half an hour.',
     watches: [],
     breach: (view): Found => {
       const { password, ticket, gToken } = view.step.params;
