@@ -2,7 +2,6 @@
 // The whole of generated tables unless --share, which takes what `npm test` takes. --times repeats, and counts what was red.
 import { parseArgs } from 'node:util';
 import { nodeTests } from './lib/nodeTests.mjs';
-import { findChromium } from './lib/tools.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -14,7 +13,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [suite, ...parts] = positionals;
-const chromium = findChromium();
 const times = Number(values.times);
 const reds = new Map();
 let passed = 0;
@@ -26,7 +24,6 @@ for (let turn = 1; turn <= times; turn += 1) {
     only: values.only,
     whole: !values.share,
     concurrency: Number(values.workers),
-    env: chromium ? { CHROMIUM: chromium } : {},
   });
   passed += result.passed;
   failed += result.failed;

@@ -15,7 +15,7 @@ import { onPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps, stepProcess } from './lib/steps.mjs';
-import { aptInstall, findChromium, findPostgres } from './lib/tools.mjs';
+import { aptInstall, chromiumPackages, findChromium, findPostgres, hasHeadlessShell } from './lib/tools.mjs';
 
 const { values, positionals: wanted } = parseArgs({
   options: {
@@ -38,8 +38,14 @@ const green = (passed = 1) => ({ passed, failed: 0, ok: true });
 const script = (name) => async () => ((await run('npm', ['run', '--silent', name])) === 0 ? green() : red());
 
 async function tools() {
-  const missing = [!findChromium() && 'chromium', !findPostgres() && 'postgresql'].filter(Boolean);
-  if (missing.length) aptInstall(missing);
+  const wantsShell = !process.env.CHROMIUM && !hasHeadlessShell();
+  const missing = [...(wantsShell ? chromiumPackages : []), ...(findPostgres() ? [] : ['postgresql'])];
+  try {
+    if (missing.length) aptInstall(missing);
+  } catch (error) {
+    // Any other Chromium does as well, more slowly.
+    if (!findChromium() || !findPostgres()) throw error;
+  }
   const browser = findChromium();
   if (!browser || !findPostgres()) {
     console.error(
@@ -47,7 +53,6 @@ async function tools() {
     );
     return red();
   }
-  process.env.CHROMIUM = browser;
   console.log(`Chromium ${browser}\nPostgreSQL ${findPostgres()}`);
   return script('pages')();
 }

@@ -105,6 +105,38 @@ function windowProblems(target, where, settings) {
   });
 }
 
+/** Bytes that all pages of one package may have fetched beforehand, in both clients. */
+const preloadLimit = 2 * 1024 * 1024;
+
+function bytesOf(folder) {
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  const sizes = entries.map((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? bytesOf(file) : fs.statSync(file).size;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What `preloadRule` names has to be there, and to be light enough: the clients' tools refuse it otherwise. */
+function preloadProblems(folder, rules, pages, roots) {
+  const announced = new Map();
+  const problems = [];
+  for (const [page, { packages }] of Object.entries(rules)) {
+    if (!pages.includes(page)) problems.push(`app.json preloadRule: there is no page ${page}`);
+    const own = roots.find((root) => page.startsWith(`${root}/`)) ?? '';
+    const known = packages.filter((root) => roots.includes(root));
+    for (const root of packages)
+      if (!known.includes(root)) problems.push(`app.json preloadRule: there is no package ${root}`);
+    announced.set(own, new Set([...(announced.get(own) ?? []), ...known]));
+  }
+  for (const [own, roots] of announced) {
+    const bytes = [...roots].reduce((sum, root) => sum + bytesOf(path.join(folder, root)), 0);
+    if (bytes > preloadLimit)
+      problems.push(`app.json preloadRule: pages of ${own || 'the main package'} announce ${bytes} bytes`);
+  }
+  return problems;
+}
+
 /** Keys that a client would not understand in the configuration of a built mini-program, a line each. */
 export function clientKeyProblems(target, folder) {
   const app = read(path.join(folder, 'app.json'));
@@ -113,6 +145,7 @@ export function clientKeyProblems(target, folder) {
     ...app.pages,
     ...packages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
   ];
+  const roots = packages.map(({ root }) => root);
   const built = (file) => fs.existsSync(path.join(folder, file));
   const needed = Object.entries(neededWindow[target]);
   return [
@@ -134,5 +167,6 @@ export function clientKeyProblems(target, folder) {
     ...(app.sitemapLocation && !built(app.sitemapLocation)
       ? [`app.json: sitemapLocation names ${app.sitemapLocation}, which is not there`]
       : []),
+    ...preloadProblems(folder, app.preloadRule ?? {}, pages, roots),
   ];
 }

@@ -2,13 +2,21 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium on this machine (CHROMIUM wins), or undefined. */
+/** Packages of the headless shell. It keeps its ICU data in the second one, and does not depend on it. */
+export const chromiumPackages = ['chromium-headless-shell', 'chromium-common'];
+
+/** Whether Chromium's headless shell is here: the same engine in a fifth less CPU time, without windows. */
+export const hasHeadlessShell = () => fs.existsSync(headlessShell);
+
+/** Path of a Chromium on this machine (CHROMIUM wins), or undefined. With HEADED=1 one that has windows. */
 export function findChromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted) return fs.existsSync(wanted) ? wanted : undefined;
-  return browsers.find((file) => fs.existsSync(file));
+  const headed = process.env.HEADED === '1';
+  return [...(headed ? [] : [headlessShell]), ...browsers].find((file) => fs.existsSync(file));
 }
 
 /** Folder with initdb and postgres (PG_BIN wins; else the newest of Debian's folders), or undefined. */

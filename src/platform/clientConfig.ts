@@ -1,3 +1,5 @@
+import { preloadRules } from '@/routes/preload';
+
 /**
  * How each client draws its own bar: every screen has a header, so the bar gives way to it. The chat app leaves its buttons
  * alone; the payment app cannot, so its bar is seen through, taps pass it, and the header is below it. Each client gets
@@ -11,6 +13,7 @@ const clients = {
       backgroundTextStyle: 'dark',
     },
     lazyCodeLoading: 'requiredComponents',
+    preloadRule: preloadRules(),
     sitemapLocation: 'sitemap.json',
     // The chat app shows its privacy notice only to mini-programs that ask for the check.
     __usePrivacyCheck__: true,
@@ -35,6 +38,7 @@ const clients = {
       'scope.userLocation': { desc: '用于判断您所在的国家或地区' },
     },
     lazyCodeLoading: 'requiredComponents',
+    preloadRule: preloadRules(),
   },
   h5: {
     window: { navigationBarTitleText: '', navigationStyle: 'custom' },

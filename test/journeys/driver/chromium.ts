@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { findChromium } from '../../../scripts/lib/tools.mjs';
 
 /** A name of this machine that no browser trusts as it does 127.0.0.1. */
 export const LAN = 'lan.example';
@@ -29,7 +31,7 @@ let taken = false;
 /** The browser's own profile, at phone size: the only one whose compiled scripts Chromium keeps. */
 function ownProfile(): Promise<BrowserContext> {
   own ??= chromium.launchPersistentContext('', {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? assert.fail('No Chromium here; CHROMIUM=<file> names one.'),
     args,
     headless: process.env.HEADED !== '1',
     ...phone,

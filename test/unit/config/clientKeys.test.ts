@@ -35,6 +35,23 @@ describe.each(['weapp', 'alipay'] as const)('the configuration of a build of %s'
     ]);
   });
 
+  test('announces packages that are there, and no more than the client fetches', () => {
+    const subPackages = [{ root: 'b', pages: [] }];
+    const announce = (packages: string[], page = 'a/index') =>
+      problems({ subPackages, preloadRule: { [page]: { network: 'all', packages } } });
+    fs.mkdirSync(path.join(folder, 'b'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'b', 'index.js'), Buffer.alloc(2 * 1024 * 1024));
+    expect(announce(['b'])).toEqual([]);
+    expect(announce(['c'], 'gone/index')).toEqual([
+      'app.json preloadRule: there is no page gone/index',
+      'app.json preloadRule: there is no package c',
+    ]);
+    fs.writeFileSync(path.join(folder, 'b', 'index.wxml'), ' ');
+    expect(announce(['b'])).toEqual([
+      'app.json preloadRule: pages of the main package announce 2097153 bytes',
+    ]);
+  });
+
   test('opens in the client’s tool by itself', () => {
     expect(problems({}, {}, 'dist/elsewhere')).toEqual([
       `${projectFile} is missing, or names another folder`,

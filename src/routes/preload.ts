@@ -1,0 +1,31 @@
+import { pageList } from '.';
+
+/**
+ * Packages that a client fetches while pages of another one are shown, so that the way to a transfer waits for none: from the
+ * tabs into the account or to a payee, from there on to the order.
+ */
+const nextPackages: Readonly<Record<string, readonly string[]>> = {
+  tabbar: ['account', 'payee', 'remit'],
+  account: ['kyc'],
+  kyc: ['payee', 'remit'],
+  payee: ['remit', 'order'],
+  remit: ['payee', 'order'],
+};
+
+/** `preloadRule` of both clients' app.json: a page, and the packages it announces. */
+export function preloadRules(): Record<string, { network: 'all'; packages: string[] }> {
+  const { main, subpackages } = pageList();
+  const pages = [
+    ...main,
+    ...subpackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
+  ];
+  const roots = new Set(subpackages.map(({ root }) => root));
+  return Object.fromEntries(
+    pages.flatMap((page) => {
+      const packages = (nextPackages[page.split('/')[1] ?? ''] ?? [])
+        .map((name) => `pages/${name}`)
+        .filter((root) => roots.has(root));
+      return packages.length > 0 ? [[page, { network: 'all' as const, packages }]] : [];
+    }),
+  );
+}
