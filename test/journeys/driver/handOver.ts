@@ -7,10 +7,16 @@ export class HandOver {
   private readonly given: ((page: Page) => Promise<Buffer>)[] = [];
 
   watch(page: Page): void {
-    page.on('popup', (popup) => this.given.push(once((opener) => shown(opener, popup))));
-    page.on('download', (download) =>
-      this.given.push(once(async () => fs.readFileSync(await download.path()))),
-    );
+    let saved = 0;
+    page.on('download', (download) => {
+      saved += 1;
+      this.given.push(once(async () => fs.readFileSync(await download.path())));
+    });
+    page.on('popup', (popup) => {
+      // A browser without a viewer for a paper saves it, and then opens a window with nothing in it.
+      if (popup.url() === '' && saved > 0) saved -= 1;
+      else this.given.push(once((opener) => shown(opener, popup)));
+    });
   }
 
   papers(page: Page): Promise<Buffer[]> {

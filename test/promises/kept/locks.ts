@@ -28,13 +28,14 @@ function wrongTries({ play, step }: View): number[] {
   for (const past of play.steps) {
     if (past === step) break;
     const begins = ['login.setPassword', 'account.unfreeze'].includes(past.name) && past.code === '0';
-    const same =
+    const theirs =
       past.name === 'login.userInfo' &&
       past.device === step.device &&
       past.params.email === step.params.email &&
-      past.params.phoneNumber === step.params.phoneNumber &&
-      past.params.password !== undefined;
-    if (begins || (same && past.code === '0')) row = [];
+      past.params.phoneNumber === step.params.phoneNumber;
+    const same = theirs && past.params.password !== undefined;
+    // A login by code makes a device known, and tries on it its own.
+    if (begins || (theirs && past.code === '0')) row = [];
     else if (same && [errorCodes.passwordWrong, errorCodes.FreezeLogin].includes(past.code as never))
       row.push(past.at);
   }

@@ -67,7 +67,9 @@ export const moneyPromises: readonly Kept[] = [
     watches: ['refunds.amount', 'payments.received_amount'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
-        const back = sum(ofOrder(view.after.refunds, order.id).map((refund) => refund.amount));
+        // One that has failed has given nothing back.
+        const refunds = ofOrder(view.after.refunds, order.id).filter((row) => row.status !== 'REFUND_FAILED');
+        const back = sum(refunds.map((refund) => refund.amount));
         const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.received_amount));
         return back.gt(came) ? `${order.seq_no}: ${back.toFixed()} back of ${came.toFixed()}` : null;
       }),
