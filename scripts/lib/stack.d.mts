@@ -1,0 +1,4 @@
+export function createStackReader(folders: readonly string[]): (text: string) => {
+  text: string;
+  unknown: string[];
+};
