@@ -4,9 +4,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mapsOf } from './lib/mapsHere.mjs';
+import { mapsOf } from './lib/maps/mapsHere.mjs';
 import { root } from './lib/root.mjs';
-import { createStackReader } from './lib/stack.mjs';
+import { createStackReader } from './lib/maps/stack.mjs';
 
 const { values, positionals } = parseArgs({
   options: {

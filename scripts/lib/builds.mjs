@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.mjs';
-import { keepMaps } from './mapsHere.mjs';
+import { keepMaps } from './maps/mapsHere.mjs';
 import { root } from './root.mjs';
 import { isStamped, stamped } from './stamp.mjs';
 

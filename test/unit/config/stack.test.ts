@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { mapsPath, moveMaps } from '../../../scripts/lib/maps.mjs';
-import { createStackReader } from '../../../scripts/lib/stack.mjs';
+import { mapsPath, moveMaps } from '../../../scripts/lib/maps/maps.mjs';
+import { createStackReader } from '../../../scripts/lib/maps/stack.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'maps-'));
 const ours = path.join(folder, 'ours');

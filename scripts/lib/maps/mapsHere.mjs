@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { mapsPath, moveMaps } from './maps.mjs';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 /** Where a build with the settings `env` keeps its maps. */
 export async function mapsOf(target, env) {
-  const { readBuildInfo } = await import('../../config/buildInfo.ts');
+  const { readBuildInfo } = await import('../../../config/buildInfo.ts');
   const { appVersion, variant } = readBuildInfo(target, env);
   return path.join(root, mapsPath(appVersion, variant, target));
 }
