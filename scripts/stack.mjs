@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mapsOf } from './lib/maps/mapsHere.mjs';
 import { root } from './lib/root.mjs';
+import { listFiles } from './lib/sizes.mjs';
 import { createStackReader } from './lib/maps/stack.mjs';
 
 const { values, positionals } = parseArgs({
@@ -31,7 +32,8 @@ if (!fs.existsSync(maps))
     `${path.relative(root, maps)} is missing: build that version with TARO_APP_SOURCE_MAPS=on, or put its kept folder there.`,
   );
 
-const read = createStackReader([...(values.client ? [values.client] : []), maps]);
+const sources = listFiles(path.join(root, 'src')).map((file) => path.join('src', file));
+const read = createStackReader([...(values.client ? [values.client] : []), maps], sources);
 const { text, unknown } = read(fs.readFileSync(file, 'utf8'));
 console.log(text.trimEnd());
 if (unknown.length) console.error(`No map knows ${unknown.join(', ')}`);

@@ -1,4 +1,7 @@
-export function createStackReader(folders: readonly string[]): (text: string) => {
+export function createStackReader(
+  folders: readonly string[],
+  sources?: readonly string[],
+): (text: string) => {
   text: string;
   unknown: string[];
 };

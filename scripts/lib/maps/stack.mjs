@@ -25,8 +25,12 @@ function mapFile(folder, name) {
     .find((file) => fs.existsSync(file));
 }
 
-/** Turns places of a stack into those of the sources, by the maps in `folders`, of which one may lead on to the next. */
-export function createStackReader(folders) {
+/**
+ * Turns places of a stack into those of the sources, by the maps in `folders`, of which one may lead on to the next. `sources` are
+ * the project's files: Taro writes `._src_app.tsx` into the maps of the chat app.
+ */
+export function createStackReader(folders, sources = []) {
+  const flat = new Map(sources.map((file) => [`._${file.replace(/[/\\]/g, '_')}`, file]));
   const read = new Map();
   const traced = (file) => {
     if (!read.has(file)) read.set(file, new TraceMap(JSON.parse(fs.readFileSync(file, 'utf8'))));
@@ -42,7 +46,8 @@ export function createStackReader(folders) {
       column: Math.max(0, place.column - 1),
     });
     if (found.source === null) return null;
-    return { name: sourceName(found.source), line: found.line, column: found.column + 1, symbol: found.name };
+    const name = sourceName(found.source);
+    return { name: flat.get(name) ?? name, line: found.line, column: found.column + 1, symbol: found.name };
   }
 
   function placeOf(name, line, column) {

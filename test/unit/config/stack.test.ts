@@ -38,6 +38,13 @@ test('A file of a mini-program is found by the end of its name, whatever its cli
   expect(read('common.js:1:150').text).toBe('src/api/client.ts:42:4');
 });
 
+test("Taro's flat names in the maps of the chat app become files again", () => {
+  writeMap(path.join(ours, 'vendors.js.map'), 'webpack://homeward/._src_api_keyStore.ts');
+  expect(createStackReader([ours], ['src/api/keyStore.ts'])('vendors.js:1:1').text).toBe(
+    'src/api/keyStore.ts:1:1',
+  );
+});
+
 test("The chat app's joined file is found through the maps of its own tool, then through ours", () => {
   const line = 'at n (https://usr/app-service.js:1:20)';
   expect(createStackReader([client, ours])(line).text).toBe('at n (src/api/client.ts:1:1)');
