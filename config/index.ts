@@ -16,10 +16,9 @@ const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
 const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
 const isProduction = process.env.NODE_ENV === 'production';
-// `npm run size:why` needs them; nothing that ships has any.
-const sourceMaps = process.env.APP_SOURCE_MAPS
-  ? ({ enableSourceMap: true, sourceMapType: 'source-map' } as const)
-  : {};
+// No file names its map; the build takes the maps out of what ships (scripts/lib/maps.mjs).
+const withMaps = process.env.TARO_APP_SOURCE_MAPS === 'on';
+const sourceMaps = withMaps ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const) : {};
 const filesIn = (folder: string): string[] =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -80,11 +79,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       enable: target === 'h5',
       // Taro hands everything on to webpack's filesystem cache; its type names a part of that only.
       ...{
-        cacheDirectory: path.join(
-          root,
-          '.cache/webpack',
-          process.env.APP_SOURCE_MAPS ? `${name}-maps` : name,
-        ),
+        cacheDirectory: path.join(root, '.cache/webpack', withMaps ? `${name}-maps` : name),
       },
       buildDependencies: {
         config: filesIn('config'),

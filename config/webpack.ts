@@ -82,7 +82,7 @@ function report(chain: Chain, { output }: Build): void {
   // Taro's own dependencies cannot all be put into webpack's cache, which it reports at every build.
   chain.merge({ infrastructureLogging: { level: 'error' } });
   // `npm run size:why` reads the modules' names out of the bundle.
-  if (process.env.APP_SOURCE_MAPS) chain.optimization.set('moduleIds', 'named');
+  if (process.env.APP_MODULE_NAMES === 'on') chain.optimization.set('moduleIds', 'named');
   // A build beside the app's, of another brand or a test app, has a report of its own: dist-h5, schoolAgent-h5, react-h5.
   const [folder = '', name = ''] = output.split('/').slice(-2);
   const file = path.resolve(__dirname, '..', '.cache/chunks', `${folder}-${name}.json`);

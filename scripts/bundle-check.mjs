@@ -58,6 +58,8 @@ function check(target) {
   const problems = target === 'h5' ? [] : clientKeyProblems(target, folder);
   const allowed = new Map();
   const files = listFiles(folder);
+  for (const file of files.filter((name) => name.endsWith('.map')))
+    problems.push(`${file}: holds the sources`);
   for (const file of files.filter((name) => /\.(js|html)$/.test(name))) {
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
     for (const name of otherBrands)

@@ -11,7 +11,12 @@ const app = process.env.APP_SOURCE_ROOT ?? 'src';
 const output = `.cache/why/${path.basename(app)}-${target}`;
 await buildTarget(target, {
   quiet: true,
-  env: { APP_SOURCE_ROOT: app, APP_SOURCE_MAPS: '1', APP_OUTPUT_ROOT: output },
+  env: {
+    APP_SOURCE_ROOT: app,
+    TARO_APP_SOURCE_MAPS: 'on',
+    APP_MODULE_NAMES: 'on',
+    APP_OUTPUT_ROOT: output,
+  },
 });
 
 /** The package, or two folders of our own, that a source belongs to. */

@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.mjs';
+import { keepMaps } from './maps/mapsHere.mjs';
 import { root } from './root.mjs';
 import { isStamped, stamped } from './stamp.mjs';
 
@@ -83,6 +84,9 @@ export async function buildTarget(target, { env = {}, quiet = false, signal } = 
   const build = async () => {
     fs.rmSync(out, { recursive: true, force: true });
     await runTaro(target, { env, quiet, signal });
+    // Before files are compressed; a build aside, which nobody ships, keeps its maps beside its files.
+    if (out.startsWith(path.join(root, 'dist') + path.sep))
+      await keepMaps(target, out, { ...process.env, ...env });
     if (target === 'h5' && env.APP_MINIFY !== 'off') await compressFiles(out);
   };
   if (env.APP_OUTPUT_ROOT) await build();

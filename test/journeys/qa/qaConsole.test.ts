@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { demoAccounts } from '../../sandbox/seed/demoAccounts';
-import type { RunningSandbox } from '../../sandbox/server';
-import { startSandbox } from '../../sandbox/server';
-import { consoleClient, type ConsoleClient } from './console';
-import { openBrowser } from './driver/chromium';
-import { H5Driver } from './driver/h5Driver';
-import { quote, signIn } from './steps/steps';
-import { newPerson } from './driver/person';
+import { demoAccounts } from '../../../sandbox/seed/demoAccounts';
+import type { RunningSandbox } from '../../../sandbox/server';
+import { startSandbox } from '../../../sandbox/server';
+import { consoleClient, type ConsoleClient } from '../console';
+import { openBrowser } from '../driver/chromium';
+import { H5Driver } from '../driver/h5Driver';
+import { quote, signIn } from '../steps/steps';
+import { newPerson } from '../driver/person';
 
 /** The demo payer of Australia, able to sign in: nobody is registered here. */
 const [mia = assert.fail('no demo payer')] = demoAccounts.list.filter(({ market }) => market === 'AUS');
