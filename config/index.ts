@@ -16,7 +16,7 @@ const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
 const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
 const isProduction = process.env.NODE_ENV === 'production';
-// No file names its map; the build takes the maps out of what ships (scripts/lib/maps.mjs).
+// No file names its map; the build takes the maps out of what ships (scripts/lib/maps).
 const withMaps = process.env.TARO_APP_SOURCE_MAPS === 'on';
 const sourceMaps = withMaps ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const) : {};
 const filesIn = (folder: string): string[] =>
