@@ -43,6 +43,9 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
   };
 }
 
+/** Whether a build holds QA's tools (`TARO_APP_QA=off` makes one without): the constant `__QA__`, and the page itself. */
+export const holdsQa = (env: NodeJS.ProcessEnv = process.env): boolean => env.TARO_APP_QA !== 'off';
+
 /**
  * The brand of a build, whole but for what only builds ask for: it becomes the compile-time constant `__BRAND__`, so that no
  * build carries another's. Throws on an unknown name and on a target that the brand is not made for.

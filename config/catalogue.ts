@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Only the server says these. */
-const serverTexts = 'server.json';
+/** Those of the server, and of QA's tools, which bring their own. */
+const notLoaded = ['server.json', 'qa.json'];
 
 /** The app's texts of a language in one JSON text, `{"common": {...}, "remit": {...}}`; null where there is no such language. */
 export function localeCatalogue(localesDir: string, language: string): string | null {
@@ -11,7 +11,7 @@ export function localeCatalogue(localesDir: string, language: string): string | 
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) || !fs.existsSync(folder)) return null;
   const merged: Record<string, unknown> = {};
   for (const file of fs.readdirSync(folder).sort()) {
-    if (file.endsWith('.json') && file !== serverTexts)
+    if (file.endsWith('.json') && !notLoaded.includes(file))
       merged[file.slice(0, -5)] = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
   }
   return JSON.stringify(merged);

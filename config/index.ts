@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { h5CustomRoutes } from '../src/routes';
 import { brandParts } from './brandParts';
-import { readBuildInfo } from './buildInfo';
+import { holdsQa, readBuildInfo } from './buildInfo';
 import dev from './dev';
 import prod from './prod';
 import { h5Chain, miniChain } from './webpack';
@@ -19,6 +19,8 @@ const isProduction = process.env.NODE_ENV === 'production';
 // No file names its map; the build takes the maps out of what ships (scripts/lib/maps).
 const withMaps = process.env.TARO_APP_SOURCE_MAPS === 'on';
 const sourceMaps = withMaps ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const) : {};
+// The list of pages is no part of what webpack's cache looks at.
+const cacheName = [name, withMaps && 'maps', !holdsQa() && 'release'].filter(Boolean).join('-');
 const filesIn = (folder: string): string[] =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -56,6 +58,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     },
     defineConstants: {
       ...brand.constants,
+      __QA__: JSON.stringify(holdsQa()),
       // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
@@ -79,7 +82,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       enable: target === 'h5',
       // Taro hands everything on to webpack's filesystem cache; its type names a part of that only.
       ...{
-        cacheDirectory: path.join(root, '.cache/webpack', withMaps ? `${name}-maps` : name),
+        cacheDirectory: path.join(root, '.cache/webpack', cacheName),
       },
       buildDependencies: {
         config: filesIn('config'),

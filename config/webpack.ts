@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ProvidePlugin } from 'webpack';
+import { type Chunk as BuiltChunk, ProvidePlugin } from 'webpack';
+import { qaPackage } from '../src/routes/qaPage';
 import { ChunkReport } from './chunkReport';
 
 interface Build {
@@ -24,6 +25,11 @@ interface Chain {
 }
 
 const KB = 1024;
+
+const isOfQa = (chunk: BuiltChunk): boolean =>
+  [...chunk.groupsIterable].some(({ origins }) =>
+    origins.some(({ request }) => request?.includes(qaPackage.root)),
+  );
 
 /**
  * Mini-programs have no `self`, which libraries read on import, and no AbortController, without which TanStack Query
@@ -54,7 +60,8 @@ export function h5Chain(chain: Chain, build: Build): void {
   chain.set('target', ['web', 'es2015']);
   if (process.env.NODE_ENV === 'production') {
     chain.optimization.splitChunks({
-      chunks: 'async',
+      // The page of QA's tools keeps copies of what it shares: the app's own pages are split as in a release.
+      chunks: (chunk: BuiltChunk) => !chunk.canBeInitial() && !isOfQa(chunk),
       hidePathInfo: true,
       minSize: 10 * KB,
       maxAsyncRequests: 12,

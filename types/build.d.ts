@@ -10,3 +10,5 @@ declare const __DOORS__: boolean;
 declare const __FORCED_MARKET__: boolean;
 /** Whether this build's brand takes its look from its merchant's base configuration; as above. */
 declare const __MERCHANT__: boolean;
+/** Whether this build holds QA's tools (src/modules/qa); as above. */
+declare const __QA__: boolean;

@@ -3222,6 +3222,46 @@ interface I18nParams {
   'preflight.uploadNumberCard': never
   'preflight.largeSumWaits': never
   'preflight.largePapers': never
+  'qa.title': never
+  'qa.tab.app': never
+  'qa.tab.calls': never
+  'qa.tab.storage': never
+  'qa.tab.sandbox': never
+  'qa.build': never
+  'qa.brand': never
+  'qa.server': never
+  'qa.querySecret': never
+  'qa.ofDevelopment': never
+  'qa.ofItsOwn': never
+  'qa.market': never
+  'qa.support': never
+  'qa.pages': never
+  'qa.language': never
+  'qa.noCalls': never
+  'qa.stored': never
+  'qa.reset': never
+  'qa.resetTitle': never
+  'qa.resetNote': never
+  'qa.token': never
+  'qa.tokenHint': never
+  'qa.connect': never
+  'qa.problem.away': never
+  'qa.problem.place': never
+  'qa.problem.token': never
+  'qa.clock': never
+  'qa.sandboxTime': never
+  'qa.speed': never
+  'qa.ahead.hour': never
+  'qa.ahead.day': never
+  'qa.realTime': never
+  'qa.faults': never
+  'qa.fault.slow': never
+  'qa.fault.down': never
+  'qa.fault.lost': never
+  'qa.fault.forged': never
+  'qa.faultsOff': never
+  'qa.scenes': never
+  'qa.done': never
   'rateLine.title': never
   'rateLine.day': never
   'rateLine.month': never

@@ -38,6 +38,8 @@ const freeLicences = [
 /** Public half of the key in sandbox/envelope/serverProof.ts: everybody can sign with the other half. */
 const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const QUERY_SECRET = 'homeward-query-obfuscation-32byt';
+/** Folder of the page of QA's tools (src/routes/qaPage.ts): a build that has them names it. */
+const QA_PAGE = 'pages/qa/';
 /** Names that no public host has, and hosts of documentation. */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$/;
 const OWN_MACHINE =
@@ -190,6 +192,9 @@ function buildProblems(folder, { version }, targets) {
       ...texts
         .filter(([, text]) => text.includes(DEVELOPMENT_SERVER_KEY))
         .map(([file]) => `${file}: trusts the development key of secure init (TARO_APP_SERVER_KEY)`),
+      ...(texts.some(([file, text]) => `${file}\n${text}`.includes(QA_PAGE))
+        ? [`dist/${target}: holds QA's tools (TARO_APP_QA=off)`]
+        : []),
       ...(texts.some(([, text]) => text.includes(`"${version}"`))
         ? []
         : [`dist/${target}: carries another version than ${version}`]),

@@ -55,7 +55,15 @@ export function createClient(deps: ClientDeps): Client {
   const context: StepContext = { deps, keys };
 
   async function walk(exchange: Exchange): Promise<void> {
-    for (const step of chain) await step(exchange, context);
+    const since = Date.now();
+    let fault: CallFault | undefined;
+    try {
+      for (const step of chain) await step(exchange, context);
+    } catch (thrown) {
+      throw (fault = toCallFault(thrown));
+    } finally {
+      deps.observe?.(exchange, since, fault);
+    }
   }
 
   /** Refused keys refuse a call before anything is done, so what may be repeated is sent once more under new ones. */

@@ -50,6 +50,8 @@ export interface ClientDeps {
   serverKey: string;
   /** Of a broken contract or an unexpected failure: names of the protocol only, never what a call carried. */
   report?: (kind: 'contract' | 'unhandled', call: string, detail: string) => void;
+  /** Hears of each call that has been sent, since when (epoch ms), and why it failed. For QA. */
+  observe?: (exchange: Exchange, since: number, failed?: { code: string }) => void;
   loadCrypto?: () => Promise<CryptoModule>;
   /** Epoch ms; the device's clock by default. */
   now?: () => number;

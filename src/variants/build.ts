@@ -2,13 +2,16 @@ import { main } from './main';
 import type { VariantId } from './table';
 import type { VariantConfig } from './types';
 
+/** What `TARO_APP_QUERY_SECRET` is without a setting (config/buildInfo.ts). */
+export const DEVELOPMENT_QUERY_SECRET = 'homeward-query-obfuscation-32byt';
+
 /** The compiler writes `__BUILD__` in; without a compiler (tests, scripts) these replace it. */
 const defaults: typeof __BUILD__ = {
   apiBase: '',
   ocrBase: '',
   staticBase: '',
   variant: 'main',
-  querySecret: 'homeward-query-obfuscation-32byt',
+  querySecret: DEVELOPMENT_QUERY_SECRET,
   serverKey: 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk',
   appVersion: '5.4.9',
   textStamps: {},

@@ -1,4 +1,4 @@
-export { build, storagePrefix, variant, variantId } from './build';
+export { build, DEVELOPMENT_QUERY_SECRET, storagePrefix, variant, variantId } from './build';
 export { largeOffered } from './largeOffered';
 export type { VariantId } from './table';
 export type { LaunchKey, MenuEntry, VariantConfig } from './types';

@@ -28,6 +28,7 @@ interface Setup {
   baseOf?: ClientDeps['baseOf'];
   dialog?: DialogAnswer | Promise<DialogAnswer>;
   now?: () => number;
+  observe?: ClientDeps['observe'];
   /** The app's own check of the server's proof, for tests about it. */
   slowProof?: boolean;
 }
@@ -96,6 +97,7 @@ export function clientWith(handler: Handler, setup: Setup = {}) {
     },
     report: (kind, call, detail) => void told.reports.push(`${kind} ${call} ${detail}`),
     now: setup.now,
+    observe: setup.observe,
     loadCrypto: () => loadCrypto(setup.slowProof),
   });
   return { client, server, sent, session, told };

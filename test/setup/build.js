@@ -14,3 +14,4 @@ globalThis.__PARTNER_LOGIN__ = true;
 globalThis.__DOORS__ = true;
 globalThis.__FORCED_MARKET__ = false;
 globalThis.__MERCHANT__ = true;
+globalThis.__QA__ = true;

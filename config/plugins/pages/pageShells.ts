@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pageOf, routeNames, routeRow, type RouteName } from '../../../src/routes';
+import { qaPage } from '../../../src/routes/qaPage';
 import { screens } from '../../../src/routes/screens';
+import { holdsQa } from '../../buildInfo';
 
 const SHELLS = /^pages\/[^/]+\//;
 
@@ -42,6 +44,15 @@ const webPageConfig = [
   '',
 ].join('\n');
 
+const qaShell = [
+  '// Written by config/plugins/pages: a build with TARO_APP_QA=off has no such page.',
+  "import { QaTools } from '@/modules/qa/QaTools';",
+  "import { toolPage } from '@/pages/toolPage';",
+  '',
+  'export default toolPage(QaTools);',
+  '',
+].join('\n');
+
 /** File under src -> its text: a shell for each physical page, which shows the screens of the routes that open there. */
 export function pageShells(): Map<string, string> {
   const routesOf = new Map<string, RouteName[]>();
@@ -52,6 +63,7 @@ export function pageShells(): Map<string, string> {
   const files = new Map([...routesOf].map(([page, names]) => [`${page}.tsx`, shell(names)]));
   for (const [page, names] of routesOf)
     if (names.some((name) => routeRow(name).webPage)) files.set(`${page}.config.ts`, webPageConfig);
+  if (holdsQa()) files.set(`${qaPage}.tsx`, qaShell);
   return files;
 }
 

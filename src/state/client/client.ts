@@ -13,6 +13,7 @@ import { acceptTokens, clearSession, sessionGeneration, sessionStore } from '../
 import { payeeShare } from '../session/payeeShare';
 import { readStored } from '../storage/storage';
 import { traceCall } from '../events/trace';
+import { seeCall } from '../qa/seen';
 
 /** Only our own sites by https hear our tokens, whatever the list of markets says. */
 const isOurs = (domain = ''): boolean => {
@@ -61,6 +62,7 @@ const deps: ClientDeps = {
     loginRequired: () => void loginAgain(),
   },
   report: traceCall,
+  observe: __QA__ ? seeCall : undefined,
 };
 const client = createClient(deps);
 

@@ -1,6 +1,7 @@
 import { moduleOf, type RouteName } from '@/routes';
 import { createTapGuard, type TapGuard } from './rules';
 import { endScreenToast } from '../notices/notices';
+import { seePage } from '../qa/seen';
 import { navigationDeps } from './deps';
 import type { RouteEntry } from './entry';
 
@@ -25,6 +26,7 @@ export function pageShown(entry: RouteEntry): void {
   // The first page also says what happened before there was one.
   if (current && current !== entry) endScreenToast();
   current = entry;
+  if (__QA__) seePage(entry);
   owner = navigationDeps().session.userId();
   tapGuard().shown(tapKey(entry.name, entry.params));
   if (!onTheWay(entry.name)) navigationDeps().returnStore.set(null);

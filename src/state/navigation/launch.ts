@@ -12,6 +12,7 @@ const dropped = v.pipe(
 );
 const optional = <T extends v.GenericSchema>(schema: T) => v.optional(v.union([schema, dropped]));
 
+const ofQa = { qa: v.optional(v.string()) };
 const ofAll = {
   token: optional(opaque),
   lang: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}([-_][A-Za-z]{2,4})?$/))),
@@ -24,6 +25,7 @@ const ofAll = {
   partnerToken: optional(opaque),
   // Comes with answers alone; no address may keep one that was put there.
   gToken: v.optional(dropped),
+  ...(__QA__ ? ofQa : ({} as typeof ofQa)),
 };
 /** One broken value does not spoil the others. */
 const launchShape = v.object({
@@ -48,6 +50,8 @@ export interface Launch {
   collectType?: string;
   schoolAgentId?: string;
   schoolAgentPayerPhone?: string;
+  /** To open QA's tools above the first page. */
+  qa?: string | undefined;
 }
 
 /** Reads the launch params of an address, and the query that is left without them. */

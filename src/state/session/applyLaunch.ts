@@ -3,6 +3,7 @@ import { guardOf } from '@/routes';
 import { marketStore, setMarket } from '../market/market';
 import { wearMerchant } from '../market/wearMerchant';
 import { afterLogin, configureNavigation, currentEntry, openRoute, type Launch } from '../navigation';
+import { openQa } from '../qa/open';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 import { findByToken } from './enterByToken';
 import { ask, askBefore } from './otherAccount';
@@ -71,6 +72,7 @@ async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
 /** Takes over what the app was opened with, before its first page. */
 export async function applyLaunch(launch: Launch): Promise<void> {
   if ((await apply(launch)) === 'asks') configureNavigation({ asksFirst: askBefore });
+  if (__QA__ && launch.qa !== undefined) void openQa();
 }
 
 /** The same when a page shows already: from the login that it may be it leads to where the launch wanted to. */

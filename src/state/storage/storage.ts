@@ -16,7 +16,7 @@ type SingleName = Exclude<StorageKeyName, StorageFamilyName>;
 
 const DAY_MS = 86_400_000;
 /** Values that storage refused live in memory while the app runs: broken or full storage never stops anybody. */
-const held = new Map<string, string>();
+export const held = new Map<string, string>();
 
 interface Kept {
   /** Value and when it was written, epoch ms. */
@@ -24,8 +24,8 @@ interface Kept {
   at: number;
 }
 
-/** This brand's part of the device's storage, by the names of the table. Nothing else of src touches that storage. */
-const disk: PlatformStorage = {
+/** This brand's part of the device's storage, by the names of the table. Nothing else of src touches that storage, but QA's tools, which show it. */
+export const disk: PlatformStorage = {
   get: (key) => platform.storage.get(storagePrefix + key),
   set: (key, value) => platform.storage.set(storagePrefix + key, value),
   remove: (key) => platform.storage.remove(storagePrefix + key),

@@ -57,6 +57,9 @@ function takeAway(paths: readonly string[]): void {
   }
 }
 
+/** Taro's elements tell of a long press after 350 ms. */
+const LONG_PRESS_MS = 500;
+
 type Handle = ElementHandle<HTMLElement>;
 declare global {
   interface Window {
@@ -132,6 +135,15 @@ export class H5Driver implements Driver {
       (element) => this.click(element, idOrName, 2),
       options,
     );
+  }
+
+  async hold(idOrName: string, options: WaitOptions = {}): Promise<void> {
+    const touch = async (element: Handle): Promise<void> => {
+      await element.dispatchEvent('touchstart');
+      await this.later(LONG_PRESS_MS);
+      await element.dispatchEvent('touchend');
+    };
+    await this.act(`hold '${idOrName}'`, idOrName, touch, options);
   }
 
   async fill(id: string, value: string, options: WaitOptions = {}): Promise<void> {

@@ -99,6 +99,12 @@ export class HostDriver implements Driver {
     await this.calm();
   }
 
+  async hold(idOrName: string, options: WaitOptions = {}): Promise<void> {
+    const node = await this.node(idOrName, options);
+    dispatch(this.host, node, this.target === 'alipay' ? 'longtap' : 'longpress');
+    await this.calm();
+  }
+
   async fill(id: string, value: string, options: WaitOptions = {}): Promise<void> {
     // The phone's own date wheels have no field: the picker around the shown value takes it.
     const wheels = (await this.node(id, options)).closest(

@@ -5,6 +5,8 @@ import { consoleClient, type ConsoleClient } from '../console';
 export interface JourneySandbox {
   url: string;
   console: ConsoleClient;
+  /** For who asks the console from within the app. */
+  consoleToken?: string;
   /** The address under which an app reaches it, to which the links that it hands out lead. */
   reachedAt?: (address: string) => void;
   close: () => Promise<void>;
@@ -27,6 +29,7 @@ const startReal: Starter = async ({ h5Dir }) => {
   return {
     url: running.url,
     console: consoleClient(running.url, running.consoleToken),
+    consoleToken: running.consoleToken,
     reachedAt(address) {
       running.runtime.publicUrl = address;
     },

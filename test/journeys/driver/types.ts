@@ -65,6 +65,8 @@ export interface Driver {
   tap: (idOrName: string, options?: WaitOptions) => Promise<void>;
   /** Two taps at once, for guards against doubles. */
   doubleTap: (idOrName: string, options?: WaitOptions) => Promise<void>;
+  /** A long press. */
+  hold: (idOrName: string, options?: WaitOptions) => Promise<void>;
   fill: (id: string, value: string, options?: WaitOptions) => Promise<void>;
   /** Adds characters one by one, as on a keyboard. */
   type: (id: string, text: string, options?: WaitOptions) => Promise<void>;

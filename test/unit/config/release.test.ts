@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readBuildInfo } from '../../../config/buildInfo';
+import { qaPage } from '@/routes/qaPage';
 import { calledApis, releaseProblems } from '../../../scripts/lib/release.mjs';
 
 /** A project that is ready to be released, as small as it can be. */
@@ -134,6 +135,7 @@ test.each<[string, (world: World) => void, RegExp]>([
     /project\.config\.json: holds places/,
   ],
   ['a payment app’s build with places for QA', (w) => (w.modes = { modes: [] }), /\.mini-ide: holds places/],
+  ["a build with QA's tools", (w) => (w.bundle += `"${qaPage}"`), /dist\/weapp: holds QA's tools/],
   ['the fixed query secret', (w) => (w.bundle += '"homeward-query-obfuscation-32byt"'), /query secret/],
 ])('%s is told', (_what, change, told) => {
   const found = problems(change);

@@ -14,6 +14,7 @@ import {
   titleKeyOf,
 } from '@/routes';
 import { aliasesOf, partsOf } from '@/routes/paths';
+import { qaPage } from '@/routes/qaPage';
 import { screens } from '@/routes/screens';
 import { isVariant } from '@/variants/table';
 import { pageShells, writePages } from '../../../config/plugins/pages/pageShells';
@@ -80,7 +81,8 @@ describe('the route table', () => {
     ];
     const shells = pageShells();
     const configs = ['pages/general/webview/index.config.ts'];
-    expect([...shells.keys()].sort()).toEqual([...listed.map((page) => `${page}.tsx`), ...configs].sort());
+    const pages = [...listed, qaPage].map((page) => `${page}.tsx`);
+    expect([...shells.keys()].sort()).toEqual([...pages, ...configs].sort());
     for (const name of routeNames) {
       const page = pageOf(name);
       const screen = (screens as Partial<Record<string, string>>)[name];

@@ -1,9 +1,11 @@
-import { Text } from '@tarojs/components';
-import { useState } from 'react';
+import { Text, View } from '@tarojs/components';
+import { useRef, useState } from 'react';
 import { hasText, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { contactService } from '@/state/market/support';
+import { supportLine } from '@/state/market/supportLine';
 import { goBack, navigate, useRoute } from '@/state/navigation';
+import { openQa } from '@/state/qa/open';
 import { build, variant } from '@/variants';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
@@ -52,18 +54,24 @@ function Article({ of: key }: { of: string }) {
 function Versions() {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const system = platform.systemInfo();
+  // In a browser each element under the finger tells of the same long press.
+  const opening = useRef(false);
+  const hold = async (): Promise<void> => {
+    if (opening.current) return;
+    opening.current = true;
+    await openQa();
+    opening.current = false;
+  };
   const agreements = ['terms', 'privacy', 'about'] as const;
   return (
     <Screen id="about" title={t('general.about.title')} onBack={goBack}>
       <Card title={variant.brandName}>
-        <DetailRow label={t('general.about.version')} value={build.appVersion} />
+        {/* The payment app has a name of its own for a long press. */}
+        <View id="about-version" {...(__QA__ ? { onLongPress: hold, onLongTap: hold } : {})}>
+          <DetailRow label={t('general.about.version')} value={build.appVersion} />
+        </View>
         <DetailRow label={t('general.about.runsAs')} value={t(`general.about.target.${platform.target}`)} />
-        <CopyRow
-          id="about-copy"
-          label={t('general.about.forSupport')}
-          value={[build.appVersion, platform.platformCode, system.platform, system.language].join(' / ')}
-        />
+        <CopyRow id="about-copy" label={t('general.about.forSupport')} value={supportLine()} />
       </Card>
       <Card title={t('general.about.legal')}>
         {agreements.map((type) => (

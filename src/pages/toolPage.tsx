@@ -1,0 +1,26 @@
+import { useEffect, type ComponentType } from 'react';
+import { usePageShow } from '@/platform/page';
+import { shareMenu } from '@/platform/shareMenu';
+import { navigationEnded, reportFailure } from '@/state/navigation';
+import { PageShownContext } from '@/state/queries/pageShown';
+import { ScreenBoundary } from './ScreenBoundary';
+import { usePageVisible } from './usePageVisible';
+import { Worded } from './Worded';
+
+/** A page that is no route (src/routes/qaPage.ts). */
+export function toolPage(Screen: ComponentType): ComponentType {
+  return function Page() {
+    const visible = usePageVisible();
+    useEffect(navigationEnded, []);
+    usePageShow(() => shareMenu.hide());
+    return (
+      <PageShownContext.Provider value={visible}>
+        <ScreenBoundary onError={reportFailure}>
+          <Worded>
+            <Screen />
+          </Worded>
+        </ScreenBoundary>
+      </PageShownContext.Provider>
+    );
+  };
+}
