@@ -2,7 +2,7 @@
 // Taro's elements are custom elements, which no older browser than these has; what cannot start needs no ES5.
 const isMini = ['weapp', 'alipay'].includes(process.env.TARO_ENV);
 const targets = isMini
-  ? { ios: '10', chrome: '58' }
+  ? { ios: '10', chrome: '53' }
   : { ios: '10', safari: '10.1', chrome: '54', edge: '79', firefox: '63' };
 // iOS 10 has all of ES2016 but for a few faults. Taro's preset translates every use of what they touch, Babel's own only
 // the faulty spots when asked to; Terser's `safari10` (config/prod.ts) keeps clear of them too.

@@ -50,6 +50,9 @@ const ecmaVersion = 2016;
 const lackingCalls =
   /\.(replaceAll|allSettled|findLast|findLastIndex|toReversed|toSorted|toSpliced|trimStart|trimEnd|withResolvers|fromAsync|groupBy|hasOwn)\(/;
 
+/** Of a flex container, later than the oldest engines; src/ui/theme/space.scss spaces by margins. */
+const lackingStyle = /[{;]\s*((?:row-|column-)?gap)\s*:/;
+
 /** A few characters around a hit, on one line. */
 const around = (source, index) => source.slice(Math.max(0, index - 60), index + 90).replace(/\s+/g, ' ');
 
@@ -64,6 +67,12 @@ function check(target) {
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
     for (const name of otherBrands)
       if (new RegExp(`\\b${name}\\b`).test(source)) problems.push(`${file}: of another brand: ${name}`);
+  }
+  for (const file of files.filter((name) => /\.(css|wxss|acss)$/.test(name))) {
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    const lacking = lackingStyle.exec(source);
+    if (lacking)
+      problems.push(`${file}: old engines have no ${lacking[1]}: …${around(source, lacking.index)}…`);
   }
   const scripts = files.filter((file) => file.endsWith('.js'));
   for (const file of scripts) {

@@ -60,7 +60,7 @@ export function Coupons() {
       ) : null}
       {state === 'UNUSED' && list.length > 0 && transfer ? <TransferNote transfer={transfer} /> : null}
       {coupons.data && list.length > 0 ? (
-        <View id="coupon-list" className="coupon-list">
+        <View id="coupon-list">
           {list.map((coupon) => (
             <CouponCard
               key={coupon.couponId}

@@ -45,7 +45,7 @@ export function SandboxPart() {
           <Card title={t('qa.clock')}>
             <DetailRow label={t('qa.sandboxTime')} value={formatDateTime(state.clock.time)} />
             <DetailRow label={t('qa.speed')} value={`${state.clock.speed} ×`} />
-            <Stack gap="s" row wrap>
+            <Stack line>
               {(['hour', 'day'] as const).map((step) => (
                 <Small
                   key={step}
@@ -61,7 +61,7 @@ export function SandboxPart() {
             {state.faults.map(({ call, kind }, index) => (
               <DetailRow key={`${call} ${kind} ${index}`} label={call} value={kind} />
             ))}
-            <Stack gap="s" row wrap>
+            <Stack line>
               {(Object.keys(readyFaults) as ReadyFault[]).map((fault) => (
                 <Small
                   key={fault}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConsoleError, consoleState, type ConsoleProblem, type ConsoleState } from '@/state/qa/console';
 
 interface Asked {
@@ -14,19 +14,22 @@ const failed = (error: unknown): Asked => ({
   words: error instanceof Error ? error.message : '',
 });
 
+const read = (): Promise<Asked> =>
+  consoleState().then((state) => ({ state, problem: null, words: '' }), failed);
+
 /** What the sandbox's console says now; `act` does something there and asks again. */
 export function useConsole() {
   const [asked, setAsked] = useState<Asked>({ state: null, problem: null, words: '' });
-  const ask = useCallback(async (): Promise<void> => {
-    try {
-      setAsked({ state: await consoleState(), problem: null, words: '' });
-    } catch (error) {
-      setAsked(failed(error));
-    }
-  }, []);
   useEffect(() => {
-    void ask();
-  }, [ask]);
+    let gone = false;
+    void read().then((now) => {
+      if (!gone) setAsked(now);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const ask = async (): Promise<void> => setAsked(await read());
   const act = async (what: () => Promise<unknown>): Promise<boolean> => {
     try {
       await what();

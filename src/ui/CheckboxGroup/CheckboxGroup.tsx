@@ -27,7 +27,7 @@ export function CheckboxGroup({
     onBlur?.();
   };
   return (
-    <View id={id} className="ui-choices" {...a11y({ role: 'group', label })}>
+    <View id={id} {...a11y({ role: 'group', label })}>
       {options.map((option) => {
         const checked = value.includes(option.value);
         return (

@@ -60,7 +60,7 @@ export function FormItem({
         ) : null}
       </View>
       {answers ? (
-        <Stack row wrap gap="m">
+        <Stack line>
           {answers.map((answer) => (
             <TextButton key={answer.id} {...answer} />
           ))}

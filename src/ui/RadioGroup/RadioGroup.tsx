@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
 import { a11y } from '../aria/a11y';
-import { classes } from '../theme/classes';
 import type { Option } from '../PickerSheet';
 import { ChoiceRow } from '../ChoiceRow';
 import type { FieldProps } from '../field/fieldProps';
@@ -34,12 +33,7 @@ export function RadioGroup({
     !atOnce,
   );
   return (
-    <View
-      id={id}
-      className={classes('ui-choices', cards && 'ui-choices--cards')}
-      {...a11y({ role: 'radiogroup', label })}
-      {...group}
-    >
+    <View id={id} {...a11y({ role: 'radiogroup', label })} {...group}>
       {options.map((option) => (
         <ChoiceRow
           key={option.value}

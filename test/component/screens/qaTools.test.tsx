@@ -146,13 +146,13 @@ test('given the token once, the console is asked by it from then on', async () =
   press('qa-clock-day');
   await settled();
   const done = mockSent.filter(({ method }) => method !== 'GET');
-  expect(done.map(({ url, body }) => [url.replace(/^.*\/console\/api/, ''), JSON.parse(body ?? '')])).toEqual(
-    [
-      ['/actions/scene.loginExpired', {}],
-      ['/faults', { call: '*', kind: 'httpStatus', detail: { status: 503 } }],
-      ['/clock', { advanceMs: 86_400_000 }],
-    ],
-  );
+  expect(
+    done.map(({ url, body }) => [url.replace(/^.*\/console\/api/, ''), JSON.parse(body ?? '') as unknown]),
+  ).toEqual([
+    ['/actions/scene.loginExpired', {}],
+    ['/faults', { call: '*', kind: 'httpStatus', detail: { status: 503 } }],
+    ['/clock', { advanceMs: 86_400_000 }],
+  ]);
 });
 
 test('what the console refuses is said in its words, and the rest stays in sight', async () => {

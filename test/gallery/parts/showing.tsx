@@ -84,7 +84,7 @@ export function ShowingPart() {
         />
       </Card>
       <Card title="People">
-        <Stack row wrap>
+        <Stack line>
           <Avatar name="Wang Xiaoming" country="CHN" />
           <Avatar name="王小明" country="HKG" />
           <Avatar name="Prince" />
@@ -114,7 +114,7 @@ export function ShowingPart() {
           <ShareButton id="show-share-off" label="Share" disabled onPress={nothing} />
         </Stack>
         <Stack>
-          <Stack row wrap gap="s">
+          <Stack line>
             <StatusTag tone="green" label="Arrived" />
             <StatusTag tone="red" label="Not delivered" />
             <StatusTag tone="grey" label="Cancelled" />
@@ -146,7 +146,7 @@ export function ShowingPart() {
         </Stack>
       </Card>
       <Card>
-        <Stack row wrap gap="s">
+        <Stack line>
           {countryCodes.map((code) => (
             <Stack key={code} gap="s">
               <Flag code={code} />
@@ -156,14 +156,14 @@ export function ShowingPart() {
         </Stack>
       </Card>
       <Card>
-        <Stack row wrap>
+        <Stack line>
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
         </Stack>
       </Card>
       <Card>
-        <Stack row wrap>
+        <Stack line>
           <BrandMark />
           <BrandMark size="l" />
           {[...Object.values(paymentMarks), undefined].map((mark, at) => (

@@ -8,7 +8,7 @@ import type { Answer } from '../../fakes/server';
 async function seen(answer: Answer | PlatformError): Promise<unknown[]> {
   seenCalls.splice(0);
   const failure = answer instanceof PlatformError ? answer : null;
-  const { client } = clientWith(() => answer as Answer, {
+  const { client } = clientWith(() => answer, {
     between: () => failure,
     observe: seeCall,
   });

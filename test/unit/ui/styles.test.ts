@@ -153,3 +153,19 @@ it('what moves takes less than 250 ms and not at all where motion is unwanted; w
   const base = rules.find(({ file, rule }) => file.endsWith('base.scss') && still(rule));
   expect(declared(base?.rule as Rule, '--motion')).toBe('0s');
 });
+
+it('no style needs `gap`, which flex containers got later than the oldest engine promised (ui/theme/space.scss)', () => {
+  const gaps = rules.filter(({ rule }) => declared(rule, 'gap', 'row-gap', 'column-gap', 'grid-gap'));
+  expect(gaps.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([]);
+});
+
+/** Sheets that only a browser's part of the code asks for. */
+const inBrowsersAlone = ['ui/Screen/browser.scss', 'ui/Screen/wide.scss'];
+
+it('every selector is one that the chat app compiles: each part begins with a tag, a class or an id', () => {
+  const strange = rules
+    .filter(({ file }) => !inBrowsersAlone.includes(file))
+    .flatMap(({ rule }) => rule.selectors)
+    .filter((selector) => selector.split(/[\s>+~]+/).some((part) => !/^[a-z\d.#]/.test(part)));
+  expect(strange).toEqual([]);
+});

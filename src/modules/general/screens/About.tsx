@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { hasText, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { contactService } from '@/state/market/support';
@@ -51,17 +51,18 @@ function Article({ of: key }: { of: string }) {
   );
 }
 
+let opening = false;
+
+/** In a browser each element under the finger tells of the same long press. */
+function hold(): void {
+  if (opening) return;
+  opening = true;
+  void openQa().then(() => (opening = false));
+}
+
 function Versions() {
   const t = useT();
   const [open, setOpen] = useState(false);
-  // In a browser each element under the finger tells of the same long press.
-  const opening = useRef(false);
-  const hold = async (): Promise<void> => {
-    if (opening.current) return;
-    opening.current = true;
-    await openQa();
-    opening.current = false;
-  };
   const agreements = ['terms', 'privacy', 'about'] as const;
   return (
     <Screen id="about" title={t('general.about.title')} onBack={goBack}>
