@@ -10,7 +10,7 @@ import { ListRow } from '@/ui/ListRow';
 
 /** Those of the device and its app. Whatever else is kept may tell something of a person, and stays hidden. */
 const told = [
-  ...(['language', 'market', 'targetCountry', 'channel', 'merchantCode', 'deviceId'] as const),
+  ...(['language', 'market', 'targetCountry', 'channel', 'merchantCode'] as const),
   ...(['tabBar', 'payeeShareCountry', 'rateFavourites'] as const),
 ];
 const valueOf = (key: string): string | undefined => {
