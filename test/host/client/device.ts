@@ -68,6 +68,8 @@ export class Device {
   place: { latitude: number; longitude: number } | null = null;
   /** Extensions of papers that the client shows. */
   documentTypes: string[] = [];
+  /** What its owner says no to when a picture is to be taken or chosen: the permission, or the chat app's privacy notice. */
+  refuses: 'permission' | 'notice' | null = null;
   /** Source of the last choice of files: `camera`, `album`, `any` or `files`. */
   lastSource: string | null = null;
   /** Decides wallet payments. 'lost': money moves, the app hears nothing good. */
@@ -93,6 +95,10 @@ export class Device {
 
   choose(count: number, source: string): ChosenFile[] {
     this.lastSource = source;
+    if (this.refuses && source !== 'files')
+      throw this.refuses === 'notice'
+        ? new ApiFailure('privacy permission is not authorized', 104)
+        : new ApiFailure('auth deny');
     const wanted = this.nextFiles.shift();
     if (!wanted || wanted.length === 0) throw new ApiFailure('cancel', 11);
     return wanted.slice(0, count).map((real) => this.adoptFile(real));

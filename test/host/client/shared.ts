@@ -62,7 +62,10 @@ export function sharedApis(host: Host): Api {
       saveImageToPhotosAlbum: () => ({}),
       authorize: () => ({}),
       getSetting: () => ({ authSetting: {} }),
-      openSetting: () => ({ authSetting: {} }),
+      openSetting: () => {
+        if (device.refuses === 'permission') device.refuses = null;
+        return { authSetting: {} };
+      },
       getImageInfo: (options) => {
         const file = device.file(String(options.src));
         return { path: file.tempPath, width: 1600, height: 1200, type: 'jpeg', orientation: 'up' };

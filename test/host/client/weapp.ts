@@ -167,7 +167,10 @@ export function weappApi(host: Host): Api {
       getSystemInfoAsync: systemInfo,
       getUserProfile: () => ({ userInfo: { nickName: 'Tester', avatarUrl: '' } }),
       getPrivacySetting: () => ({ needAuthorization: false, privacyContractName: '' }),
-      requirePrivacyAuthorize: () => ({}),
+      requirePrivacyAuthorize: () => {
+        if (device.refuses === 'notice') device.refuses = null;
+        return {};
+      },
       openPrivacyContract: () => ({}),
       requestSubscribeMessage: () => ({}),
       setStorage: (options) => {
