@@ -10,7 +10,12 @@ import { findChromium } from './lib/tools.mjs';
 
 /** What the first load hands to QA's tools; a release has none of it. */
 const qaHooks = holdsQa() ? 0.25 * KB : 0;
-const BUDGETS = { firstLoad: 200 * KB + qaHooks, main: 1024 * KB, subpackage: 1024 * KB, total: 12 * 1024 * KB };
+const BUDGETS = {
+  firstLoad: 200 * KB + qaHooks,
+  main: 1024 * KB,
+  subpackage: 1024 * KB,
+  total: 12 * 1024 * KB,
+};
 /** Heavy parts that come with the screens that use them, never with the first ones. */
 const LATE = {
   charts: /^node_modules\/(echarts|zrender)/,
