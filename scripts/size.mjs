@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { chunkReport, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/sizes.mjs';
 import { findChromium } from './lib/tools.mjs';
 
-/** What the first load hands to QA's tools; a release has none of it. */
+/** Bytes of the first load that hand something to QA's tools; a release has none of them. */
 const qaHooks = holdsQa() ? 0.25 * KB : 0;
 const BUDGETS = {
   firstLoad: 200 * KB + qaHooks,

@@ -117,7 +117,7 @@ function bytesOf(folder) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What `preloadRule` names has to be there, and to be light enough: the clients' tools refuse it otherwise. */
+/** Pages and packages of `preloadRule` must exist and be light enough; the clients' tools refuse it otherwise. */
 function preloadProblems(folder, rules, pages, roots) {
   const announced = new Map();
   const problems = [];

@@ -2,7 +2,7 @@ import { main } from './main';
 import type { VariantId } from './table';
 import type { VariantConfig } from './types';
 
-/** What `TARO_APP_QUERY_SECRET` is without a setting (config/buildInfo.ts). */
+/** The query secret of a build without `TARO_APP_QUERY_SECRET` (config/buildInfo.ts). */
 export const DEVELOPMENT_QUERY_SECRET = 'homeward-query-obfuscation-32byt';
 
 /** The compiler writes `__BUILD__` in; without a compiler (tests, scripts) these replace it. */

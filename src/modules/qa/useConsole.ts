@@ -17,7 +17,7 @@ const failed = (error: unknown): Asked => ({
 const read = (): Promise<Asked> =>
   consoleState().then((state) => ({ state, problem: null, words: '' }), failed);
 
-/** What the sandbox's console says now; `act` does something there and asks again. */
+/** The state of the sandbox's console; `act` does something there and asks again. */
 export function useConsole() {
   const [asked, setAsked] = useState<Asked>({ state: null, problem: null, words: '' });
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useConsole() {
       await ask();
       return true;
     } catch (error) {
-      // What it refuses changes nothing of what it said before.
+      // A refused act leaves the state as it was.
       const { problem, words } = failed(error);
       setAsked((before) => ({ state: problem === 'refused' ? before.state : null, problem, words }));
       return false;

@@ -1,7 +1,7 @@
 import { platform } from '@/platform';
 import { build } from '@/variants';
 
-/** What support asks for first: version, client, system and language. */
+/** Version, client, system and language: support asks for these first. */
 export function supportLine(): string {
   const { platform: system, language } = platform.systemInfo();
   return [build.appVersion, platform.platformCode, system, language].join(' / ');

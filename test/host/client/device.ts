@@ -68,7 +68,7 @@ export class Device {
   place: { latitude: number; longitude: number } | null = null;
   /** Extensions of papers that the client shows. */
   documentTypes: string[] = [];
-  /** What its owner says no to when a picture is to be taken or chosen: the permission, or the chat app's privacy notice. */
+  /** Refused by its owner when a picture is taken or chosen: the permission, or the chat app's privacy notice. */
   refuses: 'permission' | 'notice' | null = null;
   /** Source of the last choice of files: `camera`, `album`, `any` or `files`. */
   lastSource: string | null = null;
