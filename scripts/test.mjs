@@ -38,13 +38,14 @@ const green = (passed = 1) => ({ passed, failed: 0, ok: true });
 const script = (name) => async () => ((await run('npm', ['run', '--silent', name])) === 0 ? green() : red());
 
 async function tools() {
-  const wantsShell = !process.env.CHROMIUM && !hasHeadlessShell();
-  const missing = [...(wantsShell ? chromiumPackages : []), ...(findPostgres() ? [] : ['postgresql'])];
-  try {
-    if (missing.length) aptInstall(missing);
-  } catch (error) {
-    // Any other Chromium does as well, more slowly.
-    if (!findChromium() || !findPostgres()) throw error;
+  if (!findPostgres()) aptInstall(['postgresql']);
+  if (!process.env.CHROMIUM && !hasHeadlessShell()) {
+    try {
+      aptInstall(chromiumPackages);
+    } catch (error) {
+      // Any other Chromium does as well, more slowly.
+      if (!findChromium()) throw error;
+    }
   }
   const browser = findChromium();
   if (!browser || !findPostgres()) {
