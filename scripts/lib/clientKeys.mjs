@@ -108,14 +108,11 @@ function windowProblems(target, where, settings) {
 /** Bytes that all pages of one package may have fetched beforehand, in both clients. */
 const preloadLimit = 2 * 1024 * 1024;
 
-function bytesOf(folder) {
-  const entries = fs.readdirSync(folder, { withFileTypes: true });
-  const sizes = entries.map((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? bytesOf(file) : fs.statSync(file).size;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
+const bytesOf = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true })
+    .map((name) => fs.statSync(path.join(folder, name)))
+    .reduce((sum, found) => sum + (found.isFile() ? found.size : 0), 0);
 
 /** Pages and packages of `preloadRule` must exist and be light enough; the clients' tools refuse it otherwise. */
 function preloadProblems(folder, rules, pages, roots) {

@@ -4,7 +4,7 @@ import { sandboxClient } from '../contract/support/sandboxClient';
 import { journey } from './driver';
 import { words } from './steps/formSteps';
 import { confirm, quote } from './steps/steps';
-import { enter, newestOrder, remitter } from './steps/people';
+import { enter, newestOrder, order, remitter } from './steps/people';
 
 /** Above what is large in Australia. */
 const large = '12000';
@@ -43,11 +43,6 @@ journey(
     const first = await newestOrder(console, payer.payerId);
 
     await d.open('tabbar', { params: { tab: 'remit' } });
-    await quote(d, 'China', large);
-    await d.tap('remit-send');
-    await d.tap(`payee-${payer.payeeId}`);
-    await confirm(d);
-    await d.see('payment-methods');
-    assert.notEqual(await newestOrder(console, payer.payerId), first);
+    assert.notEqual(await order(d, payer, console, large), first);
   },
 );

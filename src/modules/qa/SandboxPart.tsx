@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DAY, HOUR } from '@/core/countdown';
 import { formatDateTime, useT } from '@/i18n';
 import { showToast } from '@/state/notices/notices';
 import {
@@ -22,8 +23,7 @@ import { Stack } from '@/ui/Stack';
 import { TextField } from '@/ui/TextField';
 import { useConsole } from './useConsole';
 
-const HOUR_MS = 3_600_000;
-const steps = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
+const steps = { hour: HOUR, day: DAY } as const;
 
 /** The sandbox's console from within the app: its clock, faults and ready-made scenes. */
 export function SandboxPart() {
