@@ -1,3 +1,4 @@
+import { type CallName, callRow } from '@/contracts/calls';
 import type { View } from '../play';
 import { ownerIn, type Watched, watchedTables } from '../state';
 import { firstOf } from './found';
@@ -49,14 +50,18 @@ export const ownershipPromises: readonly Kept[] = [
       'payee_changes',
       'email_activations',
     ],
-    breach: (view) => {
+    breach: async (view) => {
       const { step, play } = view;
       if (step.by !== 'payer') return null;
       // A call that logs in is made by whoever it logs in.
       const signsIn =
         play.logins.at(-1)?.payerId !== step.payerId &&
         view.changes('sessions').some(({ before }) => !before);
-      return signsIn ? null : foreignChange(view);
+      const found = signsIn ? null : foreignChange(view);
+      // With a login that has ended, such a call is a visitor's: a reset of any contact whose code they have.
+      const mayBeVisitor = callRow(step.name as CallName).token === 'optional';
+      const token = step.login?.tokens.at(-1);
+      return found && mayBeVisitor && token && !(await play.isOpen(token)) ? null : found;
     },
   },
   {
