@@ -16,7 +16,7 @@ const on = [
   ],
   ...['negate_iife', 'properties', 'reduce_funcs', 'reduce_vars', 'switches', 'typeofs'],
 ];
-const miniCompress = { ecma: 2015, passes: 3, ...Object.fromEntries(on.map((name) => [name, true])) };
+const miniCompress = { ecma: 2015, passes: 1, ...Object.fromEntries(on.map((name) => [name, true])) };
 
 // A Chinese character is three bytes as it is and six escaped, which Taro's mini-program default would make of it.
 // Taro's H5 default `quote_keys: true` turns `#field` of a dependency into `#"field"`: a syntax error at load.

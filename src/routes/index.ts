@@ -7,6 +7,7 @@ import { generalRoutes } from './general';
 import { kycRoutes } from './kyc';
 import { largeRemitRoutes } from './largeRemit';
 import { orderRoutes } from './order';
+import { inPackage } from './packages';
 import { aliasesOf, expand, fillPath, isBuilt, type ConcretePath } from './paths';
 import { payeeRoutes } from './payee';
 import { rateRoutes } from './rates';
@@ -116,7 +117,7 @@ export const routeIsBuilt = (name: RouteName, params: Readonly<Record<string, un
 /** The physical page of a route as Taro names it; null for a route that is not built. */
 export function pageOf(name: RouteName): `pages/${string}/index` | null {
   const { page } = routeRow(name);
-  return page === null ? null : `pages/${page}/index`;
+  return page === null ? null : `pages/${inPackage(page)}/index`;
 }
 
 /** Physical pages: those of the main package and those of each subpackage. */

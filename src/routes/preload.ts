@@ -1,15 +1,9 @@
 import { pageList } from '.';
 
-/**
- * Packages that a client fetches while pages of another one are shown, so that the way to a transfer waits for none: from the
- * tabs into the account or to a payee, from there on to the order.
- */
+/** Packages that a client fetches while pages of another one are shown, so that the way to a transfer waits for none. */
 const nextPackages: Readonly<Record<string, readonly string[]>> = {
-  tabbar: ['account', 'payee', 'remit'],
-  account: ['kyc'],
-  kyc: ['payee', 'remit'],
-  payee: ['remit', 'order'],
-  remit: ['payee', 'order'],
+  tabbar: ['account', 'send'],
+  account: ['send'],
 };
 
 /** `preloadRule` of both clients' app.json: a page, and the packages it announces. */

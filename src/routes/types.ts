@@ -16,7 +16,7 @@ export interface RouteRow {
   builtValues?: PathValues;
   /** Other addresses of the same screen; an alias may fix a param. */
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
-  /** Physical page, `order/detail` for pages/order/detail/index, whose screen is in screens.ts; null: not built, leads to the not-found page. */
+  /** Physical page, whose screen is in screens.ts; `order/detail` is built to pages/send/order/detail/index. Null: leads to the not-found page. */
   page: string | null;
   /**
    * The client's own share menu hands on a link that was made on the page, or the screen itself: with its params where others

@@ -1,6 +1,6 @@
 import { getLanguage, languages, listText, offeredLanguages, setLanguage, useT, type Language } from '@/i18n';
 import { platform } from '@/platform';
-import { routeRow } from '@/routes';
+import { pageOf } from '@/routes';
 import { isNeverStored } from '@/domain/storageKeys';
 import { marketStore } from '@/state/market/market';
 import { supportLine } from '@/state/market/supportLine';
@@ -57,10 +57,9 @@ export function AppPart() {
 
 function noteOf({ name, path, params }: RouteEntry): string {
   const fields = Object.entries(params as Record<string, unknown>).filter(([, value]) => value !== undefined);
-  const file = routeRow(name).page;
   return listText([
     path,
-    file && `pages/${file}`,
+    pageOf(name),
     ...fields.map(([field, value]) => `${field}: ${shown(field, value)}`),
   ]);
 }
