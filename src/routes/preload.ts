@@ -1,9 +1,6 @@
 import { pageList } from '.';
 
-/**
- * Packages that a client fetches while pages of another one are shown, so that the way to a transfer waits for none: from the
- * tabs into the account or to a payee, from there on to the order.
- */
+/** Preloaded along the way to a transfer: from the tabs to account and payee, then to the order. */
 const nextPackages: Readonly<Record<string, readonly string[]>> = {
   tabbar: ['account', 'payee', 'remit'],
   account: ['kyc'],
@@ -12,7 +9,7 @@ const nextPackages: Readonly<Record<string, readonly string[]>> = {
   remit: ['payee', 'order'],
 };
 
-/** `preloadRule` of both clients' app.json: a page, and the packages it announces. */
+/** `preloadRule` of app.json. */
 export function preloadRules(): Record<string, { network: 'all'; packages: string[] }> {
   const { main, subpackages } = pageList();
   const pages = [

@@ -1,7 +1,7 @@
 import { maybeSeqNo, none } from './params';
 import type { RouteRows } from './types';
 
-/** Papers that the server makes: receipts, tax proofs, the account at the bank, one's own data. */
+/** Documents made by the server: receipts, tax proofs, account statements, personal data. */
 export const receiptRoutes = {
   issueReceipt: { path: '/issue-receipt', page: 'receipts/step', params: maybeSeqNo },
   credentials: { path: '/Credentials', page: 'receipts/step', params: maybeSeqNo },

@@ -18,7 +18,7 @@ export const remitRoutes = {
     params: v.object({
       seqNo: v.optional(identifier),
       popInfoId: v.optional(identifier),
-      /** An earlier order to send once more. */
+      /** An earlier order to repeat. */
       again: v.optional(identifier),
     }),
   },
