@@ -5,5 +5,5 @@ import { registerNamespace } from './catalogue';
 
 registerNamespace('common', { zh });
 registerNamespace('navigation', { zh: zhNavigation });
-// The remit home names the ways of receiving, and so does whatever shows a payee.
+// Needed by the remit home and every screen with a payee.
 registerNamespace('ways', { zh: zhWays });
