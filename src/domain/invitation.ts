@@ -1,4 +1,4 @@
-/** Off the fees of whoever comes by an invitation, in units of their own currency. */
+/** Coupon of an invited user, in units of their currency. */
 export const INVITE_COUPON_UNITS = '70';
-/** How long a registered user may still say who invited them. */
+/** Days after registration to name one's inviter. */
 export const INVITE_SOURCE_DAYS = 30;

@@ -1,4 +1,4 @@
-// The names that the server uses. How each shows and what may follow is in the tables beside this file.
+// The server's names.
 
 export const orderStatusNames = [
   'INIT', 'INVALID', 'WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_SUCCESS', 'WAIT_CREATE', 'PAYMENT_FAILED',
