@@ -1,7 +1,7 @@
 import { nationCodes } from '@/domain/nations';
 import { kycMarketOf } from '.';
 
-/** Whose citizens, and whose documents, a market opens accounts for. */
+/** Also the issuing countries of documents. */
 export function nationalitiesOf(market: string): readonly string[] {
   const excluded = kycMarketOf(market)?.excluded ?? [];
   return nationCodes.filter((code) => !excluded.includes(code));

@@ -1,6 +1,6 @@
 import { defineForm } from '../types';
 
-/** A user said to have two accounts proves who they are. */
+/** For users suspected of a second account. */
 export const repeatForm = defineForm({
   id: 'kyc-repeat',
   noteKey: 'kyc.repeat.formNote',

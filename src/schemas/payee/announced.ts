@@ -1,6 +1,6 @@
 import { payeesIn } from './parts/payeesIn';
 
-/** Countries that are announced: they have no form yet. */
+/** No forms yet. */
 export default [
   payeesIn(
     {

@@ -7,14 +7,14 @@ interface MobileOptions {
   readonly rules?: readonly RuleSpec[];
 }
 
-/** Rules that a country's mobile numbers keep beyond the general one. */
+/** In addition to the general rule. */
 const mobileRules: Partial<Record<CountryCode, readonly RuleSpec[]>> = {
   HKG: ['phoneHongKong'],
   PHL: ['phonePhilippines'],
   SGP: ['phoneSingapore'],
 };
 
-/** The payee's mobile number, with the country's area code before it. */
+/** Prefixed with the country's area code. */
 export const mobile = (
   { code, areaCode }: Pick<CountryFacts, 'code' | 'areaCode'>,
   { required = true, rules }: MobileOptions = {},
@@ -47,12 +47,11 @@ const city: FieldSchema = {
 };
 
 interface AddressOptions {
-  /** Whether a state or province belongs to an address there. */
   readonly state?: boolean;
   readonly postCode?: boolean;
 }
 
-/** Where the payee lives, in the order of their country's letters. */
+/** In the country's order of address lines. */
 export function address(
   country: CountryCode,
   { state, postCode = true }: AddressOptions = {},
