@@ -1,4 +1,4 @@
-// Payees found by what they get or how. Params and answers are ours: the specification names the paths.
+// Params and answers are ours: the specification has only the paths.
 import * as v from 'valibot';
 import { codedText, countryCode, remitType, shortText } from '../entities/base';
 import { payee } from '../entities/payee';
@@ -25,7 +25,7 @@ export const payeeFilter = defineCall({
   answer: list,
 });
 
-/** Payees that money went to last, newest first. */
+/** By last transfer, newest first. */
 export const payeeNewest = defineCall({
   name: 'payee.newest',
   encrypted: true,
@@ -41,7 +41,7 @@ export const payeeNewest = defineCall({
   answer: list,
 });
 
-/** Payees whose money goes straight to a bank account at home. */
+/** Paid straight to a domestic bank account. */
 export const payeeDcbList = defineCall({
   name: 'payee.dcbList',
   encrypted: true,
@@ -54,7 +54,6 @@ export const payeeDcbList = defineCall({
   answer: list,
 });
 
-/** Documents a payee of a country can show. */
 export const payeeIdTypes = defineCall({
   name: 'payee.idTypes',
   effect: 'read',

@@ -1,4 +1,3 @@
-// Requests of compliance, and why it turned an order down.
 import * as v from 'valibot';
 import { verifyTypes } from '@/domain/evidence';
 import { verifyType } from '../entities/evidence';
@@ -7,7 +6,7 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Subjects of examples: the proofs of the evidence screens, and the address that account opening asks for. */
+/** Also the address proof of account opening. */
 const exampleOf = v.picklist([...verifyTypes, 'addressProof']);
 
 export const riskExamples = defineCall({
@@ -36,7 +35,7 @@ export const riskExamples = defineCall({
   }),
 });
 
-/** Why compliance turned an order down, and whether new proof would help. */
+/** With whether new proof would help. */
 export const riskComplianceRejection = defineCall({
   name: 'risk.complianceRejection',
   effect: 'read',

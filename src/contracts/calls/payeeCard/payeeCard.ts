@@ -1,4 +1,4 @@
-// Collection cards: a payee makes one and shares its link, a payer pays by it.
+// A payee shares a card's link, a payer pays by it.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -35,7 +35,7 @@ export const payeeCardCreate = defineCall({
   encrypted: true,
   flags: own,
   params: v.object({
-    /** Invitation code of the payer who is to pay; they find the card among their requests. */
+    /** Invitation code of the payer, who sees the card among their requests. */
     shareCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
     country: countryCode,
     ...cardPerson.entries,
@@ -56,7 +56,7 @@ export const payeeCardList = defineCall({
   answer: v.object({ list: v.array(payeeCard) }),
 });
 
-/** Where those who pay by a card of this country may live: never in the country itself. */
+/** Never the card's own country. */
 export const payeeCardQuerySourceCountry = defineCall({
   name: 'payeeCard.querySourceCountry',
   effect: 'read',
@@ -90,7 +90,7 @@ export const payeeCardQueryPaymentMethod = defineCall({
   answer: v.object({ list: v.array(payeeMethod) }),
 });
 
-/** Changes the person, the account, or hands in an identity document whose pictures are there. */
+/** Person, account, or an identity document with uploaded pictures. */
 export const payeeCardUpdate = defineCall({
   name: 'payeeCard.update',
   effect: 'write',
@@ -104,14 +104,14 @@ export const payeeCardUpdate = defineCall({
     cardId: identifier,
     person: v.optional(cardPerson),
     account: v.optional(v.object({ ...v.partial(payeeForm).entries, accountType: payeeAccountType })),
-    /** 2: the name is right although the bank holds another one. */
+    /** 2: the name is right although the bank has another. */
     nameAppealFlag: v.optional(v.picklist([1, 2])),
     identity: v.optional(v.object({ idType: shortText, idNumber: shortText })),
   }),
   answer: cardAnswer,
 });
 
-/** Content of the link. Validity in days from now. */
+/** Validity in days from now. */
 export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
   encrypted: true,
@@ -155,7 +155,7 @@ export const payeeCardDelete = defineCall({
   answer: done,
 });
 
-/** One picture of a payee's document. Uploading a side again replaces it. */
+/** Uploading a side again replaces it. */
 export const payeeCardDocumentUpload = defineCall({
   name: 'payeeCard.documentUpload',
   effect: 'write',
@@ -174,7 +174,7 @@ export const payeeCardDocumentUpload = defineCall({
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
 });
 
-/** A card by its id (its owner), by its share code (a payer), or by the number of an order made by it (both). */
+/** By id (owner), share code (payer), or order number (both). */
 export const payeeCardDetail = defineCall({
   name: 'payeeCard.detail',
   effect: 'read',
@@ -220,7 +220,7 @@ export const payeeCardOrderRemark = defineCall({
   answer: v.object({ record: cardRecord }),
 });
 
-/** Requests this payer has not answered. */
+/** Unanswered ones. */
 export const payeeCardPopInfoList = defineCall({
   name: 'payeeCard.popInfoList',
   effect: 'read',
@@ -232,7 +232,7 @@ export const payeeCardPopInfoList = defineCall({
   answer: pops,
 });
 
-/** Requests this payer has seen, answered or not; newest first, 50 at most. */
+/** All seen, newest first, at most 50. */
 export const payeeCardPopInfoViewList = defineCall({
   name: 'payeeCard.popInfoViewList',
   effect: 'read',
@@ -255,14 +255,14 @@ export const payeeCardPopInfoDeal = defineCall({
   params: v.object({
     popInfoId: identifier,
     action: v.picklist(['view', 'ignore', 'report']),
-    /** Of a report: why. */
+    /** Of a report. */
     reason: v.optional(v.picklist(['unknownPerson', 'impersonation', 'goods', 'threat', 'other'])),
     note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
   answer: v.object({ pop: cardPop }),
 });
 
-/** `payeeId` is the card; price and rate are those of the quote. Carries an idempotency key. */
+/** `payeeId` is the card; needs an idempotency key. */
 export const payeeCardOrderCreate = defineCall({
   name: 'payeeCard.orderCreate',
   effect: 'write',
@@ -286,9 +286,9 @@ export const payeeCardOrderCreate = defineCall({
     businessRate: decimalText,
     channel: v.optional(shortText),
     receiptMethod: payeeAccountType,
-    /** Code of the link by which the payer came. */
+    /** Code of the payer's link. */
     source: identifier,
-    /** True: the amount to send was typed; false: the amount to receive. */
+    /** True: the amount to send was typed; false: to receive. */
     sourceToTarget: v.boolean(),
     purpose: shortText,
     relation: shortText,
