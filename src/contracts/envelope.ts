@@ -1,5 +1,3 @@
-// Shared by client and server.
-
 /** Mismatched versions are refused before decryption. */
 export const envelopeVersion = '2';
 
@@ -17,7 +15,6 @@ export const boundHeaders = [
   'payee-share-country',
 ] as const;
 
-/** Bound in addition to the content. */
 export interface Binding {
   method: string;
   /** Relative to the host, without query. */
@@ -52,7 +49,6 @@ export function macText(
 /** Derives a working key per purpose. */
 export const keyLabel = (keyId: string, purpose: string) => `homeward|${envelopeVersion}|${keyId}|${purpose}`;
 
-/** What the signature of secure init covers. */
 export interface SignedInit {
   keyId: string;
   publicKey: string;

@@ -1,7 +1,6 @@
 import { type DecimalText, roundText, type Rounding } from './decimal';
 import { groupedFromEnd } from './grouped';
 
-/** The specification's limit for money input. */
 export const MAX_INTEGER_DIGITS = 12;
 
 export interface AmountFormat {
@@ -51,7 +50,6 @@ export function parseAmount(input: string, decimals = 2): ParsedAmount {
   return { ok: true, amount: fraction ? `${integer}.${fraction}` : integer };
 }
 
-/** Filters a keystroke or paste to digits and one point; extra characters are dropped. */
 export function filterAmount(next: string, decimals = 2): string {
   const text = toHalfWidth(next).replace(/[^\d.]/g, '');
   const at = text.indexOf('.');
@@ -72,7 +70,6 @@ export function groupAmount(typed: string): string {
   return groupedFromEnd(integer, 3, ',') + (at < 0 ? '' : typed.slice(at));
 }
 
-/** Keeps the caret behind the same number of figures. */
 export function caretIn(shown: string, typed: string, caret: number): number {
   const figures = /[\d.]/;
   let behind = [...typed.slice(0, caret)].filter((sign) => figures.test(sign)).length;

@@ -4,7 +4,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 export interface Remaining {
-  /** Never negative; a started second counts as whole. */
   readonly totalSeconds: number;
   readonly hours: number;
   readonly minutes: number;

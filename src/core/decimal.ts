@@ -9,7 +9,6 @@ export const Decimal = Shared.clone({
 });
 export type Decimal = Shared;
 
-/** Such as `1204.50`. */
 export type DecimalText = string;
 
 const roundings = {
@@ -31,7 +30,6 @@ const plainDecimal = /^-?\d{1,30}(\.\d{1,30})?$/;
 export const isDecimalText = (text: unknown): text is DecimalText =>
   typeof text === 'string' && plainDecimal.test(text);
 
-/** Exactly `decimals` decimals, zero-padded. */
 export function roundText(
   value: DecimalText | Decimal,
   decimals: number,

@@ -19,7 +19,6 @@ const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: strin
   pptx: ['ppt', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
 };
 
-/** Without the dot. */
 export const extensionsOf = (kind: FileKind): string[] =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]?.[0] === kind);
 

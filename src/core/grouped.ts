@@ -5,5 +5,4 @@ export function groupedFromEnd(text: string, size: number, between: string): str
   return groups.join(between);
 }
 
-/** `HW48217730` as `HW 4821 7730` */
 export const grouped = (reference: string): string => groupedFromEnd(reference, 4, ' ');

@@ -1,4 +1,3 @@
-/** Chinese, Japanese and Korean names begin with the family name, their first character. */
 const withoutSpaces = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** First letters of the first and last name; one character for a name without spaces. */

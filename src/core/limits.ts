@@ -1,7 +1,6 @@
 import { Decimal, type DecimalText } from './decimal';
 import type { Money } from './money';
 
-/** Limits of one remittance; absent ones do not limit. */
 export interface Limits<C extends string = string> {
   readonly currencyCode: C;
   readonly min?: DecimalText;

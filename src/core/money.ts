@@ -57,7 +57,6 @@ export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1
 export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
   compare(a, b) <= 0 ? a : b;
 
-/** Rounded to `decimals`. */
 export function multiply<C extends string>(
   value: Money<C>,
   factor: DecimalText,

@@ -36,14 +36,12 @@ export function splitInternational(text: string, areaCodes: readonly string[]): 
     : { areaCode: found, number: digits.slice(found.length) };
 }
 
-/** Digits only; the rule's trunk prefix is dropped. */
 export function normalizePhone(text: string, rule: PhoneRule): string {
   const digits = onlyDigits(text);
   const trunk = rule.trunk ?? '';
   return trunk && digits.startsWith(trunk) && digits.length > rule.min ? digits.slice(trunk.length) : digits;
 }
 
-/** With or without the trunk prefix. */
 export function fitsPhoneRule(text: string, rule: PhoneRule): boolean {
   const number = normalizePhone(text, rule);
   return (

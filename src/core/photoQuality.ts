@@ -23,7 +23,6 @@ export interface PhotoLimits {
 
 export type PhotoFault = 'small' | 'blurred' | 'glare';
 
-/** Channel value from which nothing is readable. */
 const BURNT_OUT = 250;
 
 /** @param dots scaled to the size the limits are for */
@@ -58,7 +57,6 @@ export function measurePhoto(own: { width: number; height: number }, dots: Dots)
   };
 }
 
-/** Null for a good photo. */
 export function photoFault(measures: PhotoMeasures, limits: PhotoLimits): PhotoFault | null {
   if (measures.shortestSide < limits.shortestSide) return 'small';
   if (measures.sharpness < limits.sharpness) return 'blurred';

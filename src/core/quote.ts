@@ -21,7 +21,6 @@ export type CouponEffect =
 
 export interface CouponUse {
   readonly effect: CouponEffect;
-  /** Smallest sent amount the coupon applies to. */
   readonly minSourceAmount?: DecimalText;
 }
 
@@ -43,7 +42,6 @@ export interface QuoteResult<S extends string = string, T extends string = strin
   readonly feeAmount: Money<S>;
   readonly discountAmount: Money<S>;
   readonly totalAmount: Money<S>;
-  /** Includes a rate coupon. */
   readonly rate: Rate<S, T>;
   readonly couponApplied: boolean;
   readonly verdict: LimitVerdict<S>;
@@ -74,7 +72,6 @@ function discountOf<S extends string>(
 ): Money<S> {
   const effect = coupon.effect;
   if (effect.kind === 'rate') return zero(sourceAmount.currencyCode);
-  // A discount ends at the fee, or at the whole price.
   const ceiling = effect.kind === 'fee' ? feeAmount : add(sourceAmount, feeAmount);
   return smaller(round(money(sourceAmount.currencyCode, effect.amount), decimals, 'down'), ceiling);
 }

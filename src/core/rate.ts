@@ -28,7 +28,6 @@ export function rate<S extends string, T extends string>(
   return Object.freeze({ source, target, value, base, accuracy });
 }
 
-/** Rounded to the target's `decimals`. */
 export function convert<S extends string, T extends string>(
   value: Money<NoInfer<S>>,
   by: Rate<S, T>,
@@ -58,7 +57,6 @@ export function convertBack<S extends string, T extends string>(
   );
 }
 
-/** Adds `by` target units for each base. */
 export function improveRate<S extends string, T extends string>(
   old: Rate<S, T>,
   by: DecimalText,
@@ -85,7 +83,6 @@ export const rateOf = (terms: RateTerms): Rate =>
 /** Significant digits: four decimals of 0.0726 would be too few. */
 const LEAST_DIGITS = 5;
 
-/** The rate's accuracy, or more to reach five significant digits. */
 export function rateDecimals(value: DecimalText | Decimal, accuracy: number): number {
   const level = new Decimal(value);
   return Math.max(accuracy, level.lessThan(1) ? LEAST_DIGITS - 1 - level.e : 0);

@@ -6,7 +6,6 @@ interface RatePoint {
 }
 
 interface RateSpan {
-  /** Oldest first. */
   points: RatePoint[];
   days: number;
   high: DecimalText;

@@ -1,9 +1,7 @@
 import { checkUrl, type UrlPolicy } from './urlPolicy';
 
-/** `link`: path and query within this app. */
 export type Scanned =
   | { readonly kind: 'link'; readonly path: string; readonly query: Readonly<Record<string, string>> }
-  /** A link to anywhere else. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'text'; readonly text: string };
 

@@ -8,7 +8,6 @@ export interface InkBox {
   readonly width: number;
   readonly height: number;
 }
-/** From pen down to pen up. */
 export type InkStroke = readonly InkPoint[];
 
 /** The sheet keeps the size that the area had at the first line. */
@@ -19,7 +18,6 @@ export interface Ink {
 
 export const noInk: Ink = { sheet: { width: 0, height: 0 }, strokes: [] };
 
-/** Whole, centred, undistorted. */
 export interface Placement {
   readonly scale: number;
   readonly left: number;
@@ -74,7 +72,6 @@ const words = (name: string): string[] =>
   name
     .normalize('NFKC')
     .toUpperCase()
-    // Non-letters: ASCII signs and digits, dots and apostrophes of other scripts.
     .replace(/[!-@[-`{-~·•‧・‘’“”]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);

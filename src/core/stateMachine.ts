@@ -1,4 +1,3 @@
-/** The states that may follow each state. */
 export type TransitionTable<S extends string> = Readonly<Record<S, readonly NoInfer<S>[]>>;
 
 export interface StateMachine<S extends string> {

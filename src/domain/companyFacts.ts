@@ -5,7 +5,6 @@ interface CompanyFacts {
   readonly address: string;
   /** Monday to Friday, market time. */
   readonly hours: string;
-  /** Takes complaints we could not settle. */
   readonly complaints: string;
 }
 

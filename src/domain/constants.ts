@@ -8,7 +8,6 @@ export const times = {
   /** Passed to the hosts, which have lower limits of their own. */
   uploadLongest: 3600 * SECOND,
   translationTimeout: 5 * SECOND,
-  /** Pauses between retries of a language file. */
   textsAgain: [2 * SECOND, 8 * SECOND, 30 * SECOND],
   captchaResend: 60 * SECOND,
   toast: 3 * SECOND,
@@ -16,10 +15,8 @@ export const times = {
   loginRedirectDelay: 1500,
   actionBarPrompt: 5 * SECOND,
   payeeCardAbandon: 3 * HOUR,
-  /** Life of an email confirmation link. */
   emailLink: DAY,
   rateAlertPause: DAY,
-  /** Polling after a hand-off. */
   paymentPoll: 2 * SECOND,
   paymentPollEnd: 60 * SECOND,
 } as const;
@@ -28,7 +25,6 @@ export const limits = {
   homeList: 8,
   eventBatch: 20,
   transferReceipts: 6,
-  /** Unless a field sets another. */
   fileBytes: 10 * 1024 * 1024,
   tokenCookieDays: 365,
   rateAlertPerMille: 5,
@@ -44,7 +40,6 @@ export type RemitTypeName = (typeof remitTypes)[number];
 export const tabTypes = { payee: 22, order: 23, remit: 24, user: 26 } as const;
 export const SELF_RELATION = 'self';
 
-/** By currency. */
 export const invitationRewards = {
   SGD: '10',
   HKD: '60',

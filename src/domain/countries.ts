@@ -14,7 +14,6 @@ export interface CountryRow {
   readonly flag: string;
 }
 
-/** A flag is two regional indicator letters. */
 const flagOf = (alpha2: string): string =>
   String.fromCodePoint(...Array.from(alpha2, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 

@@ -13,7 +13,6 @@ export interface CurrencyFacts {
   readonly precision: 0 | 2 | 3;
 }
 
-/** From src/schemas/payee. */
 export interface CountryFacts {
   readonly code: CountryCode;
   /** ISO 3166. */

@@ -30,10 +30,8 @@ export const DEFAULT_PRECISION = 2;
 
 export const isCurrency = (code: string): code is CurrencyCode =>
   Object.prototype.hasOwnProperty.call(currencies, code);
-/** Default 2. */
 export const precisionOf = (code: string): number =>
   isCurrency(code) ? currencies[code].precision : DEFAULT_PRECISION;
-/** Also for unknown currencies. */
 export const currencyRow = (code: string): { code: string; symbol: string; decimals: number } => ({
   code,
   symbol: symbolOf(code),
@@ -48,6 +46,5 @@ export const moneyOf = <C extends CurrencyCode>(code: C, amount: DecimalText): M
 /** `1,234.50`, without code or symbol. */
 export const formatMoney = (value: Money, format?: AmountFormat): string =>
   formatAmount(value.amount, precisionOf(value.currencyCode), format);
-/** `1,234.50 AUD` */
 export const formatMoneyWithCode = (value: Money, format?: AmountFormat): string =>
   `${formatMoney(value, format)} ${value.currencyCode}`;

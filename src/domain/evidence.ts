@@ -13,7 +13,6 @@ export interface EvidenceRow {
   readonly subject: EvidenceSubject;
   /** Accepted kinds of paper; `answers` for a survey. */
   readonly fileTypes: readonly string[];
-  /** Pictures only, for what is not a paper. */
   readonly pictures?: true;
   /** A survey: replaces papers and is accepted at once. */
   readonly questions?: readonly EvidenceQuestion[];
@@ -23,7 +22,6 @@ export interface EvidenceRow {
   readonly days: number;
   /** Demanded when an order is committed (specification, calls, 7.5) or its risk is judged. */
   readonly demanded?: true;
-  /** May be handed in without an order asking. */
   readonly unasked?: true;
   /** Markets that ask years of work and income first (specification, flows, 5.4). */
   readonly questionnaireIn?: readonly string[];
@@ -34,7 +32,6 @@ const kinship = ['relationLetter', 'birthCertificate', 'marriageCertificate', 'h
 
 const yesNo = ['yes', 'no'] as const;
 
-/** The key is the proof's name in calls, rules and screens. */
 export const evidenceTable = {
   payeeRemitDocument: {
     subject: 'payee',

@@ -38,7 +38,6 @@ const likely = {
   any: ['arrive', 'cancel', 'cost', 'paidNotSeen', 'whyVerify'],
 } as const satisfies Record<string, Five>;
 
-/** Places without a row use `any`. */
 const subjects: Readonly<Record<string, keyof typeof likely>> = {
   login: 'account',
   register: 'account',

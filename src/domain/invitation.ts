@@ -1,4 +1,3 @@
 /** Coupon of an invited user, in units of their currency. */
 export const INVITE_COUPON_UNITS = '70';
-/** Days after registration to name one's inviter. */
 export const INVITE_SOURCE_DAYS = 30;

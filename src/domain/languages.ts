@@ -1,5 +1,4 @@
 interface LanguageRow {
-  /** In the language itself. */
   ownName: string;
   /** `lang` request header, if not the code. */
   header?: string;
@@ -62,6 +61,5 @@ export const isLanguage = (code: string): code is LanguageCode =>
 export const langHeader = (language: string | null | undefined): string =>
   language && isLanguage(language) ? (languageRow(language).header ?? language) : requestFallback;
 
-/** Accepts header values and codes. */
 export const languageOfHeader = (header: string): LanguageCode =>
   languageCodes.find((code) => code === header || langHeader(code) === header) ?? requestFallback;

@@ -26,7 +26,6 @@ export const stepsWithFile: readonly LargeRemitStep[] = ['faceIdentify', 'signat
 export const payeeDeclarations = ['known', 'ownWill'] as const;
 export type PayeeDeclaration = (typeof payeeDeclarations)[number];
 
-/** Hours that a large remittance waits before it is sent. */
 export const safeWaitHours = 24;
 export const reminderHours = 1;
 /** Working days (specification, flows, 5.5). */

@@ -2,7 +2,6 @@ import { type DateText, dateOf } from '@/core/dates';
 import { knownMarket } from './markets';
 import type { SummerTime } from './marketTypes';
 
-/** The nth Sunday of a month; -1 is the last. */
 interface Summer {
   readonly from: readonly [month: number, sunday: number];
   readonly to: readonly [month: number, sunday: number];

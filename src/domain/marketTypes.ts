@@ -8,7 +8,6 @@ export type SummerTime = 'europe' | 'america' | 'australia' | 'newZealand';
 export const serviceStatuses = ['opened', 'maintenance', 'soonOpen', 'opening'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
 
-/** From src/schemas/kyc. */
 export interface MarketFacts {
   readonly currency: CurrencyCode;
   /** Default amount: within limits and large against the fee. */
@@ -17,11 +16,9 @@ export interface MarketFacts {
   readonly phone: PhoneRule;
   /** The first is the default; en and zh are offered everywhere. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
-  /** EU has the flag of the EU. */
   readonly flag: string;
   /** Minutes east of UTC; old phones lack zones in `Intl`. */
   readonly zone: { readonly minutes: number; readonly summer?: SummerTime };
-  /** If the market is not a country. */
   readonly nameKey?: `${string}.${string}`;
   /** Until the server's list has loaded; default opened. */
   readonly status?: ServiceStatus;

@@ -17,7 +17,6 @@ const rowOf = (code: MarketCode): MarketRow => {
   };
 };
 
-/** EU is one market for all euro countries. */
 export const markets = Object.fromEntries(marketCodes.map((code) => [code, rowOf(code)])) as Readonly<
   Record<MarketCode, MarketRow>
 >;

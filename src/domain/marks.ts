@@ -10,7 +10,6 @@ export interface Mark {
 const mark = (letters: string, colour: string): Mark => ({ letters, colour });
 const ach = mark('ACH', '#1d5fa8');
 
-/** Methods without a mark have a picture. */
 export const paymentMarks: Readonly<Partial<Record<PaymentMethodCode, Mark>>> = {
   0: ach,
   110: mark('ATM', '#4a5568'),
@@ -21,7 +20,6 @@ export const paymentMarks: Readonly<Partial<Record<PaymentMethodCode, Mark>>> = 
   910: mark('PIX', '#14766c'),
 };
 
-/** Only methods of one company or scheme. */
 export const wayMarks: Readonly<Partial<Record<PayeeAccountType, Mark>>> = {
   alipay: mark('A', '#1463c4'),
   alipayHKG: mark('A', '#1463c4'),
@@ -40,7 +38,6 @@ export const wayMarks: Readonly<Partial<Record<PayeeAccountType, Mark>>> = {
   touchGo: mark('TnG', '#1c4fa0'),
 };
 
-/** By the beginning of the name. */
 const institutions: readonly (readonly [name: string, mark: Mark])[] = [
   ['Industrial and Commercial Bank of China', mark('IC', '#b3131b')],
   ['China Construction Bank', mark('CC', '#1d4f9c')],

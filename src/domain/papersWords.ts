@@ -1,15 +1,12 @@
-/** Longer lists show only a count. */
 const NAMED = 2;
 
 type PapersKey = Extract<I18nKey, `papers.${string}`>;
 
-/** Undefined for a missing key. */
 type Say = (key: PapersKey, params?: { count: number }) => string | undefined;
 
 /** `kinds` separated by pipes, as in the order. */
 export function papersWords(say: Say, kinds: string): string {
   const said = (key: PapersKey, params?: { count: number }): string => say(key, params) ?? '';
-  // Several surveys read as one.
   const words = [
     ...new Set(kinds.split('|').map((kind) => say(`papers.${kind}` as PapersKey) ?? said('papers.other'))),
   ];

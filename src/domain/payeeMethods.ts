@@ -13,7 +13,6 @@ export interface PayeeMethodRow {
   readonly countries: readonly CountryCode[];
 }
 
-/** Countries are those with a form. */
 export const payeeMethods: Readonly<Record<PayeeAccountType, PayeeMethodRow>> = payeeWays;
 
 export const payeeMethodTypes: readonly PayeeAccountType[] = payeeTypes;

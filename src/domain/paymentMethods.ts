@@ -64,7 +64,6 @@ export const paymentMethods = {
 export type PaymentMethodCode = keyof typeof paymentMethods;
 export const paymentMethodCodes = Object.keys(paymentMethods).map(Number) as readonly PaymentMethodCode[];
 
-/** `paymentCodes.payId` is 140. */
 export const paymentCodes = Object.fromEntries(
   paymentMethodCodes.map((code) => [paymentMethods[code].id, code]),
 ) as {
@@ -80,7 +79,6 @@ const localNames: Readonly<Record<string, Partial<Record<number, string>>>> = {
   SGP: { [paymentCodes.scanPay]: 'payNow' },
 };
 
-/** Null for an unknown method. */
 export function methodLabelKey(code: number, market: string): `payments.methods.${string}.label` | null {
   const own = localNames[market]?.[code];
   return own ? `payments.methods.${own}.label` : (paymentMethodRow(code)?.labelKey ?? null);

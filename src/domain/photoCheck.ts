@@ -3,12 +3,11 @@ import type { PhotoLimits } from '@/core/photoQuality';
 /** Longer side in px at which photos are measured. */
 export const PHOTO_LOOK = 640;
 
-/** Measured at `PHOTO_LOOK`. Low on purpose: a doubt is rarely wrong, and the sender may use the photo anyway. */
+/** Low on purpose: a doubt is rarely wrong, and the sender may use the photo anyway. */
 export const documentPhoto: PhotoLimits = {
   shortestSide: 480,
   sharpness: 60,
   glare: { from: 0.06, to: 0.5 },
 };
 
-/** Faces have softer edges than print, and the wall behind may be white. */
 export const selfiePhoto: PhotoLimits = { ...documentPhoto, sharpness: 20, glare: { from: 1.1, to: 1.1 } };

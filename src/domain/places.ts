@@ -9,7 +9,6 @@ interface Area {
   north: number;
   west: number;
   east: number;
-  /** For users whose place is unknown. */
   centre: Place;
 }
 
@@ -28,7 +27,6 @@ const isArea = (code: string): code is AreaCode => Object.prototype.hasOwnProper
 const lies = ({ latitude, longitude }: Place, { south, north, west, east }: Area): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** Null outside all boxes. */
 export const countryAt = (place: Place): AreaCode | null =>
   areaCodes.find((code) => lies(place, areas[code])) ?? null;
 
@@ -38,7 +36,6 @@ export function placeFor(country: string, found: Place | null): Place | null {
   return isArea(country) ? areas[country].centre : null;
 }
 
-/** `country`, unless the device is in another one. */
 export function guessedCountry(country: string, found: Place | null): string {
   const place = placeFor(country, found);
   return (place && countryAt(place)) ?? country;

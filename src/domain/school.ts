@@ -17,7 +17,6 @@ export const feeTypes = [
 ] as const;
 export type FeeType = (typeof feeTypes)[number];
 
-/** Fees of one country only. */
 export const feeTypeCountries: Partial<Record<FeeType, readonly string[]>> = {
   canadaGic: ['CAN'],
   germanSelfInsurance: ['DEU'],
@@ -50,7 +49,6 @@ const course: readonly FeeField[] = [
   { name: 'startDate', kind: 'date', rules: ['required', 'date'] },
 ];
 
-/** In the order asked. */
 export const feeFields: Readonly<Record<FeeType, readonly FeeField[]>> = {
   tuition: [...person, ...enrolled, ...course],
   deposit: [...person, ...applying, ...course],
@@ -85,7 +83,6 @@ export const agentParts = [
 ] as const;
 export type AgentPart = (typeof agentParts)[number];
 
-/** Finished steps to repeat after a part changes. */
 const undoneBy: Partial<Record<AgentPart, readonly AgentFlowStep[]>> = {
   selectStudent: ['studentInfo', 'studentDocument', 'confirmStudent'],
   studentInfo: ['confirmStudent'],
@@ -96,7 +93,6 @@ const undoneBy: Partial<Record<AgentPart, readonly AgentFlowStep[]>> = {
 export const agentStepAt = (taken: readonly string[]): AgentFlowStep =>
   agentFlow.find((step) => !taken.includes(step)) ?? 'order';
 
-/** `step` is taken, perhaps again. */
 export function agentStepsTaken(taken: readonly string[], step: AgentFlowStep | AgentPart): AgentFlowStep[] {
   const undone: readonly string[] = undoneBy[step as AgentPart] ?? [];
   return agentFlow.filter((one) => one === step || (taken.includes(one) && !undone.includes(one)));
@@ -104,5 +100,4 @@ export function agentStepsTaken(taken: readonly string[], step: AgentFlowStep | 
 
 /** Days that an unfinished form is kept. */
 export const AGENT_FORM_DAYS = 7;
-/** `agentChannel` header. */
 export const AGENT_CHANNEL = 'ZLP';

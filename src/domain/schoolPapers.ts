@@ -1,4 +1,3 @@
-/** Uploaded papers whose values are read and then corrected by the payer. */
 export const schoolPapers = {
   invoice: { verifyType: 'studyProof', fileType: 'tuitionInvoice' },
   payerCard: { verifyType: 'payerCard', fileType: 'idCardFront' },

@@ -2,7 +2,6 @@
 export type StoredWhere = 'local' | 'cookie';
 
 export interface StorageKeyRow {
-  /** With `family`, a prefix. */
   readonly key: string;
   readonly where: StoredWhere;
   /** Null: until removed. */
@@ -33,7 +32,6 @@ export const storageKeys = {
   payerSummary: row('payerSummary', true, { personal: true, atStart: true }),
   channel: row('channel', false, { atStart: true }),
   merchantCode: row('merchantCode', false, { atStart: true }),
-  /** From the link that opened the app. */
   schoolAgentId: row('schoolAgentId', true),
   schoolAgentPayerPhone: row('schoolAgentPayerPhone', true, { personal: true }),
   /** Random; unrelated to the person. */
@@ -50,13 +48,11 @@ export const storageKeys = {
   remitDraft: row('remitDraft', true, { days: 30 }),
   /** Possibly interrupted commits of card orders: key and body. */
   cardCommits: row('cardCommits', true, { days: 2, personal: true }),
-  /** A possibly interrupted top-up. */
   rechargeCommit: row('rechargeCommit', true, { days: 2, personal: true }),
   /** `uploads:<form>`: files uploaded for a form not sent yet. */
   uploads: row('uploads:', true, { family: true, days: 2, personal: true }),
   /** `list:<name>`: last rows, shown with their age when loading fails. */
   list: row('list:', true, { family: true, days: 7, personal: true }),
-  /** Same for all users: markets, corridors, banks. */
   shared: row('shared:', false, { family: true, days: 7 }),
   /** `texts:<language>` for the start, `texts:<language>:<namespace>` for the rest. */
   texts: row('texts:', false, { family: true }),
@@ -64,7 +60,6 @@ export const storageKeys = {
   rateFavourites: row('rateFavourites', true),
 } as const satisfies Record<string, StorageKeyRow>;
 
-/** A mini-program's entry for all `atStart` rows. */
 export const START_ENTRY = 'start';
 
 export type StorageKeyName = keyof typeof storageKeys;
@@ -74,11 +69,9 @@ export type StorageFamilyName = {
   [K in StorageKeyName]: (typeof storageKeys)[K]['key'] extends `${string}:` ? K : never;
 }[StorageKeyName];
 
-/** `draft:payee` */
 export const memberKey = (name: StorageFamilyName, member: string): string =>
   `${storageKeys[name].key}${member}`;
 
-/** Null for a foreign name. */
 export function storageRowOf(stored: string): StorageKeyRow | null {
   for (const name of storageKeyNames) {
     const found: StorageKeyRow = storageKeys[name];

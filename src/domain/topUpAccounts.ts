@@ -8,7 +8,6 @@ export interface TopUpAccount {
   readonly account: string;
 }
 
-/** Markets that share an area code appear once. */
 export const topUpAreas = marketCodes
   .map((code) => markets[code])
   .filter((market, at, all) => all.findIndex(({ areaCode }) => areaCode === market.areaCode) === at);
@@ -20,5 +19,4 @@ export function topUpPhone({ areaCode, account }: TopUpAccount): string | null {
   return fitsPhoneRule(account, rule) ? normalizePhone(account, rule) : null;
 }
 
-/** An email or a name of 4 to 60 characters. */
 export const isBrandAccount = (account: string): boolean => /^[A-Za-z0-9][\w.@+-]{3,59}$/.test(account);

@@ -5,5 +5,4 @@ import { registerNamespace } from './catalogue';
 
 registerNamespace('common', { zh });
 registerNamespace('navigation', { zh: zhNavigation });
-// Needed by the remit home and every screen with a payee.
 registerNamespace('ways', { zh: zhWays });

@@ -26,7 +26,6 @@ void engine.init({
 
 /** By `<language> <namespace>`: whether the file is complete; null: not checked. */
 const files = new Map<string, boolean | null>();
-/** Called once for each missing file. */
 let findKept: (language: Language, namespace: string) => Texts | null = () => null;
 const lookedFor = new Set<string>();
 
@@ -47,7 +46,6 @@ export function addCatalogue(language: Language, catalogue: Catalogue): void {
   for (const [namespace, texts] of Object.entries(catalogue)) add(language, namespace, texts, true);
 }
 
-/** A few texts of many namespaces, used until the file has loaded. */
 export function addFirstTexts(language: Language, catalogue: Catalogue): void {
   for (const [namespace, few] of Object.entries(catalogue))
     engine.addResourceBundle(firstOf(language), namespace, few, true, true);

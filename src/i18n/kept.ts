@@ -1,7 +1,6 @@
 import type { Catalogue, Texts } from './catalogue';
 import type { Language } from './languages';
 
-/** Each part is one entry in the device's storage. */
 export interface KeptParts {
   read: (part: string) => string | null;
   write: (part: string, text: string) => void;
@@ -24,7 +23,6 @@ export const startNamespaces = [
 interface Head {
   /** Of the build that fetched these texts. */
   stamp: string;
-  /** Checksum by namespace. */
   sums: Record<string, number>;
   start: Catalogue;
 }

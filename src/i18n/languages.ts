@@ -6,7 +6,6 @@ export type Language = LanguageCode;
 /** Bundled whole, so that no text is ever missing. */
 export const fallbackLanguage = 'zh' satisfies Language;
 
-/** Case does not matter. */
 export const languageNamed = (name: string): Language | undefined =>
   languageCodes.find((code) => code.toLowerCase() === name.toLowerCase().replace('_', '-'));
 

@@ -21,7 +21,6 @@ export type TextsState = 'ready' | 'waiting' | 'missing';
 
 interface Progress {
   loaded?: true;
-  /** From an earlier run; `old`: another build's. */
   kept?: 'old' | 'fresh';
   asking?: Promise<boolean>;
   failures: number;
@@ -58,7 +57,6 @@ export function textsState(): TextsState {
   return kept ? 'ready' : 'missing';
 }
 
-/** Reactive `textsState`. */
 export const useTextsState = (): TextsState => useSyncExternalStore(onLanguageChange, textsState, textsState);
 
 /** Call once before the first screen; resolves when the texts have loaded or failed. */
@@ -68,7 +66,6 @@ export function startI18n(from: CatalogueSource, language: Language): Promise<bo
   wanted = language;
   findKeptFiles((asked, namespace) => (of(asked).kept ? readPart(from.store, asked, namespace) : null));
   of(language);
-  // Texts already there show in the user's language at once.
   switchTo(language);
   return renewTexts();
 }

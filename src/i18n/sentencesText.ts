@@ -29,6 +29,5 @@ const marks = () => languageRow(getLanguage()).marks;
 export const sentencesText = (sentences: readonly Part[]): string =>
   joined(sentences, { narrow: marks()?.stop ?? '.', wide: '。' }, (part) => ENDED.test(part));
 
-/** List for an accessible name; skips absent items. */
 export const listText = (things: readonly Part[]): string =>
   joined(things, { narrow: ',', wide: marks()?.comma ?? '，' }, () => false);

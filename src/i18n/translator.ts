@@ -58,7 +58,6 @@ export function onLanguageChange(listener: () => void): () => void {
 
 const snapshot = (): Translator => current;
 
-/** Reactive `t`. */
 export function useT(): Translate {
   return useSyncExternalStore(onLanguageChange, snapshot, snapshot).t;
 }

@@ -27,7 +27,6 @@ export const accountRoutes = {
     guard: 'visitor',
     params: v.object({
       way: v.optional(way),
-      /** The inviter's code. */
       inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
     }),
   },
@@ -41,7 +40,6 @@ export const accountRoutes = {
       /** Single-use proof that the contact was verified. */
       ticket: v.optional(identifier),
       scene: v.optional(v.picklist(['register', 'reset', 'first'])),
-      /** The password rule is this market's. */
       market: v.optional(country),
     }),
   },
@@ -87,7 +85,6 @@ export const accountRoutes = {
       ownTicket: v.optional(identifier),
     }),
   },
-  /** Opened from the link sent to a replaced contact. */
   undoContact: {
     path: '/undoContact',
     page: 'account/contact',
@@ -104,7 +101,6 @@ export const accountRoutes = {
     page: 'account/password',
     params: v.object({ part: oneOf(accountParts) }),
   },
-  /** Shown before the page of a link that holds another account's session. */
   otherAccount: {
     path: '/other-account',
     page: 'account/language',

@@ -132,7 +132,6 @@ export const generalRoutes = {
     params: none,
   },
   invitation: { path: '/invitation', page: 'invitation/step', shares: 'link', params: none },
-  /** `source`: the inviter. */
   invitationResult: {
     path: '/invitationResult',
     page: 'invitation/step',

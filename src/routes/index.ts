@@ -56,7 +56,6 @@ export const routes = {
 } as const;
 
 export type RouteName = keyof typeof routes;
-/** Params as parsed by the row's schema. */
 export type RouteParams<N extends RouteName> = v.InferOutput<(typeof routes)[N]['params']>;
 /** Params as a caller gives them, before parsing. */
 export type RouteInput<N extends RouteName> = v.InferInput<(typeof routes)[N]['params']>;
@@ -122,7 +121,6 @@ export function pageList(): { main: string[]; subpackages: { root: string; pages
   for (const page of new Set(routeNames.map(pageOf))) {
     if (!page) continue;
     const [, folder, ...rest] = page.split('/');
-    // `pages/<name>/index` is in the main package, `pages/<package>/<name>/index` in a subpackage.
     if (rest.length < 2) main.push(page);
     else subpackages.set(`pages/${folder}`, [...(subpackages.get(`pages/${folder}`) ?? []), rest.join('/')]);
   }

@@ -3,12 +3,10 @@ import { addressProofMarkets, basicInformationMarkets } from '@/domain/kycForms'
 import { country, flag, none, oneOf, opaque, shortText } from './params';
 import type { RouteRows } from './types';
 
-/** Sent back by a rejected review. */
 const fixing = v.object({ fix: flag });
 const document = {
   market: v.optional(country),
   fix: flag,
-  /** Japan: asks for the number card. */
   isJpnNumber: flag,
 };
 

@@ -21,7 +21,6 @@ export const orderRoutes = {
     openQuery: true,
     params: seqNo,
   },
-  /** Transfer progress for anyone with the payer's link. */
   trackTransfer: {
     path: '/track',
     page: 'order/track',
@@ -93,11 +92,8 @@ export const orderRoutes = {
     openQuery: true,
     params: v.object({
       seqNo: v.optional(identifier),
-      /** The speed chosen before. */
       fundingType,
-      /** From the bank's page, which leads back here. */
       linkToken: v.optional(opaque),
-      /** An account whose bank has to be linked again. */
       accountId: v.optional(identifier),
     }),
   },
@@ -107,7 +103,6 @@ export const orderRoutes = {
     params: v.object({
       seqNo: identifier,
       fundingType,
-      /** For methods that ask for the bank first. */
       bankCode: v.optional(shortText),
     }),
   },

@@ -21,7 +21,6 @@ const chosenFor = { forRemit: flag, forOrder: v.optional(identifier) };
 /** `edits`: id of the payee; absent for a new one. */
 const form = { edits: v.optional(identifier), ...chosenFor };
 const formOnly = v.object({ ...form, country: v.optional(country) });
-/** The order whose payee changes. */
 const ofOrder = v.object({ seqNo: v.optional(identifier) });
 const shared = v.object({ shareCode: v.optional(opaque), countryCode: v.optional(country) });
 
@@ -53,7 +52,6 @@ export const payeeRoutes = {
     openQuery: true,
     params: shared,
   },
-  /** Share mode: the payee's account and consent to the exchange. */
   payeeShareAccount: {
     path: '/payeeShare/account',
     page: 'share/receive',
@@ -68,7 +66,6 @@ export const payeeRoutes = {
     openQuery: true,
     params: shared,
   },
-  /** `exchange` asks an existing payee for consent. */
   sharePayee: {
     path: '/payee/share',
     page: 'share/send',
@@ -143,7 +140,6 @@ export const payeeRoutes = {
     page: 'payee/change',
     params: ofOrder,
   },
-  /** Identity document of a payee, for a waiting collection card. */
   payeeKycSelectDocument: {
     path: '/payeeKyc/selectDocument',
     page: 'cards/document',

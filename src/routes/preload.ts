@@ -1,6 +1,5 @@
 import { pageList } from '.';
 
-/** Preloaded along the way to a transfer: from the tabs to account and payee, then to the order. */
 const nextPackages: Readonly<Record<string, readonly string[]>> = {
   tabbar: ['account', 'payee', 'remit'],
   account: ['kyc'],

@@ -1,7 +1,6 @@
 import { maybeSeqNo, none } from './params';
 import type { RouteRows } from './types';
 
-/** Documents made by the server: receipts, tax proofs, account statements, personal data. */
 export const receiptRoutes = {
   issueReceipt: { path: '/issue-receipt', page: 'receipts/step', params: maybeSeqNo },
   credentials: { path: '/Credentials', page: 'receipts/step', params: maybeSeqNo },

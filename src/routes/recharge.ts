@@ -2,7 +2,6 @@ import { maybeSeqNo, none } from './params';
 import type { RouteRows } from './types';
 
 export const rechargeRoutes = {
-  /** An order to repeat. */
   selectMembersWhoRecharge: {
     path: '/selectMembersWhoRecharge',
     page: 'recharge/step',

@@ -4,14 +4,12 @@ import type * as v from 'valibot';
 export type Guard = 'open' | 'visitor' | 'signedIn';
 export type StackMove = 'push' | 'replace' | 'relaunch';
 export type PathValues = Readonly<Record<string, readonly string[]>>;
-/** Same names as in src/variants. */
 export type RouteVariant = 'schoolAgent' | 'walletPartner' | 'tapGo' | 'microRemit';
 
 export interface RouteRow {
   /** `/payee/bank/{country}`; each `{name}` has its list in `values` and its field in `params`. */
   path: string;
   values?: PathValues;
-  /** Absent: all of `values` are built. */
   builtValues?: PathValues;
   /** An alias may fix a param. */
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
@@ -31,7 +29,6 @@ export interface RouteRow {
   openQuery?: boolean;
   /** Hidden from search engines. */
   unlisted?: boolean;
-  /** Absent: all variants. */
   variants?: readonly RouteVariant[];
 }
 

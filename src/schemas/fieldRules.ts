@@ -18,7 +18,6 @@ type KindRules = { [K in FieldKind]: (field: FieldOf<K>, values: FormValues) => 
 
 const none = (): readonly RuleSpec[] => [];
 
-/** Rules implied by a kind. */
 const kindRules = {
   text: none,
   textarea: none,
@@ -50,7 +49,6 @@ const kindRules = {
 const needed = (kind: FieldKind): RuleSpec =>
   kind === 'checkbox' ? 'agreed' : kind === 'upload' ? 'fileRequired' : 'required';
 
-/** In the order shown. */
 export function rulesOf(field: ValueField, values: FormValues): readonly RuleSpec[] {
   const own = kindRules[field.kind] as (field: ValueField, values: FormValues) => readonly RuleSpec[];
   return [
@@ -60,7 +58,6 @@ export function rulesOf(field: ValueField, values: FormValues): readonly RuleSpe
   ];
 }
 
-/** The first that blocks, else the first that warns. */
 export function breachOf(field: ValueField, values: FormValues, today: DateText): RuleBreach | null {
   return firstBreach(field.name, rulesOf(field, values), ruleContext(values, today));
 }

@@ -1,8 +1,6 @@
 import type { PaymentScheme } from '@/core/paymentCode';
 import type { Condition, FormValues, RuleSpec } from '@/core/validation';
 
-/** Forms as data: screens do not depend on field names. */
-
 /** `labelKey` for our texts, `label` for data (banks, provinces). */
 export type Choice =
   | { readonly value: string; readonly labelKey: I18nKey; readonly noteKey?: I18nKey }
@@ -36,16 +34,12 @@ interface FieldBase {
 interface TextLike extends FieldBase {
   /** Default 140. */
   readonly maxLength?: number;
-  /** Such as `+` or `%`. */
   readonly prefix?: string;
   readonly suffix?: string;
-  /** Applied while typing. */
   readonly transform?: 'digits' | 'decimal' | 'upper' | 'lower';
-  /** The browser's autofill name. */
   readonly autoComplete?: string;
 }
 
-/** Parts that follow from a postcode. */
 export type PostCodePart = 'state' | 'city' | 'suburb' | 'street';
 
 /** `src/forms/registry.tsx` must have a component for each kind. */
@@ -67,11 +61,8 @@ export type FieldSchema =
   | (TextLike & {
       readonly kind: 'postCode';
       readonly country?: string;
-      /** Field with the country. */
       readonly countryField?: string;
-      /** Fields filled from the postcode. */
       readonly fills?: { readonly [K in PostCodePart]?: string };
-      /** Offers a search for whole addresses. */
       readonly search?: true;
     })
   | (TextLike & { readonly kind: 'idNumber' })
@@ -120,7 +111,6 @@ export type FieldSchema =
       readonly maxBytes?: number;
       readonly exampleKey?: I18nKey;
     })
-  /** Text without a value. */
   | {
       readonly kind: 'note';
       readonly name: string;
@@ -149,7 +139,6 @@ export interface FormSchema {
 
 export type { Condition, FormValues, RuleSpec };
 
-/** Checks the type and keeps literals. */
 export const defineForm = <const S extends FormSchema>(schema: S): S => schema;
 
 export const fieldGroup = <const F extends readonly FieldSchema[]>(...fields: F): F => fields;

@@ -1,6 +1,5 @@
 import type { Payer } from '@/contracts/entities/payer';
 import { variant } from './build';
 
-/** False for an unsupported brand or a barred payer. */
 export const largeOffered = (payer?: Pick<Payer, 'userLabel'> | null): boolean =>
   variant.remitTypes.includes('LargeRemit') && payer?.userLabel !== 'LARGE_BLACK';

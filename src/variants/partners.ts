@@ -1,7 +1,6 @@
 import { main } from './main';
 import type { VariantRow } from './types';
 
-/** Inside a wallet app in Hong Kong; its token logs in. */
 export const walletPartner = {
   ...main,
   brandName: 'Homeward Wallet',
@@ -79,7 +78,6 @@ export const linkPartner = {
   tokenCookie: 'homeward_link_token',
 } as const satisfies VariantRow;
 
-/** The only partner whose app shows the user centre itself. */
 export const singaporePartner = {
   ...channel,
   brandName: 'Homeward Singapore',

@@ -2,7 +2,6 @@ import type { RemitTypeName } from '@/domain/constants';
 import type { MarketCode } from '@/domain/markets';
 import type { RouteName, TabName } from '@/routes';
 
-/** Entries a variant may hide. */
 export type MenuEntry =
   | 'accountManager'
   | 'issueReceipt'
@@ -55,7 +54,6 @@ export interface VariantConfig {
   };
   /** Session cookie on H5; brands on one site must differ. */
   readonly tokenCookie: string;
-  /** Hosts that web views and links may open, for core/urlPolicy. */
   readonly linkHosts: readonly string[];
   /** Sites whose hosts the list of markets may name for calls. */
   readonly apiSites: readonly string[];
@@ -65,6 +63,5 @@ export type BuildTarget = 'h5' | 'weapp' | 'alipay';
 
 /** `VariantConfig` is in the app; the rest is only for builds. */
 export interface VariantRow extends VariantConfig {
-  /** Partner apps open a web view, so they use h5. */
   readonly builds: readonly BuildTarget[];
 }

@@ -32,7 +32,6 @@ const scene = v.picklist([
 const sendCaptcha = v.object({
   ...contact,
   scene,
-  /** Answers the challenge after SendCaptchaTestError. */
   challengeId: v.optional(identifier),
   challengeAnswer: v.optional(shortText),
 });
@@ -88,14 +87,11 @@ export const loginCaptchaVerify = defineCall({
   answer: v.object({
     ticket,
     registered: v.boolean(),
-    /** Market of the account whose password is reset; it sets the password rules. */
     countryCode: v.optional(countryCode),
   }),
 });
 
-/**
- * By `ticket`, by contact and password, or by the `gToken` of a session elsewhere. The token is in responseHeader.
- */
+/** By `ticket`, password, or the `gToken` of a session elsewhere. The token is in responseHeader. */
 export const loginUserInfo = defineCall({
   name: 'login.userInfo',
   effect: 'write',
@@ -138,10 +134,7 @@ export const loginRegister = defineCall({
   answer: v.object({ payer }),
 });
 
-/**
- * Signed in: with `oldPassword` or a ticket of scene `setPassword`, also for the first password. Signed out: a ticket
- * of `resetPassword`.
- */
+/** With `oldPassword` or a ticket of scene `setPassword`; signed out, of `resetPassword`. */
 export const loginSetPassword = defineCall({
   name: 'login.setPassword',
   effect: 'write',
@@ -156,7 +149,6 @@ export const loginSetPassword = defineCall({
   answer: done,
 });
 
-/** `ownTicket` is of the scene `replaceContact`. */
 export const loginPhoneBind = defineCall({
   name: 'login.phoneBind',
   effect: 'write',

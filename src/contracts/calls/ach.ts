@@ -1,4 +1,3 @@
-// US bank accounts to debit, linked by a Plaid-like page or entered by hand.
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { order } from '../entities/order';
@@ -128,7 +127,6 @@ export const achUpdateAccount = defineCall({
   answer: v.object({ account: achAccount }),
 });
 
-/** Either an account of a finished link, or routing and account number. */
 export const achAddAccount = defineCall({
   name: 'ach.addAccount',
   effect: 'write',

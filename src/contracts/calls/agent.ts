@@ -1,4 +1,3 @@
-// School fees by an agent's invitation, step by step to an order.
 import * as v from 'valibot';
 import {
   areaCode,

@@ -64,7 +64,6 @@ export const bankIdentify = defineCall({
   }),
 });
 
-/** Against the Reserve Bank's list. */
 export const bankIfscCheck = defineCall({
   name: 'bank.ifscCheck',
   effect: 'read',

@@ -7,7 +7,6 @@ export const shareParams = v.object({
   seqNo: v.optional(identifier),
   id: v.optional(identifier),
 });
-/** For sharing in the chat app. */
 export const shareAnswer = v.object({
   appId: v.string(),
   content: v.string(),

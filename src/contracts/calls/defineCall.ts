@@ -14,7 +14,6 @@ export type CallMethod = 'GET' | 'POST';
  */
 type CallEffect = 'read' | 'write';
 
-/** For docs/calls.md and the sandbox's folders. */
 export type CallOwner =
   | 'account'
   | 'activity'
@@ -67,12 +66,10 @@ export interface CallRow<
   /** Relative to the host; `{name}` is filled from params. */
   readonly path: `/${string}`;
   readonly params: P;
-  /** `model` in the answer's envelope. */
   readonly answer: A;
   readonly owner: CallOwner;
   readonly token: CallToken;
   readonly host: CallHost;
-  /** Body and answer are encrypted. */
   readonly encrypted: boolean;
   /** May be replayed without an idempotency key, such as once after a key change. Default true for reads. */
   readonly idempotent: boolean;

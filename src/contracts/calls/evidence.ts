@@ -1,4 +1,3 @@
-// Reviewed within a day, in the sandbox within seconds.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -43,7 +42,6 @@ export const evidenceInfo = defineCall({
     outstanding: v.number(),
     /** The paid order is refunded then. */
     until: v.optional(instant),
-    /** The payer confirmed the study papers as complete. */
     confirmedAt: v.optional(instant),
   }),
 });
@@ -61,10 +59,8 @@ export const evidenceSubmit = defineCall({
     countryCode,
     verifyType,
     fileType,
-    /** Empty for a survey. */
     images: listOf(ossFileKey),
     fileNames: listOf(shortText),
-    /** By a survey's question names. */
     answers: v.optional(fieldsOf(v.pipe(v.string(), v.maxLength(40)), shortText)),
     seqNo: v.optional(identifier),
     declarations: v.optional(declarations),
@@ -97,7 +93,7 @@ export const evidenceUpload = defineCall({
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
 });
 
-/** `Later` is for a day; the payout waits. */
+/** `later` is for a day; the payout waits. */
 export const evidenceSupplementChange = defineCall({
   name: 'evidence.supplementChange',
   encrypted: true,

@@ -102,7 +102,6 @@ export const messageNew = defineCall({
   answer: v.object({ unread: v.number() }),
 });
 
-/** Content and kinds of transfer of the brand. */
 export const commonBaseConfig = defineCall({
   name: 'common.baseConfig',
   effect: 'read',

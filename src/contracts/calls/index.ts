@@ -124,7 +124,6 @@ const rows: ReadonlyMap<string, CallRow> = new Map(
 
 export const callNames = [...rows.keys()] as CallName[];
 
-/** Without the row's literal types. */
 export function callRow(name: CallName): CallRow {
   const row = rows.get(name);
   if (!row) throw new Error(`There is no call ${name}`);

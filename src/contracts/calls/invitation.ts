@@ -20,7 +20,6 @@ export const inviteRecords = defineCall({
     reward: v.object({
       amount: decimalText,
       currencyCode,
-      /** Smallest transfer for the coupon. */
       minAmount: decimalText,
     }),
     /** Newest first; names are masked. */
@@ -33,7 +32,6 @@ export const inviteRecords = defineCall({
     ),
     /** Masked. */
     invitedBy: v.optional(v.string()),
-    /** Deadline for naming the inviter. */
     sourceUntil: v.optional(instant),
   }),
 });

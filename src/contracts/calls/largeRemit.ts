@@ -35,7 +35,6 @@ export const largeRemitStatus = defineCall({
     fileStatus: largeFileStatus,
     materialStatus: largeFileStatus,
     userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
-    /** The payee shared for large transfers. */
     payeeId: v.optional(identifier),
     next: v.picklist(['kyc', 'incomeProof', 'steps', 'order', 'none']),
   }),

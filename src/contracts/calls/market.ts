@@ -1,4 +1,3 @@
-// Calls not needed by the start or the tabs.
 import * as v from 'valibot';
 import {
   codedText,
@@ -23,13 +22,10 @@ export const occupiedCountry = v.object({
   currencyPrecision: v.number(),
   continent: v.string(),
   areaCode: v.string(),
-  /** As a source market, if any. */
   sourceStatus: v.optional(serviceStatus),
-  /** As a target, if any. */
   targetStatus: v.optional(serviceStatus),
 });
 
-/** Types of `getLevelEnum`: nested lists. */
 export const levelEnumType = v.picklist(['industry', 'purpose']);
 
 const levelEntry = v.object({ ...codedText.entries, children: v.array(codedText) });
@@ -100,7 +96,7 @@ export const commonGetLevelEnum = defineCall({
   answer: v.object({ list: v.array(levelEntry) }),
 });
 
-/** Known only by purpose; the closest to the corridor wins. */
+/** Known only by purpose; returns the options closest to the corridor. */
 export const commonSelectList = defineCall({
   name: 'common.selectList',
   effect: 'read',
@@ -142,7 +138,6 @@ export const commonOrderByToken = defineCall({
       'targetAmount',
       'createTime',
     ]).entries,
-    /** The sender's. */
     initials: v.string(),
     /** Bank or wallet, and last digits. */
     payeeLabel: shortText,

@@ -8,7 +8,6 @@ const subscription = v.object({
   templateId: identifier,
   title: v.string(),
   bound: v.boolean(),
-  /** Messages left; a chat app subscription is for one. */
   remaining: v.number(),
 });
 
@@ -57,7 +56,6 @@ const topic = v.picklist(['transfers', 'rates', 'offers']);
 const channel = v.picklist(['mail', 'push']);
 
 const settings = v.object({
-  /** Mail needs an address. */
   hasMail: v.boolean(),
   list: v.array(v.object({ topic, mail: v.boolean(), push: v.boolean() })),
 });

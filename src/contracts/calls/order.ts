@@ -40,7 +40,7 @@ export const orderPayTypes = defineCall({
   path: '/web/order/v2/pay/types',
   owner: 'order',
   flags: { hideLoading: true },
-  /** `kinds` with screens in the client; default transfers, pay pages and the wallet. */
+  /** `kinds` default: transfers, pay pages and the wallet. */
   params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(listOf(paymentKind)) }),
   answer: v.object({ list: v.array(payType) }),
 });
@@ -61,7 +61,6 @@ export const orderPay = defineCall({
     type: orderType,
     fundingType,
     countryCode,
-    /** For methods that need the payer's bank. */
     bankCode: v.optional(shortText),
     /** From `order.payPassword`, if the method needs it and the payer has a payment password. */
     payTicket: v.optional(identifier),
@@ -69,7 +68,6 @@ export const orderPay = defineCall({
   answer: paymentInstruction,
 });
 
-/** The sender announces a transfer (transferFlag 1). */
 export const orderFundingUpdate = defineCall({
   name: 'order.fundingUpdate',
   encrypted: true,

@@ -43,7 +43,6 @@ export const orderDetails = defineCall({
         status: orderStatusText,
         reason: v.optional(v.string()),
         at: instant,
-        /** Time of the status. */
         changedAt: v.optional(instant),
         /** The method the money came by. */
         fundingType: v.optional(fundingType),
@@ -51,7 +50,6 @@ export const orderDetails = defineCall({
     ),
     supplements: v.array(supplement),
     urgedAt: v.optional(instant),
-    /** The recipient's page, while shared. */
     share: v.optional(v.object({ code: identifier, link: v.string() })),
   }),
 });
@@ -93,7 +91,6 @@ export const orderNumbers = defineCall({
 
 const committed = v.object({ seqNo: identifier, supplements: v.array(supplement), order });
 
-/** Confirms a reopened, unpaid order with its purpose. */
 export const orderConfirmApply = defineCall({
   name: 'order.confirmApply',
   effect: 'write',
@@ -152,7 +149,6 @@ export const orderShareEnd = defineCall({
   answer: v.object({ ended: v.boolean() }),
 });
 
-/** `pickupCode` is for the counter. */
 export const orderReceiveInfo = defineCall({
   name: 'order.receiveInfo',
   effect: 'read',
@@ -278,7 +274,6 @@ export const orderCorridors = defineCall({
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** In the languages of the payee's country and the payer. */
 export const orderThankCopywriter = defineCall({
   name: 'order.thankCopywriter',
   effect: 'read',

@@ -4,7 +4,6 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Link opened, bank chosen, finished, failed. */
 export const trackingBankLink = defineCall({
   name: 'tracking.bankLink',
   effect: 'write',

@@ -17,7 +17,6 @@ export const payeeAdd = defineCall({
     ...payeeForm.entries,
     sourceCountry: countryCode,
     nameAppealFlag: v.optional(v.picklist([1, 2])),
-    /** For countries with several forms for one method. */
     formKey: v.optional(v.picklist(['nineElements', 'uploadCard'])),
   }),
   answer: v.object({ payee }),

@@ -8,7 +8,6 @@ const change = v.object({
   changeId: identifier,
   to: orderPayee,
   expiresAt: instant,
-  /** If the price changes with the payee. */
   feeAmount: v.optional(moneyShape),
   totalAmount: v.optional(moneyShape),
 });
@@ -27,7 +26,6 @@ export const orderChangePayeeInfo = defineCall({
     targetCountry: countryCode,
     accountTypes: v.array(payeeAccountType),
     current: orderPayee,
-    /** Not confirmed yet. */
     pending: v.optional(change),
   }),
 });

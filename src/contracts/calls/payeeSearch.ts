@@ -41,7 +41,6 @@ export const payeeNewest = defineCall({
   answer: list,
 });
 
-/** Paid straight to a domestic bank account. */
 export const payeeDcbList = defineCall({
   name: 'payee.dcbList',
   encrypted: true,

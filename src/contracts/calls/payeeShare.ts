@@ -15,7 +15,6 @@ const link = v.object({
 const phoneNumber = v.pipe(v.string(), v.regex(/^\d{7,12}$/));
 const visitor = { method: 'POST', owner: 'payee', token: 'share', flags: { softError: true } } as const;
 
-/** For an existing payee, or one who gives all details. */
 export const payeeShareGetUrl = defineCall({
   name: 'payeeShare.getUrl',
   effect: 'write',
@@ -84,7 +83,6 @@ export const payeeShareSendCode = defineCall({
   params: v.object({
     areaCode,
     phoneNumber,
-    /** Answers the challenge after SendCaptchaTestError. */
     challengeId: v.optional(identifier),
     challengeAnswer: v.optional(shortText),
   }),

@@ -52,7 +52,6 @@ export const payeeUpdate = defineCall({
   answer: v.object({ payee, compliance: v.picklist(['Pass', 'Review']) }),
 });
 
-/** With the missing ones of the nine identity elements. */
 export const payeeCnRemit = defineCall({
   name: 'payee.cnRemit',
   effect: 'read',
@@ -85,7 +84,6 @@ export const payeeUploadIdCard = defineCall({
   }),
 });
 
-/** Marks the time of a transfer. */
 export const payeeTouch = defineCall({
   name: 'payee.touch',
   effect: 'write',

@@ -3,7 +3,6 @@ import { countryCode, shortText } from '../entities/base';
 import { bankRow } from '../entities/bank';
 import { defineCall } from './defineCall';
 
-/** Our banks in a market. */
 export const bankPaymentBanks = defineCall({
   name: 'bank.paymentBanks',
   effect: 'read',
@@ -58,7 +57,6 @@ export const orderBankList = defineCall({
     list: v.array(
       v.object({
         ...bankRow.entries,
-        /** Temporarily closed for payments. */
         unavailable: v.optional(v.boolean()),
       }),
     ),

@@ -4,7 +4,6 @@ import { countryCode, currencyCode, decimalText, identifier, remitType, shortTex
 import { kycStatusName, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
 
-/** Start check 8. */
 export const payerPopInfo = defineCall({
   name: 'payer.popInfo',
   effect: 'read',

@@ -109,7 +109,6 @@ export const activityOrderPopUp = defineCall({
       v.object({
         id: identifier,
         kind: v.picklist(['deadline', 'invite', 'collect', 'refund']),
-        /** The order's. */
         status: v.string(),
         title: v.string(),
         content: v.string(),

@@ -31,7 +31,6 @@ export const ratesTrendChart = defineCall({
   owner: 'rates',
   token: 'none',
   flags: quiet,
-  /** Default: a personal transfer. */
   params: v.object({ ...chartParams, remitType: v.optional(remitType) }),
   answer: rateChart,
 });

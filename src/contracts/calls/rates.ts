@@ -125,7 +125,6 @@ export const ratesPushRemind = defineCall({
   answer: v.object({ alert: rateAlert }),
 });
 
-/** For one chat app message. */
 export const ratesSubscribeApplet = defineCall({
   name: 'rates.subscribeApplet',
   effect: 'write',
@@ -206,7 +205,6 @@ export const ratesQuery = defineCall({
     marketRate: decimalText,
     /** Price of one target unit. */
     inverseRate: decimalText,
-    /** Per cent over 24 hours. */
     change: decimalText,
   }),
 });

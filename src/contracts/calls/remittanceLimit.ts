@@ -1,4 +1,3 @@
-// A separate file because the home uses it.
 import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, remitType } from '../entities/base';
 import { defineCall } from './defineCall';

@@ -6,7 +6,6 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Also the address proof of account opening. */
 const exampleOf = v.picklist([...verifyTypes, 'addressProof']);
 
 export const riskExamples = defineCall({
@@ -35,7 +34,6 @@ export const riskExamples = defineCall({
   }),
 });
 
-/** With whether new proof would help. */
 export const riskComplianceRejection = defineCall({
   name: 'risk.complianceRejection',
   effect: 'read',

@@ -143,7 +143,6 @@ export const schoolAccountAdd = defineCall({
     transitNumber: optionalText,
     bpayBillerCode: optionalText,
     bpayReference: optionalText,
-    /** For kinds with scheme terms. */
     agreed: v.optional(v.boolean()),
   }),
   answer: v.object({ account: schoolAccount }),
@@ -251,7 +250,6 @@ export const schoolRotationOfCountry = defineCall({
   answer: v.object({ list: rotation }),
 });
 
-/** Newest first. */
 export const schoolOpenRecord = defineCall({
   name: 'school.openRecord',
   effect: 'read',
@@ -274,7 +272,6 @@ export const schoolOpenRecord = defineCall({
   }),
 });
 
-/** The payer confirms an order's study papers. */
 export const schoolStudyConfirm = defineCall({
   name: 'school.studyConfirm',
   encrypted: true,

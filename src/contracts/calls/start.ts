@@ -119,7 +119,6 @@ export const loginLogout = defineCall({
   answer: done,
 });
 
-/** `get payer profile`, known only by purpose. */
 export const userProfile = defineCall({
   name: 'user.profile',
   effect: 'read',

@@ -16,7 +16,6 @@ export const supportTutorialLink = defineCall({
   answer: v.object({ title: v.string(), link: v.string() }),
 });
 
-/** By the payer's level; higher ones have a separate line. */
 export const supportKnowledgeBase = defineCall({
   name: 'support.knowledgeBase',
   effect: 'read',

@@ -15,7 +15,6 @@ import { defineCall } from './defineCall';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
 
-/** By a login code. */
 export const wechatUserInfo = defineCall({
   name: 'wechat.userInfo',
   effect: 'read',
@@ -32,7 +31,6 @@ export const wechatUserInfo = defineCall({
     openId: identifier,
     nickName: v.string(),
     avatar: v.string(),
-    /** Linked to an account. */
     bound: v.boolean(),
   }),
 });
@@ -67,7 +65,6 @@ export const loginJointAccount = defineCall({
   answer: v.object({ payer, created: v.boolean() }),
 });
 
-/** From a web page; does not sign in. */
 export const userRegister = defineCall({
   name: 'user.register',
   effect: 'write',
@@ -109,7 +106,6 @@ export const userPayPasswordSet = defineCall({
   answer: done,
 });
 
-/** Whether a contact is taken, before the form. */
 export const userReserveCheck = defineCall({
   name: 'user.reserveCheck',
   effect: 'read',
@@ -133,7 +129,6 @@ export const userLevel = defineCall({
   answer: v.object({
     level: v.number(),
     name: v.string(),
-    /** That reached their payee. */
     transfers: v.number(),
     /** Needed for the next level; absent on the highest. */
     nextAt: v.optional(v.number()),
@@ -193,7 +188,6 @@ export const inviteCount = defineCall({
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Early-access features. */
 export const userWhiteList = defineCall({
   name: 'user.whiteList',
   effect: 'read',

@@ -18,7 +18,6 @@ export const cashAgent = v.object({
   city: v.string(),
   openingHours: v.string(),
 });
-/** `distanceKm` if the caller's place is given. */
 export const cashPlace = v.object({
   ...cashAgent.entries,
   latitude: v.number(),

@@ -6,6 +6,5 @@ export const clause = v.object({
   ...codedText.entries,
   link: v.string(),
   required: v.boolean(),
-  /** Absent for visitors. */
   agreedAt: v.optional(instant),
 });

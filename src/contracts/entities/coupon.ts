@@ -10,7 +10,6 @@ export const coupon = {
   currencyCode,
   minSourceAmount: decimalText,
   expiresAt: instant,
-  /** Only for this country. */
   targetCountry: v.optional(countryCode),
   origin: v.optional(v.picklist(['welcome', 'invitation', 'invited', 'code', 'offer', 'gift'])),
 };

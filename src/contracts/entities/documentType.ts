@@ -11,7 +11,6 @@ export const documentType = v.object({
   expires: v.boolean(),
   sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
   restrictsTo: v.optional(countryCode),
-  /** Japan: a separate step. */
   numberCard: v.optional(v.boolean()),
 });
 export type DocumentType = v.InferOutput<typeof documentType>;

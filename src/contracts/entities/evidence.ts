@@ -9,12 +9,10 @@ export const verifyType = v.picklist(verifyTypes);
 export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed', 'Expired']);
 export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 
-/** For large remittances. */
 export const declarations = listOf(v.picklist(payeeDeclarations));
 
 export const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
 
-/** GBR's questionnaire, income for large remittances. */
 export const evidenceDetails = {
   payeeId: v.optional(identifier),
   /** Ms and six random digits. */
@@ -40,7 +38,6 @@ export const evidenceItem = v.object({
   rejectReason: v.optional(shortText),
   declarations: v.optional(declarations),
   images: v.array(v.object({ ossFileKey, fileName: v.string() })),
-  /** Years of work and income are needed. */
   needQuestionnaire: v.boolean(),
   /** A listed name needs screening first. */
   needScreening: v.boolean(),

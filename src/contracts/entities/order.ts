@@ -87,7 +87,6 @@ export const orderSummary = v.object({
   payeeName: shortText,
   sourceAmount: moneyShape,
   targetAmount: moneyShape,
-  /** The payer has to hand in papers. */
   papersWanted: v.optional(v.boolean()),
   /** Paid, held for papers: refunded then. */
   supplementsUntil: v.optional(instant),
@@ -97,9 +96,8 @@ export const orderSummary = v.object({
   safeUntil: v.optional(instant),
   /** Counted from creation, later from payment or the end of a hold. */
   arrivalEstimateAt: v.optional(instant),
-  /** The estimate has passed. */
   late: v.optional(v.boolean()),
-  /** New estimate of a late order. */
+  /** Of a late order. */
   expectedAt: v.optional(instant),
   /** 24 hours after creation unless the method differs. */
   payDeadline: instant,
@@ -122,7 +120,6 @@ export const order = v.object({
   refundDetails: v.optional(
     v.object({
       refundInfoLink: v.optional(v.string()),
-      /** Due or done. */
       amount: v.optional(moneyShape),
       reason: v.optional(shortText),
       at: v.optional(instant),
@@ -135,7 +132,6 @@ export const order = v.object({
   /** Missing kinds of proof, separated by pipes. */
   supplementContent: v.optional(v.string()),
   ifLockedRate: v.boolean(),
-  /** Of a locked rate. */
   rateGuarantee: v.optional(v.picklist(['guaranteed', 'timedOut', 'invalid'])),
   /** The rate moved too far; the payer must accept. */
   rateQuestion: v.optional(v.object({ businessRate: decimalText, targetAmount: moneyShape })),
@@ -146,9 +142,8 @@ export const order = v.object({
   feeAmount: moneyShape,
   discountAmount: moneyShape,
   totalAmount: moneyShape,
-  /** Received so far, less or more than the total. */
+  /** Received so far, while it does not pay the order. */
   receivedAmount: v.optional(moneyShape),
-  /** For the payee if only that is sent. */
   receivedTarget: v.optional(moneyShape),
   couponId: v.optional(identifier),
   couponTitle: v.optional(shortText),

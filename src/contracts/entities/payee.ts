@@ -24,9 +24,7 @@ export const payeeForm = v.object({
   branchName: optionalText,
   /** Up to 150 letters or digits (specification). */
   remark: v.optional(v.pipe(v.string(), v.maxLength(150))),
-  /** The bill scheme's terms. */
   agreed: v.optional(v.boolean()),
-  /** ossFileKeys. */
   cardPhoto: v.optional(listOf(ossFileKey)),
 });
 export type PayeeForm = v.InferOutput<typeof payeeForm>;

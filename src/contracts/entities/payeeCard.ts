@@ -43,19 +43,16 @@ export const payeeCard = v.object({
   cardId: identifier,
   role: v.picklist(['owner', 'payer']),
   country: countryCode,
-  /** Of the amount the payee gets. */
   currency: currencyCode,
   name: shortText,
   person: v.optional(cardPerson),
   accountType: v.optional(payeeAccountType),
-  /** Bank or wallet and last digits. */
   payeeLabel: v.optional(shortText),
   checkStatus: payeeCheckStatus,
   baseInfoStatus: partStatus,
   bankInfoStatus: partStatus,
   identityInfoStatus: partStatus,
   documents: v.array(cardDocument),
-  /** Of the payer. */
   sourceCountry: v.optional(countryCode),
   /** In the card's currency; absent: the payer decides. */
   amount: v.optional(decimalText),
@@ -92,7 +89,6 @@ export const cardRecord = v.object({
   abandonUntil: instant,
   canPay: v.boolean(),
   canAbandon: v.boolean(),
-  /** Reported, not reviewed yet. */
   reported: v.boolean(),
   serverTime: instant,
 });

@@ -2,18 +2,15 @@ import * as v from 'valibot';
 import { areaCode, countryCode, identifier, instant, shortText } from './base';
 import { payeeAccountType } from './payeeMethod';
 
-/** The payee's next step. */
 export const shareStep = v.picklist(['protocol', 'phone', 'account', 'exchange', 'done']);
 export type ShareStep = v.InferOutput<typeof shareStep>;
 
-/** As the payee sees it. */
 export const payeeShareView = v.object({
   shareCode: identifier,
   /** details: the payee gives an account; exchange: they authorize it. */
   kind: v.picklist(['details', 'exchange']),
   country: countryCode,
   sourceCountry: countryCode,
-  /** Shortened. */
   senderName: shortText,
   /** As the sender wrote it; may be empty. */
   payeeName: shortText,

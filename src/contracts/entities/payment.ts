@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { decimalText, identifier, instant, moneyShape } from './base';
 import { fundingType } from './order';
 
-/** `copy`: to paste into a bank's app. */
 export const instructionLine = v.object({ labelKey: v.string(), value: v.string(), copy: v.boolean() });
 
 export const paymentInstruction = v.object({
@@ -31,6 +30,5 @@ export const payType = v.object({
   arrivalMinutesTo: v.number(),
   minAmount: v.optional(decimalText),
   maxAmount: v.optional(decimalText),
-  /** By bank. */
   payerBankFee: v.optional(v.object({ from: moneyShape, to: moneyShape })),
 });

@@ -19,9 +19,7 @@ export const school = v.object({
   /** `flywire`: through the partner, with its fields; `bank`: to the school's account. */
   partner: v.picklist(['flywire', 'bank']),
   hot: v.boolean(),
-  /** Search names, such as an abbreviation. */
   aliases: v.array(shortText),
-  /** Absent: initials are shown. */
   logo: v.optional(v.string()),
   favourite: v.boolean(),
   lastPaidAt: v.optional(instant),
@@ -37,14 +35,12 @@ export const schoolAccount = v.object({
   payeeName: shortText,
   accountNumber: v.string(),
   bankName: v.optional(shortText),
-  /** By form field names, to compare with the invoice. */
   codes: v.record(v.string(), v.string()),
   own: v.boolean(),
   status: v.picklist(['WaitConfirm', 'Confirmed']),
   createdAt: instant,
 });
 
-/** Can be the payee of an order. */
 export const payeeOfSchool = v.object({
   payeeId: identifier,
   payeeName: shortText,
@@ -102,10 +98,8 @@ export const agentForm = v.object({
   /** `Expired`: starts again with the student. */
   state: v.picklist(['Open', 'Expired', 'Finished']),
   at: agentFlowStep,
-  /** Absent until started. */
   expiresAt: v.optional(instant),
   commitId: v.optional(identifier),
-  /** Of an existing student. */
   studentId: v.optional(identifier),
   student: v.optional(given),
   studentDocument: v.optional(document),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { identifier } from './base';
 
 export const supplement = v.object({
-  /** Of the table of proofs; may be unknown to an older app. */
   kind: identifier,
   required: v.boolean(),
   status: v.optional(v.picklist(['WaitUpload', 'Rejected'])),

@@ -52,7 +52,6 @@ export const kycErrors = {
   ownAccountOnly: toast('OwnAccountOnly'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Limits are in the model. */
 export const remitErrors = {
   corridorNotOpen: toast('CorridorNotOpen'),
   rateNotFound: toast('RateNotFound'),

@@ -12,8 +12,6 @@ import type {
   schoolCodes,
 } from './server';
 
-// Data read by a screen has a schema.
-
 /** Invalid fields, with the broken rule if known. */
 export const fieldsData = v.object({
   fields: v.array(v.string()),
@@ -32,12 +30,10 @@ export const captchaChallengeData = v.object({
 
 export const lockedData = v.object({ lockedUntil: v.number(), minutes: v.number() });
 
-/** Korean accounts. */
 export const attemptsLeftData = v.object({ attemptsLeft: v.number() });
 
 export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'company', 'taken']) });
 
-/** The payee with this account. */
 export const payeeDuplicateData = v.object({ payeeId: v.string() });
 
 /** The payer's unpaid order for the same request. */
@@ -61,7 +57,6 @@ interface Limits {
   readonly minSourceAmount?: string;
   readonly maxSourceAmount?: string;
   readonly currency?: string;
-  /** The school's limits. */
   readonly minAmount?: string;
   readonly maxAmount?: string;
 }
@@ -71,13 +66,10 @@ interface Residual {
 }
 type Fields = v.InferOutput<typeof fieldsData>;
 
-/** Codes without a row have no data. */
 export interface ErrorData {
   readonly [errorCodes.badParams]:
     | (Fields & {
-        /** The alert must differ from it. */
         readonly rate?: string;
-        /** Terms not agreed to. */
         readonly missing?: readonly string[];
       })
     | undefined;

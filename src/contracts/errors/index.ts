@@ -59,7 +59,6 @@ export const kindOfBehaviour = {
   contract: 'contract',
 } as const satisfies Record<Exclude<Behaviour, 'success' | 'successClearKeys'>, ErrorKind>;
 
-/** Overrides the behaviour's kind. */
 const kindOfCase: Partial<Record<ErrorCase, ErrorKind>> = {
   cancelled: 'cancelled',
   missingChannelCode: 'channel',

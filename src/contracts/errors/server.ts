@@ -1,22 +1,16 @@
-/**
- * Our codes with the server's sentence. Not in the error table of every first load: unknown codes already show that
- * sentence.
- */
+/** Our codes with the server's sentence; not in the error table, to keep the first load small. */
 export const evidenceCodes = {
   notDemanded: 'EvidenceNotDemanded',
   alreadyPassed: 'EvidenceAlreadyPassed',
   underReview: 'EvidenceUnderReview',
   fileTypeUnknown: 'EvidenceFileTypeUnknown',
-  /** UK source of funds: years of work and income first. */
   questionnaireFirst: 'EvidenceQuestionnaireFirst',
   expiryPassed: 'EvidenceExpiryPassed',
-  /** Large remittance to others: declarations about the payee. */
   declarationsMissing: 'EvidenceDeclarationsMissing',
   orderEnded: 'EvidenceOrderEnded',
 } as const;
 
 export const ownerCodes = {
-  /** By the password, or a new code to a contact. */
   proofNeeded: 'OwnerProofNeeded',
   undoTooLate: 'ContactUndoTooLate',
   largeSumWaits: 'LargeSumWaits',
@@ -25,7 +19,6 @@ export const ownerCodes = {
 } as const;
 
 export const fileCodes = {
-  /** The number has other bytes already. */
   numberTaken: 'FileNumberTaken',
 } as const;
 
@@ -50,7 +43,6 @@ export const achCodes = {
   accountInUse: 'AchAccountInUse',
   accountLimit: 'AchAccountLimit',
   accountKnown: 'AchAccountKnown',
-  /** The first debit at this bank must be larger. */
   firstDeposit: 'AchFirstDeposit',
 } as const;
 
@@ -61,7 +53,6 @@ export const schoolCodes = {
   feeTypeUnsupported: 'SchoolFeeTypeUnsupported',
   fieldsWrong: 'SchoolFieldsWrong',
   postscriptWrong: 'SchoolPostscriptWrong',
-  /** Differs from the sum registered with the school. */
   amountDiffers: 'SchoolAmountDiffers',
   materialMissing: 'StudyMaterialMissing',
 } as const;
@@ -95,7 +86,6 @@ export const rechargeCodes = {
 } as const;
 
 export const receiptCodes = {
-  /** Not given by the market, or for the target. */
   noTaxProof: 'ReceiptNoTaxProof',
   yearEmpty: 'ReceiptYearEmpty',
   notArrived: 'ReceiptTransferNotArrived',

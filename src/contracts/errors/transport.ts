@@ -15,7 +15,6 @@ export const transportErrors = {
   interrupted: { behaviour: 'networkFailure', messageKey: 'errors.interrupted' },
   cancelled: { behaviour: 'silent', messageKey: 'errors.cancelled' },
   contract: { behaviour: 'contract', messageKey: 'errors.contract' },
-  /** White-label build without a merchant code. */
   missingChannelCode: {
     behaviour: 'toast',
     messageKey: 'errors.missingChannelCode',

@@ -1,4 +1,3 @@
-/** The client's reaction to an answer. */
 export const behaviours = {
   success: 'The call succeeded.',
   successClearKeys: 'The call succeeded; the stored encryption keys are dropped afterwards.',
@@ -25,7 +24,6 @@ export type Behaviour = keyof typeof behaviours;
  */
 export type CommitEnd = 'ends' | 'again' | 'waits';
 
-/** Asked before the login screen opens. */
 export interface ErrorDialog {
   readonly titleKey: string;
   readonly messageKey: string;
@@ -34,7 +32,6 @@ export interface ErrorDialog {
 }
 
 export interface ErrorRow {
-  /** Absent for HTTP and transport cases. */
   readonly code?: string;
   readonly behaviour: Behaviour;
   /** If the server sent none. */
@@ -42,7 +39,6 @@ export interface ErrorRow {
   readonly dialog?: ErrorDialog;
   /** Only if the error's kind does not decide (`state/orders/commitRule`). */
   readonly commit?: CommitEnd;
-  /** For the login screen's notice. */
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
 }
 

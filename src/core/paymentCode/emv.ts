@@ -3,13 +3,10 @@
  * common QR code and SGQR are profiles of it.
  */
 
-/** Values by two-digit id. */
 export type DataObjects = ReadonlyMap<string, string>;
 
-/** The checksum is last and covers everything before its value. */
 const CRC_HEAD = '6304';
 
-/** Null for half of a surrogate pair. */
 function utf8(text: string): number[] | null {
   let escaped: string;
   try {
@@ -57,7 +54,6 @@ export function readObjects(text: string): DataObjects | null {
   return found;
 }
 
-/** Object 00 with version 01, then another object. */
 export const looksLikeEmv = (text: string): boolean => /^000201\d{4}/.test(text);
 
 /** `damaged`: begins as a code, but its objects or checksum are wrong. */

@@ -12,10 +12,7 @@ export interface PaymentAddress {
   readonly kind?: string;
 }
 
-/**
- * `damaged`: cut or misread. `oneTime`: for one payment, has no account. `unknownKey`: a kind of account this app
- * does not support.
- */
+/** `damaged`: cut or misread. `oneTime`: has no account. `unknownKey`: an unsupported kind of account. */
 export type PaymentCodeFault = 'notCode' | 'damaged' | 'otherScheme' | 'oneTime' | 'unknownKey';
 
 export type PaymentCode =
@@ -24,7 +21,6 @@ export type PaymentCode =
 type Found = PaymentAddress | PaymentCodeFault;
 
 interface Scheme {
-  /** Object 00 of the template, in capitals: a domain or application id. */
   readonly id: string;
   readonly read: (template: DataObjects) => Found;
 }
@@ -108,7 +104,6 @@ export function readPaymentCode(scheme: PaymentScheme, text: string): PaymentCod
   return typeof found === 'string' ? { ok: false, fault: found } : { ok: true, ...found };
 }
 
-/** True for a code, not for an account number that begins like one. */
 export const looksLikePaymentCode = (text: string): boolean => {
   const begun = text.trim();
   return begun.length > 30 ? looksLikeEmv(begun) || /^upi:\/\//i.test(begun) : /^upi:\/\/pay/i.test(begun);

@@ -1,7 +1,4 @@
-/**
- * Account checks by country, each with its source. They take bare characters, return false for any other text, and
- * never throw.
- */
+/** Each with its source. They return false for any other text and never throw. */
 const mod = (digits: string, by: number): number => {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;
@@ -19,7 +16,6 @@ export const ibanLengths: Readonly<Record<string, number>> = {
   SI: 19, SK: 24, TR: 26,
 };
 
-/** Countries outside the table have no length rule. */
 export function isIbanOf(alpha2: string, iban: string): boolean {
   const plain = iban.replace(/[\s-]/g, '').toUpperCase();
   return plain.startsWith(alpha2) && plain.length === (ibanLengths[alpha2] ?? plain.length);
@@ -86,7 +82,6 @@ const nzByBank: Readonly<Record<string, string>> = {
   '29': 'G',
 };
 
-/** 15 or 16 digits, by the bank's algorithm; bank 31 has no check digit. */
 export function isNzAccount(account: string): boolean {
   if (!/^\d{15,16}$/.test(account)) return false;
   const bank = account.slice(0, 2);

@@ -1,12 +1,8 @@
-/**
- * Stricter than the specification's patterns: a form warns by them and blocks only where the standard is certain.
- * They take bare characters.
- */
+/** Stricter than the specification's patterns: a form blocks by them only where the standard is certain. */
 const digitsOf = (value: string): number[] => Array.from(value, Number);
 const weighted = (value: string, weights: readonly number[]): number =>
   digitsOf(value).reduce((sum, digit, i) => sum + digit * (weights[i % weights.length] as number), 0);
 
-/** Works for decimal text of any length. */
 function mod(digits: string, by: number): number {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;
@@ -67,7 +63,6 @@ export function isCbu(cbu: string): boolean {
   );
 }
 
-/** Mexico. */
 export function isClabe(clabe: string): boolean {
   if (!/^\d{18}$/.test(clabe)) return false;
   const sum = digitsOf(clabe.slice(0, 17)).reduce(

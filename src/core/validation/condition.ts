@@ -1,4 +1,3 @@
-/** When a rule applies or a field shows. */
 export type Condition =
   | { readonly field: string; readonly is: string | readonly string[] }
   | { readonly field: string; readonly isNot: string | readonly string[] }

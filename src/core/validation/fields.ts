@@ -1,7 +1,6 @@
 import { type PatternName, patterns } from './patterns';
 import type { RuleSpec } from './rules';
 
-/** Countries without a row have no pattern. */
 export const postCodeRules = {
   AUS: 'postCode4',
   NZL: 'postCode4',
@@ -41,7 +40,6 @@ export function isPostCode(countryCode: string, text: string): boolean {
   return rule !== null && patterns[rule](text.trim());
 }
 
-/** The specification has rules for mainland China and Japan. */
 export const phoneRuleName = (areaCode: string): RuleSpec =>
   areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';
 

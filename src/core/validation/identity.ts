@@ -1,7 +1,4 @@
-/**
- * Identity and tax numbers with their sources; separators never count. Patterns gate input, check digits are separate
- * (./rules).
- */
+/** Separators never count. Patterns gate input; check digits are separate (./rules). */
 import type { Pattern } from './pattern';
 
 const bare = (value: string): string => value.replace(/[\s().\-‐/]/g, '').toUpperCase();
@@ -16,7 +13,6 @@ const weigh = (numbers: readonly number[], weights: readonly number[]): number =
 export const identityPatterns = {
   /** ICAO Doc 9303: up to nine characters; some issuers print a tenth. */
   passportNumber: shape(/^[A-Z0-9]{6,10}$/),
-  /** Differs by issuer. */
   licenceNumber: shape(/^[A-Z0-9]{5,20}$/),
   immiCard: shape(/^[A-Z]{3}\d{6}$/),
   hkid: shape(/^[A-Z]{1,2}\d{6}[0-9A]$/),
@@ -30,7 +26,6 @@ export const identityPatterns = {
   sin: shape(/^\d{9}$/),
   /** HM Revenue & Customs, NIM39110. */
   nationalInsurance: shape(/^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/),
-  /** EU numbers have 8 to 15 characters, by country. */
   taxIdEurope: shape(/^[A-Z0-9]{8,15}$/),
   idCardEurope: shape(/^[A-Z0-9]{6,15}$/),
   postCodeEurope: (value) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value),
@@ -41,7 +36,6 @@ export const identityPatterns = {
   /** Citizen card of 12 digits, or the older one of 9. */
   citizenIdVietnam: shape(/^(\d{9}|\d{12})$/),
   taxIdVietnam: shape(/^(\d{10}|\d{13}|\d{12})$/),
-  /** State identity card, national licence, migration card. */
   rgBrazil: shape(/^[A-Z0-9]{5,14}$/),
   licenceBrazil: shape(/^\d{11}$/),
   migrationCardBrazil: shape(/^[A-Z]\d{6}[A-Z0-9]$/),
@@ -50,7 +44,6 @@ export const identityPatterns = {
   greenCard: shape(/^([A-Z]{3}\d{10}|A?\d{9})$/),
   katakanaName: (value) => /^[\u30a1-\u30fa\u30fc\u30fb\uff66-\uff9f\s\u3000]+$/.test(value),
   hangulName: (value) => /^[\uac00-\ud7a3][\uac00-\ud7a3 ]{1,29}$/.test(value),
-  /** `#12-34` */
   unitSingapore: (value) => /^#?[A-Za-z0-9]{1,3}-[A-Za-z0-9]{1,6}$/.test(value),
 } as const satisfies Record<string, Pattern>;
 

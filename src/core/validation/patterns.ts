@@ -43,7 +43,6 @@ export const patterns = {
   password: matches(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/),
   passwordKorea: matches(/^\d{6}$/),
   payPassword: (value) => /^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/.test(value) && !hasEasyDigits(value),
-  /** Korea. */
   payPasswordDigits: (value) => /^\d{6}$/.test(value) && !hasEasyDigits(value),
   verificationCode: matches(/^\d{6}$/),
   verificationCodeKorea: matches(/^\d{3}$/),
@@ -97,14 +96,12 @@ export const patterns = {
   phonePhilippines: matches(/^9\d{9}$/),
   /** EVP, a UUID: Banco Central do Brasil, Manual Operacional do DICT. */
   pixRandomKey: matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
-  /** +55, two digits of area, eight or nine digits. */
   pixPhone: matches(/^\+55[1-9]\d{9,10}$/),
   /** Pakistan, NADRA. */
   cnic: matches(/^[1-9]\d{12}$/),
   wechatAccount: matches(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/),
   /** ISO/IEC 7812 prefix 62, 16 to 19 digits. */
   unionPayCard: matches(/^62\d{14,17}$/),
-  /** Mainland mobile number, or an email. */
   alipayAccount: (value) => isEmail(value) || /^(\+?86)?1[3-9]\d{9}$/.test(value.replace(/[ -]/g, '')),
 } as const satisfies Record<string, Pattern>;
 

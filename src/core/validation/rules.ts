@@ -18,14 +18,11 @@ export interface RuleContext {
   readonly today: string;
 }
 
-/** Rules that need a number, another field or today. */
 const relational = {
   required: { allowsEmpty: false, test: (value: string) => value !== '' },
-  /** A declaration, an agreement, the BPAY terms. */
   agreed: { allowsEmpty: false, test: (value: string) => value === 'true' },
   signed: { allowsEmpty: false, test: (value: string) => value !== '' && value !== 'false' },
   fileRequired: { allowsEmpty: false, test: (value: string) => value !== '' },
-  /** False if a file of the list failed or was rejected. */
   fileSound: { test: (value: string) => !value.split(',').includes(TROUBLED_FILE) },
   fileFinished: { test: (value: string) => !value.split(',').includes(UNFINISHED_FILE) },
   maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
@@ -37,7 +34,6 @@ const relational = {
   },
   /** `value`: `10`, `6-16`. */
   digits: { test: (value: string, arg: RuleArg) => /^\d+$/.test(value) && isWithin(value.length, arg.value) },
-  /** `value`: `10`, `6-16`. */
   lettersDigits: {
     test: (value: string, arg: RuleArg) => /^[A-Za-z0-9]+$/.test(value) && isWithin(value.length, arg.value),
   },
@@ -63,7 +59,6 @@ const relational = {
   after: {
     test: (_: string, arg: RuleArg, { values }: RuleContext) => textOf(values, arg.field ?? '') !== '',
   },
-  /** No district, state or postcode, which have fields. */
   streetOnly: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
       (arg.fields ?? []).every((field) => {
@@ -78,12 +73,10 @@ const relational = {
   beforeToday: {
     test: (value: string, _: RuleArg, { today }: RuleContext) => isDate(value) && isBefore(value, today),
   },
-  /** 18 for cash pick-up. */
   minAge: {
     test: (value: string, arg: RuleArg, { today }: RuleContext) =>
       isDate(value) && ageOn(value, today) >= Number(arg.value ?? 18),
   },
-  /** Address proof: 3 or 6 months. */
   withinMonths: {
     test: (value: string, arg: RuleArg, { today }: RuleContext) =>
       isWithinMonths(value, today, Number(arg.value ?? 3)),
@@ -121,7 +114,6 @@ const relational = {
   ifscShape: { test: (value: string) => accounts.isIfscShape(value) },
   abaDistrict: { test: (value: string) => accounts.isAbaDistrict(value) },
   cnpjCheck: { test: (value: string) => accounts.isCnpj(value) },
-  /** Brazil's tax number of a person or a company. */
   cpfOrCnpj: { test: (value: string) => checksums.isCpf(value) || accounts.isCnpj(value) },
   cuitCheck: { test: (value: string) => accounts.isCuit(value) },
   nzAccountCheck: { test: (value: string) => accounts.isNzAccount(value.replace(/[\s-]/g, '')) },
@@ -141,14 +133,12 @@ export const ruleNames = [...Object.keys(patterns), ...Object.keys(relational)] 
 
 export interface RuleArg {
   readonly value?: number | string;
-  /** The other field of `same`, `different`, `after`. */
   readonly field?: string;
   readonly fields?: readonly string[];
   /** Allowed beginnings by the value of `field`. */
   readonly starts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A name, or a name with argument, condition and weight. */
 export type RuleSpec =
   | RuleName
   | (RuleArg & {
@@ -164,7 +154,6 @@ export interface RuleBreach {
   readonly warning: boolean;
 }
 
-/** `range`: 10, `10`, `6-16`. */
 function isWithin(length: number, range: number | string | undefined): boolean {
   const [least = '0', most = least] = String(range ?? '').split('-');
   return length >= Number(least) && length <= Number(most);

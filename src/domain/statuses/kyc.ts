@@ -9,7 +9,6 @@ export interface KycStatusRow {
   readonly tone: Tone;
   readonly icon: IconName;
   readonly acts: Actor;
-  /** `todo`: the user has to submit something. */
   readonly phase: 'todo' | 'review' | 'open' | 'failed';
 }
 
@@ -74,6 +73,5 @@ export const documentStatuses = {
   CheckPass: { labelKey: 'statuses.document.pass', tone: 'green', icon: 'check', expired: false },
 } as const satisfies Record<DocumentStatusName, DocumentStatusRow>;
 
-/** Pass, and the document has not expired. */
 export const isAccountOpen = (status: KycStatusName, document: DocumentStatusName): boolean =>
   status === 'Pass' && !documentStatuses[document].expired;

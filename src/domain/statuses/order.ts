@@ -6,11 +6,9 @@ export type OrderTabName = 'waiting' | 'progress' | 'done' | 'closed' | 'hidden'
 
 export interface OrderStatusRow {
   readonly labelKey: `statuses.order.${OrderStatusName | 'unknown'}.label`;
-  /** The current step, or the user's next one. */
   readonly hintKey: `statuses.order.${OrderStatusName | 'unknown'}.hint`;
   readonly tone: Tone;
   readonly icon: IconName;
-  /** Who has to act next. */
   readonly acts: Actor;
   /** Normally last; a bank may still return money. */
   readonly final: boolean;
@@ -73,7 +71,6 @@ export const isOrderStatus = (text: string): text is OrderStatusName =>
 export const orderStatusRow = (status: string): OrderStatusRow =>
   isOrderStatus(status) ? orderStatuses[status] : unknownOrderStatus;
 
-/** `all` excludes hidden ones. */
 export const statusesOfTab = (tab: Exclude<OrderTabName, 'hidden'> | 'all'): readonly OrderStatusName[] =>
   orderStatusNames.filter((status) =>
     tab === 'all' ? orderStatuses[status].tab !== 'hidden' : orderStatuses[status].tab === tab,

@@ -38,7 +38,6 @@ const always: readonly OrderAction[] = [
   'cancel',
 ];
 
-/** `name` is the payee's. */
 const labels: Readonly<Record<OrderAction, I18nKey>> = {
   papers: 'order.papers.see',
   urge: 'order.urge.ask',
@@ -63,7 +62,6 @@ export const orderActionLabel = (
 ): I18nKey =>
   papersWanted && (action === 'papers' || action === 'securityHold') ? 'order.papers.send' : labels[action];
 
-/** Takes precedence over the status's action. */
 const mainOfTwist: Readonly<Partial<Record<StoryTwist, OrderAction>>> = {
   papers: 'papers',
   review: 'papers',

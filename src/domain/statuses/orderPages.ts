@@ -25,7 +25,6 @@ export type OrderLead = 'unpaid' | 'going' | 'delivered' | 'stuck' | 'returning'
 interface OrderPageRow {
   readonly lead: OrderLead;
   readonly holder: MoneyHolder;
-  /** The first possible one is the main action. */
   readonly mains: readonly OrderAction[];
 }
 

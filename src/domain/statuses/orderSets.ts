@@ -3,7 +3,6 @@ import type { OrderStatusName } from './names';
 // Rules use these sets and never list statuses.
 
 type Statuses = readonly OrderStatusName[];
-/** Takes any text: statuses of old answers may be unknown. */
 const among =
   (statuses: Statuses) =>
   (status: string): boolean =>
@@ -16,7 +15,6 @@ export const isAwaitingPayment = /* #__PURE__ */ among(awaitingPayment);
 export const payable: Statuses = ['WAIT_PAYMENT', 'PAYMENT_FAILED', 'PAYMENT_ING'];
 export const isPayable = /* #__PURE__ */ among(payable);
 
-/** Announced or not. */
 export const awaitingTransfer: Statuses = ['WAIT_PAYMENT', 'PAYMENT_ING'];
 export const isAwaitingTransfer = /* #__PURE__ */ among(awaitingTransfer);
 
@@ -28,7 +26,6 @@ export const isExpiring = /* #__PURE__ */ among(expiring);
 const unpaid: Statuses = ['INIT', 'WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_FAILED'];
 export const isUnpaid = /* #__PURE__ */ among(unpaid);
 
-/** A proof of transfer helps to find the money. */
 const acceptingVouchers: Statuses = ['WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_TO_BE_VERIFIED'];
 export const isAcceptingVouchers = /* #__PURE__ */ among(acceptingVouchers);
 
@@ -42,7 +39,6 @@ const awaitingSettlement: Statuses = [
 ];
 export const isAwaitingSettlement = /* #__PURE__ */ among(awaitingSettlement);
 
-/** No longer or not yet offered for payment. */
 const notPayableYet: Statuses = ['INIT', 'WAIT_CREATE', 'INVALID'];
 export const isNotPayableYet = /* #__PURE__ */ among(notPayableYet);
 
@@ -75,11 +71,9 @@ export const isSentOn = /* #__PURE__ */ among(sentOn);
 export const delivered: Statuses = ['BANK_REMITTED', 'PAYMENT_REMITTED', 'TRANSACTION_SUCCESS'];
 export const isDelivered = /* #__PURE__ */ among(delivered);
 
-/** Includes money ready for pick-up. */
 export const receivable: Statuses = ['WAIT_RECEIVE', ...delivered];
 export const isReceivable = /* #__PURE__ */ among(receivable);
 
-/** Excludes orders that end or go back. */
 const goingOn: Statuses = [
   'WAIT_PAYMENT',
   'PAYMENT_AUTHORISED',
@@ -104,7 +98,6 @@ export const isEndedUnpaid = /* #__PURE__ */ among(endedUnpaid);
 const closed: Statuses = ['PAYMENT_CANCELED', 'PAYMENT_TIMEOUT', 'INVALID', 'TRANSACTION_CLOSED'];
 export const isClosed = /* #__PURE__ */ among(closed);
 
-/** Under way or done. */
 const refund: Statuses = [
   'REFUND_REQUEST',
   'REFUND_ACCEPTING',
@@ -115,7 +108,6 @@ const refund: Statuses = [
 ];
 export const isRefund = /* #__PURE__ */ among(refund);
 
-/** No money has gone back yet. */
 const refundInReview: Statuses = ['REFUND_REQUEST', 'REFUND_ACCEPTING', 'REFUND_APPROVE'];
 export const isRefundInReview = /* #__PURE__ */ among(refundInReview);
 

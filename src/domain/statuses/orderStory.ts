@@ -3,7 +3,6 @@ import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
 import { isAwaitingSettlement, isRefund, isRefundInReview } from './orderSets';
 import type { Actor, Tone } from './tones';
 
-/** Both a summary and a whole order have these. */
 export interface StoryFacts {
   readonly status: string;
   readonly papersWanted?: boolean | undefined;
@@ -24,15 +23,11 @@ export interface StoryFacts {
   readonly history?: readonly { readonly status: string; readonly by: string }[] | undefined;
 }
 
-/**
- * Overrides the status: `papers` wait for the payer, `review` for us, `safe` can still be cancelled, `late` is
- * overdue.
- */
+/** `papers` wait for the payer, `review` for us, `safe` can still be cancelled, `late` is overdue. */
 export type StoryTwist = 'papers' | 'review' | 'safe' | 'late';
 
 export type StoryArrival =
   | { readonly kind: 'by'; readonly at: number }
-  /** Counted from the payment. */
   | { readonly kind: 'afterPayment' }
   | { readonly kind: 'late'; readonly at: number; readonly expectedAt: number | undefined }
   | { readonly kind: 'none' };
@@ -75,7 +70,6 @@ const looks: Readonly<Record<StoryTwist, { tone: Tone; acts: Actor }>> = {
   late: { tone: 'red', acts: 'us' },
 };
 
-/** Refunded without the payer's request. */
 export function isReturnedByUs(history: StoryFacts['history'] = []): boolean {
   const first = history.find(({ status }) => isRefund(status));
   return first !== undefined && first.by !== 'payer';
@@ -89,7 +83,6 @@ function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArriv
   return twist === 'late' ? { kind: 'late', at, expectedAt: facts.expectedAt } : { kind: 'by', at };
 }
 
-/** We refused the payer's request. */
 export const isRefundRefused = ({ status, history = [] }: StoryFacts): boolean =>
   status === 'REFUND_FAILED' &&
   history.some((event) => event.status === 'REFUND_REQUEST') &&

@@ -16,7 +16,6 @@ export interface TimelineItem {
   readonly at?: number;
 }
 
-/** The step a status belongs to, with its state. */
 const places = {
   INIT: ['created', 'now'],
   WAIT_CREATE: ['created', 'now'],
@@ -88,7 +87,6 @@ export function orderTimeline(
   if (isRefund(status)) {
     const reached = timelineSteps.filter((step) => step === 'created' || atOf(step) !== undefined);
     const index = (refundSteps as readonly TimelineStep[]).indexOf(place);
-    // After a done step the next one is current.
     const now = state === 'done' ? index + 1 : index;
     const refund = refundSteps.map((step, i) =>
       item(step, i < now ? 'done' : i === now ? (state === 'failed' ? 'failed' : 'now') : 'later'),

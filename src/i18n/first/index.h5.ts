@@ -5,7 +5,5 @@ export async function loadFirstTexts(): Promise<void> {
   try {
     const [{ firstTexts }] = await Promise.all([import('./table'), import('../errorTexts')]);
     for (const [language, texts] of firstTexts) addFirstTexts(language, texts);
-  } catch {
-    // Falls back to the fallback language.
-  }
+  } catch {}
 }

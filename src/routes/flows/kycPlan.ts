@@ -7,9 +7,7 @@ export type KycPart =
 
 interface PlanFacts {
   bankChannel?: string | undefined;
-  /** The chosen document also proves the address. */
   showsAddress?: boolean | undefined;
-  /** Government records replace the document. */
   byRecords?: boolean | undefined;
 }
 

@@ -12,7 +12,6 @@ export type KycDestination =
       readonly params?: Record<string, string>;
       readonly noticeKey?: string;
     }
-  /** Customer service, after a dialog with this text. */
   | { readonly kind: 'support'; readonly messageKey: string };
 
 export interface KycSituation {
@@ -24,11 +23,9 @@ export interface KycSituation {
   readonly repeatUnderReview?: boolean | undefined;
   /** China: the bank that keeps the document. */
   readonly bankChannel?: string | undefined;
-  /** Singapore's consumer brand chooses the way of opening first. */
   readonly consumerBrand?: boolean | undefined;
 }
 
-/** `fix`: sent back by a review. */
 type Step =
   | 'first'
   | 'form'
@@ -50,7 +47,6 @@ type Step =
   | 'opened'
   | 'support';
 
-/** `Pass` and `Fail` are decided further below. */
 export const kycStepByStatus = {
   Init: 'first',
   BeingSubmittedAuditInfoRmation: 'form',
@@ -173,7 +169,6 @@ function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }
 export const bankPageOf = (bankChannel: string | undefined): 'blueOceanEnter' | 'webKycEnter' | undefined =>
   bankChannel === 'BlueOcean' ? 'blueOceanEnter' : bankChannel === 'Kcb' ? 'webKycEnter' : undefined;
 
-/** China's server names the next step; only the document has its own page. */
 const chinaSteps = (bankChannel: string | undefined): KycSteps => ({
   form: 'aus',
   document: bankPageOf(bankChannel) ?? 'chnCzcbDocumentUpload',
@@ -204,6 +199,5 @@ export const kycDestinationOf = (payer: KycOfPayer): KycDestination =>
     repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
   });
 
-/** Document renewal of an open account, before or after expiry. */
 export const renewalOf = (payer: KycOfPayer): KycDestination =>
   kycDestinationOf({ ...payer, kycStatus: 'Pass', identityStatus: 'Expired' });

@@ -6,7 +6,6 @@ export type StepScreen = readonly [route: RouteName, params?: Readonly<Record<st
 
 export interface KycSteps {
   readonly form: FormMarket;
-  /** Before the form, consumer brand only. */
   readonly first?: RouteName;
   /** `selectDocument` by default. */
   readonly document?: RouteName;
@@ -16,7 +15,6 @@ export interface KycSteps {
   readonly authorize?: RouteName;
   readonly verify?: RouteName;
   readonly numberCard?: true;
-  /** Between the document and the review. */
   readonly then?: 'address' | 'income' | 'account' | 'numberCard';
 }
 

@@ -20,13 +20,11 @@ export type LargeTransferProgress =
   | { readonly kind: 'barred' }
   | { readonly kind: 'identity' }
   | { readonly kind: 'step'; readonly step: LargeRemitStep }
-  /** Proof of income. */
   | { readonly kind: 'papers'; readonly state: 'missing' | 'review' | 'rejected' }
   | { readonly kind: 'ready' };
 
 const papers = { Init: 'missing', Authenticating: 'review', Fail: 'rejected' } as const;
 
-/** The rule first, then the papers, then the steps in order. */
 export function progressOf(status: LargeStatus, behavior: LargeBehavior): LargeTransferProgress {
   if (status.next === 'none') return { kind: 'barred' };
   if (!status.kycPassed) return { kind: 'identity' };

@@ -17,7 +17,6 @@ const screens = {
 
 export const agentScreenOf = (step: AgentFlowStep): StepScreen => screens[step];
 
-/** True for the current step and all before it. */
 export const agentStepOpen = (step: AgentFlowStep, at: AgentFlowStep): boolean =>
   agentFlow.indexOf(step) <= agentFlow.indexOf(at);
 

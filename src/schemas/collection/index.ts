@@ -56,7 +56,6 @@ export const cardPersonForm = (country: string, areaCode: string): FormSchema =>
   ],
 });
 
-/** For banks that require an address before paying out. */
 export const payeeAddressForm = (country: string): FormSchema => ({
   id: `payee-address-${country.toLowerCase()}`,
   sections: [

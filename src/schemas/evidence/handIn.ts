@@ -24,7 +24,6 @@ const questionField = ({ name, choices }: EvidenceQuestion): FieldSchema => ({
 interface Asked {
   /** Shown without files: the bottom title of the examples (specification, flows, 5.4). */
   emptyTip?: string | undefined;
-  /** Large transfers to others need declarations about the payee. */
   declared?: boolean;
 }
 

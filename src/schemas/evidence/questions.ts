@@ -15,7 +15,6 @@ export const incomeYearsForm = defineForm({
   sections: [{ fields: [yearsField('workYear'), yearsField('incomeYear')] }],
 });
 
-/** Distinguishes a person from a listed one of the same name. */
 export const namesakeForm = defineForm({
   id: 'namesake',
   sections: [

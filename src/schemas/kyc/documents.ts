@@ -6,7 +6,6 @@ export interface SideRule {
   readonly required: boolean;
 }
 
-/** In the order taken; the selfie is last. */
 export function sidesOf(document: KycDocument): SideRule[] {
   const sides = document.sides.map((side) => ({
     side: side.replace('?', '') as DocumentSide,

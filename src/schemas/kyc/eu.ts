@@ -80,7 +80,6 @@ const form = defineForm({
   ],
 });
 
-/** For accounts opened with a short form. */
 const supplement = defineForm({
   id: 'kyc-eu-supplement',
   noteKey: 'kyc.extra.supplementNote',
@@ -142,7 +141,6 @@ const eu = defineKycMarket({
   extras: { supplement, improve: improveInformation('eu', 'EUR') },
 });
 
-/** Residents without a card show their eVisa. */
 const gbr = defineKycMarket({
   market: 'GBR',
   facts: {

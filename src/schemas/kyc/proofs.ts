@@ -1,7 +1,6 @@
 import { type Choice, defineForm, type FieldSchema, type FormSchema } from '../types';
 import type { KycProofKind } from './types';
 
-/** The kind's texts list what must be readable. */
 const files = (kind: KycProofKind, max = 6) =>
   ({
     kind: 'upload',
@@ -14,7 +13,6 @@ const files = (kind: KycProofKind, max = 6) =>
     types: ['image', 'pdf'],
   }) as const satisfies FieldSchema;
 
-/** Accepts the file formats that employers and authorities issue. */
 const papers = (kind: KycProofKind): FieldSchema => ({
   ...files(kind),
   types: ['image', 'pdf', 'excel', 'word'],
@@ -56,7 +54,6 @@ export const addressProof = (market: string, months: 3 | 6, papers: readonly Add
     ],
   });
 
-/** Vietnam's limits depend on the income. */
 export const incomeProof = (market: string, currency: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-income`,
@@ -86,7 +83,6 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
     ],
   });
 
-/** For users without an official paper yet: why and until when. */
 export const delayProof = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-delay`,
@@ -198,7 +194,6 @@ export const extensionCertificate = (market: string): FormSchema =>
     ],
   });
 
-/** For a higher level of an open account. */
 export const improveInformation = (market: string, currency: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-improve`,

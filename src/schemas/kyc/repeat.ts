@@ -1,6 +1,5 @@
 import { defineForm } from '../types';
 
-/** For users suspected of a second account. */
 export const repeatForm = defineForm({
   id: 'kyc-repeat',
   noteKey: 'kyc.repeat.formNote',

@@ -52,7 +52,6 @@ const form = defineForm({
   ],
 });
 
-/** Not in the government's record. */
 const singpass = defineForm({
   id: 'kyc-sgp-singpass',
   sections: [{ fields: [...workAndMoney, ...employer] }],

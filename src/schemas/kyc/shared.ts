@@ -39,7 +39,6 @@ export const birth = fieldGroup(
   },
 );
 
-/** The codes are the server's lists. */
 export const workAndMoney = fieldGroup(
   { kind: 'select', name: 'occupation', labelKey: 'fields.occupation', choices: { source: 'occupation' } },
   {
@@ -57,7 +56,6 @@ export const workAndMoney = fieldGroup(
   },
 );
 
-/** For laws that require the occupation in detail. */
 export const employer = fieldGroup({
   kind: 'text',
   name: 'employer',

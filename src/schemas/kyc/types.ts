@@ -18,7 +18,6 @@ export interface KycDocument {
   readonly restrictsTo?: string;
   /** Replaces the proof of address. */
   readonly showsAddress?: true;
-  /** Japan: asked after the identity document. */
   readonly numberCard?: true;
   /** Nationalities that may use it; absent: all. */
   readonly only?: readonly string[];
@@ -34,7 +33,6 @@ export interface KycMarket {
   readonly market: string;
   /** The only part that is in every first load. */
   readonly facts: MarketFacts & {
-    /** Position in lists, from 1. */
     readonly place: number;
   };
   readonly steps?: Omit<KycSteps, 'form'>;
@@ -51,5 +49,4 @@ export interface KycMarket {
   readonly extras?: Partial<Record<KycExtraScene, FormSchema>>;
 }
 
-/** Checks the type and keeps literals. */
 export const defineKycMarket = <const M extends KycMarket>(market: M): M => market;

@@ -39,7 +39,6 @@ export function largeIncomeForm(market: string, currency: string): FormSchema {
   });
 }
 
-/** Asked again for each order. */
 export const largeRelationForm = defineForm({
   id: 'large-relation',
   noteKey: 'largeRemit.recheck.note',

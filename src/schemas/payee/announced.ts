@@ -1,6 +1,5 @@
 import { payeesIn } from './parts/payeesIn';
 
-/** No forms yet. */
 export default [
   payeesIn(
     {

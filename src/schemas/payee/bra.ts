@@ -12,7 +12,6 @@ const country: CountryFacts = {
 
 const taxNumber = idNumber('payeeForms.cpfOrCnpj', '529.982.247-25', ['cpfOrCnpj'], 'taxNumber');
 
-/** An account or a Pix key, either with the holder's CPF or CNPJ. */
 export default payeesIn(country, {
   bank: {
     account: [

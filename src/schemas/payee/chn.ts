@@ -84,7 +84,6 @@ export default payeesIn(country, {
     account: [cardNumber],
     contact: [mainlandMobile(country, true)],
   },
-  /** The number is read off the card's picture and can be corrected. */
   uploadCard: {
     person: chineseName,
     account: [cardPhoto, cardNumber],

@@ -18,7 +18,6 @@ const wallet = {
   contact: [],
 } as const satisfies PayeeSpec;
 
-/** Branch and account are one number. */
 export default payeesIn(country, {
   bank: { account: [bank(), digits({ digits: '9-12', example: '388123456001' })] },
   fps: {

@@ -24,7 +24,6 @@ const withIban = (
   return payeesIn(country, { iban: { account: [iban(country, example), swift] } });
 };
 
-/** SEPA and its neighbours. */
 // prettier-ignore
 export default [
   withIban('DEU', 'DE', '49', 'DE89 3704 0044 0532 0130 00'),

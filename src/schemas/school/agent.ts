@@ -44,7 +44,6 @@ export const agentStudentForm = defineForm({
   ],
 });
 
-/** The student or a family member, of age. */
 export const agentPayerForm = defineForm({
   id: 'agent-payer',
   noteKey: 'schoolAgent.payer.note',
@@ -82,7 +81,6 @@ export const agentPayerForm = defineForm({
   ],
 });
 
-/** Fees that the school takes through the agent. */
 export const agentFeeForm = (currency: string) =>
   defineForm({
     id: 'agent-fee',

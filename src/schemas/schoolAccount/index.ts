@@ -10,11 +10,8 @@ export interface AccountKind {
   /** An IBAN's first two letters decide instead. */
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
-  /** Without the holder's fields. */
   readonly account: readonly FieldSchema[];
-  /** Characters allowed in the reference. */
   readonly postscript: readonly RuleSpec[];
-  /** Terms that must be agreed to. */
   readonly termsKey?: I18nKey;
 }
 

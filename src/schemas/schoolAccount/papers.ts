@@ -1,7 +1,6 @@
 import type { SchoolPaper } from '@/domain/schoolPapers';
 import type { FieldSchema, FormSchema } from '../types';
 
-/** Read off each paper; all can be corrected. */
 export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> = {
   invoice: [
     { kind: 'text', name: 'invoiceNumber', labelKey: 'overseas.papers.invoiceNumber', maxLength: 40 },
@@ -27,7 +26,6 @@ export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> 
   ],
 };
 
-/** Values show once there is a file. */
 export const paperForm = (paper: SchoolPaper): FormSchema => ({
   id: `school-paper-${paper.toLowerCase()}`,
   sections: [

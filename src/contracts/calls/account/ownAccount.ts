@@ -16,14 +16,11 @@ export const userDevices = defineCall({
     list: v.array(
       v.object({
         deviceId: identifier,
-        /** H5, Weapp, Alipay */
         platform: v.string(),
-        /** Such as iPhone or Android. */
         system: v.optional(v.string()),
         signedInAt: instant,
         /** Last use, to a day. */
         seenAt: instant,
-        /** The calling device. */
         current: v.boolean(),
       }),
     ),
@@ -84,7 +81,6 @@ export const userCloseCheck = defineCall({
     orders: v.number(),
     payees: v.number(),
     coupons: v.number(),
-    /** Retention of transfers and identity proofs. */
     keepYears: v.number(),
   }),
 });

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../defineCall';
 
-/**
- * Replaces the session token, which no web page ever gets: for the host of `link`, once, within a minute. Absent for
- * other pages.
- */
+/** Replaces the session token, which no web page gets: for the host of `link`, once, within a minute. */
 export const userWebTicket = defineCall({
   name: 'user.webTicket',
   effect: 'write',
@@ -13,7 +10,6 @@ export const userWebTicket = defineCall({
   owner: 'account',
   ours: true,
   encrypted: true,
-  // An unused one expires.
   idempotent: true,
   flags: { softError: true },
   params: v.object({ link: v.pipe(v.string(), v.maxLength(2000)) }),

@@ -34,7 +34,6 @@ export const kycCnBanks = defineCall({
       v.object({
         bankChannel,
         name: v.string(),
-        /** In the app, or on the bank's page. */
         opens: v.picklist(['here', 'bankPage']),
       }),
     ),
@@ -127,7 +126,6 @@ export const kycCnDocument = defineCall({
   answer: kycSubmitted,
 });
 
-/** After the bank's page or the confirming transfer. */
 export const kycCnSync = defineCall({
   name: 'kyc.cnSync',
   effect: 'read',

@@ -5,7 +5,6 @@ import { documentSide, kycSubmitted } from '../../entities/payer';
 import { recognized } from '../../entities/recognized';
 import { defineCall } from '../defineCall';
 
-/** Corrections after recognition or a rejected review. */
 export const kycIdCardUpdate = defineCall({
   name: 'kyc.idCardUpdate',
   effect: 'write',
@@ -18,7 +17,6 @@ export const kycIdCardUpdate = defineCall({
   answer: kycSubmitted,
 });
 
-/** By the files of its sides, as in the first app. */
 export const kycDocumentProvideV2 = defineCall({
   name: 'kyc.documentProvideV2',
   effect: 'write',
@@ -41,7 +39,6 @@ export const kycDocumentProvideV2 = defineCall({
   answer: kycSubmitted,
 });
 
-/** By the reference of its uploads. */
 export const kycDocumentProvideV3 = defineCall({
   name: 'kyc.documentProvideV3',
   effect: 'write',
@@ -69,7 +66,7 @@ export const kycOssKeyList = defineCall({
   }),
 });
 
-/** After the last upload; returns what is missing. */
+/** Returns what is missing. */
 export const kycUploadedNotice = defineCall({
   name: 'kyc.uploadedNotice',
   effect: 'read',
@@ -80,7 +77,6 @@ export const kycUploadedNotice = defineCall({
   answer: v.object({ complete: v.boolean(), missing: v.array(documentSide) }),
 });
 
-/** Of the last recognition, without a new one. */
 export const kycOcrInfo = defineCall({
   name: 'kyc.ocrInfo',
   effect: 'read',
@@ -107,7 +103,6 @@ export const kycUploadInfo = defineCall({
   }),
 });
 
-/** Only the rejected sides. */
 export const kycDocumentReupload = defineCall({
   name: 'kyc.documentReupload',
   effect: 'write',

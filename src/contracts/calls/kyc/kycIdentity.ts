@@ -65,7 +65,6 @@ export const kycJointAccount = defineCall({
   }),
 });
 
-/** The chat app account of the login. */
 export const kycWechatInfo = defineCall({
   name: 'kyc.wechatInfo',
   effect: 'read',

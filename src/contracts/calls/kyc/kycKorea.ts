@@ -15,7 +15,6 @@ export const kycKrBanks = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** Personal, and in the sender's name. */
 export const kycKrAccountVerify = defineCall({
   name: 'kyc.krAccountVerify',
   effect: 'read',
@@ -33,7 +32,6 @@ export const kycKrAccountVerify = defineCall({
 const testTransfer = v.object({
   accountId: identifier,
   attemptsLeft: v.number(),
-  /** Life of the code in the transfer's text. */
   expiresAt: instant,
 });
 
@@ -65,7 +63,6 @@ const koreanAccount = v.object({
   accountId: identifier,
   bankCode: shortText,
   bankName: v.string(),
-  /** Masked but for four digits. */
   accountNumber: v.string(),
   holder: shortText,
   status: v.picklist(['sent', 'verified', 'locked', 'expired']),

@@ -7,7 +7,6 @@ import { defineCall } from '../defineCall';
 
 const answers = v.pipe(v.array(v.object({ code: shortText, value: shortText })), v.maxLength(40));
 
-/** With `answers`, saves them. */
 export const kycQuestionnaire = defineCall({
   name: 'kyc.questionnaire',
   effect: 'write',
@@ -57,7 +56,6 @@ export const kycCruiseCompany = defineCall({
 
 const scene = v.picklist(['supplement', 'improve']);
 
-/** For accounts already open. */
 export const kycUpdateAsk = defineCall({
   name: 'kyc.updateAsk',
   effect: 'read',

@@ -1,4 +1,3 @@
-// A payee shares a card's link, a payer pays by it.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -35,7 +34,6 @@ export const payeeCardCreate = defineCall({
   encrypted: true,
   flags: own,
   params: v.object({
-    /** Invitation code of the payer, who sees the card among their requests. */
     shareCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
     country: countryCode,
     ...cardPerson.entries,
@@ -90,7 +88,6 @@ export const payeeCardQueryPaymentMethod = defineCall({
   answer: v.object({ list: v.array(payeeMethod) }),
 });
 
-/** Person, account, or an identity document with uploaded pictures. */
 export const payeeCardUpdate = defineCall({
   name: 'payeeCard.update',
   effect: 'write',
@@ -255,7 +252,6 @@ export const payeeCardPopInfoDeal = defineCall({
   params: v.object({
     popInfoId: identifier,
     action: v.picklist(['view', 'ignore', 'report']),
-    /** Of a report. */
     reason: v.optional(v.picklist(['unknownPerson', 'impersonation', 'goods', 'threat', 'other'])),
     note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
@@ -286,7 +282,6 @@ export const payeeCardOrderCreate = defineCall({
     businessRate: decimalText,
     channel: v.optional(shortText),
     receiptMethod: payeeAccountType,
-    /** Code of the payer's link. */
     source: identifier,
     /** True: the amount to send was typed; false: to receive. */
     sourceToTarget: v.boolean(),

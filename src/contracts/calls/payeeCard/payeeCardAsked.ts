@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
-/** Public facts of a card's link, before login. */
 export const payeeCardAsked = defineCall({
   name: 'payeeCard.asked',
   effect: 'read',

@@ -3,7 +3,6 @@ import { identifier } from '../../entities/base';
 import { coupon } from '../../entities/coupon';
 import { defineCall } from '../defineCall';
 
-/** Coupons not seen yet; `seen` dismisses them for good. */
 export const couponElasticLayer = defineCall({
   name: 'coupon.elasticLayer',
   effect: 'write',

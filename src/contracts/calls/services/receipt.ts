@@ -11,7 +11,6 @@ export type PaperKind = (typeof paperKinds)[number];
 
 export const paper = v.object({
   paperId: identifier,
-  /** Printed reference. */
   number: shortText,
   kind: v.picklist(paperKinds),
   year: v.optional(calendarYear),
@@ -26,7 +25,6 @@ export type Paper = v.InferOutput<typeof paper>;
 /** The link is the only protection, so it expires. */
 const paperWithLink = v.object({ paper, link: v.string(), linkUntil: instant });
 
-/** `taxProof`: the market gives one for a year. */
 export const receiptChoices = defineCall({
   name: 'receipt.choices',
   effect: 'read',
@@ -76,9 +74,7 @@ export const receiptIssue = defineCall({
   flags: { softError: true },
   params: v.object({
     kind: v.picklist(paperKinds),
-    /** Of a tax proof. */
     year: v.optional(calendarYear),
-    /** Of a transfer's receipt. */
     seqNo: v.optional(identifier),
   }),
   answer: paperWithLink,
@@ -98,7 +94,6 @@ export const receiptList = defineCall({
   answer: pageOf(paper),
 });
 
-/** A new link to an existing paper. */
 export const receiptOpen = defineCall({
   name: 'receipt.open',
   effect: 'write',
@@ -112,7 +107,6 @@ export const receiptOpen = defineCall({
   answer: paperWithLink,
 });
 
-/** China: the account opened with Kcb. */
 export const receiptBankCard = defineCall({
   name: 'receipt.bankCard',
   effect: 'read',

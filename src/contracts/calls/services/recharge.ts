@@ -1,4 +1,3 @@
-// Paid in the chat app.
 import * as v from 'valibot';
 import {
   areaCode,
@@ -38,7 +37,6 @@ export const rechargeOrder = v.object({
   title: shortText,
   months: v.number(),
   accountKind,
-  /** Of a phone. */
   areaCode: v.optional(areaCode),
   account: shortText,
   amount: moneyShape,
@@ -47,7 +45,6 @@ export const rechargeOrder = v.object({
   createTime: instant,
   payDeadline: instant,
   finishedAt: v.optional(instant),
-  /** Refund of money after the deadline. */
   refundedAt: v.optional(instant),
   serverTime: instant,
 });
@@ -179,7 +176,6 @@ export const rechargeCreate = defineCall({
   answer: v.object({ order: rechargeOrder, payLink: v.string(), prepayId: v.string() }),
 });
 
-/** With the redemption code once paid. */
 export const rechargeDetail = defineCall({
   name: 'recharge.detail',
   effect: 'read',
@@ -197,7 +193,6 @@ export const rechargeDetail = defineCall({
   }),
 });
 
-/** By page or by the wallet of the app around. */
 export const rechargePay = defineCall({
   name: 'recharge.pay',
   effect: 'write',
@@ -211,7 +206,6 @@ export const rechargePay = defineCall({
   params: v.object({ seqNo: identifier }),
   answer: v.object({
     payLink: v.string(),
-    /** By the platform header. */
     wallet: v.union([
       v.object({
         kind: v.literal('wechat'),

@@ -4,7 +4,6 @@ import type { Choice, FieldSchema } from '../../types';
 
 type BankAccountField = Extract<FieldSchema, { kind: 'bankAccount' }>;
 
-/** Source: the server's list. */
 export const bank = (labelKey: I18nKey = 'fields.bankName'): FieldSchema => ({
   kind: 'select',
   name: 'bankCode',
@@ -13,7 +12,6 @@ export const bank = (labelKey: I18nKey = 'fields.bankName'): FieldSchema => ({
   search: true,
 });
 
-/** Branches of the chosen bank, from the server. */
 export const branch: FieldSchema = {
   kind: 'select',
   name: 'branchCode',
@@ -31,7 +29,6 @@ interface NumberOptions {
   readonly example: string;
   readonly groups?: readonly number[];
   readonly separator?: string;
-  /** The specification's rule; default by `digits`. */
   readonly shape?: RuleSpec;
   readonly rules?: readonly RuleSpec[];
   readonly required?: boolean;
@@ -75,7 +72,6 @@ export const digits = (options: NumberOptions): BankAccountField =>
     },
   );
 
-/** Written in capitals. */
 export const lettersDigits = (options: NumberOptions): BankAccountField =>
   numberField(
     { transform: 'upper' },

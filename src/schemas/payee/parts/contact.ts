@@ -7,14 +7,12 @@ interface MobileOptions {
   readonly rules?: readonly RuleSpec[];
 }
 
-/** In addition to the general rule. */
 const mobileRules: Partial<Record<CountryCode, readonly RuleSpec[]>> = {
   HKG: ['phoneHongKong'],
   PHL: ['phonePhilippines'],
   SGP: ['phoneSingapore'],
 };
 
-/** Prefixed with the country's area code. */
 export const mobile = (
   { code, areaCode }: Pick<CountryFacts, 'code' | 'areaCode'>,
   { required = true, rules }: MobileOptions = {},
@@ -51,7 +49,6 @@ interface AddressOptions {
   readonly postCode?: boolean;
 }
 
-/** In the country's order of address lines. */
 export function address(
   country: CountryCode,
   { state, postCode = true }: AddressOptions = {},

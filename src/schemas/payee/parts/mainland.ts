@@ -28,7 +28,6 @@ export const cardPhoto: FieldSchema = {
   types: ['image'],
 };
 
-/** Of the nine elements. */
 export const identity = fieldGroup(
   gender,
   { kind: 'country', name: 'nationality', labelKey: 'fields.nationality' },

@@ -17,7 +17,6 @@ export const walletPhone = (example: string, rules: readonly RuleSpec[] = ['phon
   rules,
 });
 
-/** From the server's list; the account is the owner's mobile number. */
 export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec => ({
   kind: 'wallet',
   account: [
@@ -32,7 +31,6 @@ export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec
   contact: [],
 });
 
-/** The person is the account, and must be of age. */
 export const cash = (country: CountryFacts): PayeeSpec => ({
   kind: 'cash',
   noteKey: 'payee.form.cashHint',

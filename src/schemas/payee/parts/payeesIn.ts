@@ -5,7 +5,6 @@ import type { FieldSchema, FormSchema, FormSection } from '../../types';
 import { mobile } from './contact';
 import { englishNames, relation } from './person';
 
-/** The last two are longer card forms in mainland China. */
 export type PayeeFormKey = PayeeAccountType | 'nineElements' | 'uploadCard';
 
 export interface PayeeSchema extends FormSchema {
@@ -16,13 +15,11 @@ export interface PayeeSchema extends FormSchema {
   readonly account: readonly string[];
 }
 
-/** The usual way of receiving first. */
 export interface PayeeCountry {
   readonly country: CountryFacts;
   readonly forms: Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>>;
 }
 
-/** Titles of ways without an account. */
 const accountTitles: Partial<Record<PayeeMethodKind, I18nKey>> = {
   cash: 'payee.form.pickUp',
   bill: 'payee.form.bill',
@@ -31,7 +28,6 @@ const accountTitles: Partial<Record<PayeeMethodKind, I18nKey>> = {
 type Fields = readonly FieldSchema[];
 
 export interface PayeeSpec {
-  /** Default: a bank account. */
   readonly kind?: PayeeMethodKind;
   readonly noteKey?: I18nKey;
   /** Default: first, middle and last name in Latin letters. */

@@ -11,7 +11,6 @@ export const englishNames = fieldGroup(
   },
 );
 
-/** As held by the bank or wallet. */
 export const chineseName = fieldGroup({
   kind: 'name',
   script: 'any',

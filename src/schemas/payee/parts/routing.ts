@@ -1,7 +1,5 @@
 import { digits } from './account';
 
-// Shared by payees and schools.
-
 export const sortCode = digits({
   name: 'sortCode',
   labelKey: 'fields.sortCode',
