@@ -61,7 +61,7 @@ export const isAppError = (value: unknown): value is AppError =>
   value instanceof AppError ||
   (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
 
-/** The server could not be reached or failed: nothing is known about the request. */
+/** The server could not be reached or failed. */
 export const isUnreachable = (error: unknown): boolean =>
   isAppError(error) && ['network', 'timeout', 'http'].includes(error.kind);
 

@@ -1,6 +1,6 @@
 import { Decimal as Shared } from 'decimal.js';
 
-/** A clone: another library changing decimal.js's global settings must not change how money is rounded. */
+/** A clone: other libraries may change decimal.js's global settings. */
 export const Decimal = Shared.clone({
   precision: 60,
   toExpNeg: -40,

@@ -74,8 +74,8 @@ const isOffice = (kind: FileKind): boolean => kind === 'word' || kind === 'excel
 export const KIND_SAMPLE_BYTES = 4096;
 
 /**
- * Content decides; the name only separates old or long Office files. A contradicting name gives `unknown`. Without
- * bytes the name decides.
+ * Content decides; the name only separates old or long Office files. Contradictions give `unknown`; without bytes the
+ * name decides.
  */
 export function fileKind(name: string, bytes?: Uint8Array): FileKind {
   const named = kindByName(name);

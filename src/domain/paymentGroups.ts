@@ -1,9 +1,6 @@
 import { marketCode, type MarketCode } from './markets';
 
-/**
- * Names in the addresses of payment screens. `Zlp`, the school partner, has no market: its payers use their market's
- * methods.
- */
+/** As in addresses of payment screens. `Zlp`, the school partner, has no market. */
 const marketsOfGroup = {
   aunz: ['AUS'],
   nzl: ['NZL'],

@@ -1,10 +1,7 @@
-/**
- * `wallet` pays in an app, `scan` shows a code to an app, `account` debits an account or asks the phone, `balance`
- * uses money held with us.
- */
+/** `scan` shows a code to an app, `account` debits an account or asks the phone, `balance` is money held with us. */
 export type PaymentKind = 'transfer' | 'redirect' | 'wallet' | 'scan' | 'account' | 'balance';
 
-/** `bank`: a choice of bank before a third party's page; `wallet`: the wallet around the app. */
+/** `bank`: a choice of bank first; `wallet`: the wallet around the app. */
 export type PaymentScreen = 'details' | 'atm' | 'code' | 'page' | 'bank' | 'phone' | 'linked' | 'wallet';
 
 export interface PaymentMethodRow {

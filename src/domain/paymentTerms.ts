@@ -23,8 +23,8 @@ const transfer = { minutes: [60, 2880] } as const satisfies PaymentTerms;
 const poli = { ...page, percent: '1', max: '5000' } as const satisfies PaymentTerms;
 
 /**
- * From the specification (flows, 9): Japan's bank fees, ACH's days, the first deposit above 2,500 USD; the rest is
- * ours. The server's list wins, so this is not in the app.
+ * Bank fees of Japan, ACH's days and the first deposit are the specification's (flows, 9), the rest ours. Not in the
+ * app: the server's list wins.
  */
 export const paymentTerms: Readonly<
   Record<MarketCode, { readonly [C in PaymentMethodCode]?: PaymentTerms }>

@@ -89,7 +89,7 @@ const firstOf = (language: Language): string => `${language}-first`;
 
 const exists = (lng: string, key: string): boolean => engine.exists(key, { lng, returnObjects: false });
 
-/** A language with an incomplete file uses the fallback for all of that file: texts are not mixed. */
+/** An incomplete file is not used: languages are not mixed within a file. */
 function sourceOf(language: Language, key: string): string {
   if (hasFile(language, key.split('.', 1)[0] ?? '')) return language;
   return exists(firstOf(language), key) ? firstOf(language) : fallbackLanguage;

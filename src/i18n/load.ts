@@ -53,7 +53,7 @@ export function textsState(): TextsState {
   const { loaded, kept, failures } = of(language);
   if (loaded || kept === 'fresh' || (kept && hasEveryFile(language))) return 'ready';
   if (failures === 0) return 'waiting';
-  // An earlier build's texts are better than none: incomplete files give way to the fallback's.
+  // An earlier build's texts are better than none.
   return kept ? 'ready' : 'missing';
 }
 

@@ -16,7 +16,7 @@ export const payeeMethodTypes = payeeTypes.filter(
   (type) => !(elsewhere as readonly string[]).includes(type),
 ) as unknown as readonly [MethodType, ...MethodType[]];
 
-/** `forRemit`: for the remittance being prepared; `forOrder`: number of the order whose payee changes. */
+/** `forRemit`: for the remittance being prepared; `forOrder`: the order to change. */
 const chosenFor = { forRemit: flag, forOrder: v.optional(identifier) };
 /** `edits`: id of the payee; absent for a new one. */
 const form = { edits: v.optional(identifier), ...chosenFor };

@@ -1,3 +1,3 @@
-/** QA's tools are missing in a release. The page is no route, so the page that opened it stays the current one. */
+/** Missing in a release. No route, so the page that opened it stays the current one. */
 export const qaPackage = { root: 'pages/qa', pages: ['tools/index'] };
 export const qaPage = 'pages/qa/tools/index';

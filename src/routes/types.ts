@@ -15,10 +15,7 @@ export interface RouteRow {
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
   /** `order/detail` for pages/order/detail/index; null: not built, leads to not-found. */
   page: string | null;
-  /**
-   * The share menu passes on a `link` made on the page or the `screen`, with params only if `openQuery`. Leave out
-   * for personal data.
-   */
+  /** Passes on a `link` made on the page or the `screen`, with params only if `openQuery`. Not for personal data. */
   shares?: 'link' | 'screen';
   webPage?: boolean;
   params: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;

@@ -93,8 +93,8 @@ export const japanPartner = {
   tokenCookie: 'homeward_jp_token',
 } as const satisfies VariantRow;
 
-// The specification does not list the targets they leave out: the server's list decides. Neither country is a market,
-// so none is forced.
+// Blocked targets are not in the specification: the server's list decides. Neither country is a market, so none is
+// forced.
 export const touchGo = {
   ...channel,
   brandName: 'Homeward Touch',

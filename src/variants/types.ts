@@ -21,8 +21,8 @@ export interface VariantConfig {
   readonly theme: { readonly main: `#${string}`; readonly home: `#${string}` };
   readonly forcedMarket: MarketCode | null;
   /**
-   * `server`: tabs from the server, `fallback` until loaded. `fixed`: always `fallback`. `unlessStudyOnly`: shown if
-   * study is unsupported or personal is supported.
+   * `server`: from the server, `fallback` until loaded. `unlessStudyOnly`: shown if study is unsupported or personal
+   * is supported.
    */
   readonly tabs: {
     readonly from: 'server' | 'fixed';

@@ -177,7 +177,7 @@ export const agentFeeTypes = defineCall({
   }),
 });
 
-/** First the proof of relationship, then of study with the fee, which ends the commit. */
+/** First the proof of relationship, then of study, which ends the commit. */
 export const agentProofCommit = defineCall({
   name: 'agent.proofCommit',
   effect: 'write',

@@ -8,10 +8,7 @@ export type CallToken = 'required' | 'optional' | 'none' | 'share';
 
 export type CallMethod = 'GET' | 'POST';
 
-/**
- * `read` changes nothing and may repeat at any time; `write` is everything else. The method does not decide: GET
- * writes and POST reads.
- */
+/** `read` changes nothing and may repeat. The method does not decide: GET writes and POST reads. */
 type CallEffect = 'read' | 'write';
 
 export type CallOwner =
@@ -71,7 +68,7 @@ export interface CallRow<
   readonly token: CallToken;
   readonly host: CallHost;
   readonly encrypted: boolean;
-  /** May be replayed without an idempotency key, such as once after a key change. Default true for reads. */
+  /** May be replayed without an idempotency key. Default true for reads. */
   readonly idempotent: boolean;
   readonly contentType: 'form' | 'json' | 'multipart';
   readonly flags: Partial<CallFlags>;

@@ -1,9 +1,6 @@
 import type * as v from 'valibot';
 
-/**
- * Text form of params in queries and form bodies: strings as they are, the rest as JSON; undefined is left out. The
- * schema decodes, so `"12"` stays a string where it should.
- */
+/** Strings as they are, the rest as JSON; undefined is left out. The schema decodes, so `"12"` may stay a string. */
 export function toFormFields(params: Readonly<Record<string, unknown>>): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
@@ -42,7 +39,7 @@ function readsText(schema: SchemaShape | undefined): boolean {
   return false;
 }
 
-/** Decodes by the call's params schema. Invalid JSON stays text, for the schema check to report. */
+/** Invalid JSON stays text, for the schema check to report. */
 export function fromFormFields(
   schema: v.GenericSchema,
   fields: Readonly<Record<string, string>>,

@@ -220,9 +220,7 @@ export const commonResourceSpecific = defineCall({
   answer: v.object({ resource: promotionalResource }),
 });
 
-/**
- * Only the payer may share an order. The link has the `code` of `common.orderByToken`, valid until the payer ends it.
- */
+/** Only the payer may share an order; the link's `code` is that of `common.orderByToken`. */
 export const commonShareOverall = defineCall({
   name: 'common.shareOverall',
   encrypted: true,

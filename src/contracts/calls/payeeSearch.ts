@@ -1,4 +1,4 @@
-// Params and answers are ours: the specification has only the paths.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { codedText, countryCode, remitType, shortText } from '../entities/base';
 import { payee } from '../entities/payee';

@@ -1,4 +1,4 @@
-// Params and answers are ours: the specification has only the paths.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { done, identifier, ossFileKey, shortText } from '../entities/base';
 import { payee, payeeForm } from '../entities/payee';

@@ -166,7 +166,7 @@ export const schoolAcademicAccount = defineCall({
   answer: proofAnswer,
 });
 
-/** Replaces papers: code of an online study report, 12 to 16 letters and digits. */
+/** Replaces papers: code of an online study report. */
 export const schoolAcademicVerifyCode = defineCall({
   name: 'school.academicVerifyCode',
   effect: 'write',

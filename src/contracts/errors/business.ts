@@ -1,7 +1,6 @@
 import { toast, type ErrorRow } from './types';
 
-// Values are ours and must not change: stored answers carry them. 104xx, 105xx and 601xx avoid the specification's
-// numbers.
+// Values are ours and must not change: stored answers carry them. 104xx, 105xx and 601xx avoid listed numbers.
 
 export const requestErrors = {
   badParams: toast('10400', 'badParams'),

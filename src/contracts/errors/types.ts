@@ -19,8 +19,7 @@ export const behaviours = {
 export type Behaviour = keyof typeof behaviours;
 
 /**
- * Commits after an error: `ends` as decided without an order, `again` as unknown, `waits` with its key for the
- * sender.
+ * After an error a commit `ends` without an order, is sent `again` as its fate is unknown, or `waits` for the sender.
  */
 export type CommitEnd = 'ends' | 'again' | 'waits';
 
@@ -42,7 +41,7 @@ export interface ErrorRow {
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
 }
 
-/** Compact on purpose: every byte is in a first load. Text names equal to the code are not repeated. */
+/** Compact: every byte is in a first load. Text names equal to the code are not repeated. */
 const rowOf =
   <const Does extends Behaviour>(behaviour: Does) =>
   <const Code extends string, const Key extends string = Uncapitalize<Code>>(code: Code, key?: Key) =>

@@ -1,4 +1,4 @@
-/** Texts needed before the language file has loaded. `npm run i18n:types` writes them into `table.ts`. */
+/** Needed before the language file has loaded. `npm run i18n:types` writes them into `table.ts`. */
 export const firstKeys = [
   'common.ok',
   'common.cancel',

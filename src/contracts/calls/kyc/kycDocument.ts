@@ -1,4 +1,4 @@
-// Shapes are ours: the specification has only the paths.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../../entities/base';
 import { documentSide, kycSubmitted } from '../../entities/payer';

@@ -1,4 +1,4 @@
-// Shapes are ours: the specification has only the paths.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { codedText, done, identifier, instant, shortText } from '../../entities/base';
 import { kycStatusName, kycSubmitted } from '../../entities/payer';
