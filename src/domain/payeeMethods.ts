@@ -2,7 +2,6 @@ import type { CountryCode } from './countries';
 import { payeeTypes } from './payeeCountries';
 import { payeeWays } from './payeeWays';
 
-/** A bank account, one of the specification's 20 payee types, Alipay or the chat app. */
 export type PayeeAccountType = (typeof payeeTypes)[number];
 
 export type PayeeMethodKind = 'bank' | 'wallet' | 'alias' | 'cash' | 'bill' | 'info';

@@ -1,4 +1,4 @@
-/** `cookie`: local storage and, on H5, a cookie. Data of one run has no key. */
+/** `cookie`: local storage and, on H5, a cookie. */
 export type StoredWhere = 'local' | 'cookie';
 
 export interface StorageKeyRow {

@@ -92,7 +92,6 @@ export const accountRoutes = {
     openQuery: true,
     params: v.object({ code: opaque }),
   },
-  /** Opened when a large sum from a new device was refused. */
   proveDevice: { path: '/proveDevice', page: 'account/contact', params: none },
   emailSignup: { path: '/emailSignup', page: 'account/login', guard: 'visitor', params: none },
   accountPart: {

@@ -30,13 +30,13 @@ export const inviteRecords = defineCall({
         rewardedAt: v.optional(instant),
       }),
     ),
-    /** Masked. */
+    /** The inviter, masked. */
     invitedBy: v.optional(v.string()),
     sourceUntil: v.optional(instant),
   }),
 });
 
-/** Once; grants the invited user's coupon. */
+/** Works once; grants the invited user's coupon. */
 export const inviteBindSource = defineCall({
   name: 'invite.bindSource',
   effect: 'write',

@@ -203,7 +203,6 @@ export const ratesQuery = defineCall({
     ...productRate.entries,
     /** Mid-market rate for `exRateBase` units; the margin is the difference. */
     marketRate: decimalText,
-    /** Price of one target unit. */
     inverseRate: decimalText,
     change: decimalText,
   }),

@@ -94,7 +94,7 @@ export const orderSummary = v.object({
   mendUntil: v.optional(instant),
   /** End of a large order's safety wait. */
   safeUntil: v.optional(instant),
-  /** Counted from creation, later from payment or the end of a hold. */
+  /** Counted from creation, payment or the end of a hold. */
   arrivalEstimateAt: v.optional(instant),
   late: v.optional(v.boolean()),
   /** Of a late order. */

@@ -38,7 +38,7 @@ export const cardDocument = v.object({
   sides: v.array(v.object({ side: documentSide, uploaded: v.boolean() })),
 });
 
-/** As the owner sees it; a payer gets no contacts and account. */
+/** A payer gets no contacts and account. */
 export const payeeCard = v.object({
   cardId: identifier,
   role: v.picklist(['owner', 'payer']),

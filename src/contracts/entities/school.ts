@@ -53,7 +53,7 @@ export const payeeOfSchool = v.object({
   costType: feeType,
   invoiceNumber: v.optional(shortText),
   schoolId: v.optional(identifier),
-  /** At the payment partner, for one sum and a time. */
+  /** With the payment partner, for one sum and a limited time. */
   registered: v.boolean(),
   createdAt: instant,
 });
@@ -72,7 +72,6 @@ const rule = v.object({
   field: v.optional(v.string()),
   fields: v.optional(v.array(v.string())),
 });
-/** `rules` of core/validation. */
 export const feeField = v.object({
   name: v.string(),
   label: v.string(),

@@ -1,4 +1,4 @@
-/** They return false for any other text and never throw. */
+/** All checks here return false for any other text and never throw. */
 const mod = (digits: string, by: number): number => {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;

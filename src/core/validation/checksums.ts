@@ -1,4 +1,4 @@
-/** Stricter than the specification's patterns: a form blocks by them only where the standard is certain. */
+/** These checks are stricter than the specification; a form blocks by them only where the standard is certain. */
 const digitsOf = (value: string): number[] => Array.from(value, Number);
 const weighted = (value: string, weights: readonly number[]): number =>
   digitsOf(value).reduce((sum, digit, i) => sum + digit * (weights[i % weights.length] as number), 0);

@@ -128,7 +128,7 @@ export const rechargeMembers = defineCall({
   answer: v.object({ list: v.array(rechargeMember) }),
 });
 
-/** An existing account is renamed. */
+/** Renames an existing account. */
 export const rechargeMemberSave = defineCall({
   name: 'recharge.memberSave',
   effect: 'write',
@@ -161,7 +161,6 @@ export const rechargeMemberRemove = defineCall({
   answer: done,
 });
 
-/** Ours: the specification has only lists. */
 export const rechargeCreate = defineCall({
   name: 'recharge.create',
   effect: 'write',
@@ -171,7 +170,7 @@ export const rechargeCreate = defineCall({
   ours: true,
   encrypted: true,
   flags: { softError: true },
-  /** Area code: the market's by default. */
+  /** Without an area code, the market's counts. */
   params: v.object({ itemId: identifier, areaCode: v.optional(areaCode), account: topUpAccount }),
   answer: v.object({ order: rechargeOrder, payLink: v.string(), prepayId: v.string() }),
 });
