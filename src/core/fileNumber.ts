@@ -1,4 +1,4 @@
-/** Secure; the platform throws if it has none. */
+/** Secure; comes from the platform, which fails closed without a source. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 /** Bytes from 250 up are discarded to avoid bias. */

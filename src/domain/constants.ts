@@ -5,7 +5,7 @@ export const times = {
   requestTimeout: 60 * SECOND,
   /** Without progress for this long. */
   uploadStall: 60 * SECOND,
-  /** Passed to the hosts, which have lower limits of their own. */
+  /** Passed to the hosts, which otherwise apply their limit. */
   uploadLongest: 3600 * SECOND,
   translationTimeout: 5 * SECOND,
   textsAgain: [2 * SECOND, 8 * SECOND, 30 * SECOND],

@@ -201,7 +201,7 @@ export const ratesQuery = defineCall({
   params: v.object({ source: currencyCode, target: currencyCode }),
   answer: v.object({
     ...productRate.entries,
-    /** Mid-market rate for `exRateBase` units; the margin is the difference. */
+    /** Mid-market rate of the same moment, for `exRateBase` units. */
     marketRate: decimalText,
     inverseRate: decimalText,
     change: decimalText,
