@@ -1,9 +1,7 @@
-// Shared by both ends of an encrypted call, besides the call table.
-
-/** First part of every message. Ends with different versions refuse each other before anything is decrypted. */
+/** Mismatched versions are refused before decryption. */
 export const envelopeVersion = '2';
 
-/** Headers that decide what a call means: who asks, for which market and brand, and whether it counts once. */
+/** Headers that change what a call means. */
 export const boundHeaders = [
   'token',
   'idempotency-key',
@@ -17,20 +15,19 @@ export const boundHeaders = [
   'payee-share-country',
 ] as const;
 
-/** Values that a message is bound to besides its content. */
 export interface Binding {
   method: string;
-  /** Path relative to the host, without query. */
+  /** Relative to the host, without query. */
   path: string;
-  /** Of the request; `boundHeaders` count, a missing one like an empty one. */
+  /** Only `boundHeaders`; missing equals empty. */
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** Each field with its length before it, so that no two lists give one text. */
+/** Length prefixes keep different lists from giving one text. */
 const lengthPrefixed = (fields: readonly string[]): string =>
   fields.map((field) => `${field.length}:${field}`).join('');
 
-/** The text under the MAC of a message. An answer also covers the nonce of its request, so that it fits no other. */
+/** Text under the MAC. An answer also covers its request's nonce, so it fits no other. */
 export function macText(
   direction: 'request' | 'answer',
   keyId: string,
@@ -49,10 +46,9 @@ export function macText(
   ]);
 }
 
-/** Label under which the working key of one purpose is derived from the session keys. */
+/** Derives a working key per purpose. */
 export const keyLabel = (keyId: string, purpose: string) => `homeward|${envelopeVersion}|${keyId}|${purpose}`;
 
-/** Answer of secure init, as far as its signature covers it: all of it. */
 export interface SignedInit {
   keyId: string;
   publicKey: string;
@@ -61,7 +57,7 @@ export interface SignedInit {
   seed?: string | undefined;
 }
 
-/** Signed by the server; the nonce is the asker's, so that an answer recorded earlier is worth nothing. */
+/** Signed by the server; the client's nonce defeats replays. */
 export const initText = (init: SignedInit, nonce: string): string =>
   lengthPrefixed([
     ...['secureInit', envelopeVersion, nonce, init.keyId, init.publicKey],

@@ -1,18 +1,17 @@
 import { type DecimalText, roundText, type Rounding } from './decimal';
 import { groupedFromEnd } from './grouped';
 
-/** The specification's money input: the integer part stays under 13 digits. */
 export const MAX_INTEGER_DIGITS = 12;
 
 export interface AmountFormat {
   readonly group?: string;
   readonly point?: string;
   readonly rounding?: Rounding;
-  /** Leaves out decimals that are all zero: `1,200` instead of `1,200.00`. */
+  /** Drops decimals that are all zero: `1,200`. */
   readonly trimZeros?: boolean;
 }
 
-/** Grouped in thousands, `decimals` decimals. Does not need Intl, which WeChat on Android lacks. */
+/** Groups thousands without Intl, which WeChat on Android lacks. */
 export function formatAmount(
   amount: DecimalText,
   decimals: number,
@@ -36,10 +35,7 @@ const toHalfWidth = (text: string): string =>
     .replace(/[．。]/g, '.')
     .replace(/，/g, ',');
 
-/**
- * Reads what a person typed: not negative, at most `decimals` decimals, integer part under 13 digits.
- * Thousands commas are accepted in the right places; a comma as decimal point is refused, not guessed.
- */
+/** Parses user input: not negative, limited digits, correct thousands commas; a decimal comma is refused. */
 export function parseAmount(input: string, decimals = 2): ParsedAmount {
   const text = toHalfWidth(input.trim());
   if (text === '') return { ok: false, rule: 'amountEmpty' };
@@ -54,10 +50,6 @@ export function parseAmount(input: string, decimals = 2): ParsedAmount {
   return { ok: true, amount: fraction ? `${integer}.${fraction}` : integer };
 }
 
-/**
- * The text an amount field may hold after a keystroke or a paste: digits and one point, no leading zeros,
- * not more decimals or digits than allowed. Extra characters fall away; the order of the rest stays.
- */
 export function filterAmount(next: string, decimals = 2): string {
   const text = toHalfWidth(next).replace(/[^\d.]/g, '');
   const at = text.indexOf('.');
@@ -71,14 +63,13 @@ export function filterAmount(next: string, decimals = 2): string {
   return `${integer || '0'}.${fraction}`;
 }
 
-/** A half-typed amount in groups of thousands: `1234.` is `1,234.`; nothing but commas is added. */
+/** Groups a half-typed amount: `1234.` becomes `1,234.`. */
 export function groupAmount(typed: string): string {
   const at = typed.indexOf('.');
   const integer = at < 0 ? typed : typed.slice(0, at);
   return groupedFromEnd(integer, 3, ',') + (at < 0 ? '' : typed.slice(at));
 }
 
-/** Where the caret goes once `typed` is shown as `shown`: behind as many figures as it stood behind. */
 export function caretIn(shown: string, typed: string, caret: number): number {
   const figures = /[\d.]/;
   let behind = [...typed.slice(0, caret)].filter((sign) => figures.test(sign)).length;
@@ -87,6 +78,6 @@ export function caretIn(shown: string, typed: string, caret: number): number {
   return at;
 }
 
-/** Keeps digits only, as the specification's number inputs do. */
+/** Digits only, as the specification's number inputs. */
 export const filterDigits = (next: string, maxLength = 140): string =>
   toHalfWidth(next).replace(/\D/g, '').slice(0, maxLength);

@@ -19,20 +19,19 @@ export type ErrorKind = (typeof errorKinds)[number];
 export interface AppErrorInit {
   readonly code: string;
   readonly kind: ErrorKind;
-  /** Translation key of what the user reads. */
   readonly messageKey: string;
-  /** The server's own sentence, already in the user's language; shown where there is no message of ours. */
+  /** In the user's language; shown if there is no message of ours. */
   readonly serverMessage?: string | undefined;
   /** The answer's model, such as residualAmount and link. */
   readonly data?: unknown;
-  /** True once the shared layer has shown or handled it: the screen then stays quiet. */
+  /** Already shown or handled by the shared layer: the screen stays quiet. */
   readonly handled?: boolean;
-  /** For logs: never personal data. */
+  /** For logs: no personal data. */
   readonly internal?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error that calls and the platform reject with. Nothing matches on its text. */
+/** The only error that calls and the platform reject with; match on codes, never on text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: string;
@@ -45,7 +44,7 @@ export class AppError extends Error {
 
   constructor(init: AppErrorInit) {
     super(init.internal ?? `${init.kind}:${init.code}`);
-    // Subclasses of Error lose their prototype where classes are compiled to ES5.
+    // Subclasses of Error lose their prototype when compiled to ES5.
     Object.setPrototypeOf(this, AppError.prototype);
     this.code = init.code;
     this.kind = init.kind;
@@ -57,16 +56,16 @@ export class AppError extends Error {
   }
 }
 
-/** Also recognises an AppError of another copy of this module (subpackages carry their own). */
+/** Also recognises an AppError of another copy of this module, as in subpackages. */
 export const isAppError = (value: unknown): value is AppError =>
   value instanceof AppError ||
   (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
 
-/** Whether an error says nothing of what was asked: the server could not be asked at all, or was unwell. */
+/** The server could not be reached or failed. */
 export const isUnreachable = (error: unknown): boolean =>
   isAppError(error) && ['network', 'timeout', 'http'].includes(error.kind);
 
-/** Turns any thrown value into an AppError; unknown ones become `unknown` with the general message. */
+/** Unknown values become `unknown` with the general message. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   const internal = thrown instanceof Error ? thrown.name : typeof thrown;
@@ -79,6 +78,5 @@ export function toAppError(thrown: unknown): AppError {
   });
 }
 
-/** True when the error carries one of these codes. */
 export const hasCode = (value: unknown, ...codes: readonly string[]): value is AppError =>
   isAppError(value) && codes.includes(value.code);

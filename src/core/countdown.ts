@@ -4,7 +4,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 export interface Remaining {
-  /** Whole seconds left, never negative; the last started second counts. */
   readonly totalSeconds: number;
   readonly hours: number;
   readonly minutes: number;
@@ -12,13 +11,13 @@ export interface Remaining {
   readonly over: boolean;
 }
 
-/** When `hours` after `from` have passed; all instants are milliseconds since 1970. */
+/** Instants in ms since 1970. */
 export const deadlineAfter = (from: number, hours: number): number => from + hours * HOUR;
 
-/** How far the server's clock is ahead of the device's. Add it to the device's time before counting. */
+/** ms by which the server's clock is ahead of the device's. */
 export const clockOffset = (serverTime: number, deviceTime: number): number => serverTime - deviceTime;
 
-/** Time left until `deadline`. For display only: at zero the server is asked and decides. */
+/** For display only: at zero the server decides. */
 export function remaining(deadline: number, now: number): Remaining {
   const totalSeconds = Math.max(0, Math.ceil((deadline - now) / SECOND));
   return {
@@ -32,15 +31,15 @@ export function remaining(deadline: number, now: number): Remaining {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `23:59:59`; hours run past 24 rather than turn into days. */
+/** `23:59:59`; hours may exceed 24. */
 export const formatRemaining = ({ hours, minutes, seconds }: Remaining): string =>
   `${two(hours)}:${two(minutes)}:${two(seconds)}`;
 
-/** `04:09` for short waits such as a resend. */
+/** `04:09` */
 export const formatMinutes = ({ totalSeconds }: Remaining): string =>
   `${two(Math.floor(totalSeconds / 60))}:${two(totalSeconds % 60)}`;
 
-/** Milliseconds until the shown second changes: a timer set to it neither drifts nor ticks twice. */
+/** Ms until the shown second changes; a timer with it does not drift. */
 export function nextTick(deadline: number, now: number): number {
   const left = deadline - now;
   if (left <= 0) return 0;

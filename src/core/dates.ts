@@ -1,4 +1,4 @@
-/** A day of the calendar as `2001-12-31`, without time or zone. */
+/** `2001-12-31`, without time or zone. */
 export type DateText = string;
 
 interface Parts {
@@ -12,7 +12,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const text = ({ year, month, day }: Parts): DateText =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
-/** Null for anything but an existing day from 1900 on. */
+/** Null unless an existing day from 1900 on. */
 export function parseDate(date: string): Parts | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return null;
@@ -24,17 +24,17 @@ export function parseDate(date: string): Parts | null {
 
 export const isDate = (date: string): boolean => parseDate(date) !== null;
 
-/** The day of an instant in a zone `offsetMinutes` east of UTC. */
+/** `offsetMinutes` east of UTC. */
 export function dateOf(instant: number, offsetMinutes: number): DateText {
   const at = new Date(instant + offsetMinutes * 60_000);
   return text({ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() });
 }
 
-/** Same length and zero-padded, so text order is calendar order. */
+/** Zero-padded text: text order is calendar order. */
 export const isBefore = (a: DateText, b: DateText): boolean => a < b;
 export const isAfter = (a: DateText, b: DateText): boolean => a > b;
 
-/** Adds months; a day the month lacks becomes its last. @throws RangeError on a date that does not exist. */
+/** A day the month lacks becomes its last. @throws RangeError on an invalid date. */
 export function addMonths(date: DateText, months: number): DateText {
   const parts = parseDate(date);
   if (!parts) throw new RangeError('Not a date');
@@ -44,14 +44,14 @@ export function addMonths(date: DateText, months: number): DateText {
   return text({ year, month, day: Math.min(parts.day, daysIn(year, month)) });
 }
 
-/** Adds days. @throws RangeError on a date that does not exist. */
+/** @throws RangeError on an invalid date. */
 export function addDays(date: DateText, days: number): DateText {
   const parts = parseDate(date);
   if (!parts) throw new RangeError('Not a date');
   return dateOf(Date.UTC(parts.year, parts.month - 1, parts.day + days), 0);
 }
 
-/** Whole years lived on `on`; someone born on 29 February turns a year older on 1 March. NaN for a date that does not exist. */
+/** Whole years; a birthday on 29 February counts on 1 March. NaN for an invalid date. */
 export function ageOn(birth: DateText, on: DateText): number {
   const [from, to] = [parseDate(birth), parseDate(on)];
   if (!from || !to) return NaN;
@@ -59,6 +59,6 @@ export function ageOn(birth: DateText, on: DateText): number {
   return to.year - from.year - (reached ? 0 : 1);
 }
 
-/** Whether a paper dated `issued` is at most `months` old on `today` and not from the future. */
+/** `issued` is at most `months` before `today` and not in the future. */
 export const isWithinMonths = (issued: DateText, today: DateText, months: number): boolean =>
   isDate(issued) && !isAfter(issued, today) && !isBefore(issued, addMonths(today, -months));

@@ -1,7 +1,7 @@
-/** The file kinds that the product tells apart (specification, product, 3: upload file item), and slides, which evidence takes too. */
+/** Specification, product, 3 (upload file item), and slides for evidence. */
 export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'ppt' | 'unknown';
 
-/** Kind and MIME type by extension. A phone's HEIC and a BMP are pictures too, but only as what they can be turned into. */
+/** HEIC and BMP count as pictures, but are converted before sending. */
 const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: string]>> = {
   png: ['image', 'image/png'],
   jpg: ['image', 'image/jpeg'],
@@ -19,11 +19,10 @@ const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: strin
   pptx: ['ppt', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
 };
 
-/** Extensions of a kind, without the dot. */
 export const extensionsOf = (kind: FileKind): string[] =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]?.[0] === kind);
 
-/** File kinds accepted as evidence (specification, flows, 5.4). */
+/** Accepted as evidence (specification, flows, 5.4). */
 export const evidenceExtensions = [
   'png',
   'jpg',
@@ -64,20 +63,19 @@ const isImage = (bytes: Uint8Array): boolean =>
   /^GIF8[79]a/.test(ascii(bytes, 0, 6)) ||
   (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP');
 
-/** A picture in a form that few can show (ISO 23008-12 HEIC, BMP): taken only if the device can rewrite it as a JPEG. */
+/** HEIC (ISO 23008-12) or BMP: accepted only if the device can convert it to JPEG. */
 export const isRawPicture = (bytes: Uint8Array): boolean =>
   (ascii(bytes, 4, 8) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(ascii(bytes, 8, 12))) ||
   (ascii(bytes, 0, 2) === 'BM' && startsWith(bytes.subarray(6), 0, 0, 0, 0));
 
 const isOffice = (kind: FileKind): boolean => kind === 'word' || kind === 'excel' || kind === 'ppt';
 
-/** How many of a file's first bytes `fileKind` looks at. */
+/** First bytes that `fileKind` needs. */
 export const KIND_SAMPLE_BYTES = 4096;
 
 /**
- * The kind of a file. The content decides; the name only tells old Office files apart, or zipped ones
- * whose parts lie beyond the sample. A name that the content contradicts yields `unknown`.
- * Without bytes (a platform that hides them) the name has to do.
+ * Content decides; the name only separates old or long Office files. Contradictions give `unknown`; without bytes the
+ * name decides.
  */
 export function fileKind(name: string, bytes?: Uint8Array): FileKind {
   const named = kindByName(name);

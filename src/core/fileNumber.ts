@@ -1,7 +1,7 @@
-/** Secure random bytes; comes from the platform, which fails closed where it has none. */
+/** Secure; comes from the platform, which fails closed without a source. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** One decimal digit a byte, without bias: bytes from 250 up are thrown away. */
+/** Bytes from 250 up are discarded to avoid bias. */
 export function randomDigits(count: number, random: RandomBytes): string {
   let digits = '';
   while (digits.length < count) {
@@ -12,7 +12,7 @@ export function randomDigits(count: number, random: RandomBytes): string {
   return digits;
 }
 
-/** Number of an uploaded file: timestamp plus 6 random digits (specification, constants). */
+/** Timestamp plus 6 random digits (specification, constants). */
 export const createFileNumber = (now: number, random: RandomBytes): string =>
   `${now}${randomDigits(6, random)}`;
 

@@ -1,9 +1,8 @@
-/** `1234567` as `1,234,567`: groups of `size` signs, counted from the end. */
+/** `1234567` as `1,234,567`: groups of `size` from the end. */
 export function groupedFromEnd(text: string, size: number, between: string): string {
   const groups: string[] = [];
   for (let end = text.length; end > 0; end -= size) groups.unshift(text.slice(Math.max(0, end - size), end));
   return groups.join(between);
 }
 
-/** `HW48217730` as `HW 4821 7730`: groups of four from the end, so that a person can read it off without losing count. */
 export const grouped = (reference: string): string => groupedFromEnd(reference, 4, ' ');

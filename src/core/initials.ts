@@ -1,7 +1,6 @@
-/** Chinese, Japanese and Korean names are written whole; their first character alone says the family name. */
 const withoutSpaces = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** First letters of the first and the last name, or the one character that a name without spaces begins with. */
+/** First letters of the first and last name; one character for a name without spaces. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const first = Array.from(parts[0] ?? '')[0] ?? '';

@@ -1,14 +1,13 @@
 import { Decimal, type DecimalText } from './decimal';
 import type { Money } from './money';
 
-/** Limits of one remittance, in the currency they are checked in. A missing one does not limit. */
 export interface Limits<C extends string = string> {
   readonly currencyCode: C;
   readonly min?: DecimalText;
   readonly max?: DecimalText;
-  /** The remainder of a period's limit (day, year). */
+  /** The rest of a period's limit (day, year). */
   readonly residual?: DecimalText;
-  /** Decimals the amount may have (minUnit), 2 unless said otherwise. */
+  /** Decimals allowed (minUnit); default 2. */
   readonly decimals?: number;
 }
 
@@ -20,7 +19,7 @@ export type LimitVerdict<C extends string = string> =
   | { readonly kind: 'aboveResidual'; readonly limit: Money<C> }
   | { readonly kind: 'tooPrecise'; readonly decimals: number };
 
-/** Checks one amount; the bounds themselves are allowed. Zero counts as not yet typed. */
+/** Bounds are inclusive. Zero counts as not typed yet. */
 export function checkLimits<C extends string>(value: Money<C>, limits: Limits<C>): LimitVerdict<C> {
   const amount = new Decimal(value.amount);
   const decimals = limits.decimals ?? 2;

@@ -2,10 +2,7 @@ import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } fr
 
 export { type DecimalText, isDecimalText, type Rounding } from './decimal';
 
-/**
- * An amount in one currency; never a float. `C` is the currency's code, so that mixing two currencies
- * does not compile. The shape is the one that calls carry, so an answer's amount is a Money as it is.
- */
+/** `C` makes mixing currencies a compile error. Calls carry the same shape. */
 export interface Money<C extends string = string> {
   readonly amount: DecimalText;
   readonly currencyCode: C;
@@ -13,7 +10,7 @@ export interface Money<C extends string = string> {
 
 export type MoneyFault = 'notANumber' | 'currencyMismatch' | 'badSplit';
 
-/** Thrown on a programming mistake (unreadable amount, mixed currencies); never on what a user typed. */
+/** For programming mistakes, never for user input. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
   constructor(
@@ -25,7 +22,7 @@ export class MoneyError extends Error {
   }
 }
 
-/** @throws MoneyError `notANumber` when the amount is not plain decimal text. */
+/** @throws MoneyError `notANumber` unless plain decimal text. */
 export function money<C extends string>(currencyCode: C, amount: DecimalText): Money<C> {
   if (!isDecimalText(amount)) throw new MoneyError('notANumber', 'The amount is not plain decimal text');
   return Object.freeze({ amount, currencyCode });
@@ -39,19 +36,19 @@ function sameCurrency(a: Money, b: Money): void {
   }
 }
 
-/** Exact sum. @throws MoneyError `currencyMismatch` where the types were too wide to tell. */
+/** @throws MoneyError `currencyMismatch` if the types were too wide. */
 export function add<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   sameCurrency(a, b);
   return money(a.currencyCode, new Decimal(a.amount).plus(b.amount).toFixed());
 }
 
-/** Exact difference. @throws MoneyError `currencyMismatch` */
+/** @throws MoneyError `currencyMismatch` */
 export function subtract<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   sameCurrency(a, b);
   return money(a.currencyCode, new Decimal(a.amount).minus(b.amount).toFixed());
 }
 
-/** -1, 0 or 1. @throws MoneyError `currencyMismatch` */
+/** @throws MoneyError `currencyMismatch` */
 export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1 | 0 | 1 {
   sameCurrency(a, b);
   return new Decimal(a.amount).comparedTo(b.amount) as -1 | 0 | 1;
@@ -60,7 +57,6 @@ export function compare<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): -1
 export const smaller = <C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> =>
   compare(a, b) <= 0 ? a : b;
 
-/** The amount times a plain factor, rounded to `decimals` of its currency. */
 export function multiply<C extends string>(
   value: Money<C>,
   factor: DecimalText,
@@ -79,7 +75,7 @@ export function round<C extends string>(
 }
 
 /**
- * Splits by whole-number weights so that the parts add up to the whole; the first parts take the odd units.
+ * Splits by whole-number weights without loss; the first parts get the odd units.
  * @throws MoneyError `badSplit` without a positive weight.
  */
 export function allocate<C extends string>(

@@ -1,11 +1,11 @@
-/** Digits a phone may have in one area; without the area code and without a trunk zero. */
+/** Length without area code and trunk zero. */
 export interface PhoneRule {
   readonly areaCode: string;
   readonly min: number;
   readonly max: number;
-  /** National prefix that people type and the international form drops. */
+  /** National prefix, dropped in the international form. */
   readonly trunk?: '0' | '8' | '';
-  /** Leading digits after the trunk prefix, where the market accepts mobile numbers only. */
+  /** Leading digits after the trunk prefix, for markets with mobile numbers only. */
   readonly starts?: RegExp;
 }
 
@@ -16,16 +16,13 @@ export interface PhoneNumber {
 
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** A phone counts as present only if both number and area code exist (specification, product, 5). */
+/** Needs both number and area code (specification, product, 5). */
 export const hasPhone = (phone: {
   readonly phoneNumber?: string | undefined;
   readonly areaCode?: string | undefined;
 }): boolean => Boolean(phone.phoneNumber?.trim() && phone.areaCode?.trim());
 
-/**
- * Takes `+61 412 345 678` or `0061412345678` apart by the longest known area code.
- * Null when it is not written internationally or its area is unknown.
- */
+/** `+61 412 345 678` or `0061412345678`, by the longest known area code. Null for other forms or areas. */
 export function splitInternational(text: string, areaCodes: readonly string[]): PhoneNumber | null {
   const trimmed = text.trim();
   const international = trimmed.startsWith('+') || trimmed.startsWith('00');
@@ -39,14 +36,12 @@ export function splitInternational(text: string, areaCodes: readonly string[]): 
     : { areaCode: found, number: digits.slice(found.length) };
 }
 
-/** The number as it is sent: digits only, trunk prefix dropped where the rule names one. */
 export function normalizePhone(text: string, rule: PhoneRule): string {
   const digits = onlyDigits(text);
   const trunk = rule.trunk ?? '';
   return trunk && digits.startsWith(trunk) && digits.length > rule.min ? digits.slice(trunk.length) : digits;
 }
 
-/** Whether the number fits its area; with or without the trunk prefix. */
 export function fitsPhoneRule(text: string, rule: PhoneRule): boolean {
   const number = normalizePhone(text, rule);
   return (
@@ -57,7 +52,7 @@ export function fitsPhoneRule(text: string, rule: PhoneRule): boolean {
   );
 }
 
-/** `+61 412 345 678`: digits from the end in threes, the first group longer. For showing only. */
+/** `+61 412 345 678`, for display only. */
 export function formatPhone({ areaCode, number }: PhoneNumber): string {
   const digits = onlyDigits(number);
   const groups: string[] = [];

@@ -1,4 +1,4 @@
-/** The dots of a picture, four bytes each: red, green, blue, alpha. */
+/** RGBA, four bytes a pixel. */
 export interface Dots {
   width: number;
   height: number;
@@ -6,28 +6,26 @@ export interface Dots {
 }
 
 export interface PhotoMeasures {
-  /** px of the picture's own shorter side. */
+  /** px */
   shortestSide: number;
-  /** Variance of the Laplacian of its brightness: how strongly neighbouring dots differ. Text in focus has much of it. */
+  /** Variance of the Laplacian of brightness; high for text in focus. */
   sharpness: number;
-  /** Share of dots that are burnt out to white, 0 to 1. */
+  /** Share of burnt-out pixels, 0 to 1. */
   glare: number;
 }
 
-/** Limits of a sound photo. */
 export interface PhotoLimits {
   shortestSide: number;
   sharpness: number;
-  /** Less is no reflection; more is paper, which a scanner makes as white as this. */
+  /** Below: no reflection. Above: white paper, such as a scan. */
   glare: { from: number; to: number };
 }
 
 export type PhotoFault = 'small' | 'blurred' | 'glare';
 
-/** A channel from here on carries nothing that could still be read. */
 const BURNT_OUT = 250;
 
-/** @param dots of the picture, scaled to the size that the limits are meant for */
+/** @param dots scaled to the size the limits are for */
 export function measurePhoto(own: { width: number; height: number }, dots: Dots): PhotoMeasures {
   const { width, height, data } = dots;
   const count = width * height;
@@ -37,7 +35,7 @@ export function measurePhoto(own: { width: number; height: number }, dots: Dots)
     const red = data[at * 4] ?? 0;
     const green = data[at * 4 + 1] ?? 0;
     const blue = data[at * 4 + 2] ?? 0;
-    // Brightness as ITU-R BT.601 weighs the colours.
+    // ITU-R BT.601 luma.
     light[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
     if (Math.min(red, green, blue) >= BURNT_OUT) burnt += 1;
   }
@@ -59,7 +57,6 @@ export function measurePhoto(own: { width: number; height: number }, dots: Dots)
   };
 }
 
-/** The first thing for which a photo is better taken again; null for a sound one. */
 export function photoFault(measures: PhotoMeasures, limits: PhotoLimits): PhotoFault | null {
   if (measures.shortestSide < limits.shortestSide) return 'small';
   if (measures.sharpness < limits.sharpness) return 'blurred';

@@ -3,17 +3,17 @@ import { checkLimits, type Limits, type LimitVerdict } from './limits';
 import { add, type Money, money, round, smaller, subtract, zero } from './money';
 import { convert, convertBack, improveRate, type Rate } from './rate';
 
-/** A fee in the source currency: fixed part plus a share of the sent amount, kept between min and max. */
+/** Fixed part plus share, kept between min and max; in the source currency. */
 export interface FeeRule<S extends string = string> {
   readonly currencyCode: S;
   readonly fixed?: DecimalText;
-  /** Share of the sent amount: `0.005` is half a per cent. */
+  /** Of the sent amount: `0.005` is 0.5 %. */
   readonly share?: DecimalText;
   readonly min?: DecimalText;
   readonly max?: DecimalText;
 }
 
-/** A coupon takes off the fee, betters the rate, or takes cash off the total. Amounts are in the source currency. */
+/** Amounts in the source currency; `cash` is taken off the total. */
 export type CouponEffect =
   | { readonly kind: 'fee'; readonly amount: DecimalText }
   | { readonly kind: 'cash'; readonly amount: DecimalText }
@@ -21,7 +21,6 @@ export type CouponEffect =
 
 export interface CouponUse {
   readonly effect: CouponEffect;
-  /** Below this sent amount the coupon does nothing. */
   readonly minSourceAmount?: DecimalText;
 }
 
@@ -32,24 +31,23 @@ export interface QuoteTerms<S extends string, T extends string> {
   readonly limits?: Limits<S>;
   readonly sourceDecimals: number;
   readonly targetDecimals: number;
-  /** Rounding of the target amount; the source amount always rounds up when it is the one computed. */
+  /** Of the target amount; a computed source amount always rounds up. */
   readonly rounding?: Rounding;
 }
 
-/** `sourceAmount + feeAmount - discountAmount = totalAmount`, all in the source currency. */
+/** `sourceAmount + feeAmount - discountAmount = totalAmount`, in the source currency. */
 export interface QuoteResult<S extends string = string, T extends string = string> {
   readonly sourceAmount: Money<S>;
   readonly targetAmount: Money<T>;
   readonly feeAmount: Money<S>;
   readonly discountAmount: Money<S>;
   readonly totalAmount: Money<S>;
-  /** The rate used, a rate coupon included. */
   readonly rate: Rate<S, T>;
   readonly couponApplied: boolean;
   readonly verdict: LimitVerdict<S>;
 }
 
-/** Fee for a sent amount, rounded to the currency's decimals (halves up). Nothing sent costs nothing. */
+/** Rounded half up; zero for a zero amount. */
 export function feeFor<S extends string>(
   sourceAmount: Money<S>,
   rule: FeeRule<S>,
@@ -74,7 +72,6 @@ function discountOf<S extends string>(
 ): Money<S> {
   const effect = coupon.effect;
   if (effect.kind === 'rate') return zero(sourceAmount.currencyCode);
-  // A discount never turns into money back: it ends at the fee, or at the whole price.
   const ceiling = effect.kind === 'fee' ? feeAmount : add(sourceAmount, feeAmount);
   return smaller(round(money(sourceAmount.currencyCode, effect.amount), decimals, 'down'), ceiling);
 }
@@ -115,7 +112,7 @@ const usedRate = <S extends string, T extends string>(
     ? improveRate(terms.rate, terms.coupon.effect.amount)
     : terms.rate;
 
-/** The quote for an amount to send. The source amount is taken as typed; only the target is rounded. */
+/** The source amount stays as typed; only the target is rounded. */
 export function quoteSend<S extends string, T extends string>(
   sourceAmount: Money<NoInfer<S>>,
   terms: QuoteTerms<S, T>,
@@ -131,10 +128,7 @@ export function quoteSend<S extends string, T extends string>(
   );
 }
 
-/**
- * The quote for an amount to arrive. The source is rounded up so that sending it brings at least the target.
- * A coupon counts only if the amount to send still reaches its minimum with the coupon in use.
- */
+/** Rounds the source up so that at least the target arrives. A coupon must still reach its minimum when applied. */
 export function quoteReceive<S extends string, T extends string>(
   targetAmount: Money<NoInfer<T>>,
   terms: QuoteTerms<S, T>,

@@ -1,21 +1,21 @@
 import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } from './decimal';
 import { type Money, money, MoneyError } from './money';
 
-/** `base` units of the source currency are worth `value` units of the target currency. */
+/** `base` source units are worth `value` target units. */
 export interface Rate<S extends string = string, T extends string = string> {
   readonly source: S;
   readonly target: T;
   readonly value: DecimalText;
-  /** The specification's exRateBase, 1 unless said otherwise. */
+  /** The specification's exRateBase; default 1. */
   readonly base: number;
-  /** Decimals a rate is shown with (rateAccuracy), 4 unless said otherwise. */
+  /** Decimals shown (rateAccuracy); default 4. */
   readonly accuracy: number;
 }
 
 export const DEFAULT_RATE_ACCURACY = 4;
 export const DEFAULT_RATE_BASE = 1;
 
-/** @throws MoneyError `notANumber` unless the value is decimal text above zero and the base a positive whole number. */
+/** @throws MoneyError `notANumber` unless the value is positive and the base a positive whole number. */
 export function rate<S extends string, T extends string>(
   source: S,
   target: T,
@@ -28,7 +28,6 @@ export function rate<S extends string, T extends string>(
   return Object.freeze({ source, target, value, base, accuracy });
 }
 
-/** Converts `value` to the target currency, rounded to the target's `decimals`. */
 export function convert<S extends string, T extends string>(
   value: Money<NoInfer<S>>,
   by: Rate<S, T>,
@@ -43,7 +42,7 @@ export function convert<S extends string, T extends string>(
   );
 }
 
-/** The source amount needed to reach `value`. Rounds up by default, so that the payee never gets less. */
+/** Rounds up by default, so that the payee never gets less. */
 export function convertBack<S extends string, T extends string>(
   value: Money<NoInfer<T>>,
   by: Rate<S, T>,
@@ -58,7 +57,6 @@ export function convertBack<S extends string, T extends string>(
   );
 }
 
-/** The rate with `by` target units more for each base. */
 export function improveRate<S extends string, T extends string>(
   old: Rate<S, T>,
   by: DecimalText,
@@ -66,7 +64,7 @@ export function improveRate<S extends string, T extends string>(
   return rate(old.source, old.target, new Decimal(old.value).plus(by).toFixed(), old);
 }
 
-/** A price as calls carry it: `businessRate` is what `exRateBase` units of the source currency bring. */
+/** `businessRate` is what `exRateBase` source units bring. */
 export interface RateTerms {
   readonly sourceCurrency: string;
   readonly targetCurrency: string;
@@ -75,17 +73,16 @@ export interface RateTerms {
   readonly rateAccuracy: number;
 }
 
-/** The rate of a price. @throws MoneyError `notANumber` where its terms are no rate. */
+/** @throws MoneyError `notANumber` for invalid terms. */
 export const rateOf = (terms: RateTerms): Rate =>
   rate(terms.sourceCurrency, terms.targetCurrency, terms.businessRate, {
     base: terms.exRateBase,
     accuracy: terms.rateAccuracy,
   });
 
-/** Digits that count in a rate worth less than one: four decimals of 0.0726 would say too little. */
+/** Significant digits: four decimals of 0.0726 would be too few. */
 const LEAST_DIGITS = 5;
 
-/** Decimals a rate is shown with: its accuracy, more where fewer than five digits would count. */
 export function rateDecimals(value: DecimalText | Decimal, accuracy: number): number {
   const level = new Decimal(value);
   return Math.max(accuracy, level.lessThan(1) ? LEAST_DIGITS - 1 - level.e : 0);

@@ -6,20 +6,19 @@ interface RatePoint {
 }
 
 interface RateSpan {
-  /** Oldest first. */
   points: RatePoint[];
   days: number;
   high: DecimalText;
   low: DecimalText;
   average: DecimalText;
-  /** In per cent of the first point. */
+  /** Percentage of the first point. */
   change: DecimalText;
 }
 
-/** Ends before today, as the specification has it. */
+/** Ends before today (specification). */
 const PAST_WEEK = 7;
 
-/** A chart that ends with the rate of now, for the same base: so that this rate lies between its lowest and its highest. */
+/** `now` must have the chart's base; it counts towards lowest and highest. */
 export function endingNow<S extends RateSpan>(chart: S, now: RatePoint): S {
   const [first] = chart.points;
   const last = chart.points[chart.points.length - 1];

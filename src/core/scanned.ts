@@ -1,16 +1,14 @@
 import { checkUrl, type UrlPolicy } from './urlPolicy';
 
-/** The content of a scanned code: a link into this app as path and query, or null for anything that must not be followed. */
 export type Scanned =
   | { readonly kind: 'link'; readonly path: string; readonly query: Readonly<Record<string, string>> }
-  /** A link to somewhere else, whatever it looks like. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'text'; readonly text: string };
 
-/** The most a QR code of the largest version holds (ISO/IEC 18004, 40-L, bytes). */
+/** Largest QR code (ISO/IEC 18004, 40-L, bytes). */
 export const MAX_CODE_LENGTH = 2953;
 
-/** `a=1&b=2` with each name once; null when it says one twice or is badly escaped. */
+/** `a=1&b=2`; null for a repeated name or bad escapes. */
 export function readQuery(text: string): Record<string, string> | null {
   const found = new Map<string, string>();
   try {
@@ -23,7 +21,7 @@ export function readQuery(text: string): Record<string, string> | null {
   } catch {
     return null;
   }
-  // Without a prototype, so that no name of a query means anything by itself.
+  // No prototype, so that a name such as `__proto__` has no effect.
   const query = Object.create(null) as Record<string, string>;
   found.forEach((value, name) => {
     query[name] = value;
@@ -33,10 +31,7 @@ export function readQuery(text: string): Record<string, string> | null {
 
 const looksLikeLink = (text: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\/|^www\./i.test(text);
 
-/**
- * Reads a scanned text. A link counts only if `policy` lists its host, and then only its path and query are taken:
- * the link itself is never opened. Anything else that begins like an address is foreign.
- */
+/** Only path and query of a link on a `policy` host are taken; the link itself is never opened. */
 export function readScanned(raw: string, policy: UrlPolicy): Scanned {
   const text = raw.trim();
   if (text.length > MAX_CODE_LENGTH) return { kind: 'foreign' };

@@ -1,4 +1,4 @@
-/** A signature as it is written: lines of points on a sheet, whatever shows it. Pure arithmetic, px throughout. */
+/** px */
 
 export interface InkPoint {
   readonly x: number;
@@ -8,10 +8,9 @@ export interface InkBox {
   readonly width: number;
   readonly height: number;
 }
-/** One line, from the pen's setting down to its lifting. */
 export type InkStroke = readonly InkPoint[];
 
-/** The sheet is as large as the area was when the first line was begun; it stays so when the area changes. */
+/** The sheet keeps the size that the area had at the first line. */
 export interface Ink {
   readonly sheet: InkBox;
   readonly strokes: readonly InkStroke[];
@@ -19,16 +18,13 @@ export interface Ink {
 
 export const noInk: Ink = { sheet: { width: 0, height: 0 }, strokes: [] };
 
-/** How a sheet lies in an area: whole, in the middle, undistorted. */
 export interface Placement {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/**
- * Shows a sheet in an area. Lines keep their own coordinates, so that turning a phone there and back changes nothing.
- */
+/** Lines keep sheet coordinates, so rotating a phone changes nothing. */
 export function placeSheet(sheet: InkBox, area: InkBox): Placement {
   if (sheet.width <= 0 || sheet.height <= 0) return { scale: 1, left: 0, top: 0 };
   const scale = Math.min(area.width / sheet.width, area.height / sheet.height);
@@ -55,11 +51,10 @@ export const distance = (a: InkPoint, b: InkPoint): number => Math.hypot(b.x - a
 
 export type InkVerdict = 'empty' | 'dot' | 'signed';
 
-/** Below these a drawing is a slip of the finger, not a name. */
+/** px; smaller is a slip of the finger. */
 const LEAST_LENGTH = 60;
 const LEAST_EXTENT = 24;
 
-/** Judges a signature: nothing there, a mere dot or tick, or lines of some length and size. */
 export function judgeInk({ strokes }: Ink): InkVerdict {
   const points = strokes.flat();
   if (points.length === 0) return 'empty';
@@ -77,17 +72,13 @@ const words = (name: string): string[] =>
   name
     .normalize('NFKC')
     .toUpperCase()
-    // Characters that are not letters: ASCII signs and digits, dots and apostrophes of other scripts.
     .replace(/[!-@[-`{-~·•‧・‘’“”]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
 
 export type NameVerdict = 'empty' | 'short' | 'other' | 'signed';
 
-/**
- * A name typed instead of a drawing. It must be the whole name of the account, its words in any order; an account whose
- * name is not known takes any name of at least two letters.
- */
+/** Must be the account's whole name, words in any order; without a known name any two letters. */
 export function judgeName(typed: string, known: readonly string[]): NameVerdict {
   const given = words(typed);
   const joined = given.join('');
@@ -95,13 +86,13 @@ export function judgeName(typed: string, known: readonly string[]): NameVerdict 
   const names = known.map(words).filter((name) => name.length > 0);
   if (names.length === 0) return joined.length < 2 ? 'short' : 'signed';
   const sorted = (name: readonly string[]): string => [...name].sort().join(' ');
-  // Chinese names are written without a space between.
+  // Chinese names have no space.
   return names.some((name) => sorted(name) === sorted(given) || name.join('') === joined)
     ? 'signed'
     : 'other';
 }
 
-/** Size of type, px, at which a text of this width fits an area; `widthAt` is its width at 100 px. */
+/** Font size in px; `widthAt` is the text's width at 100 px. */
 export function fitType(widthAt: number, area: InkBox): number {
   const byWidth = widthAt > 0 ? (area.width * 0.86 * 100) / widthAt : area.height;
   return Math.min(byWidth, area.height * 0.42);

@@ -1,17 +1,16 @@
-/** For each state the states that may follow. Pure data: knows no screen and no time. */
 export type TransitionTable<S extends string> = Readonly<Record<S, readonly NoInfer<S>[]>>;
 
 export interface StateMachine<S extends string> {
   readonly states: readonly S[];
-  /** False for a state the table does not know: the caller shows it neutrally and logs it. */
+  /** An unknown state is shown neutrally and logged by the caller. */
   isKnown: (state: string) => state is S;
-  /** Staying in the same state counts as allowed: answers may repeat. */
+  /** The same state is allowed: answers may repeat. */
   canMove: (from: string, to: string) => boolean;
   next: (from: S) => readonly S[];
   isFinal: (state: S) => boolean;
-  /** Every state that can ever follow, without `from` itself unless a loop leads back. */
+  /** Excludes `from` unless a loop leads back. */
   reachable: (from: S) => ReadonlySet<S>;
-  /** Shortest way including both ends; null where there is none. */
+  /** Shortest, including both ends. */
   path: (from: S, to: S) => readonly S[] | null;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Text without every `sign` at its end. By a loop: for "////…x" a pattern such as /\/+$/ takes time by the square of the length.
- */
+/** A loop: a pattern such as /\/+$/ takes quadratic time on "////…x". */
 export function withoutEnd(text: string, sign: string): string {
   let end = text.length;
   while (end > 0 && text.charAt(end - 1) === sign) end -= 1;

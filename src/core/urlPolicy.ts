@@ -1,7 +1,7 @@
-/** Where a link may lead. Hosts are exact (`pay.example.com`) or, with a leading `*.`, any name below. */
+/** Hosts are exact (`pay.example.com`) or `*.` for any name below. */
 export interface UrlPolicy {
   readonly hosts: readonly string[];
-  /** `host:port` that may be opened without TLS: the sandbox on this machine, nothing else. */
+  /** `host:port` allowed without TLS: only the local sandbox. */
   readonly plainHosts?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const refuse = (reason: UrlRefusal): CheckedUrl => ({ ok: false, reason });
 
 function isHostName(host: string): boolean {
   const labels = host.split('.');
-  // A last label of digits or hex is how browsers recognise an IPv4 address, in any of its disguises.
+  // Browsers read a last label of digits or hex as an IPv4 address.
   const last = labels[labels.length - 1] ?? '';
   return (
     labels.length >= 2 &&
@@ -34,7 +34,7 @@ function isHostName(host: string): boolean {
   );
 }
 
-// One look-behind would do, but the oldest phones lack it.
+// Old phones lack look-behind.
 function labelFits(part: string): boolean {
   return /^[a-z0-9-]{1,63}$/.test(part) && !part.startsWith('-') && !part.endsWith('-');
 }
@@ -44,14 +44,10 @@ const listed = (host: string, hosts: readonly string[]): boolean =>
     entry.startsWith('*.') ? host.endsWith(entry.slice(1)) && host.length > entry.length - 1 : host === entry,
   );
 
-/**
- * Checks a link before a web view or browser gets it. Stricter than the URL standard: what browsers
- * repair (backslashes, blanks, control characters, missing slashes) is refused, so that both read the same host.
- */
+/** Stricter than the URL standard: refuses what browsers repair, so that both read the same host. */
 export function checkUrl(link: string, policy: UrlPolicy): CheckedUrl {
   if (link === '') return refuse('empty');
   if (link.length > MAX_LENGTH) return refuse('tooLong');
-  // Printable ASCII without blanks, quotes, angle brackets, backslash, caret, backtick, braces and bar.
   if (!/^[\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+$/.test(link)) return refuse('badCharacter');
   const match = /^(https?):\/\/([^/?#]*)((?:\/[^?#]*)?)(\?[^#]*)?(#.*)?$/i.exec(link);
   if (!match) return refuse('scheme');

@@ -1,6 +1,6 @@
 import type { MarketCode } from './markets';
 
-/** How money on its way is kept from ours: in accounts apart, in trust for its senders, or covered by a deposit with the authority. */
+/** How customer money is kept: in separate accounts, in trust, or covered by a deposit with the authority. */
 type Safeguarding = 'apart' | 'trust' | 'deposit';
 
 interface CompanyRow {
@@ -15,10 +15,7 @@ const row = (name: string, regulator: string, safeguarding: Safeguarding): Compa
   safeguarding,
 });
 
-/**
- * The company behind the service in each market, as the first screen says it; the rest is in `companyFacts`. The authorities
- * are real, the companies samples of the brand: whoever runs the service puts their own here.
- */
+/** Authorities are real; companies are samples to be replaced by the operator. */
 // prettier-ignore
 export const companies = {
   AUS: row('Homeward Australia Pty Ltd', 'AUSTRAC', 'apart'),

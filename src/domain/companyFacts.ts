@@ -3,9 +3,8 @@ import type { MarketCode } from './markets';
 interface CompanyFacts {
   readonly licence: string;
   readonly address: string;
-  /** When people answer, Monday to Friday, by the market's own time. */
+  /** Monday to Friday, market time. */
   readonly hours: string;
-  /** Whom a complaint goes to that we could not settle. */
   readonly complaints: string;
 }
 
@@ -16,10 +15,7 @@ const row = (licence: string, address: string, complaints: string, hours = '9:00
   complaints,
 });
 
-/**
- * Further facts of the companies, for the page that tells them: the complaints bodies are real, licence numbers and
- * addresses samples, told as such on the screen.
- */
+/** Complaints bodies are real; licence numbers and addresses are samples, marked so on the screen. */
 // prettier-ignore
 export const companyFacts = {
   AUS: row('IND-000000-001', '1 Sample Street, Sydney NSW 2000', 'Australian Financial Complaints Authority'),

@@ -1,14 +1,13 @@
 import { DAY, HOUR, SECOND } from '@/core/countdown';
 
-/** Times in milliseconds (specification, product, 9, and flows, 9). */
+/** Milliseconds (specification, product, 9, and flows, 9). */
 export const times = {
   requestTimeout: 60 * SECOND,
-  /** An upload ends when nothing more of it went through for so long; what moves may take its time. */
+  /** Without progress for this long. */
   uploadStall: 60 * SECOND,
-  /** Upload limit handed to the hosts, which would apply one of their own otherwise. */
+  /** Passed to the hosts, which otherwise apply their limit. */
   uploadLongest: 3600 * SECOND,
   translationTimeout: 5 * SECOND,
-  /** Pauses after which a language's file that did not come is asked for again. */
   textsAgain: [2 * SECOND, 8 * SECOND, 30 * SECOND],
   captchaResend: 60 * SECOND,
   toast: 3 * SECOND,
@@ -16,10 +15,8 @@ export const times = {
   loginRedirectDelay: 1500,
   actionBarPrompt: 5 * SECOND,
   payeeCardAbandon: 3 * HOUR,
-  /** How long the link counts that makes an email address one's own. */
   emailLink: DAY,
   rateAlertPause: DAY,
-  /** How the state of a payment is asked for after a hand-off. */
   paymentPoll: 2 * SECOND,
   paymentPollEnd: 60 * SECOND,
 } as const;
@@ -28,11 +25,10 @@ export const limits = {
   homeList: 8,
   eventBatch: 20,
   transferReceipts: 6,
-  /** Largest file that is sent, unless a field says otherwise. */
   fileBytes: 10 * 1024 * 1024,
   tokenCookieDays: 365,
   rateAlertPerMille: 5,
-  /** A shared page of an order may be opened so long after the money arrived or the order ended. */
+  /** From arrival or the order's end. */
   orderShareDays: 30,
 } as const;
 
@@ -44,7 +40,6 @@ export type RemitTypeName = (typeof remitTypes)[number];
 export const tabTypes = { payee: 22, order: 23, remit: 24, user: 26 } as const;
 export const SELF_RELATION = 'self';
 
-/** Reward for an invited friend, by currency. */
 export const invitationRewards = {
   SGD: '10',
   HKD: '60',

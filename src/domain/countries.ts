@@ -14,7 +14,6 @@ export interface CountryRow {
   readonly flag: string;
 }
 
-/** Two regional indicator letters make the flag. */
 const flagOf = (alpha2: string): string =>
   String.fromCodePoint(...Array.from(alpha2, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 
@@ -40,17 +39,15 @@ function rowOf(code: CountryCode): CountryRow {
 
 export const countryCodes = Object.keys(countryFacts) as readonly CountryCode[];
 
-/** Countries and regions that money goes to, by ISO 3166 alpha-3. Which of them are opened, the server says. */
+/** By ISO 3166 alpha-3; the server decides which are opened. */
 export const countries = Object.fromEntries(countryCodes.map((code) => [code, rowOf(code)])) as Readonly<
   Record<CountryCode, CountryRow>
 >;
 
-/** Every row, in the table's order. */
 export const countryList: readonly CountryRow[] = countryCodes.map((code) => countries[code]);
 export const isCountry = (code: string): code is CountryCode =>
   Object.prototype.hasOwnProperty.call(countries, code);
 export const countryRow = (code: string): CountryRow | null => (isCountry(code) ? countries[code] : null);
 
-/** The currency a payee there receives. */
 export const payoutCurrency = (code: CountryCode): CurrencyCode =>
   countries[code].pricedIn ?? countries[code].currency;

@@ -9,19 +9,18 @@ export type CurrencyCode = keyof typeof currencyFacts;
 
 export interface CurrencyFacts {
   readonly symbol: string;
-  /** Decimals. Ours, not Intl's, which says 0 or 2 for IDR depending on its version. */
+  /** Decimals; Intl has 0 or 2 for IDR, depending on its version. */
   readonly precision: 0 | 2 | 3;
 }
 
-/** Facts that a country's own file states (src/schemas/payee). */
 export interface CountryFacts {
   readonly code: CountryCode;
-  /** ISO 3166 alpha-2, for flags and for formats that want it. */
+  /** ISO 3166. */
   readonly alpha2: string;
   /** Digits without plus. */
   readonly areaCode: string;
   readonly continent: Continent;
   readonly currency: CurrencyFacts & { readonly code: CurrencyCode };
-  /** Currency that transfers to a country are priced in, where it is not the country's own (specification, flows, 9). */
+  /** Pricing currency, if not the country's (specification, flows, 9). */
   readonly pricedIn?: CurrencyCode;
 }

@@ -7,10 +7,9 @@ export type { CurrencyCode } from './countryTypes';
 
 export const currencyCodes = Object.keys(currencyFacts) as readonly CurrencyCode[];
 
-/** Every currency that money leaves or arrives in: those of the countries. */
 export const currencies: Readonly<Record<CurrencyCode, CurrencyFacts>> = currencyFacts;
 
-/** Currencies that money leaves in: the ten of the specification and those of the KOR, BRA and VNM markets. */
+/** The specification's ten and those of the KOR, BRA and VNM markets. */
 export const sourceCurrencies = [
   'AUD',
   'NZD',
@@ -31,10 +30,8 @@ export const DEFAULT_PRECISION = 2;
 
 export const isCurrency = (code: string): code is CurrencyCode =>
   Object.prototype.hasOwnProperty.call(currencies, code);
-/** Decimals of a currency; 2 for one that is not in the table. */
 export const precisionOf = (code: string): number =>
   isCurrency(code) ? currencies[code].precision : DEFAULT_PRECISION;
-/** Facts of a currency for display, also for one that is not in the table. */
 export const currencyRow = (code: string): { code: string; symbol: string; decimals: number } => ({
   code,
   symbol: symbolOf(code),
@@ -42,13 +39,12 @@ export const currencyRow = (code: string): { code: string; symbol: string; decim
 });
 export const symbolOf = (code: string): string => (isCurrency(code) ? currencies[code].symbol : code);
 
-/** Money of a known currency, typed by it. @throws MoneyError when the amount is not plain decimal text. */
+/** @throws MoneyError unless plain decimal text. */
 export const moneyOf = <C extends CurrencyCode>(code: C, amount: DecimalText): Money<C> =>
   money(code, amount);
 
-/** `1,234.50` with the currency's own decimals; the code or symbol goes beside it, not in it. */
+/** `1,234.50`, without code or symbol. */
 export const formatMoney = (value: Money, format?: AmountFormat): string =>
   formatAmount(value.amount, precisionOf(value.currencyCode), format);
-/** `1,234.50 AUD` */
 export const formatMoneyWithCode = (value: Money, format?: AmountFormat): string =>
   `${formatMoney(value, format)} ${value.currencyCode}`;

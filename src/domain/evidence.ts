@@ -1,31 +1,29 @@
-/** The subject of a proof, and so how far an accepted one reaches: the payer's and the payee's later orders, or this order alone. */
+/** An accepted proof of `payer` or `payee` also counts for later orders. */
 export type EvidenceSubject = 'payer' | 'payee' | 'order';
 
-/** A question of a survey; its words are `evidence.questions.<name>`, those of a choice `evidence.answers.<choice>`. */
+/** Texts are `evidence.questions.<name>` and `evidence.answers.<choice>`. */
 export interface EvidenceQuestion {
   readonly name: string;
   readonly choices: readonly string[];
-  /** Answers that call for a closer look. */
+  /** Answers that need a closer look. */
   readonly risky?: readonly string[];
 }
 
 export interface EvidenceRow {
   readonly subject: EvidenceSubject;
-  /** Kinds of paper taken for it; of a survey `answers` alone. */
+  /** Accepted kinds of paper; `answers` for a survey. */
   readonly fileTypes: readonly string[];
-  /** Pictures alone, where what is to be seen is no paper. */
   readonly pictures?: true;
-  /** A survey: answered in the place of papers, and accepted at once. */
+  /** A survey: replaces papers and is accepted at once. */
   readonly questions?: readonly EvidenceQuestion[];
-  /** Also asked of an order once one of its answers is risky. */
+  /** Also demanded after a risky answer. */
   readonly then?: string;
   /** Days that an accepted one counts for later orders. */
   readonly days: number;
-  /** An order can demand it, when it is committed (specification, calls, 7.5) or when its risk is judged. */
+  /** Demanded when an order is committed (specification, calls, 7.5) or its risk is judged. */
   readonly demanded?: true;
-  /** A payer may hand it in though no order asks. */
   readonly unasked?: true;
-  /** Markets that ask years of work and of income before the papers (specification, flows, 5.4). */
+  /** Markets that ask years of work and income first (specification, flows, 5.4). */
   readonly questionnaireIn?: readonly string[];
 }
 
@@ -34,7 +32,6 @@ const kinship = ['relationLetter', 'birthCertificate', 'marriageCertificate', 'h
 
 const yesNo = ['yes', 'no'] as const;
 
-/** Every proof that the product asks for: calls, rules, examples and screens name it by its key. */
 export const evidenceTable = {
   payeeRemitDocument: {
     subject: 'payee',
@@ -136,19 +133,17 @@ export const isVerifyType = (text: string | undefined): text is VerifyType =>
 export type DemandedType = {
   [T in VerifyType]: (typeof evidenceTable)[T] extends { readonly demanded: true } ? T : never;
 }[VerifyType];
-/** Whether an answer of a survey calls for a closer look. */
 export const isRisky = (row: EvidenceRow, answers: Readonly<Record<string, string>>): boolean =>
   (row.questions ?? []).some(({ name, risky }) => risky?.includes(answers[name] ?? ''));
 
-/** The proofs that an order can demand. */
 export const demandedTypes = verifyTypes.filter(
   (type) => evidenceRow(type).demanded,
 ) as readonly DemandedType[];
 
-/** Days after its payment until an order without the papers it demands gives the money back. */
+/** Days after payment until an order without its papers is refunded. */
 export const SUPPLEMENT_DAYS = 5;
 
-/** The `provideSource` of papers for large remittances. */
+/** `provideSource` of papers for large remittances. */
 export const LARGE_TRANSFER = 'LARGE_TRANSFER';
-/** The KYC level that large remittances need (specification, product, 9). */
+/** KYC level (specification, product, 9). */
 export const largeTargetLevel = (market: string): number => (market === 'HKG' ? 3 : 2);

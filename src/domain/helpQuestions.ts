@@ -1,4 +1,4 @@
-/** Questions that senders ask; their words and answers are `help.<question>` in `locales`. */
+/** Texts are `help.<question>`. */
 export type HelpQuestion =
   | 'arrive'
   | 'cancel'
@@ -38,7 +38,6 @@ const likely = {
   any: ['arrive', 'cancel', 'cost', 'paidNotSeen', 'whyVerify'],
 } as const satisfies Record<string, Five>;
 
-/** Likely questions at each place from which help is sought; a place without a row has those of `any`. */
 const subjects: Readonly<Record<string, keyof typeof likely>> = {
   login: 'account',
   register: 'account',
@@ -81,5 +80,4 @@ const subjects: Readonly<Record<string, keyof typeof likely>> = {
   reportFraud: 'card',
 };
 
-/** The five questions that are likely at a place. */
 export const questionsAt = (place: string | undefined): Five => likely[subjects[place ?? ''] ?? 'any'];

@@ -1,4 +1,4 @@
-/** Provinces as Korea's address service writes them, by their code of ISO 3166-2:KR. */
+/** Korea's address service to ISO 3166-2:KR. */
 const provinces: Readonly<Record<string, string>> = {
   서울특별시: '11',
   부산광역시: '26',
@@ -19,6 +19,6 @@ const provinces: Readonly<Record<string, string>> = {
   제주특별자치도: '49',
 };
 
-/** Undefined for a name that the service did not use before: the field is left to the sender. */
+/** Undefined for an unknown name: the sender fills in the field. */
 export const koreanProvinceCode = (name: string): string | undefined =>
   Object.prototype.hasOwnProperty.call(provinces, name) ? provinces[name] : undefined;

@@ -2,7 +2,6 @@ import { type DateText, dateOf } from '@/core/dates';
 import { knownMarket } from './markets';
 import type { SummerTime } from './marketTypes';
 
-/** First and last day of summer time, as the nth Sunday of a month; -1 is the last one. */
 interface Summer {
   readonly from: readonly [month: number, sunday: number];
   readonly to: readonly [month: number, sunday: number];
@@ -15,7 +14,6 @@ const summers: Readonly<Record<SummerTime, Summer>> = {
   newZealand: { from: [9, -1], to: [4, 1] },
 };
 
-/** The nth Sunday of a month as a day of the calendar. */
 function sundayOf(year: string, [month, nth]: readonly [month: number, nth: number]): DateText {
   const start = Date.UTC(Number(year), nth < 0 ? month : month - 1, 1);
   const weekday = new Date(start).getUTCDay();
@@ -29,15 +27,15 @@ function isSummer(date: DateText, { from, to }: Summer): boolean {
   return begins < ends ? date >= begins && date < ends : date >= begins || date < ends;
 }
 
-/** Minutes east of UTC. The clocks change at night, so that a day more or less of summer time changes no day. */
+/** Minutes east of UTC. Clocks change at night, so an error of a day does not change the date. */
 function offsetIn(market: string, now: number): number {
   const { minutes, summer } = knownMarket(market).zone;
   return summer && isSummer(dateOf(now, minutes), summers[summer]) ? minutes + 60 : minutes;
 }
 
-/** The day it is in a market. @throws Error on a market that is not known */
+/** @throws Error on an unknown market */
 export const dayIn = (market: string, now: number): DateText => dateOf(now, offsetIn(market, now));
 
-/** Day and time in a market, as `2001-12-31 09:00`. @throws Error on a market that is not known */
+/** `2001-12-31 09:00`. @throws Error on an unknown market */
 export const momentIn = (market: string, now: number): string =>
   new Date(now + offsetIn(market, now) * 60_000).toISOString().slice(0, 16).replace('T', ' ');

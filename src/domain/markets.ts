@@ -17,7 +17,6 @@ const rowOf = (code: MarketCode): MarketRow => {
   };
 };
 
-/** Source markets. EU is one market for all euro countries; GBR is a market of its own. */
 export const markets = Object.fromEntries(marketCodes.map((code) => [code, rowOf(code)])) as Readonly<
   Record<MarketCode, MarketRow>
 >;
@@ -26,22 +25,22 @@ export const isMarket = (code: string): code is MarketCode =>
   Object.prototype.hasOwnProperty.call(markets, code);
 export const marketRow = (code: string): MarketRow | null => (isMarket(code) ? markets[code] : null);
 
-/** @throws Error for a market the table does not hold: nothing is reckoned for a market that was guessed. */
+/** @throws Error on an unknown market */
 export function marketCode(code: string): MarketCode {
   if (!isMarket(code)) throw new Error(`No market ${code}`);
   return code;
 }
 
-/** @throws Error for a market the table does not hold */
+/** @throws Error on an unknown market */
 export const knownMarket = (code: string): MarketRow => markets[marketCode(code)];
 
-/** Korea-market calls carry signature and timestamp headers. */
+/** Korea's calls have signature and timestamp headers. */
 export const signsRequests = (code: string | null | undefined): boolean => code === 'KOR';
 
-/** Remitting needs an opened source and, once it is known, an opened target (specification, product, 5). */
+/** Source and known target must be opened (specification, product, 5). */
 export const mayRemit = (source: ServiceStatus, target?: ServiceStatus): boolean =>
   source === 'opened' && (target === undefined || target === 'opened');
 
-/** Tax receipts: China payers unless the target is Japan; Japan, USA, Singapore, Korea and Hong Kong payers always. */
+/** China payers unless the target is Japan; JPN, USA, SGP, KOR and HKG payers always. */
 export const showsTaxReceipt = (market: string, target?: string): boolean =>
   market === 'CHN' ? target !== 'JPN' : ['JPN', 'USA', 'SGP', 'KOR', 'HKG'].includes(market);

@@ -1,7 +1,7 @@
 import type { PayeeAccountType } from './payeeMethods';
 import type { PaymentMethodCode } from './paymentMethods';
 
-/** A sign of ours for a bank, a wallet or a way to pay: its colour and its letters, no logo of anybody's. White is readable on each. */
+/** Our own mark, no logo; white text is readable on every colour. */
 export interface Mark {
   readonly letters: string;
   readonly colour: string;
@@ -10,7 +10,6 @@ export interface Mark {
 const mark = (letters: string, colour: string): Mark => ({ letters, colour });
 const ach = mark('ACH', '#1d5fa8');
 
-/** Ways to pay that are known by letters; the others have a picture of what the payer does. */
 export const paymentMarks: Readonly<Partial<Record<PaymentMethodCode, Mark>>> = {
   0: ach,
   110: mark('ATM', '#4a5568'),
@@ -21,7 +20,6 @@ export const paymentMarks: Readonly<Partial<Record<PaymentMethodCode, Mark>>> = 
   910: mark('PIX', '#14766c'),
 };
 
-/** Ways of receiving that are one house's or one scheme's; the others are told by their kind. */
 export const wayMarks: Readonly<Partial<Record<PayeeAccountType, Mark>>> = {
   alipay: mark('A', '#1463c4'),
   alipayHKG: mark('A', '#1463c4'),
@@ -40,7 +38,6 @@ export const wayMarks: Readonly<Partial<Record<PayeeAccountType, Mark>>> = {
   touchGo: mark('TnG', '#1c4fa0'),
 };
 
-/** Banks and wallets by the beginning of their names. */
 const institutions: readonly (readonly [name: string, mark: Mark])[] = [
   ['Industrial and Commercial Bank of China', mark('IC', '#b3131b')],
   ['China Construction Bank', mark('CC', '#1d4f9c')],
@@ -60,6 +57,6 @@ const institutions: readonly (readonly [name: string, mark: Mark])[] = [
   ['Hang Seng Bank', mark('HA', '#0b6b3a')],
 ];
 
-/** The sign of whoever a label such as 'Bank of China •••• 1234' begins with; nobody's for one that is not in the table. */
+/** `label`: 'Bank of China •••• 1234'. */
 export const institutionMark = (label: string): Mark | undefined =>
   institutions.find(([name]) => label.startsWith(name))?.[1];

@@ -1,9 +1,6 @@
 import { marketCode, type MarketCode } from './markets';
 
-/**
- * Who pays alike, by the name in the addresses of their payment screens: a row a group, with its markets.
- * `Zlp` has none: it is the channel of the school partner, whose payers are offered what their own market has.
- */
+/** As in addresses of payment screens. `Zlp`, the school partner, has no market. */
 const marketsOfGroup = {
   aunz: ['AUS'],
   nzl: ['NZL'],
@@ -23,10 +20,9 @@ const marketsOfGroup = {
 export type PaymentGroup = keyof typeof marketsOfGroup;
 export const paymentGroups = Object.keys(marketsOfGroup) as [PaymentGroup, ...PaymentGroup[]];
 
-/** Bank channel of the orders that are paid through the school partner. */
 const SCHOOL_CHANNEL = 'ZLP';
 
-/** The group whose screens an order is paid on. @throws Error for a market that is unknown or in no group */
+/** @throws Error for a market that is unknown or in no group */
 export function paymentGroupOf(order: { countryCode: string; bankChannel?: string }): PaymentGroup {
   if (order.bankChannel === SCHOOL_CHANNEL) return 'Zlp';
   const market = marketCode(order.countryCode);

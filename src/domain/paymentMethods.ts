@@ -1,14 +1,7 @@
-/**
- * The user's part: `transfer` sends by their own bank, `redirect` goes to a pay page, `wallet` pays in an app,
- * `scan` shows a code to an app, `account` draws from an account of theirs or asks their phone, `balance` uses money held
- * with us.
- */
+/** `scan` shows a code to an app, `account` debits an account or asks the phone, `balance` is money held with us. */
 export type PaymentKind = 'transfer' | 'redirect' | 'wallet' | 'scan' | 'account' | 'balance';
 
-/**
- * Where the payer does that part: details to copy, the same for a machine, a code, a page of a third party, a choice of
- * bank before that page, their phone, an account they have linked, or the wallet around the app.
- */
+/** `bank`: a choice of bank first; `wallet`: the wallet around the app. */
 export type PaymentScreen = 'details' | 'atm' | 'code' | 'page' | 'bank' | 'phone' | 'linked' | 'wallet';
 
 export interface PaymentMethodRow {
@@ -16,13 +9,13 @@ export interface PaymentMethodRow {
   readonly labelKey: `payments.methods.${string}.label`;
   readonly hintKey: `payments.methods.${string}.hint`;
   readonly kind: PaymentKind;
-  /** Absent: no screen is built for it, and no market offers it. */
+  /** Absent: not built, so no market offers it. */
   readonly screen?: PaymentScreen;
-  /** Hours to pay in after the order is made. 24 unless the method's own provider gives longer. */
+  /** Hours to pay; 24 unless the provider gives longer. */
   readonly deadlineHours: number;
-  /** The pay link is fetched with the order (specification, flows, 5.2). */
+  /** The pay link comes with the order (specification, flows, 5.2). */
   readonly payLink?: true;
-  /** It draws the money with nobody else asking who pays: the payment password is asked for. */
+  /** Needs the payment password: no one else checks the payer. */
   readonly asksPassword?: true;
 }
 
@@ -38,7 +31,7 @@ const row = <I extends string>(id: I, kind: PaymentKind, screen?: PaymentScreen,
   ...more,
 });
 
-/** Payment methods by the specification's numeric code. Which market has which, and at what price: `paymentTerms`. */
+/** By the specification's numeric code; markets and prices are in `paymentTerms`. */
 export const paymentMethods = {
   0: row('achNormal', 'account', 'linked', { asksPassword: true }),
   110: row('atm', 'transfer', 'atm'),
@@ -68,7 +61,6 @@ export const paymentMethods = {
 export type PaymentMethodCode = keyof typeof paymentMethods;
 export const paymentMethodCodes = Object.keys(paymentMethods).map(Number) as readonly PaymentMethodCode[];
 
-/** Code by name: `paymentCodes.payId` is 140. */
 export const paymentCodes = Object.fromEntries(
   paymentMethodCodes.map((code) => [paymentMethods[code].id, code]),
 ) as {
@@ -80,16 +72,14 @@ export const isPaymentMethod = (code: number): code is PaymentMethodCode =>
 export const paymentMethodRow = (code: number): PaymentMethodRow | null =>
   isPaymentMethod(code) ? paymentMethods[code] : null;
 
-/** Local name of a method that a market calls differently. */
 const localNames: Readonly<Record<string, Partial<Record<number, string>>>> = {
   SGP: { [paymentCodes.scanPay]: 'payNow' },
 };
 
-/** Key of a method's name in a market; null for a method that this build does not know. */
 export function methodLabelKey(code: number, market: string): `payments.methods.${string}.label` | null {
   const own = localNames[market]?.[code];
   return own ? `payments.methods.${own}.label` : (paymentMethodRow(code)?.labelKey ?? null);
 }
 
-/** The wallet inside the app the user is in; on H5 only inside the chat app's browser. */
+/** The wallet around the app; on H5 only in the chat app's browser. */
 export const WALLET_METHOD = 400;

@@ -1,17 +1,17 @@
 import type { MarketCode } from './markets';
 import { type PaymentMethodCode, paymentMethods } from './paymentMethods';
 
-/** A way to pay in one market. Sums are in the market's currency. */
+/** Sums in the market's currency. */
 export interface PaymentTerms {
-  /** Minutes until the money is with us, from and to. */
+  /** Minutes until we have the money, from and to. */
   readonly minutes: readonly [number, number];
-  /** Per cent of the order's total on top; none where absent. */
+  /** Surcharge in per cent of the total. */
   readonly percent?: string;
   readonly min?: string;
   readonly max?: string;
-  /** Fee of the payer's own bank for the transfer, from and to, by bank. */
+  /** Fee of the payer's bank, from and to. */
   readonly payerBankFee?: readonly [string, string];
-  /** The first sum drawn from an account at this bank must be above it. */
+  /** The first debit at this bank must exceed this amount. */
   readonly firstAbove?: { readonly bank: string; readonly amount: string };
 }
 
@@ -23,9 +23,8 @@ const transfer = { minutes: [60, 2880] } as const satisfies PaymentTerms;
 const poli = { ...page, percent: '1', max: '5000' } as const satisfies PaymentTerms;
 
 /**
- * Ways to pay by market: a row a way. What the specification gives are Japan's bank fees of 100 to 880 JPY, ACH on the next
- * day or in 3 to 5, and the first deposit above 2,500 USD (flows, 9); which market has which, and the other sums, are ours.
- * The server's list for an order wins, so that the app holds none of this.
+ * Bank fees of Japan, ACH's days and the first deposit are the specification's (flows, 9), the rest ours. Not in the
+ * app: the server's list wins.
  */
 export const paymentTerms: Readonly<
   Record<MarketCode, { readonly [C in PaymentMethodCode]?: PaymentTerms }>
@@ -77,7 +76,7 @@ export const paymentTerms: Readonly<
   CHN: { 120: transfer, 400: wallet },
 };
 
-/** Codes of the ways that a market offers: those alone that can be paid to the end. */
+/** Only methods with a screen. */
 export const paymentMethodsOf = (market: string): readonly PaymentMethodCode[] =>
   Object.keys((paymentTerms as Readonly<Record<string, object>>)[market] ?? {})
     .map((code) => Number(code) as PaymentMethodCode)

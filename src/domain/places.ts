@@ -1,4 +1,4 @@
-/** A point on the map, in degrees. */
+/** Degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -9,11 +9,10 @@ interface Area {
   north: number;
   west: number;
   east: number;
-  /** Used for everyone of the country whose place is not known. */
   centre: Place;
 }
 
-/** Bounding boxes, the small before the large: Singapore lies within the one of Malaysia. The specification names the countries and no value. */
+/** Small boxes first: Singapore's is within Malaysia's. The specification has no values. */
 export const areas = {
   SGP: { south: 1.15, north: 1.48, west: 103.59, east: 104.1, centre: { latitude: 1.3521, longitude: 103.8198 } },
   NPL: { south: 26.35, north: 30.45, west: 80.05, east: 88.2, centre: { latitude: 27.7172, longitude: 85.324 } },
@@ -28,20 +27,15 @@ const isArea = (code: string): code is AreaCode => Object.prototype.hasOwnProper
 const lies = ({ latitude, longitude }: Place, { south, north, west, east }: Area): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** Country whose box holds the place; null where none does. */
 export const countryAt = (place: Place): AreaCode | null =>
   areaCodes.find((code) => lies(place, areas[code])) ?? null;
 
-/**
- * The place an invitation goes by: the one that was found, where it lies in a box; else the centre of `country`, where that
- * has one. `found` is null where the device knows none or its owner does not tell.
- */
+/** `found` if inside a box, else the centre of `country`; `found` is null if unknown or refused. */
 export function placeFor(country: string, found: Place | null): Place | null {
   if (found && countryAt(found)) return found;
   return isArea(country) ? areas[country].centre : null;
 }
 
-/** The country an invitation begins with; `country` unless the device was found in another one. */
 export function guessedCountry(country: string, found: Place | null): string {
   const place = placeFor(country, found);
   return (place && countryAt(place)) ?? country;

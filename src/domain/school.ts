@@ -1,6 +1,6 @@
 import type { RuleSpec } from '@/core/validation';
 
-/** Reasons for a transfer that pays for studies: how long they take is the sender's to say. */
+/** Transfers for studies; the sender states their duration. */
 export const studyPurposes: readonly string[] = [
   'EDU_TRAVEL_SHORT',
   'EDU_TRAVEL_LONG',
@@ -8,7 +8,7 @@ export const studyPurposes: readonly string[] = [
   'STUDY_ABROAD_LONG',
 ];
 
-/** Purposes of a payment to a school (specification, product, 3.1; flows, 3). */
+/** Specification, product, 3.1; flows, 3. */
 // prettier-ignore
 export const feeTypes = [
   'tuition', 'deposit', 'applicationFee', 'accommodation', 'food', 'languageClassFee', 'languageClassDeposit',
@@ -17,13 +17,11 @@ export const feeTypes = [
 ] as const;
 export type FeeType = (typeof feeTypes)[number];
 
-/** Fees that one country alone knows. */
 export const feeTypeCountries: Partial<Record<FeeType, readonly string[]>> = {
   canadaGic: ['CAN'],
   germanSelfInsurance: ['DEU'],
 };
 
-/** The numbers by which a school knows a student or an application. */
 export type StudentIdentifier =
   'invoiceNumber' | 'studentId' | 'applicationId' | 'applicationNumber' | 'registrationNumber';
 
@@ -51,7 +49,6 @@ const course: readonly FeeField[] = [
   { name: 'startDate', kind: 'date', rules: ['required', 'date'] },
 ];
 
-/** Fields that a fee asks about the student, in their order. */
 export const feeFields: Readonly<Record<FeeType, readonly FeeField[]>> = {
   tuition: [...person, ...enrolled, ...course],
   deposit: [...person, ...applying, ...course],
@@ -69,24 +66,23 @@ export const feeFields: Readonly<Record<FeeType, readonly FeeField[]>> = {
   matriculationFee: [...person, ...enrolled],
 };
 
-/** Steps of the school agent's flow that send something (specification, product, 2.7). */
+/** Steps that send something (specification, product, 2.7). */
 export const agentSteps = ['student', 'payer', 'relationProof', 'studyProof', 'order'] as const;
 export type AgentStep = (typeof agentSteps)[number];
-/** The steps of the school agent's flow as the payer takes them, in their order (specification, flows, 5.6). */
+/** In order (specification, flows, 5.6). */
 // prettier-ignore
 export const agentFlow = [
   'selectStudent', 'studentInfo', 'studentDocument', 'confirmStudent', 'payerInfo', 'confirmPayer', 'payerDocument',
   'relationProof', 'studyProof', 'order',
 ] as const;
 export type AgentFlowStep = (typeof agentFlow)[number];
-/** Those whose facts are kept as they are given, before a later step sends them. `fee` belongs to the proof of study. */
+/** Saved before a later step sends them; `fee` is part of the proof of study. */
 // prettier-ignore
 export const agentParts = [
   'selectStudent', 'studentInfo', 'studentDocument', 'payerInfo', 'confirmPayer', 'fee',
 ] as const;
 export type AgentPart = (typeof agentParts)[number];
 
-/** Finished steps to be done again once a part is changed. */
 const undoneBy: Partial<Record<AgentPart, readonly AgentFlowStep[]>> = {
   selectStudent: ['studentInfo', 'studentDocument', 'confirmStudent'],
   studentInfo: ['confirmStudent'],
@@ -94,17 +90,14 @@ const undoneBy: Partial<Record<AgentPart, readonly AgentFlowStep[]>> = {
   payerInfo: ['confirmPayer', 'payerDocument'],
 };
 
-/** The step that a form is at: the first that has not been taken. */
 export const agentStepAt = (taken: readonly string[]): AgentFlowStep =>
   agentFlow.find((step) => !taken.includes(step)) ?? 'order';
 
-/** The steps that are taken once one more is, or is taken again. */
 export function agentStepsTaken(taken: readonly string[], step: AgentFlowStep | AgentPart): AgentFlowStep[] {
   const undone: readonly string[] = undoneBy[step as AgentPart] ?? [];
   return agentFlow.filter((one) => one === step || (taken.includes(one) && !undone.includes(one)));
 }
 
-/** Days that a form that has been begun may be gone on with. */
+/** Days that an unfinished form is kept. */
 export const AGENT_FORM_DAYS = 7;
-/** Value of the agentChannel header. */
 export const AGENT_CHANNEL = 'ZLP';

@@ -3,13 +3,13 @@ import type { Translate } from './translator';
 
 const MINUTE = 60_000;
 
-/** How long the money takes at most: to us by the quickest way to pay, and from us to the payee. In minutes. */
+/** Longest duration in minutes: to us by the quickest way to pay, and from us to the payee. */
 interface Ways {
   readonly payMinutesTo: number;
   readonly arrivalMinutesTo: number;
 }
 
-/** Until when the payee has the money of a transfer that is paid now, in the time of the device. Epoch ms. */
+/** Arrival if paid now, in the device's time; epoch ms. */
 export const arrivalText = (
   t: Translate,
   { payMinutesTo, arrivalMinutesTo }: Ways,

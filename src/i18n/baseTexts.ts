@@ -5,5 +5,4 @@ import { registerNamespace } from './catalogue';
 
 registerNamespace('common', { zh });
 registerNamespace('navigation', { zh: zhNavigation });
-// The remit home names the ways of receiving, and so does whatever shows a payee.
 registerNamespace('ways', { zh: zhWays });

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { fallbackLanguage, type Language } from './languages';
 
-/** One namespace of one language, as in `locales/<language>/<namespace>.json`. */
+/** One `locales/<language>/<namespace>.json`. */
 export interface Texts {
   [key: string]: string | Texts;
 }
@@ -15,7 +15,7 @@ void engine.init({
   load: 'currentOnly',
   initAsync: false,
   resources: {},
-  // `order.titles.bankOrder`: the first dot parts the namespace from the key, the others are steps within it.
+  // `order.titles.bankOrder`: the first dot ends the namespace.
   defaultNS: false,
   nsSeparator: '.',
   keySeparator: '.',
@@ -24,37 +24,33 @@ void engine.init({
   interpolation: { escapeValue: false, skipOnVariables: true },
 });
 
-/** Namespaces that a language has as a file, by `<language> <namespace>`: whether nothing in it is missing; null: not looked at. */
+/** By `<language> <namespace>`: whether the file is complete; null: not checked. */
 const files = new Map<string, boolean | null>();
-/** Asked once for each file that a language lacks. */
 let findKept: (language: Language, namespace: string) => Texts | null = () => null;
 const lookedFor = new Set<string>();
 
 function add(language: Language, namespace: string, texts: Texts, wins: boolean): void {
   engine.addResourceBundle(language, namespace, texts, true, wins);
   files.set(`${language} ${namespace}`, null);
-  // Whatever was compared with the fallback's file is compared again.
+  // A new fallback file invalidates all comparisons with it.
   if (language === fallbackLanguage)
     for (const file of files.keys()) if (file.endsWith(` ${namespace}`)) files.set(file, null);
 }
 
-/** Texts that come with the code of a module. What was loaded at run time is newer and wins. */
+/** Bundled texts; those loaded at run time are newer and win. */
 export function registerNamespace(namespace: string, bundled: Partial<Record<Language, Texts>>): void {
   for (const [language, texts] of Object.entries(bundled)) add(language as Language, namespace, texts, false);
 }
 
-/** Namespaces loaded at run time. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   for (const [namespace, texts] of Object.entries(catalogue)) add(language, namespace, texts, true);
 }
 
-/** A few texts of many namespaces, which serve until the language has the file. */
 export function addFirstTexts(language: Language, catalogue: Catalogue): void {
   for (const [namespace, few] of Object.entries(catalogue))
     engine.addResourceBundle(firstOf(language), namespace, few, true, true);
 }
 
-/** Where files of earlier starts are found, when a text of theirs is first asked for. */
 export function findKeptFiles(find: typeof findKept): void {
   findKept = find;
   lookedFor.clear();
@@ -71,7 +67,7 @@ function isWhole(language: Language, namespace: string): boolean {
   return keysIn(fallbackLanguage).every((key) => own.has(key));
 }
 
-/** Whether a language has this file, with each text that the fallback language has in it. */
+/** A file counts only if it has every text of the fallback's. */
 function hasFile(language: Language, namespace: string): boolean {
   const file = `${language} ${namespace}`;
   if (!files.has(file) && !lookedFor.has(file)) {
@@ -84,26 +80,24 @@ function hasFile(language: Language, namespace: string): boolean {
   return files.get(file) ?? false;
 }
 
-/** Whether a language has every file that has come with the code so far. */
 export const hasEveryFile = (language: Language): boolean =>
   [...files.keys()]
     .filter((file) => file.startsWith(`${fallbackLanguage} `))
     .every((file) => hasFile(language, file.slice(fallbackLanguage.length + 1)));
 
-/** Where the engine keeps the first texts of a language. */
 const firstOf = (language: Language): string => `${language}-first`;
 
 const exists = (lng: string, key: string): boolean => engine.exists(key, { lng, returnObjects: false });
 
-/** Where a text is taken from: a file that lacks one is not mixed with another language's, it gives way to that as a whole. */
+/** An incomplete file is not used: languages are not mixed within a file. */
 function sourceOf(language: Language, key: string): string {
   if (hasFile(language, key.split('.', 1)[0] ?? '')) return language;
   return exists(firstOf(language), key) ? firstOf(language) : fallbackLanguage;
 }
 
-/** The text of `<namespace>.<path>` in a language, else in the fallback language, else the key. */
+/** `<namespace>.<path>` in the language, else in the fallback, else the key. */
 export function translate(language: Language, key: string, params?: Params): string {
-  // Values are kept apart from i18next's options: some come from the server, under names of its choice.
+  // Server-chosen names must not overwrite i18next's options.
   const values = params && { replace: params, count: params.count };
   return engine.t(key, { lng: sourceOf(language, key), defaultValue: key, ...values });
 }

@@ -6,7 +6,7 @@ import { getLanguage } from './translator';
 
 type Instant = number | string | Date;
 
-/** Day, month, year in the reader's order. Empty for what is no date. */
+/** Empty for an invalid date. */
 export function formatDate(when: Instant): string {
   return format(when, languages[getLanguage()].date);
 }
@@ -15,7 +15,7 @@ export function formatDateTime(when: Instant): string {
   return format(when, languages[getLanguage()].dateTime);
 }
 
-/** The time alone where it is today, `now` being epoch ms; else with its day. */
+/** Only the time if it is today; `now` is epoch ms. */
 export function formatMoment(when: Instant, now = Date.now()): string {
   return dayjs(when).isSame(now, 'day') ? format(when, 'HH:mm') : formatDateTime(when);
 }
@@ -25,7 +25,7 @@ function format(when: Instant, pattern: string): string {
   return day.isValid() ? day.format(pattern) : '';
 }
 
-/** Grouped by commas (specification); `decimals` fixes the places, else they stay as given. Empty for what is no number. */
+/** Grouped by commas (specification). Keeps the given decimals by default; empty if not a number. */
 export function formatNumber(value: string | number, decimals?: number): string {
   try {
     const number = new Decimal(value);
@@ -49,7 +49,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** File sizes: `820 KB`, `1.4 MB`. */
+/** `820 KB`, `1.4 MB` */
 export function formatBytes(bytes: number): string {
   const KB = 1024;
   if (bytes < KB * KB) return `${Math.max(1, Math.round(bytes / KB))} KB`;

@@ -1,13 +1,12 @@
 import type { Catalogue, Texts } from './catalogue';
 import type { Language } from './languages';
 
-/** Parts by name, each of which the device keeps as one text. */
 export interface KeptParts {
   read: (part: string) => string | null;
   write: (part: string, text: string) => void;
 }
 
-/** Namespaces that every start needs: they are read at once. Any other is read when a text of it is first asked for. */
+/** Read at every start; others when first needed. */
 export const startNamespaces = [
   'common',
   'navigation',
@@ -22,16 +21,15 @@ export const startNamespaces = [
 ];
 
 interface Head {
-  /** That of the build which asked for these texts. */
+  /** Of the build that fetched these texts. */
   stamp: string;
-  /** Of the text of each namespace as it is kept. */
   sums: Record<string, number>;
   start: Catalogue;
 }
 
 const partOf = (language: Language, namespace: string): string => `${language}:${namespace}`;
 
-/** FNV-1a: tells a changed text from an unchanged one. */
+/** FNV-1a. */
 function sumOf(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
@@ -44,14 +42,14 @@ export function readHead(store: KeptParts, language: Language): Head | null {
   return head as Head;
 }
 
-/** A namespace that is not read at the start. */
+/** Null for a namespace that is read at the start. */
 export function readPart(store: KeptParts, language: Language, namespace: string): Texts | null {
   if (startNamespaces.includes(namespace)) return null;
   const texts = parsed(store.read(partOf(language, namespace)));
   return isTexts(texts) ? texts : null;
 }
 
-/** Keeps a language's texts: what has not changed is not written again. */
+/** Unchanged parts are not written again. */
 export function keep(store: KeptParts, language: Language, stamp: string, catalogue: Catalogue): void {
   const before = readHead(store, language);
   const sums: Head['sums'] = {};
@@ -67,7 +65,7 @@ export function keep(store: KeptParts, language: Language, stamp: string, catalo
     changed = true;
     if (!atStart) store.write(partOf(language, namespace), text);
   }
-  // Last: were the app ended before, the next start would write again what has changed.
+  // Written last: after an interrupted run the next start writes the changes again.
   if (changed) store.write(language, JSON.stringify({ stamp, sums, start } satisfies Head));
 }
 

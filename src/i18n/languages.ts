@@ -3,14 +3,13 @@ import { languageCodes, languageRow, requestFallback, type LanguageCode } from '
 export { isLanguage as isOffered, languageCodes as offeredLanguages, languages } from '@/domain/languages';
 export type Language = LanguageCode;
 
-/** Whole in the bundle, so that a text is never missing. */
+/** Bundled whole, so that no text is ever missing. */
 export const fallbackLanguage = 'zh' satisfies Language;
 
-/** The language that an address names, in whatever case; none for one that we do not speak. */
 export const languageNamed = (name: string): Language | undefined =>
   languageCodes.find((code) => code.toLowerCase() === name.toLowerCase().replace('_', '-'));
 
-/** The language that a system's language tag means; English for those we do not speak. */
+/** From a system's language tag; English by default. */
 export function languageFromTag(tag: string | null | undefined): Language {
   const parts = (tag ?? '').toLowerCase().split(/[-_]/);
   const first = parts[0] ?? '';

@@ -7,23 +7,20 @@ import { fallbackLanguage, type Language } from './languages';
 import { getLanguage, onLanguageChange, switchTo } from './translator';
 
 export interface CatalogueSource {
-  /** GET of an address, resolves with the body of a 2xx answer and rejects otherwise. */
+  /** Rejects unless the answer is 2xx. */
   fetchText: (url: string, timeoutMs: number) => Promise<string>;
-  /** Origin of static files, without a slash at the end. */
+  /** Origin of static files, no trailing slash. */
   staticBase: string;
-  /** Texts kept from last time. */
   store: KeptParts;
-  /** Stamps of the texts that this build knows: an address names them by their content, so that it may be cached. */
+  /** Content hashes in file addresses make the files cacheable. */
   stamps: Readonly<Record<string, string>>;
 }
 
-/** `waiting`: the language's texts are on their way; `missing`: they could not be had, and are asked for again. */
+/** `missing`: could not be loaded and will be retried. */
 export type TextsState = 'ready' | 'waiting' | 'missing';
 
 interface Progress {
-  /** Loaded in this run. */
   loaded?: true;
-  /** Kept from an earlier one: `old` where another build asked for it. */
   kept?: 'old' | 'fresh';
   asking?: Promise<boolean>;
   failures: number;
@@ -33,7 +30,7 @@ let source: CatalogueSource | null = null;
 let progress = new Map<Language, Progress>();
 let wanted: Language = fallbackLanguage;
 
-/** The language chosen, also while its texts are still on their way: what the server is to answer in. */
+/** The chosen language, even before its texts are loaded; sent to the server. */
 export const wantedLanguage = (): Language => wanted;
 
 const of = (language: Language): Progress => {
@@ -49,36 +46,31 @@ const of = (language: Language): Progress => {
 
 const stampOf = (language: Language): string => source?.stamps[language] ?? '';
 
-/** How it is with the texts of the language that is shown. The fallback language comes with each screen's own code. */
+/** State of the shown language; the fallback is always ready. */
 export function textsState(): TextsState {
   const language = getLanguage();
   if (!source || language === fallbackLanguage) return 'ready';
   const { loaded, kept, failures } = of(language);
   if (loaded || kept === 'fresh' || (kept && hasEveryFile(language))) return 'ready';
   if (failures === 0) return 'waiting';
-  // Those of an earlier build are better than none: a file that lacks a text gives way to the fallback's.
+  // An earlier build's texts are better than none.
   return kept ? 'ready' : 'missing';
 }
 
-/** `textsState` that renders again when it changes. */
 export const useTextsState = (): TextsState => useSyncExternalStore(onLanguageChange, textsState, textsState);
 
-/** To be called once, before the first screen: resolves when the texts of `language` are there or cannot be had in time. */
+/** Call once before the first screen; resolves when the texts have loaded or failed. */
 export function startI18n(from: CatalogueSource, language: Language): Promise<boolean> {
   source = from;
   progress = new Map();
   wanted = language;
   findKeptFiles((asked, namespace) => (of(asked).kept ? readPart(from.store, asked, namespace) : null));
   of(language);
-  // From the first moment, texts already there are in the reader's own language.
   switchTo(language);
   return renewTexts();
 }
 
-/**
- * Switches the language. Kept texts show at once and are renewed behind; without them the switch waits for the server,
- * 5 s at most. False: the texts could not be had.
- */
+/** Kept texts show at once and are refreshed; else waits up to 5 s. False: could not be loaded. */
 export async function setLanguage(language: Language): Promise<boolean> {
   wanted = language;
   const { loaded, kept } = of(language);
@@ -92,7 +84,6 @@ export async function setLanguage(language: Language): Promise<boolean> {
   return done;
 }
 
-/** Asks for the texts of the language that is wanted, unless this run has them. */
 export function renewTexts(): Promise<boolean> {
   const language = wanted;
   const state = of(language);

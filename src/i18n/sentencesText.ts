@@ -8,11 +8,10 @@ const ENDED = /[.!?:…。！？：।]$/;
 
 interface Mark {
   readonly narrow: string;
-  /** After a full-width character; it brings its own space. */
+  /** Used after a full-width character; includes its space. */
   readonly wide: string;
 }
 
-/** Each part with what parts it from the next. */
 function joined(parts: readonly Part[], { narrow, wide }: Mark, isEnded: (part: string) => boolean): string {
   const there = parts.filter((part): part is string => Boolean(part));
   return there
@@ -26,10 +25,9 @@ function joined(parts: readonly Part[], { narrow, wide }: Mark, isEnded: (part: 
 
 const marks = () => languageRow(getLanguage()).marks;
 
-/** Sentences one after another, without those that are not there; one without a full stop gets it before the next. */
+/** Skips absent sentences and adds missing full stops between the others. */
 export const sentencesText = (sentences: readonly Part[]): string =>
   joined(sentences, { narrow: marks()?.stop ?? '.', wide: '。' }, (part) => ENDED.test(part));
 
-/** List for an accessible name: one thing after another, without those that are not there. */
 export const listText = (things: readonly Part[]): string =>
   joined(things, { narrow: ',', wide: marks()?.comma ?? '，' }, () => false);

@@ -1,5 +1,4 @@
 import zh from '@locales/zh/signature.json';
 import { registerNamespace } from './catalogue';
 
-// Brought along by the signature pad alone.
 registerNamespace('signature', { zh });

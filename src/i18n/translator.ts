@@ -25,17 +25,17 @@ function makeTranslator(language: Language): Translator {
   };
 }
 
-/** Called whenever the language or its texts have changed: a new translator makes every user of it render again. */
+/** Call on every change of language or texts: a new translator rerenders its users. */
 export function switchTo(language: Language): void {
   current = makeTranslator(language);
   listeners.forEach((listener) => listener());
 }
 
-/** Text in the language of now; a missing key comes back as it is. In components use `useT`. */
+/** Returns the key if the text is missing. In components use `useT`. */
 export const t: Translate = (key: I18nKey, ...params: [Params?]) =>
   (current.t as (k: string, p?: Params) => string)(key, ...params);
 
-/** As `t`, for keys known only at run time (from tables, from the server). */
+/** `t` for keys known only at run time. */
 export function tKey(key: string, params?: Params): string {
   return (current.t as (k: string, p?: Params) => string)(key, params);
 }
@@ -48,7 +48,7 @@ export function getLanguage(): Language {
   return current.language;
 }
 
-/** Returns its own remover. */
+/** Returns the unsubscribe function. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -58,12 +58,11 @@ export function onLanguageChange(listener: () => void): () => void {
 
 const snapshot = (): Translator => current;
 
-/** `t` that renders again when the language changes. */
 export function useT(): Translate {
   return useSyncExternalStore(onLanguageChange, snapshot, snapshot).t;
 }
 
-/** As `useT`, for keys known only at run time. */
+/** `useT` for keys known only at run time. */
 export function useTKey(): (key: string, params?: Params) => string {
   return useSyncExternalStore(onLanguageChange, snapshot, snapshot).t as (
     key: string,

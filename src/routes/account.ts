@@ -3,7 +3,6 @@ import { country, flag, identifier, none, oneOf, opaque, whole } from './params'
 import type { RouteRows } from './types';
 
 const way = v.picklist(['phone', 'email']);
-/** Parts of the account that have a screen of their own. */
 const accountParts = ['profile', 'devices', 'safety', 'debits', 'close'] as const;
 
 export const accountRoutes = {
@@ -19,7 +18,6 @@ export const accountRoutes = {
     guard: 'visitor',
     params: v.object({
       way: v.optional(way),
-      /** A session that was here has ended. */
       ended: flag,
     }),
   },
@@ -29,7 +27,6 @@ export const accountRoutes = {
     guard: 'visitor',
     params: v.object({
       way: v.optional(way),
-      /** Of whoever invited them. */
       inviteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
     }),
   },
@@ -40,10 +37,9 @@ export const accountRoutes = {
     page: 'account/password',
     guard: 'open',
     params: v.object({
-      /** Proof that the contact was verified: single use. */
+      /** Single-use proof that the contact was verified. */
       ticket: v.optional(identifier),
       scene: v.optional(v.picklist(['register', 'reset', 'first'])),
-      /** Of the account, whose rule for passwords counts. */
       market: v.optional(country),
     }),
   },
@@ -85,11 +81,10 @@ export const accountRoutes = {
     page: 'account/contact',
     params: v.object({
       way: v.optional(way, 'phone'),
-      /** Proof of a contact that the account has, single use; without it the password is asked for. */
+      /** Single-use proof of a contact of the account; replaces the password. */
       ownTicket: v.optional(identifier),
     }),
   },
-  /** Opened by the link that was sent to a contact when another one took its place. */
   undoContact: {
     path: '/undoContact',
     page: 'account/contact',
@@ -97,7 +92,6 @@ export const accountRoutes = {
     openQuery: true,
     params: v.object({ code: opaque }),
   },
-  /** Opened where a large sum was refused because it came from a new device. */
   proveDevice: { path: '/proveDevice', page: 'account/contact', params: none },
   emailSignup: { path: '/emailSignup', page: 'account/login', guard: 'visitor', params: none },
   accountPart: {
@@ -106,7 +100,6 @@ export const accountRoutes = {
     page: 'account/password',
     params: v.object({ part: oneOf(accountParts) }),
   },
-  /** Comes before the page of a link that holds another account's session. */
   otherAccount: {
     path: '/other-account',
     page: 'account/language',

@@ -4,7 +4,6 @@ import type { RouteRows } from './types';
 
 const ofCard = v.object({ cardId: v.optional(identifier) });
 
-/** Payee collection cards. */
 export const cardRoutes = {
   collectionCards: {
     path: '/personalCollection/cards',
@@ -16,7 +15,7 @@ export const cardRoutes = {
     page: 'cards/card',
     params: none,
   },
-  /** By `cardId` for its owner; by `shareCode`, as in its link, for a payer. */
+  /** By `cardId` for the owner, by `shareCode` for a payer. */
   collectionCardDetail: {
     path: '/personalCollection/cardDetail',
     page: 'cards/card',

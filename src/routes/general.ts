@@ -32,7 +32,7 @@ export const generalRoutes = {
     shares: 'screen',
     guard: 'open',
     openQuery: true,
-    /** An article of the help centre or a tutorial, where it is not the page about the app. */
+    /** A help article or tutorial; without it the page about the app. */
     params: v.object({ article: v.optional(identifier), topic: v.optional(identifier) }),
   },
   accountManager: { path: '/account-manager', page: 'account/password', params: none },
@@ -70,12 +70,12 @@ export const generalRoutes = {
     page: 'general/webview',
     webPage: true,
     guard: 'open',
-    // The platform opens payment pages by the bare page; where a link may lead the screen checks.
+    // The platform opens payment pages with a plain query; the screen checks where the link leads.
     openQuery: true,
     params: v.object({
       link,
       title: v.optional(shortText),
-      /** The page gets a ticket under `tokenKey` as it is opened, if the link is one of our own rows. */
+      /** The page gets a ticket under `tokenKey`, if the link is one of our rows. */
       needToken: flag,
       tokenKey: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z_]{1,30}$/))),
     }),
@@ -132,7 +132,6 @@ export const generalRoutes = {
     params: none,
   },
   invitation: { path: '/invitation', page: 'invitation/step', shares: 'link', params: none },
-  /** Results of the payer's invitations; `source`: who invited them. */
   invitationResult: {
     path: '/invitationResult',
     page: 'invitation/step',

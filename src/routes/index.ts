@@ -22,7 +22,7 @@ export { payeeBankCountries, payeeMethodTypes } from './payee';
 export { tabNames, type TabName } from './tabs';
 export type { Guard, RouteRow, RouteVariant, StackMove } from './types';
 
-/** The route table by the namespace that holds the texts of its screens, their titles among them. */
+/** The key is the namespace of the screens' texts and titles. */
 export const routesByModule = {
   navigation: tabRoutes,
   account: accountRoutes,
@@ -57,15 +57,13 @@ export const routes = {
 } as const;
 
 export type RouteName = keyof typeof routes;
-/** Params as a screen reads them. */
 export type RouteParams<N extends RouteName> = v.InferOutput<(typeof routes)[N]['params']>;
-/** Params as a caller may give them: path values in any case, optional ones left out. */
+/** Params as a caller gives them, before parsing. */
 export type RouteInput<N extends RouteName> = v.InferInput<(typeof routes)[N]['params']>;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 export const routeRow = (name: RouteName): RouteRow => routes[name];
 export const guardOf = (name: RouteName): Guard => routeRow(name).guard ?? 'signedIn';
-/** Whether a brand has the route; most routes are every brand's. */
 export const isOfVariant = (name: RouteName, variantId: string): boolean => {
   const { variants } = routeRow(name);
   return !variants || (variants as readonly string[]).includes(variantId);
@@ -85,7 +83,6 @@ export interface RouteMatch extends ConcretePath {
   alias: boolean;
 }
 
-/** Every concrete path and alias of the table. */
 export function allPaths(): RouteMatch[] {
   return routeNames.flatMap((name) => {
     const row = routeRow(name);
@@ -100,41 +97,38 @@ let byPath: Map<string, RouteMatch> | null = null;
 
 const normal = (path: string) => `/${withoutEnd(path.replace(/^\/+/, ''), '/')}`.toLowerCase();
 
-/** The route of an address without query, in whatever case, or null. */
+/** Case does not matter; the address has no query. */
 export function matchPath(path: string): RouteMatch | null {
   byPath ??= new Map(allPaths().map((found) => [normal(found.path), found]));
   return byPath.get(normal(path)) ?? null;
 }
 
-/** The address of a route. `params` have passed the row's schema. */
+/** `params` must have passed the row's schema. */
 export const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
   fillPath(routeRow(name).path, params);
 
-/** Whether the route with these params has a screen. */
 export const routeIsBuilt = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
   isBuilt(routeRow(name), params);
 
-/** The physical page of a route as Taro names it; null for a route that is not built. */
+/** Null for a route that is not built. */
 export function pageOf(name: RouteName): `pages/${string}/index` | null {
   const { page } = routeRow(name);
   return page === null ? null : `pages/${inPackage(page)}/index`;
 }
 
-/** Physical pages: those of the main package and those of each subpackage. */
 export function pageList(): { main: string[]; subpackages: { root: string; pages: string[] }[] } {
   const main: string[] = [];
   const subpackages = new Map<string, string[]>();
   for (const page of new Set(routeNames.map(pageOf))) {
     if (!page) continue;
     const [, folder, ...rest] = page.split('/');
-    // `pages/<name>/index` belongs to the main package, `pages/<package>/<name>/index` to a subpackage.
     if (rest.length < 2) main.push(page);
     else subpackages.set(`pages/${folder}`, [...(subpackages.get(`pages/${folder}`) ?? []), rest.join('/')]);
   }
   return { main, subpackages: [...subpackages].map(([root, pages]) => ({ root, pages })) };
 }
 
-/** On H5: the addresses at which each page opens. What is not built is unknown there, and so leads to not-found. */
+/** H5 addresses by page; routes that are not built lead to not-found. */
 export function h5CustomRoutes(): Record<string, string[]> {
   const custom: Record<string, string[]> = {};
   for (const { name, path, params } of allPaths()) {

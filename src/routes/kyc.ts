@@ -3,12 +3,10 @@ import { addressProofMarkets, basicInformationMarkets } from '@/domain/kycForms'
 import { country, flag, none, oneOf, opaque, shortText } from './params';
 import type { RouteRows } from './types';
 
-/** `fix`: sent back here by a rejected review. */
 const fixing = v.object({ fix: flag });
 const document = {
   market: v.optional(country),
   fix: flag,
-  /** Japan: the number card is what is asked for. */
   isJpnNumber: flag,
 };
 

@@ -21,7 +21,6 @@ export const orderRoutes = {
     openQuery: true,
     params: seqNo,
   },
-  /** For whoever has the link that its payer made: how far the money is. */
   trackTransfer: {
     path: '/track',
     page: 'order/track',
@@ -93,11 +92,8 @@ export const orderRoutes = {
     openQuery: true,
     params: v.object({
       seqNo: v.optional(identifier),
-      /** The speed that the payer chose before, to go on with. */
       fundingType,
-      /** Of the bank's page, which leads back here. */
       linkToken: v.optional(opaque),
-      /** An account whose bank has to be linked again. */
       accountId: v.optional(identifier),
     }),
   },
@@ -107,7 +103,6 @@ export const orderRoutes = {
     params: v.object({
       seqNo: identifier,
       fundingType,
-      /** The payer's bank, where the method asks for it first. */
       bankCode: v.optional(shortText),
     }),
   },
@@ -120,7 +115,7 @@ export const orderRoutes = {
     params: v.object({
       seqNo: v.optional(identifier),
       countryCode: v.optional(v.union([oneOf(returnCountries), country])),
-      /** Result as the payment service reports it. Only logged: the order itself is queried. */
+      /** The payment service's result is only logged; the order itself is queried. */
       status: v.optional(shortText),
     }),
   },
@@ -130,7 +125,7 @@ export const orderRoutes = {
     openQuery: true,
     params: v.object({
       seqNo: v.optional(identifier),
-      /** POLi's own token of the payment, not a session. */
+      /** POLi's payment token, not a session. */
       token: v.optional(opaque),
       status: v.optional(shortText),
     }),

@@ -5,7 +5,7 @@ export { identifier, remitType, shortText };
 
 export const none = v.object({});
 
-/** True in our own addresses, `1` or `true` in those that others write. */
+/** True in our own addresses, `1` or `true` in foreign ones. */
 export const flag = v.optional(
   v.union([
     v.boolean(),
@@ -16,21 +16,21 @@ export const flag = v.optional(
   ]),
 );
 
-/** A whole number of up to nine digits, as text in addresses that others write. */
+/** Up to nine digits; text in foreign addresses. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.integer(),
   v.minValue(0),
 );
 
-/** A country code; addresses that others write may spell it in lower case. */
+/** Foreign addresses may use lower case. */
 export const country = v.pipe(
   shortText,
   v.transform((text) => text.toUpperCase()),
   countryCode,
 );
 
-/** One of the values of a path part, in whatever case it was written. */
+/** Case does not matter. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return v.pipe(
     shortText,
@@ -39,7 +39,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   );
 }
 
-/** An http address; the screen that opens it checks the host against the allowed ones. */
+/** The screen that opens it checks the host against the allowed ones. */
 export const link = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s]+$/i));
 
 export const seqNo = v.object({ seqNo: identifier });

@@ -2,7 +2,7 @@ import type { PathValues, RouteRow } from './types';
 
 export interface ConcretePath {
   path: string;
-  /** The params that the path itself fixes. */
+  /** Fixed by the path. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +11,6 @@ const PART = /\{(\w+)\}/g;
 export const partsOf = (pattern: string): string[] =>
   [...pattern.matchAll(PART)].map((match) => match[1] ?? '');
 
-/** Every path of a pattern. A pattern without parts gives itself. */
 export function expand(pattern: string, values: PathValues = {}): ConcretePath[] {
   return partsOf(pattern).reduce<ConcretePath[]>(
     (paths, part) =>
@@ -31,13 +30,13 @@ export function aliasesOf(row: RouteRow): ConcretePath[] {
   );
 }
 
-/** False for a row without a page and for a value that is not built yet. */
+/** False for a row without a page and for a value not built yet. */
 export function isBuilt(row: RouteRow, params: Readonly<Record<string, unknown>>): boolean {
   if (!row.page) return false;
   return Object.entries(row.builtValues ?? {}).every(([part, built]) => built.includes(String(params[part])));
 }
 
-/** Fills the parts of a path from params that the row's schema has passed. */
+/** `params` must have passed the row's schema. */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string {
   return pattern.replace(PART, (_whole, part: string) => String(params[part]));
 }

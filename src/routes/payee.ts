@@ -3,26 +3,24 @@ import { bankCountries, payeeTypes } from '@/domain/payeeCountries';
 import { country, flag, identifier, maybeSeqNo, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 
-/** Countries with a bank form, as written in addresses. */
 export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()) as unknown as readonly [
   BankCountry,
   ...BankCountry[],
 ];
 type BankCountry = Lowercase<(typeof bankCountries)[number]>;
 
-/** Ways to receive money without an address of their own in the specification. */
+/** Methods without an address in the specification. */
 const elsewhere = ['bank', 'alipay', 'wechat'] as const;
 type MethodType = Exclude<(typeof payeeTypes)[number], (typeof elsewhere)[number]>;
 export const payeeMethodTypes = payeeTypes.filter(
   (type) => !(elsewhere as readonly string[]).includes(type),
 ) as unknown as readonly [MethodType, ...MethodType[]];
 
-/** Purpose of choosing a payee: the remittance that is being prepared, or the order, by its number, whose payee is to change. */
+/** `forRemit`: for the remittance being prepared; `forOrder`: the order to change. */
 const chosenFor = { forRemit: flag, forOrder: v.optional(identifier) };
-/** `edits`: the payee whose form it is; none: a new one. */
+/** `edits`: id of the payee; absent for a new one. */
 const form = { edits: v.optional(identifier), ...chosenFor };
 const formOnly = v.object({ ...form, country: v.optional(country) });
-/** The order whose payee is to change. */
 const ofOrder = v.object({ seqNo: v.optional(identifier) });
 const shared = v.object({ shareCode: v.optional(opaque), countryCode: v.optional(country) });
 
@@ -54,7 +52,6 @@ export const payeeRoutes = {
     openQuery: true,
     params: shared,
   },
-  /** The payee's own account, and their consent to the exchange: steps of share mode. */
   payeeShareAccount: {
     path: '/payeeShare/account',
     page: 'share/receive',
@@ -69,7 +66,6 @@ export const payeeRoutes = {
     openQuery: true,
     params: shared,
   },
-  /** The sender's side of share mode: `exchange` asks a payee there is for their consent. */
   sharePayee: {
     path: '/payee/share',
     page: 'share/send',
@@ -144,7 +140,6 @@ export const payeeRoutes = {
     page: 'payee/change',
     params: ofOrder,
   },
-  /** The identity document of a payee: of the collection card that waits for it. */
   payeeKycSelectDocument: {
     path: '/payeeKyc/selectDocument',
     page: 'cards/document',

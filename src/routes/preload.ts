@@ -1,12 +1,12 @@
 import { pageList } from '.';
 
-/** Packages that a client fetches while pages of another one are shown, so that the way to a transfer waits for none. */
+/** Packages fetched ahead, so that the way to a transfer waits for none. */
 const nextPackages: Readonly<Record<string, readonly string[]>> = {
   tabbar: ['account', 'send'],
   account: ['send'],
 };
 
-/** `preloadRule` of both clients' app.json: a page, and the packages it announces. */
+/** `preloadRule` of app.json. */
 export function preloadRules(): Record<string, { network: 'all'; packages: string[] }> {
   const { main, subpackages } = pageList();
   const pages = [

@@ -13,7 +13,6 @@ export const rateRoutes = {
     shares: 'screen',
     guard: 'open',
     openQuery: true,
-    /** `alert`: opens with the alert that can be set. */
     params: v.object({ ...corridor, alert: flag }),
   },
   partnerRateHome: { ...partner, path: '/wallet-partner-rate-home', params: none },

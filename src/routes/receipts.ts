@@ -1,7 +1,6 @@
 import { maybeSeqNo, none } from './params';
 import type { RouteRows } from './types';
 
-/** Papers that the server makes: receipts, tax proofs, the account at the bank, one's own data. */
 export const receiptRoutes = {
   issueReceipt: { path: '/issue-receipt', page: 'receipts/step', params: maybeSeqNo },
   credentials: { path: '/Credentials', page: 'receipts/step', params: maybeSeqNo },

@@ -18,7 +18,6 @@ export const remitRoutes = {
     params: v.object({
       seqNo: v.optional(identifier),
       popInfoId: v.optional(identifier),
-      /** An earlier order to send once more. */
       again: v.optional(identifier),
     }),
   },

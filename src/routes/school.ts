@@ -8,7 +8,6 @@ const agentOnly = ['schoolAgent'] as const;
 const agentPersons = ['student', 'payer'] as const;
 const agentUploads = ['student', 'payer', 'relation', 'study'] as const;
 
-/** Payments to schools and institutions, by the payer alone or through a school's agent. */
 export const schoolRoutes = {
   selectInstitution: {
     path: '/selectInstitution',

@@ -1,16 +1,14 @@
 import type { routes, RouteName } from '.';
 
-/** A file under src, and `#Name` where its export is not named like the file. */
+/** A file under src; `#Name` if the export is not named like the file. */
 type ScreenFile = `${'modules' | 'pages'}/${string}`;
 type Built = { [N in RouteName]: (typeof routes)[N]['page'] extends null ? never : N }[RouteName];
 
-/** The screen of each route that has a page. Only the pages' generator and the tests ask for it: no target carries it. */
+/** Read only by the page generator and tests; in no build. */
 export const screens: Readonly<Record<Built, ScreenFile>> = {
-  // tabs
   tabbar: 'pages/TabArea',
   tabInvitation: 'modules/invitation/Invitation',
   notFound: 'pages/NotFound',
-  // account
   start: 'modules/account/screens/Start',
   login: 'modules/account/screens/Login',
   register: 'modules/account/screens/Register',
@@ -30,7 +28,6 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   raasCaptcha: 'modules/account/screens/Captcha#RaasCaptcha',
   gesaCaptcha: 'modules/account/screens/Captcha#GesaCaptcha',
   accountPart: 'modules/account/manage/AccountPart',
-  // kyc
   basicInformation: 'modules/kyc/screens/BasicInformation',
   accountOpenSelectSgp: 'modules/kyc/screens/Singapore#AccountOpenSelectSgp',
   sgpAuthKycCallback: 'modules/kyc/screens/Singapore#SgpAuthKycCallback',
@@ -59,7 +56,6 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   korConsentClause: 'modules/kyc/screens/Korea#KorConsentClause',
   blueOceanEnter: 'modules/kyc/screens/BankEnter#BankEnter',
   webKycEnter: 'modules/kyc/screens/BankEnter#BankEnter',
-  // payee
   protocolAuthorization: 'modules/share/ShareProtocol',
   payeeConfirmPhone: 'modules/share/SharePhone',
   selectPayeeMethod: 'modules/payee/screens/SelectMethod',
@@ -84,17 +80,14 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   cashWithdrawalPoint: 'modules/payee/screens/CashPlaces',
   improvePayeeAddress: 'modules/payee-change/ImproveAddress',
   confirmPayeeRelation: 'modules/payee-change/ConfirmRelation',
-  // remit
   remittanceTransfer: 'modules/remit/home/RemittanceTransfer',
   confirmRemit: 'modules/remit/confirm/ConfirmRemit',
   midTransferMiddleTurn: 'modules/evidence/screens/MiddleTurn',
   midTransferMiddleRisk: 'modules/evidence/screens/MiddleRisk',
-  // rates
   remitRate: 'modules/rates/screens/RemitRate',
   partnerRateHome: 'modules/rates/screens/PartnerRateHome',
   partnerSelectRateMarket: 'modules/rates/screens/PartnerSelectRateMarket',
   partnerRateStatistics: 'modules/rates/screens/PartnerRateStatistics',
-  // order
   trackTransfer: 'modules/order/recipient/TrackTransfer',
   bankOrder: 'modules/order/detail/OrderDetail',
   paymentMethod: 'modules/order/pay/PaymentMethod',
@@ -115,7 +108,6 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   waitPayment: 'modules/order/pay/PaymentCheck#WaitPayment',
   transferVoucher: 'modules/order/detail/TransferVoucher',
   orderRefund: 'modules/order/detail/RefundRequest',
-  // general
   payPassword: 'modules/account/screens/PayPassword',
   myCoupon: 'modules/coupons/Coupons',
   accountManager: 'modules/account/manage/AccountManager',
@@ -135,18 +127,15 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   comingSoon: 'modules/general/screens/ComingSoon',
   agreement: 'modules/general/screens/Agreement',
   scanner: 'modules/general/screens/Scanner',
-  // recharge
   selectMembersWhoRecharge: 'modules/recharge/ChooseTopUp',
   rechargeRecord: 'modules/recharge/TopUpRecord',
   immediatePayment: 'modules/recharge/PayTopUp',
   rechargeOrderDetail: 'modules/recharge/TopUpDetail',
   redemptionTutorial: 'modules/recharge/RedemptionTutorial',
-  // receipts
   issueReceipt: 'modules/receipts/screens/IssueReceipt',
   credentials: 'modules/receipts/screens/Credentials',
   exportBankCard: 'modules/receipts/screens/ExportBankCard',
   exportOwnData: 'modules/receipts/screens/ExportOwnData',
-  // evidence
   evidenceStudyPop: 'modules/evidence/screens/EvidenceList',
   incomeQuestionOfGbr: 'modules/evidence/screens/IncomeYears',
   evidenceList: 'modules/evidence/screens/EvidenceList',
@@ -160,7 +149,6 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   meanRiskSurvey: 'modules/evidence/screens/OneProof',
   remittanRelationSurvey: 'modules/evidence/screens/OneProof',
   improveAccountRiskUsa: 'modules/evidence/screens/OneProof',
-  // largeRemit
   largeRemitRule: 'modules/large-remit/screens/Rule',
   largeRemitSignAgreement: 'modules/large-remit/screens/SignAgreement',
   largeRemitFaceIdentify: 'modules/large-remit/screens/FaceIdentify',
@@ -169,7 +157,6 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   largeRemitSharePayee: 'modules/large-remit/screens/SharePayee',
   largeRemitMaterialStatus: 'modules/large-remit/screens/MaterialStatus',
   largeRemitPayeeRiskRecertification: 'modules/large-remit/screens/Recertification',
-  // cards
   collectionCards: 'modules/cards/CardList',
   collectionCreate: 'modules/cards/CardCreate',
   collectionCardDetail: 'modules/cards/CardDetail',
@@ -180,7 +167,6 @@ export const screens: Readonly<Record<Built, ScreenFile>> = {
   collectionOrderList: 'modules/cards/CardOrders',
   collectionWaitOrderPay: 'modules/cards/CardWaitPay',
   collectionOrderDetail: 'modules/cards/CardOrder',
-  // school
   selectInstitution: 'modules/overseas/screens/SelectInstitution',
   overseasUpload: 'modules/overseas/screens/UploadInvoice',
   overseasSuccess: 'modules/overseas/screens/Success',

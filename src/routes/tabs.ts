@@ -7,7 +7,7 @@ export type TabName = (typeof tabNames)[number];
 
 export const tabRoutes = {
   tabbar: {
-    // The first one is the home page, to which Taro leads '/'.
+    // The first is the home page: Taro leads '/' to it.
     path: '/tabbar/{tab}',
     values: { tab: tabNames },
     aliases: [
@@ -20,13 +20,13 @@ export const tabRoutes = {
       { path: '/userCenter', params: { tab: 'user' } },
     ],
     page: 'tabbar',
-    // The tab where money is sent; the others show what belongs to their user.
+    // Only the tab for sending; the others show personal data.
     shares: 'screen',
     guard: 'open',
     stack: 'relaunch',
     params: v.object({ tab: v.optional(oneOf(tabNames), 'remit') }),
   },
-  /** The fifth tab of some brands: a page of its own, so that the first package does without its poster and codes. */
+  /** A separate page keeps its poster and codes out of the main package. */
   tabInvitation: {
     path: '/tabbar/invitation',
     page: 'invitation/step',
@@ -40,7 +40,7 @@ export const tabRoutes = {
     guard: 'open',
     stack: 'replace',
     params: v.object({
-      /** The address that could not be opened, without its query. */
+      /** The failed address without its query. */
       path: v.optional(shortText),
       reason: v.optional(v.picklist(['unknown', 'broken', 'notBuilt']), 'unknown'),
     }),

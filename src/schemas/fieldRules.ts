@@ -12,14 +12,12 @@ import {
 import type { DateText } from '@/core/dates';
 import type { FieldKind, FieldOf, FieldSchema, FormSchema } from './types';
 
-/** A field that has a value. */
 export type ValueField = Exclude<FieldSchema, { kind: 'note' }>;
 
 type KindRules = { [K in FieldKind]: (field: FieldOf<K>, values: FormValues) => readonly RuleSpec[] };
 
 const none = (): readonly RuleSpec[] => [];
 
-/** Rules that a kind brings by itself. */
 const kindRules = {
   text: none,
   textarea: none,
@@ -51,7 +49,6 @@ const kindRules = {
 const needed = (kind: FieldKind): RuleSpec =>
   kind === 'checkbox' ? 'agreed' : kind === 'upload' ? 'fileRequired' : 'required';
 
-/** Every rule of a field, in the order in which they are told. */
 export function rulesOf(field: ValueField, values: FormValues): readonly RuleSpec[] {
   const own = kindRules[field.kind] as (field: ValueField, values: FormValues) => readonly RuleSpec[];
   return [
@@ -61,12 +58,11 @@ export function rulesOf(field: ValueField, values: FormValues): readonly RuleSpe
   ];
 }
 
-/** The rule a field breaks on a day: the first that blocks, else the first that warns. */
 export function breachOf(field: ValueField, values: FormValues, today: DateText): RuleBreach | null {
   return firstBreach(field.name, rulesOf(field, values), ruleContext(values, today));
 }
 
-/** The fields that show with these values, in order. Fields of hidden sections are hidden. */
+/** In order, without fields of hidden sections. */
 export function shownFields(schema: FormSchema, values: FormValues): readonly ValueField[] {
   return schema.sections
     .filter((section) => !section.visible || holds(section.visible, values))

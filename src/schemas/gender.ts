@@ -1,4 +1,3 @@
-/** As documents have it. */
 export const gender = {
   kind: 'radio',
   name: 'gender',

@@ -2,10 +2,10 @@ import { main } from './main';
 import type { VariantId } from './table';
 import type { VariantConfig } from './types';
 
-/** The query secret of a build without `TARO_APP_QUERY_SECRET` (config/buildInfo.ts). */
+/** Used by builds without `TARO_APP_QUERY_SECRET` (config/buildInfo.ts). */
 export const DEVELOPMENT_QUERY_SECRET = 'homeward-query-obfuscation-32byt';
 
-/** The compiler writes `__BUILD__` in; without a compiler (tests, scripts) these replace it. */
+/** For tests and scripts; the compiler defines `__BUILD__`. */
 const defaults: typeof __BUILD__ = {
   apiBase: '',
   ocrBase: '',
@@ -19,12 +19,9 @@ const defaults: typeof __BUILD__ = {
 
 export const build: typeof __BUILD__ = typeof __BUILD__ === 'undefined' ? defaults : __BUILD__;
 
-/** The brand of this build: the compiler writes it in, so that no build carries another's; without a compiler the main one. */
+/** Defined by the compiler so that no build carries other brands. */
 export const variant: VariantConfig = typeof __BRAND__ === 'undefined' ? main : __BRAND__;
 export const variantId = build.variant as VariantId;
 
-/**
- * Begins the name of everything that the app keeps on a device, so that brands on one site do not find each other's. The
- * main brand's names are bare, as they were before there were others: nobody is signed out by an update.
- */
+/** Separates brands on one site. The main brand's stays empty: a change would sign users out. */
 export const storagePrefix = variantId === 'main' ? '' : `${variantId}.`;

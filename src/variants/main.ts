@@ -1,6 +1,5 @@
 import type { VariantRow } from './types';
 
-/** The main consumer brand. */
 export const main = {
   brandName: 'Homeward',
   builds: ['h5', 'weapp', 'alipay'],

@@ -1,7 +1,6 @@
 import { main } from './main';
 import type { VariantRow } from './types';
 
-/** Inside a wallet's app in Hong Kong: its token logs in, its colour is purple. */
 export const walletPartner = {
   ...main,
   brandName: 'Homeward Wallet',
@@ -20,7 +19,7 @@ export const walletPartner = {
   tokenCookie: 'homeward_wallet_token',
 } as const satisfies VariantRow;
 
-/** Another provider's brand on our rails; its look and remit types come with the base configuration of its merchant code. */
+/** Look and remit types come from the base configuration of the merchant code. */
 export const whiteLabel = {
   ...main,
   brandName: 'Fernway Remit',
@@ -36,7 +35,7 @@ export const whiteLabel = {
   tokenCookie: 'homeward_merchant_token',
 } as const satisfies VariantRow;
 
-/** Tuition through a school-payment partner's agents: nothing opens without a login, and that is China's. */
+/** Tuition through a school-payment partner's agents; only China's login opens it. */
 export const schoolAgent = {
   ...whiteLabel,
   brandName: 'Homeward Tuition',
@@ -79,7 +78,6 @@ export const linkPartner = {
   tokenCookie: 'homeward_link_token',
 } as const satisfies VariantRow;
 
-/** The one partner brand whose app shows the user centre itself. */
 export const singaporePartner = {
   ...channel,
   brandName: 'Homeward Singapore',
@@ -95,8 +93,8 @@ export const japanPartner = {
   tokenCookie: 'homeward_jp_token',
 } as const satisfies VariantRow;
 
-// Touch-and-go and e-wallet leave some targets out; which ones the specification does not show, so the server's list of
-// targets decides and these lists stay empty. Both belong to countries that are no market here: none is forced.
+// Blocked targets are not in the specification: the server's list decides. Neither country is a market, so none is
+// forced.
 export const touchGo = {
   ...channel,
   brandName: 'Homeward Touch',

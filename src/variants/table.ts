@@ -2,7 +2,6 @@ import { main } from './main';
 import * as partners from './partners';
 import type { VariantRow } from './types';
 
-/** Every variant of the product, by the name that builds and the route table use. */
 export const variants = { main, ...partners } as const satisfies Record<string, VariantRow>;
 export type VariantId = keyof typeof variants;
 export const isVariant = (name: string): name is VariantId =>

@@ -7,7 +7,6 @@ import { defineCall } from './defineCall';
 export const password = v.pipe(v.string(), v.minLength(6), v.maxLength(16));
 export const captcha = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
-/** A phone (number and area code) or an email. */
 export const contact = {
   contactType: v.picklist(['phone', 'email']),
   areaCode: v.optional(areaCode),
@@ -15,7 +14,7 @@ export const contact = {
   email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
 };
 
-/** Purpose of a code; a code sent for one scene is refused in another. */
+/** A code sent for one scene is refused in another. */
 const scene = v.picklist([
   'login',
   'register',
@@ -33,18 +32,17 @@ const scene = v.picklist([
 const sendCaptcha = v.object({
   ...contact,
   scene,
-  /** Answer of the challenge after SendCaptchaTestError. */
   challengeId: v.optional(identifier),
   challengeAnswer: v.optional(shortText),
 });
-/** Whoever changes how an account is entered or reached shows that it is theirs: by the password, or by a code to a contact it has. */
+/** Proof of ownership: the password, or a code to a contact of the account. */
 export const ownProof = {
   password: v.optional(v.pipe(v.string(), v.maxLength(64))),
   ownTicket: v.optional(identifier),
 };
 export const captchaSent = v.object({ resendSeconds: v.number() });
 
-/** Proof of a verified contact: single use, valid for ten minutes. */
+/** A verified contact: single use, valid ten minutes. */
 export const ticket = identifier;
 
 export const loginCaptcha = defineCall({
@@ -89,15 +87,11 @@ export const loginCaptchaVerify = defineCall({
   answer: v.object({
     ticket,
     registered: v.boolean(),
-    /** Of the account whose password is reset: the password rules go by its market. */
     countryCode: v.optional(countryCode),
   }),
 });
 
-/**
- * Signs in by a verified contact (`ticket`), by contact and password, or by the `gToken` of a session elsewhere (an app that
- * opens a web page). The token comes in responseHeader.
- */
+/** By `ticket`, password, or the `gToken` of a session elsewhere. The token is in responseHeader. */
 export const loginUserInfo = defineCall({
   name: 'login.userInfo',
   effect: 'write',
@@ -140,7 +134,7 @@ export const loginRegister = defineCall({
   answer: v.object({ payer }),
 });
 
-/** Signed in with `oldPassword` or a ticket of an own contact (scene `setPassword`), the first password too; signed out with one of `resetPassword`. */
+/** With `oldPassword` or a ticket of scene `setPassword`; signed out, of `resetPassword`. */
 export const loginSetPassword = defineCall({
   name: 'login.setPassword',
   effect: 'write',
@@ -155,7 +149,6 @@ export const loginSetPassword = defineCall({
   answer: done,
 });
 
-/** Adds or replaces the phone; `ownTicket` is of the scene `replaceContact`. */
 export const loginPhoneBind = defineCall({
   name: 'login.phoneBind',
   effect: 'write',
@@ -217,7 +210,7 @@ export const userUpdate = defineCall({
     nickName: v.optional(shortText),
     avatar: v.optional(text),
     language: v.optional(shortText),
-    /** A new email: it becomes the payer's once the link sent there has been opened (`email.activate`). */
+    /** Takes effect once the link sent there has been opened (`email.activate`). */
     email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
     ...ownProof,
   }),

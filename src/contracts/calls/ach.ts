@@ -1,4 +1,3 @@
-// Accounts in the United States that orders are drawn from, linked by a Plaid-like page or entered by hand.
 import * as v from 'valibot';
 import { countryCode, done, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { order } from '../entities/order';
@@ -6,7 +5,7 @@ import { defineCall } from './defineCall';
 
 const accountType = v.picklist(['checking', 'savings']);
 
-/** A bank account money may be drawn from. `mask`: its last four digits. */
+/** `mask`: last four digits. */
 export const achAccount = v.object({
   accountId: identifier,
   institutionName: shortText,
@@ -16,7 +15,7 @@ export const achAccount = v.object({
   source: v.picklist(['plaid', 'manual']),
   status: v.picklist(['PENDING', 'ACTIVE', 'NEED_UPDATE', 'FAILED']),
   createdAt: instant,
-  /** A sum is being drawn from it, and its bank has not confirmed that yet. */
+  /** A debit is not confirmed by the bank yet. */
   deducting: v.optional(v.boolean()),
 });
 export type AchAccount = v.InferOutput<typeof achAccount>;
@@ -48,7 +47,7 @@ export const achAssetsLink = defineCall({
   answer: link,
 });
 
-/** Events reported by the link page; EXIT ends the link. */
+/** EXIT ends the link. */
 export const achPlaidEvent = defineCall({
   name: 'ach.plaidEvent',
   encrypted: true,
@@ -67,7 +66,6 @@ export const achPlaidEvent = defineCall({
   answer: done,
 });
 
-/** The accounts found through a finished link, to choose from. */
 export const achRetrieveAsset = defineCall({
   name: 'ach.retrieveAsset',
   effect: 'read',
@@ -129,7 +127,6 @@ export const achUpdateAccount = defineCall({
   answer: v.object({ account: achAccount }),
 });
 
-/** Either an account of a finished link, or routing and account number. */
 export const achAddAccount = defineCall({
   name: 'ach.addAccount',
   effect: 'write',
@@ -162,7 +159,6 @@ export const achDeleteAccount = defineCall({
   answer: done,
 });
 
-/** Whether an order can be drawn from an account now, and why not. */
 export const achCheckAccount = defineCall({
   name: 'ach.checkAccount',
   effect: 'read',
@@ -181,7 +177,7 @@ export const achCheckAccount = defineCall({
   }),
 });
 
-/** Makes an account the one its order is drawn from. 460 quick, 0 normal. */
+/** 460 quick, 0 normal. */
 export const achBindBank = defineCall({
   name: 'ach.bindBank',
   encrypted: true,
@@ -195,7 +191,7 @@ export const achBindBank = defineCall({
   answer: v.object({ order, amount: moneyShape }),
 });
 
-/** Draws the order from its account. `payTicket` where the payer has a payment password. */
+/** `payTicket` if the payer has a payment password. */
 export const achConfirmPay = defineCall({
   name: 'ach.confirmPay',
   effect: 'write',

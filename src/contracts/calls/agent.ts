@@ -1,4 +1,3 @@
-// School fees through a school's agent: the payer follows an invitation, step by step, up to an order.
 import * as v from 'valibot';
 import {
   areaCode,
@@ -32,7 +31,6 @@ const student = v.object({
   birthDate: dateText,
 });
 
-/** A step has been taken: what comes next, until when. */
 const progress = v.object({ commitId: identifier, step: agentStep, expiresAt: instant });
 
 export const agentBasic = defineCall({
@@ -55,7 +53,6 @@ export const agentBasic = defineCall({
   }),
 });
 
-/** The invitation that the link names. */
 export const agentQuery = defineCall({
   name: 'agent.query',
   encrypted: true,
@@ -108,7 +105,7 @@ export const agentStudents = defineCall({
   answer: v.object({ list: v.array(student) }),
 });
 
-/** The student, new or chosen (`studentId`); opens a commit, or changes the one that is named. */
+/** New or existing (`studentId`); opens or changes a commit. */
 export const agentStudentCommit = defineCall({
   name: 'agent.studentCommit',
   effect: 'write',
@@ -180,7 +177,7 @@ export const agentFeeTypes = defineCall({
   }),
 });
 
-/** First the proof of relationship, then the proof of study with the fee; the second ends the commit. */
+/** First the proof of relationship, then of study, which ends the commit. */
 export const agentProofCommit = defineCall({
   name: 'agent.proofCommit',
   effect: 'write',
@@ -213,7 +210,6 @@ export const agentCommitCheck = defineCall({
   answer: v.object({ valid: v.boolean(), step: v.optional(agentStep), expiresAt: v.optional(instant) }),
 });
 
-/** The finished commit: what an order is made of. */
 export const agentFinishInfo = defineCall({
   name: 'agent.finishInfo',
   effect: 'read',
@@ -237,7 +233,7 @@ export const agentFinishInfo = defineCall({
   }),
 });
 
-/** `get school agent order by id` of the calls known only by purpose: an invitation's form and the order made of it. */
+/** `get school agent order by id`, known only by purpose. */
 export const schoolAgentOrder = defineCall({
   name: 'school.agentOrder',
   effect: 'read',
@@ -270,7 +266,7 @@ export const agentRelationships = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** A payer's entries in the form of an invitation, on whichever device; without an id, of their newest invitation. */
+/** From any device; without an id the newest invitation's. */
 export const agentFormGet = defineCall({
   name: 'agent.formGet',
   effect: 'read',
@@ -284,7 +280,7 @@ export const agentFormGet = defineCall({
   answer: v.object({ form: v.optional(agentForm) }),
 });
 
-/** Keeps a part of the form before it is confirmed, so that it can be gone on with elsewhere. */
+/** A draft, to continue on another device. */
 export const agentFormSave = defineCall({
   name: 'agent.formSave',
   effect: 'write',

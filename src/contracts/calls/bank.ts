@@ -46,7 +46,7 @@ export const bankJudgePayeeAccount = defineCall({
   answer: v.object({ valid: v.boolean() }),
 });
 
-/** Whose code it is: BSB, sort code, ABA number, IFSC, CLABE, CBU, RIB, CCI, SWIFT or a bank's own. */
+/** By BSB, sort code, ABA number, IFSC, CLABE, CBU, RIB, CCI, SWIFT or a bank's own code. */
 export const bankIdentify = defineCall({
   name: 'bank.identify',
   effect: 'read',
@@ -64,7 +64,6 @@ export const bankIdentify = defineCall({
   }),
 });
 
-/** Whether an IFSC is a branch on the Reserve Bank's list. */
 export const bankIfscCheck = defineCall({
   name: 'bank.ifscCheck',
   effect: 'read',
@@ -82,7 +81,6 @@ export const bankIfscCheck = defineCall({
   }),
 });
 
-/** Who a BPAY bill is paid to. */
 export const bankBpayBiller = defineCall({
   name: 'bank.bpayBiller',
   effect: 'read',
@@ -95,7 +93,7 @@ export const bankBpayBiller = defineCall({
   answer: v.object({
     found: v.boolean(),
     billerName: v.optional(v.string()),
-    /** How many digits its references have, such as `8-12`. */
+    /** Such as `8-12`. */
     referenceDigits: v.optional(v.string()),
   }),
 });

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { codedText, countryCode, identifier, ossFileKey, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
 
-/** A page to share, and what it is about. */
 export const shareParams = v.object({
   page: shortText,
   seqNo: v.optional(identifier),
   id: v.optional(identifier),
 });
-/** Configuration and share data of a page in the chat app. */
 export const shareAnswer = v.object({
   appId: v.string(),
   content: v.string(),

@@ -1,23 +1,16 @@
 import type * as v from 'valibot';
 
-/** Which base host answers a call; the api layer resolves it per market. */
+/** The api layer resolves the host per market. */
 export type CallHost = 'main' | 'login' | 'ocr';
 
-/**
- * Whether the session token travels in the `token` header. `optional`: sent when there is one. `share`: the token of a
- * payee-share link travels instead, and never the session's.
- */
+/** `optional`: sent if there is one. `share`: the payee-share link's token, never the session's. */
 export type CallToken = 'required' | 'optional' | 'none' | 'share';
 
 export type CallMethod = 'GET' | 'POST';
 
-/**
- * `read`: asks, changes nothing that belongs to a person, and may be asked again at any time. `write`: everything else;
- * it is made once for each time that a user wants it. The method does not tell: GET writes and POST reads.
- */
+/** `read` changes nothing and may repeat. The method does not decide: GET writes and POST reads. */
 type CallEffect = 'read' | 'write';
 
-/** The part of the product that owns a call, for docs/calls.md and for the sandbox's folders. */
 export type CallOwner =
   | 'account'
   | 'activity'
@@ -42,15 +35,15 @@ export type CallOwner =
   | 'tracking'
   | 'wallet';
 
-/** Per-call switches of the request client (specification, calls, 7.1). */
+/** Specification, calls, 7.1. */
 export interface CallFlags {
-  /** The screen shows the error itself: no toast comes from the client. What leads to the login still asks first. */
+  /** The screen shows the error, so no toast; login errors still ask first. */
   softError: boolean;
   hideLoading: boolean;
   suppressToast: boolean;
-  /** A login-expired answer rejects like any other error instead of starting the login. */
+  /** An expired login rejects instead of starting the login. */
   ignoreAuthError: boolean;
-  /** HTTP failures show nothing; the typed error still rejects. */
+  /** HTTP failures show nothing, but still reject. */
   ignoreHttpError: boolean;
   skipToken: boolean;
 }
@@ -63,48 +56,39 @@ export interface CallRow<
   N extends string = string,
   E extends CallEffect = CallEffect,
 > {
-  /** Area and call, as the console, the logs and docs/calls.md say it: `order.commit`. */
+  /** `order.commit`, as in the console, logs and docs/calls.md. */
   readonly name: N;
   readonly effect: E;
   readonly method: CallMethod;
-  /** Relative to its host; `{name}` is filled from the param of that name. */
+  /** Relative to the host; `{name}` is filled from params. */
   readonly path: `/${string}`;
   readonly params: P;
-  /** Shape of `model` in the answer's envelope. */
   readonly answer: A;
   readonly owner: CallOwner;
   readonly token: CallToken;
   readonly host: CallHost;
-  /** The body and the answer travel in the encrypted envelope. */
   readonly encrypted: boolean;
-  /**
-   * Safe to send again without an idempotency key: the client may replay it once after a key change. Reading calls are;
-   * a writing one says so.
-   */
+  /** May be replayed without an idempotency key. Default true for reads. */
   readonly idempotent: boolean;
   readonly contentType: 'form' | 'json' | 'multipart';
   readonly flags: Partial<CallFlags>;
   readonly apiVersion?: string;
-  /** The specification names the call but not its path: path and shape are our own. */
+  /** The specification has no path for it. */
   readonly ours?: true;
 }
 
 type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags';
 
-/** A call that only asks, for the hooks that read. */
 export type ReadCall<
   P extends ParamsSchema = ParamsSchema,
   A extends v.GenericSchema = v.GenericSchema,
 > = CallRow<P, A, string, 'read'>;
-/** A call that changes something, for the one that writes. */
 export type WriteCall = CallRow<ParamsSchema, v.GenericSchema, string, 'write'>;
 
-/** Params of a call. */
 export type ParamsOf<R extends CallRow> = v.InferInput<R['params']>;
-/** Its answer. */
 export type AnswerOf<R extends CallRow> = v.InferOutput<R['answer']>;
 
-/** One row of the call table. Defaults: token required, main host, plain, form-encoded, no flags, idempotent if it reads. */
+/** Defaults: token required, main host, plain, form-encoded, no flags, idempotent if `read`. */
 export function defineCall<
   P extends ParamsSchema,
   A extends v.GenericSchema,

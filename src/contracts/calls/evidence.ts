@@ -1,4 +1,3 @@
-// Proofs: what is asked for, handing in, screening. Reviewed within the day, in the sandbox within seconds.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -23,7 +22,7 @@ import { defineCall } from './defineCall';
 
 const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
 
-/** The proofs of an order, or without one those of the payer or of a payee. */
+/** Of an order, else of the payer or a payee. */
 export const evidenceInfo = defineCall({
   name: 'evidence.info',
   effect: 'read',
@@ -41,9 +40,8 @@ export const evidenceInfo = defineCall({
   answer: v.object({
     list: v.array(evidenceItem),
     outstanding: v.number(),
-    /** When the paid order without them gives the money back. */
+    /** The paid order is refunded then. */
     until: v.optional(instant),
-    /** When the payer said that the study papers are complete. */
     confirmedAt: v.optional(instant),
   }),
 });
@@ -61,10 +59,8 @@ export const evidenceSubmit = defineCall({
     countryCode,
     verifyType,
     fileType,
-    /** None with a survey alone. */
     images: listOf(ossFileKey),
     fileNames: listOf(shortText),
-    /** Of a survey, by the names of its questions. */
     answers: v.optional(fieldsOf(v.pipe(v.string(), v.maxLength(40)), shortText)),
     seqNo: v.optional(identifier),
     declarations: v.optional(declarations),
@@ -73,7 +69,7 @@ export const evidenceSubmit = defineCall({
   answer: v.object({ evidenceId: identifier, status: evidenceStatus, supplements: v.array(supplement) }),
 });
 
-/** Sends one file of a proof. The same file number again is the same file. */
+/** Idempotent by file number. */
 export const evidenceUpload = defineCall({
   name: 'evidence.upload',
   effect: 'write',
@@ -97,7 +93,7 @@ export const evidenceUpload = defineCall({
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
 });
 
-/** Submit now or later, and with which paper. Later is for a day; the payout waits as long. */
+/** `later` is for a day; the payout waits. */
 export const evidenceSupplementChange = defineCall({
   name: 'evidence.supplementChange',
   encrypted: true,
@@ -116,7 +112,7 @@ export const evidenceSupplementChange = defineCall({
   answer: v.object({ supplements: v.array(supplement), postponedUntil: v.optional(instant), order }),
 });
 
-/** Data by which a name on a sanctions list is told apart from its namesake. */
+/** Distinguishes a person from a listed namesake. */
 export const evidenceSyncDowJones = defineCall({
   name: 'evidence.syncDowJones',
   effect: 'write',

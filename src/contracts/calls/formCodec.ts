@@ -1,10 +1,6 @@
 import type * as v from 'valibot';
 
-/**
- * The flat text form in which params travel in queries and form bodies: a string as it is, everything
- * else as JSON text. Both sides use the call's own schema to read it, so `"12"` stays a string where
- * the schema says string. Undefined values are left out.
- */
+/** Strings as they are, the rest as JSON; undefined is left out. The schema decodes, so `"12"` may stay a string. */
 export function toFormFields(params: Readonly<Record<string, unknown>>): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
@@ -14,7 +10,7 @@ export function toFormFields(params: Readonly<Record<string, unknown>>): Record<
   return fields;
 }
 
-/** `a=1&b=x%20y`, in the order of the fields' names so that signatures are stable. */
+/** `a=1&b=x%20y`, sorted by name for stable signatures. */
 export function toQueryString(fields: Readonly<Record<string, string>>): string {
   return Object.keys(fields)
     .sort()
@@ -43,10 +39,7 @@ function readsText(schema: SchemaShape | undefined): boolean {
   return false;
 }
 
-/**
- * Turns received text fields back into values, guided by the call's params schema. A value that is not
- * JSON where JSON is expected stays text: the schema check that follows names it as wrong.
- */
+/** Invalid JSON stays text, for the schema check to report. */
 export function fromFormFields(
   schema: v.GenericSchema,
   fields: Readonly<Record<string, string>>,

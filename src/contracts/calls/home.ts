@@ -1,4 +1,4 @@
-// The calls of the tabs, beside those of the start; in the first package.
+// In the main package.
 import * as v from 'valibot';
 import {
   corridor,
@@ -53,7 +53,7 @@ export const payerHistory = defineCall({
   answer: historyInfo,
 });
 
-/** A two-way quote: exactly one of sourceAmount and targetAmount is given. Fails with the limit codes outside the limits. */
+/** Give either sourceAmount or targetAmount; limit codes outside the limits. */
 export const ratesFee = defineCall({
   name: 'rates.fee',
   effect: 'read',
@@ -73,7 +73,7 @@ export const ratesFee = defineCall({
   answer: quote,
 });
 
-/** The ways of receiving in a corridor, the usual one first: it is what a price is made for where none is named. */
+/** The usual one, the default for prices, is first. */
 export const payeeMethods = defineCall({
   name: 'payee.methods',
   effect: 'read',
@@ -102,7 +102,6 @@ export const messageNew = defineCall({
   answer: v.object({ unread: v.number() }),
 });
 
-/** The brand's own content, and the kinds of transfer it offers. */
 export const commonBaseConfig = defineCall({
   name: 'common.baseConfig',
   effect: 'read',

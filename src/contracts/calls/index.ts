@@ -51,10 +51,7 @@ import * as userCentre from './userCentre';
 
 export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
 
-/**
- * Every call of the product by its name, for the sandbox, the tests and the docs. The app imports a row from its own
- * file instead, so that each of its packages holds the calls it makes and no others.
- */
+/** For sandbox, tests and docs only. The app imports each row from its file to keep packages small. */
 const exported = {
   ...account,
   ...ach,
@@ -127,7 +124,6 @@ const rows: ReadonlyMap<string, CallRow> = new Map(
 
 export const callNames = [...rows.keys()] as CallName[];
 
-/** The row of a call, without its particular schemas. */
 export function callRow(name: CallName): CallRow {
   const row = rows.get(name);
   if (!row) throw new Error(`There is no call ${name}`);

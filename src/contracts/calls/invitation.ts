@@ -1,4 +1,3 @@
-// Inviting friends: what a payer hands on, and what has come of it.
 import * as v from 'valibot';
 import { currencyCode, decimalText, empty, instant } from '../entities/base';
 import { defineCall } from './defineCall';
@@ -16,13 +15,11 @@ export const inviteRecords = defineCall({
   params: empty,
   answer: v.object({
     inviteCode,
-    /** Address that a friend opens. */
     link: v.string(),
-    /** The payer's reward for each friend whose first transfer arrives. */
+    /** For each friend whose first transfer arrives. */
     reward: v.object({
       amount: decimalText,
       currencyCode,
-      /** The least transfer that its coupon counts for. */
       minAmount: decimalText,
     }),
     /** Newest first; names are masked. */
@@ -33,14 +30,13 @@ export const inviteRecords = defineCall({
         rewardedAt: v.optional(instant),
       }),
     ),
-    /** Who invited the payer; their name is masked. */
+    /** The inviter, masked. */
     invitedBy: v.optional(v.string()),
-    /** Until when the payer may still say who that was. */
     sourceUntil: v.optional(instant),
   }),
 });
 
-/** Says who invited the payer, once; brings the coupon of the invited. */
+/** Works once; grants the invited user's coupon. */
 export const inviteBindSource = defineCall({
   name: 'invite.bindSource',
   effect: 'write',

@@ -18,7 +18,6 @@ export const certificationStatus = v.picklist([
 ]);
 const step = v.picklist(largeRemitSteps);
 
-/** Whether the payer may remit large amounts, and what is missing. */
 export const largeRemitStatus = defineCall({
   name: 'largeRemit.status',
   effect: 'read',
@@ -36,7 +35,6 @@ export const largeRemitStatus = defineCall({
     fileStatus: largeFileStatus,
     materialStatus: largeFileStatus,
     userLabel: v.optional(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
-    /** Who was shared to get large transfers. */
     payeeId: v.optional(identifier),
     next: v.picklist(['kyc', 'incomeProof', 'steps', 'order', 'none']),
   }),
@@ -59,7 +57,6 @@ export const largeRemitIncomeProof = defineCall({
   }),
 });
 
-/** Steps done so far, and the safe waiting period of a large order. */
 export const largeRemitBehavior = defineCall({
   name: 'largeRemit.behavior',
   effect: 'read',
@@ -76,7 +73,7 @@ export const largeRemitBehavior = defineCall({
   }),
 });
 
-/** Marks a step as done, in order; `abandon` gives up an order that still lies in its waiting period. */
+/** Steps in order; `abandon` cancels an order in its waiting period. */
 export const largeRemitUpdateBehavior = defineCall({
   name: 'largeRemit.updateBehavior',
   effect: 'write',
@@ -94,7 +91,7 @@ export const largeRemitUpdateBehavior = defineCall({
   answer: v.object({ next: v.optional(step), status: certificationStatus }),
 });
 
-/** `large-remit material status` of the calls that have no path. */
+/** `large-remit material status`, which has no path. */
 export const largeRemitMaterialStatus = defineCall({
   name: 'largeRemit.materialStatus',
   effect: 'read',

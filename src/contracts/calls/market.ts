@@ -1,4 +1,3 @@
-// Markets, places and resources beyond those of the start and the tabs.
 import * as v from 'valibot';
 import {
   codedText,
@@ -15,7 +14,6 @@ import { defineCall } from './defineCall';
 import { serviceStatus } from './start';
 import { promotionalResource, targetMarket } from './home';
 
-/** A country the product is present in, with what it serves there. */
 export const occupiedCountry = v.object({
   countryCode,
   countryName: v.string(),
@@ -24,13 +22,10 @@ export const occupiedCountry = v.object({
   currencyPrecision: v.number(),
   continent: v.string(),
   areaCode: v.string(),
-  /** As a source market; absent where nobody can send from. */
   sourceStatus: v.optional(serviceStatus),
-  /** As a target; absent where nobody can send to. */
   targetStatus: v.optional(serviceStatus),
 });
 
-/** Types of `getLevelEnum`: lists whose entries have entries of their own. */
 export const levelEnumType = v.picklist(['industry', 'purpose']);
 
 const levelEntry = v.object({ ...codedText.entries, children: v.array(codedText) });
@@ -47,7 +42,7 @@ export const commonOccupiedCountries = defineCall({
   answer: v.object({ list: v.array(occupiedCountry) }),
 });
 
-/** The same for a white-label: only what the merchant of the `merchantCode` header serves. */
+/** Only what the merchant of the `merchantCode` header serves. */
 export const commonOccupiedCountriesMerchant = defineCall({
   name: 'common.occupiedCountriesMerchant',
   effect: 'read',
@@ -60,7 +55,7 @@ export const commonOccupiedCountriesMerchant = defineCall({
   answer: v.object({ list: v.array(occupiedCountry) }),
 });
 
-/** Where one can send from a country; with `fastPayment` only where money arrives within two hours. */
+/** `fastPayment`: only targets reached within two hours. */
 export const commonOccupiedTargets = defineCall({
   name: 'common.occupiedTargets',
   effect: 'read',
@@ -101,7 +96,7 @@ export const commonGetLevelEnum = defineCall({
   answer: v.object({ list: v.array(levelEntry) }),
 });
 
-/** The select list known only by purpose: options of any question, closest to the corridor. */
+/** Known only by purpose; returns the options closest to the corridor. */
 export const commonSelectList = defineCall({
   name: 'common.selectList',
   effect: 'read',
@@ -119,7 +114,7 @@ export const commonSelectList = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** The recipient's page of an order, for whoever has its link: no name, no full account, no number of the order. */
+/** Anyone with the link may call it: no name, full account or order number. */
 export const commonOrderByToken = defineCall({
   name: 'common.orderByToken',
   encrypted: true,
@@ -143,9 +138,8 @@ export const commonOrderByToken = defineCall({
       'targetAmount',
       'createTime',
     ]).entries,
-    /** Of the sender. */
     initials: v.string(),
-    /** Bank or wallet, and the last digits of the account. */
+    /** Bank or wallet, and last digits. */
     payeeLabel: shortText,
     serverTime: instant,
   }),
@@ -179,7 +173,7 @@ export const commonKoreanAddress = defineCall({
   }),
 });
 
-/** Cities of a country (`CHN`) or of one of its districts (`CHN_GD`). */
+/** Of a country (`CHN`) or a district (`CHN_GD`). */
 export const commonCityList = defineCall({
   name: 'common.cityList',
   effect: 'read',
@@ -226,10 +220,7 @@ export const commonResourceSpecific = defineCall({
   answer: v.object({ resource: promotionalResource }),
 });
 
-/**
- * A link to hand on, with its card. Sharing an order needs its payer; the link carries the `code` of the recipient's page
- * (`common.orderByToken`), the same until its payer ends it.
- */
+/** Only the payer may share an order; the link's `code` is that of `common.orderByToken`. */
 export const commonShareOverall = defineCall({
   name: 'common.shareOverall',
   encrypted: true,

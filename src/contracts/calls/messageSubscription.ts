@@ -1,4 +1,3 @@
-// Notifications outside of the app: messages of the chat app that a payer subscribes to, and channels by topic.
 import * as v from 'valibot';
 import { done, empty, identifier } from '../entities/base';
 import { defineCall } from './defineCall';
@@ -9,11 +8,10 @@ const subscription = v.object({
   templateId: identifier,
   title: v.string(),
   bound: v.boolean(),
-  /** Messages that may still be sent; a subscription of the chat app counts one each. */
   remaining: v.number(),
 });
 
-/** Templates the user has just allowed in a mini-program: one message each. */
+/** Templates just allowed in a mini-program: one message each. */
 export const messageSubscribeApplet = defineCall({
   name: 'message.subscribeApplet',
   effect: 'write',
@@ -40,7 +38,7 @@ export const messageSubscriptionSettings = defineCall({
   answer: v.object({ list: v.array(subscription) }),
 });
 
-/** Binds the open id that messages go to, or frees it. */
+/** Binds or frees the open id that gets messages. */
 export const messageBindSubscription = defineCall({
   name: 'message.bindSubscription',
   effect: 'write',
@@ -58,7 +56,6 @@ const topic = v.picklist(['transfers', 'rates', 'offers']);
 const channel = v.picklist(['mail', 'push']);
 
 const settings = v.object({
-  /** Mails go nowhere without an address. */
   hasMail: v.boolean(),
   list: v.array(v.object({ topic, mail: v.boolean(), push: v.boolean() })),
 });

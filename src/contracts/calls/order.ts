@@ -9,10 +9,7 @@ import { defineCall } from './defineCall';
 const bySeqNo = v.object({ seqNo: identifier });
 const orderAnswer = v.object({ order });
 
-/**
- * Turns the draft into an order in WAIT_PAYMENT. Carries an `idempotency-key` header: the same key
- * answers with the same order, whatever was lost on the way.
- */
+/** From draft to WAIT_PAYMENT. Needs an `idempotency-key`: the same key returns the same order. */
 export const orderCommit = defineCall({
   name: 'order.commit',
   effect: 'write',
@@ -30,7 +27,7 @@ export const orderCommit = defineCall({
     postscript: v.optional(shortText),
     couponId: v.optional(identifier),
     lockRate: v.boolean(),
-    /** Order speed: 1 normal, 2 fast. */
+    /** 1 normal, 2 fast. */
     speed: v.picklist([1, 2]),
   }),
   answer: v.object({ seqNo: identifier, supplements: v.array(supplement), order }),
@@ -43,12 +40,12 @@ export const orderPayTypes = defineCall({
   path: '/web/order/v2/pay/types',
   owner: 'order',
   flags: { hideLoading: true },
-  /** `kinds`: the kinds of payment the client has screens for; without it transfers, pay pages and the wallet. */
+  /** `kinds` default: transfers, pay pages and the wallet. */
   params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(listOf(paymentKind)) }),
   answer: v.object({ list: v.array(payType) }),
 });
 
-/** Chooses a method and answers how to pay. Pay links are made for flash, PayTo, direct debit, account-to-account and POLi. */
+/** Chooses a method. Flash, PayTo, direct debit, account-to-account and POLi get a pay link. */
 export const orderPay = defineCall({
   name: 'order.pay',
   effect: 'write',
@@ -64,15 +61,13 @@ export const orderPay = defineCall({
     type: orderType,
     fundingType,
     countryCode,
-    /** The payer's bank, for a method that goes by way of it. */
     bankCode: v.optional(shortText),
-    /** Of `order.payPassword`, for a way of paying that asks for it, where the payer has a payment password. */
+    /** From `order.payPassword`, if the method needs it and the payer has a payment password. */
     payTicket: v.optional(identifier),
   }),
   answer: paymentInstruction,
 });
 
-/** The sender says the transfer is on its way (transferFlag 1). */
 export const orderFundingUpdate = defineCall({
   name: 'order.fundingUpdate',
   encrypted: true,
@@ -125,7 +120,7 @@ export const orderRequestRefund = defineCall({
   answer: orderAnswer,
 });
 
-/** Attaches transfer receipts, at most six an order. */
+/** At most six an order. */
 export const orderUploadVoucher = defineCall({
   name: 'order.uploadVoucher',
   encrypted: true,
@@ -143,7 +138,7 @@ export const orderUploadVoucher = defineCall({
   answer: orderAnswer,
 });
 
-/** Status of an order at the payment provider: 1 paid, 0 unpaid or cancelled, anything else abnormal. */
+/** 1 paid, 0 unpaid or cancelled, else abnormal. */
 export const orderPaymentResult = defineCall({
   name: 'order.paymentResult',
   encrypted: true,
@@ -166,7 +161,7 @@ export const walletArouse = defineCall({
   idempotent: true,
   flags: { softError: true },
   params: v.object({ seqNo: identifier, openId: v.optional(identifier) }),
-  /** Either the chat app's parameters or the payment app's trade number, by the platform header. */
+  /** The chat app's parameters or the payment app's trade number, by the platform header. */
   answer: v.object({
     timeStamp: v.optional(v.string()),
     nonceStr: v.optional(v.string()),

@@ -1,10 +1,9 @@
-// The calls of the list of orders; on H5 they come with its tab.
+// On H5 loaded with the tab.
 import * as v from 'valibot';
 import { empty, identifier, paged, pageOf } from '../entities/base';
 import { order, orderSummary } from '../entities/order';
 import { defineCall } from './defineCall';
 
-/** Tabs of the order list. */
 export const orderTab = v.picklist(['all', 'waiting', 'progress', 'done', 'closed']);
 
 export const orderListTypeTab = defineCall({

@@ -1,11 +1,9 @@
-// Payments that need more than a choice: a password, a partner's app, a wallet's limit, the way back from a
-// pay page.
 import * as v from 'valibot';
 import { decimalText, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { fundingType, order } from '../entities/order';
 import { defineCall } from './defineCall';
 
-/** The payer has seen what the payee's Touch 'n Go wallet can hold and wants to send this. */
+/** The payer accepts the limit of the payee's Touch 'n Go wallet. */
 export const orderTngLimitConfirm = defineCall({
   name: 'order.tngLimitConfirm',
   effect: 'write',
@@ -34,7 +32,7 @@ export const orderTngLevel = defineCall({
   }),
 });
 
-/** The payer is back from a pay page, with what that page put into the address. Only the provider's word settles. */
+/** Query of the pay page's return. Only the provider's status settles the order. */
 export const orderCallback = defineCall({
   name: 'order.callback',
   encrypted: true,
@@ -53,7 +51,7 @@ export const orderCallback = defineCall({
   answer: v.object({ status: v.number(), order }),
 });
 
-/** Checks the payment password and gives a ticket for one payment within five minutes. */
+/** Returns a ticket for one payment within five minutes. */
 export const orderPayPassword = defineCall({
   name: 'order.payPassword',
   effect: 'write',
@@ -66,7 +64,7 @@ export const orderPayPassword = defineCall({
   answer: v.object({ payTicket: identifier, expiresAt: instant }),
 });
 
-/** Asks the payer's MB WAY app for the payment; it answers within four minutes. */
+/** The payer confirms in the MB WAY app within four minutes. */
 export const orderMbWayPay = defineCall({
   name: 'order.mbWayPay',
   effect: 'write',

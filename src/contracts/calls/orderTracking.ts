@@ -1,4 +1,3 @@
-// Order calls other than commit and payment.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -17,7 +16,6 @@ import { defineCall } from './defineCall';
 
 const bySeqNo = v.object({ seqNo: identifier });
 
-/** Everything of an order: how it is being paid, refunds, what it still waits for. */
 export const orderDetails = defineCall({
   name: 'order.details',
   effect: 'read',
@@ -45,15 +43,13 @@ export const orderDetails = defineCall({
         status: orderStatusText,
         reason: v.optional(v.string()),
         at: instant,
-        /** When it came to its status. */
         changedAt: v.optional(instant),
-        /** The method that it goes back by: the one that the money came by. */
+        /** The method the money came by. */
         fundingType: v.optional(fundingType),
       }),
     ),
     supplements: v.array(supplement),
     urgedAt: v.optional(instant),
-    /** Its recipient's page, while there is one. */
     share: v.optional(v.object({ code: identifier, link: v.string() })),
   }),
 });
@@ -74,7 +70,7 @@ export const orderChangeAmount = defineCall({
   answer: orderAnswer,
 });
 
-/** Counts for badges; the first four do not overlap. */
+/** The first four do not overlap. */
 export const orderNumbers = defineCall({
   name: 'order.numbers',
   effect: 'read',
@@ -95,7 +91,6 @@ export const orderNumbers = defineCall({
 
 const committed = v.object({ seqNo: identifier, supplements: v.array(supplement), order });
 
-/** Confirms an order that was opened again before its payment, with what it is for. */
 export const orderConfirmApply = defineCall({
   name: 'order.confirmApply',
   effect: 'write',
@@ -115,7 +110,7 @@ export const orderConfirmApply = defineCall({
   answer: committed,
 });
 
-/** Cancels after the payer has been told what it means; where the market allows it, shortly after payment too. */
+/** Some markets also allow it shortly after payment. */
 export const orderCancelConfirm = defineCall({
   name: 'order.cancelConfirm',
   encrypted: true,
@@ -126,7 +121,7 @@ export const orderCancelConfirm = defineCall({
   idempotent: true,
   flags: { softError: true },
   params: v.object({ seqNo: identifier, reason: v.optional(shortText) }),
-  /** `refund`: money has come in and goes back. */
+  /** `refund`: received money goes back. */
   answer: v.object({ order, refund: v.boolean() }),
 });
 
@@ -141,7 +136,7 @@ export const orderPaymentUrge = defineCall({
   answer: v.object({ urgedAt: instant, nextUrgeAt: instant, times: v.number() }),
 });
 
-/** Ends the recipient's page of an order: its link leads nowhere any more. */
+/** Revokes the recipient's link. */
 export const orderShareEnd = defineCall({
   name: 'order.shareEnd',
   effect: 'write',
@@ -154,7 +149,6 @@ export const orderShareEnd = defineCall({
   answer: v.object({ ended: v.boolean() }),
 });
 
-/** How the payee gets the money. `pickupCode` is what they show at the counter. */
 export const orderReceiveInfo = defineCall({
   name: 'order.receiveInfo',
   effect: 'read',
@@ -202,7 +196,6 @@ export const orderArrivalTime = defineCall({
   }),
 });
 
-/** The target the payer sends to, with what its rate is shown by. */
 export const orderTargetInfo = defineCall({
   name: 'order.targetInfo',
   effect: 'read',
@@ -221,7 +214,7 @@ export const orderTargetInfo = defineCall({
   }),
 });
 
-/** Transfers to a payee: the newest order, the newest few, and the sums that have arrived by year (UTC). */
+/** `years`: sums that arrived, by UTC year. */
 export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
   encrypted: true,
@@ -238,7 +231,6 @@ export const orderLatestToPayee = defineCall({
   }),
 });
 
-/** The newest order to a country, and what has been sent there in all. */
 export const orderLatestToCountry = defineCall({
   name: 'order.latestToCountry',
   encrypted: true,
@@ -256,7 +248,7 @@ export const orderLatestToCountry = defineCall({
   }),
 });
 
-/** Where a market may send to: rows of status 0. Closed ones (1) are listed too; who reads the list keeps the open ones. */
+/** Includes closed ones (status 1); callers keep status 0. */
 export const orderCorridors = defineCall({
   name: 'order.corridors',
   effect: 'read',
@@ -282,7 +274,6 @@ export const orderCorridors = defineCall({
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** A line of thanks from the payee, in the language of the payee's country and in the payer's. */
 export const orderThankCopywriter = defineCall({
   name: 'order.thankCopywriter',
   effect: 'read',

@@ -1,11 +1,9 @@
-// The bank partner, and third parties' bank pages.
 import * as v from 'valibot';
 import { done, identifier, instant, shortText, text } from '../entities/base';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Event on a third party's bank page (link opened, bank chosen, finished, failed). */
 export const trackingBankLink = defineCall({
   name: 'tracking.bankLink',
   effect: 'write',
@@ -25,7 +23,7 @@ export const trackingBankLink = defineCall({
   answer: done,
 });
 
-/** Exchanges the bank partner's token, sent in the `token` header, for a session token. */
+/** Exchanges the `token` header for a session token. */
 export const partnerAuth = defineCall({
   name: 'partner.auth',
   encrypted: true,
@@ -40,7 +38,7 @@ export const partnerAuth = defineCall({
   answer: v.pipe(v.string(), v.minLength(20)),
 });
 
-/** The parts of the key that the bank partner's pages encrypt with; joined in this order. */
+/** Parts of the encryption key for the bank partner's pages; join in this order. */
 export const partnerSecretPieces = defineCall({
   name: 'partner.secretPieces',
   effect: 'write',

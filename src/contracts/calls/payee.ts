@@ -4,7 +4,7 @@ import { cashAgent, cashPlace } from '../entities/bank';
 import { payee, payeeForm } from '../entities/payee';
 import { defineCall } from './defineCall';
 
-/** nameAppealFlag 2 says: the name is right although the bank holds another one. */
+/** nameAppealFlag 2: the name is right although the bank has another. */
 export const payeeAdd = defineCall({
   name: 'payee.add',
   effect: 'write',
@@ -17,7 +17,6 @@ export const payeeAdd = defineCall({
     ...payeeForm.entries,
     sourceCountry: countryCode,
     nameAppealFlag: v.optional(v.picklist([1, 2])),
-    /** Which of a country's longer forms this is, where it has several for one way of receiving. */
     formKey: v.optional(v.picklist(['nineElements', 'uploadCard'])),
   }),
   answer: v.object({ payee }),
@@ -87,7 +86,7 @@ export const payeeCardBin = defineCall({
   }),
 });
 
-/** A picture of a payee's bank card, before there is a payee; the number that could be read off it comes back. */
+/** Before the payee exists; returns the recognized number. */
 export const payeeCardUpload = defineCall({
   name: 'payee.cardUpload',
   effect: 'write',
@@ -105,7 +104,7 @@ export const payeeCardUpload = defineCall({
   }),
 });
 
-/** Places that pay out cash, nearest first when the caller says where it is. */
+/** Nearest first, if the place is given. */
 export const payeeSearchCash = defineCall({
   name: 'payee.searchCash',
   effect: 'read',

@@ -1,4 +1,3 @@
-// Another payee, or another relation, for an order there is; and the payee's word for large transfers.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, shortText } from '../entities/base';
 import { order, orderPayee } from '../entities/order';
@@ -9,7 +8,6 @@ const change = v.object({
   changeId: identifier,
   to: orderPayee,
   expiresAt: instant,
-  /** Cost of the order with this payee, where that is another price. */
   feeAmount: v.optional(moneyShape),
   totalAmount: v.optional(moneyShape),
 });
@@ -28,12 +26,11 @@ export const orderChangePayeeInfo = defineCall({
     targetCountry: countryCode,
     accountTypes: v.array(payeeAccountType),
     current: orderPayee,
-    /** Asked for and not confirmed yet. */
     pending: v.optional(change),
   }),
 });
 
-/** Asks for the change; it counts once confirmed by a code (`user.sendCaptcha`, scene payeeChange). */
+/** Takes effect after a code (`user.sendCaptcha`, scene payeeChange). */
 export const orderPayeeChange = defineCall({
   name: 'order.payeeChange',
   effect: 'write',
@@ -69,7 +66,7 @@ export const orderRelationShipChange = defineCall({
   answer: v.object({ order }),
 });
 
-/** Whether a payee may get a large transfer: oneself, or a person who has said so by a share link. */
+/** The payer, or a payee who agreed by a share link. */
 export const payeeLargeTransferAuth = defineCall({
   name: 'payee.largeTransferAuth',
   effect: 'read',

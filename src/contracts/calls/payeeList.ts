@@ -1,4 +1,4 @@
-// The call of the list of payees; on H5 it comes with its tab.
+// On H5 loaded with the tab.
 import * as v from 'valibot';
 import { countryCode, shortText } from '../entities/base';
 import { payee } from '../entities/payee';

@@ -1,4 +1,4 @@
-// Payees found by what they get or how. Params and answers are ours: the specification names the paths.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { codedText, countryCode, remitType, shortText } from '../entities/base';
 import { payee } from '../entities/payee';
@@ -25,7 +25,7 @@ export const payeeFilter = defineCall({
   answer: list,
 });
 
-/** Payees that money went to last, newest first. */
+/** By last transfer, newest first. */
 export const payeeNewest = defineCall({
   name: 'payee.newest',
   encrypted: true,
@@ -41,7 +41,6 @@ export const payeeNewest = defineCall({
   answer: list,
 });
 
-/** Payees whose money goes straight to a bank account at home. */
 export const payeeDcbList = defineCall({
   name: 'payee.dcbList',
   encrypted: true,
@@ -54,7 +53,6 @@ export const payeeDcbList = defineCall({
   answer: list,
 });
 
-/** Documents a payee of a country can show. */
 export const payeeIdTypes = defineCall({
   name: 'payee.idTypes',
   effect: 'read',

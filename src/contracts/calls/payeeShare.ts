@@ -1,4 +1,4 @@
-// Share mode: a sender's link by which the payee does their part, under a token that opens nothing else.
+// The payee completes their part by a link; its token opens nothing else.
 import * as v from 'valibot';
 import { areaCode, countryCode, identifier, instant, shortText } from '../entities/base';
 import { payeeForm } from '../entities/payee';
@@ -15,7 +15,6 @@ const link = v.object({
 const phoneNumber = v.pipe(v.string(), v.regex(/^\d{7,12}$/));
 const visitor = { method: 'POST', owner: 'payee', token: 'share', flags: { softError: true } } as const;
 
-/** The sender's link for a payee there is, or for one who is to give everything themselves. */
 export const payeeShareGetUrl = defineCall({
   name: 'payeeShare.getUrl',
   effect: 'write',
@@ -48,7 +47,7 @@ export const payeeShareExchangeAuthGetUrl = defineCall({
   answer: link,
 });
 
-/** Opens a link. The token it answers is the only one that the calls below take. */
+/** Returns the only token that the calls below accept. */
 export const payeeShareCheck = defineCall({
   name: 'payeeShare.check',
   effect: 'read',
@@ -84,7 +83,6 @@ export const payeeShareSendCode = defineCall({
   params: v.object({
     areaCode,
     phoneNumber,
-    /** Answer of the challenge after SendCaptchaTestError. */
     challengeId: v.optional(identifier),
     challengeAnswer: v.optional(shortText),
   }),

@@ -1,11 +1,10 @@
-// Calls on a payee that exists already. Params and answers are ours: the specification names the
-// paths.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { done, identifier, ossFileKey, shortText } from '../entities/base';
 import { payee, payeeForm } from '../entities/payee';
 import { defineCall } from './defineCall';
 
-/** Opens the payee's receiving account at the partner bank; only for bank cards in mainland China. */
+/** At the partner bank; only for bank cards in mainland China. */
 export const payeeOpenAccount = defineCall({
   name: 'payee.openAccount',
   effect: 'write',
@@ -36,7 +35,7 @@ export const payeeUpdateWechat = defineCall({
   answer: v.object({ payee }),
 });
 
-/** Changes a payee's form and has it screened again. `compliance`: passed, or a person looks at it first. */
+/** Screens the payee again; `compliance`: passed, or manual review. */
 export const payeeUpdate = defineCall({
   name: 'payee.update',
   effect: 'write',
@@ -53,7 +52,6 @@ export const payeeUpdate = defineCall({
   answer: v.object({ payee, compliance: v.picklist(['Pass', 'Review']) }),
 });
 
-/** A payee in mainland China with what of the nine identity elements is still missing. */
 export const payeeCnRemit = defineCall({
   name: 'payee.cnRemit',
   effect: 'read',
@@ -68,7 +66,7 @@ export const payeeCnRemit = defineCall({
 
 const picture = { side: v.picklist(['front', 'back']), fileNumber: shortText };
 
-/** A side of the payee's identity card; what could be read of it comes back. */
+/** Returns the recognized values. */
 export const payeeUploadIdCard = defineCall({
   name: 'payee.uploadIdCard',
   effect: 'write',
@@ -86,7 +84,6 @@ export const payeeUploadIdCard = defineCall({
   }),
 });
 
-/** Marks that money has just gone to a payee. */
 export const payeeTouch = defineCall({
   name: 'payee.touch',
   effect: 'write',

@@ -1,10 +1,8 @@
-// Banks that senders pay from and into.
 import * as v from 'valibot';
 import { countryCode, shortText } from '../entities/base';
 import { bankRow } from '../entities/bank';
 import { defineCall } from './defineCall';
 
-/** Our own banks in a market, for a transfer in. */
 export const bankPaymentBanks = defineCall({
   name: 'bank.paymentBanks',
   effect: 'read',
@@ -16,7 +14,7 @@ export const bankPaymentBanks = defineCall({
   answer: v.object({ list: v.array(v.object({ bankCode: v.string(), bankName: v.string() })) }),
 });
 
-/** The account to transfer to at one of them; `fields` by the names the payee forms use. */
+/** `fields` by the names of payee forms. */
 export const bankPaymentBank = defineCall({
   name: 'bank.paymentBank',
   effect: 'read',
@@ -46,7 +44,6 @@ export const bankEuList = defineCall({
   answer: v.object({ list: v.array(v.object({ ...bankRow.entries, country: countryCode })) }),
 });
 
-/** Banks an order of a market can be paid from. */
 export const orderBankList = defineCall({
   name: 'order.bankList',
   effect: 'read',
@@ -60,7 +57,6 @@ export const orderBankList = defineCall({
     list: v.array(
       v.object({
         ...bankRow.entries,
-        /** It takes no payments at the moment. */
         unavailable: v.optional(v.boolean()),
       }),
     ),

@@ -1,10 +1,9 @@
-// The calls of the checks before a remittance; on H5 they come when it is started.
+// On H5 loaded when a remittance starts.
 import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, identifier, remitType, shortText } from '../entities/base';
 import { kycStatusName, payer } from '../entities/payer';
 import { defineCall } from './defineCall';
 
-/** Whether a notice about the payer must be read or acted on before remitting (start check 8). */
 export const payerPopInfo = defineCall({
   name: 'payer.popInfo',
   effect: 'read',
@@ -16,7 +15,7 @@ export const payerPopInfo = defineCall({
   answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
 });
 
-/** The start-of-remit precheck. `middlePage` sends the sender somewhere else first. */
+/** `middlePage`: another page comes first. */
 export const remitPrecheck = defineCall({
   name: 'remit.precheck',
   effect: 'read',
@@ -51,11 +50,11 @@ export const remitLargeLimitCheck = defineCall({
   params: v.object({
     sourceAmount: decimalText,
     sourceCurrency: currencyCode,
-    /** Each kind is measured by its own limits; left out, as an ordinary transfer. */
+    /** Each kind has its limits; default an ordinary transfer. */
     remitType: v.optional(remitType),
-    /** Says whether a large transfer goes there, and so may be offered. */
+    /** Decides whether a large transfer is offered. */
     targetCountry: v.optional(countryCode),
-    /** Whom it goes to, where that is known; without a relation the payee's own counts. */
+    /** Without `relation`, the payee's counts. */
     payeeId: v.optional(identifier),
     relation: v.optional(shortText),
   }),

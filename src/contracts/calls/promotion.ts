@@ -1,4 +1,3 @@
-// Coupons for an order, activities, pop-ups and reminders.
 import * as v from 'valibot';
 import { couponCodeShape } from '@/core/validation/patterns';
 import {
@@ -16,10 +15,9 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Why a coupon cannot be used for a transfer. */
 export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
 
-/** Every unused coupon against one transfer: the usable ones first, the best of them on top. */
+/** All unused coupons; usable ones first, best on top. */
 export const couponQueryOrder = defineCall({
   name: 'coupon.queryOrder',
   effect: 'read',
@@ -40,7 +38,7 @@ export const couponQueryOrder = defineCall({
         ...coupon,
         usable: v.boolean(),
         obstacle: v.optional(couponObstacleName),
-        /** Saving on this transfer, in the source currency. */
+        /** In the source currency. */
         saves: decimalText,
       }),
     ),
@@ -71,7 +69,7 @@ export const couponQueryPayer = defineCall({
   }),
 });
 
-/** Activities of a market that give a coupon; `activityCode` takes it, once a payer. */
+/** `activityCode` takes the coupon, once a payer. */
 export const activityPlatformCoupon = defineCall({
   name: 'activity.platformCoupon',
   effect: 'write',
@@ -96,7 +94,7 @@ export const activityPlatformCoupon = defineCall({
   }),
 });
 
-/** Pop-up over an order's page; `seenId` dismisses one for good. */
+/** `seenId` dismisses one for good. */
 export const activityOrderPopUp = defineCall({
   name: 'activity.orderPopUp',
   effect: 'write',
@@ -111,7 +109,6 @@ export const activityOrderPopUp = defineCall({
       v.object({
         id: identifier,
         kind: v.picklist(['deadline', 'invite', 'collect', 'refund']),
-        /** The order's, of which it speaks. */
         status: v.string(),
         title: v.string(),
         content: v.string(),
@@ -121,7 +118,7 @@ export const activityOrderPopUp = defineCall({
   }),
 });
 
-/** Open tasks of the payer: unpaid orders, documents, an account to open, coupons that run out. Most urgent first. */
+/** Most urgent first. */
 export const activityPendingRemind = defineCall({
   name: 'activity.pendingRemind',
   effect: 'read',
@@ -153,7 +150,7 @@ export const couponExchange = defineCall({
   answer: v.object({ couponId: identifier, title: shortText }),
 });
 
-/** Counts what became of a shared code: shown, opened, or handed on. Once a device and action. */
+/** Counted once a device and action. */
 export const inviteShareRecord = defineCall({
   name: 'invite.shareRecord',
   effect: 'write',

@@ -4,10 +4,10 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Length of a rate chart in days. */
+/** Days. */
 export const chartDays = v.picklist([1, 7, 30, 180, 365]);
 
-/** Points oldest first. Rates are what `exRateBase` units bring; `change` is in per cent of the first point. */
+/** Oldest first; rates are for `exRateBase` units, `change` in per cent of the first. */
 export const rateChart = v.object({
   source: currencyCode,
   target: currencyCode,
@@ -31,7 +31,6 @@ export const ratesTrendChart = defineCall({
   owner: 'rates',
   token: 'none',
   flags: quiet,
-  /** Without a kind of transfer: the rate of a personal one. */
   params: v.object({ ...chartParams, remitType: v.optional(remitType) }),
   answer: rateChart,
 });

@@ -15,7 +15,7 @@ import { chartDays, chartParams, rateChart } from './rateCharts';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** `above` and `below` watch for an expected rate; `amplitude` for 5 per mille within 24 hours. */
+/** `amplitude`: 5 per mille within 24 hours. */
 export const rateAlertType = v.picklist(['above', 'below', 'amplitude']);
 
 export const rateAlert = v.object({
@@ -67,14 +67,13 @@ export const ratesManyShow = defineCall({
         rateAccuracy: v.number(),
         exRateBase: v.number(),
         feeAmount: decimalText,
-        /** In per cent over the last 24 hours. */
+        /** Per cent over 24 hours. */
         change: decimalText,
       }),
     ),
   }),
 });
 
-/** The price of a school payment: a quote of its own kind, committed like any other. */
 export const ratesSchoolFee = defineCall({
   name: 'rates.schoolFee',
   effect: 'read',
@@ -107,7 +106,7 @@ export const ratesPushInfo = defineCall({
   answer: v.object({ list: v.array(rateAlert) }),
 });
 
-/** Sets the payer's alert of a pair and type, or switches it off. The expected rate must lie on the side its type says. */
+/** The expected rate must be on the side of its type. */
 export const ratesPushRemind = defineCall({
   name: 'rates.pushRemind',
   effect: 'write',
@@ -126,7 +125,6 @@ export const ratesPushRemind = defineCall({
   answer: v.object({ alert: rateAlert }),
 });
 
-/** One message of the chat app about a pair: it is used up when it has been sent. */
 export const ratesSubscribeApplet = defineCall({
   name: 'rates.subscribeApplet',
   effect: 'write',
@@ -143,7 +141,7 @@ export const ratesSubscribeApplet = defineCall({
   answer: v.object({ remaining: v.number() }),
 });
 
-/** With the partner's own rate beside it, copied from the white-label rate. */
+/** With the partner's rate, copied from the white-label rate. */
 export const ratesMerchantRate = defineCall({
   name: 'rates.merchantRate',
   effect: 'read',
@@ -203,16 +201,14 @@ export const ratesQuery = defineCall({
   params: v.object({ source: currencyCode, target: currencyCode }),
   answer: v.object({
     ...productRate.entries,
-    /** Mid-market rate of the same moment, for `exRateBase` units: what the margin is kept of. */
+    /** Mid-market rate of the same moment, for `exRateBase` units. */
     marketRate: decimalText,
-    /** Price of one unit of the target currency. */
     inverseRate: decimalText,
-    /** In per cent over the last 24 hours. */
     change: decimalText,
   }),
 });
 
-/** The chart in a chat-app card: at most 30 points. */
+/** At most 30 points, for a chat-app card. */
 export const ratesAppletChart = defineCall({
   name: 'rates.appletChart',
   effect: 'read',
@@ -225,7 +221,6 @@ export const ratesAppletChart = defineCall({
   answer: rateChart,
 });
 
-/** Several pairs at once, for the rate home. */
 export const ratesNodeChart = defineCall({
   name: 'rates.nodeChart',
   effect: 'read',

@@ -1,4 +1,3 @@
-// Requests of compliance, and why it turned an order down.
 import * as v from 'valibot';
 import { verifyTypes } from '@/domain/evidence';
 import { verifyType } from '../entities/evidence';
@@ -7,7 +6,6 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Subjects of examples: the proofs of the evidence screens, and the address that account opening asks for. */
 const exampleOf = v.picklist([...verifyTypes, 'addressProof']);
 
 export const riskExamples = defineCall({
@@ -36,7 +34,6 @@ export const riskExamples = defineCall({
   }),
 });
 
-/** Why compliance turned an order down, and whether new proof would help. */
 export const riskComplianceRejection = defineCall({
   name: 'risk.complianceRejection',
   effect: 'read',

@@ -1,4 +1,3 @@
-// Payments to schools abroad: the school, its account, the student; then an order as any other.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -44,21 +43,20 @@ export const schoolManagerList = defineCall({
   params: v.object({
     country: v.optional(countryCode),
     keyword: optionalText,
-    /** Where the payer sends from: schools that nothing can be sent to are left out. */
+    /** Excludes schools that cannot be paid from here. */
     sourceCountry: v.optional(countryCode),
-    /** Of this payer: favourites, or schools they have paid, the last one first. */
+    /** This payer's favourites or paid schools, latest first. */
     only: v.optional(v.picklist(['favourite', 'paid'])),
     cursor: optionalText,
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
   answer: v.object({
     ...pageOf(school).entries,
-    /** Countries of all that fit, whatever the page, with how many schools each has. */
+    /** Of all matches, not only this page, with counts. */
     countries: v.array(v.object({ country: countryCode, schools: v.number() })),
   }),
 });
 
-/** Keeps a school among the payer's favourites, or no more. */
 export const schoolFavourite = defineCall({
   name: 'school.favourite',
   effect: 'write',
@@ -85,7 +83,7 @@ export const schoolOne = defineCall({
   answer: v.object({ school, accountKinds: v.array(schoolAccountKind) }),
 });
 
-/** The school's own accounts, then those this payer has added. */
+/** The school's, then the payer's own. */
 export const schoolAccountList = defineCall({
   name: 'school.accountList',
   effect: 'read',
@@ -98,7 +96,7 @@ export const schoolAccountList = defineCall({
   answer: v.object({ list: v.array(schoolAccount) }),
 });
 
-/** The payer has compared the account with the school's invoice; with the student it becomes a payee. */
+/** Checked against the invoice; with the student it becomes a payee. */
 export const schoolAccountConfirm = defineCall({
   name: 'school.accountConfirm',
   effect: 'write',
@@ -145,13 +143,12 @@ export const schoolAccountAdd = defineCall({
     transitNumber: optionalText,
     bpayBillerCode: optionalText,
     bpayReference: optionalText,
-    /** The terms of the scheme, where a kind has some. */
     agreed: v.optional(v.boolean()),
   }),
   answer: v.object({ account: schoolAccount }),
 });
 
-/** In the place of papers: the account of the public register of students that shows the enrolment. */
+/** Replaces papers: account of the public student register. */
 export const schoolAcademicAccount = defineCall({
   name: 'school.academicAccount',
   effect: 'write',
@@ -169,7 +166,7 @@ export const schoolAcademicAccount = defineCall({
   answer: proofAnswer,
 });
 
-/** In the place of papers: the verification code of an online report of study, 12 to 16 letters and digits. */
+/** Replaces papers: code of an online study report. */
 export const schoolAcademicVerifyCode = defineCall({
   name: 'school.academicVerifyCode',
   effect: 'write',
@@ -211,7 +208,6 @@ export const schoolPayee = defineCall({
   answer: v.object({ payee: payeeOfSchool, fields: details, account: schoolAccount }),
 });
 
-/** Content of the overseas payment home for a country. */
 export const schoolHome = defineCall({
   name: 'school.home',
   effect: 'read',
@@ -254,7 +250,6 @@ export const schoolRotationOfCountry = defineCall({
   answer: v.object({ list: rotation }),
 });
 
-/** Accounts and registrations this payer has made, newest first. */
 export const schoolOpenRecord = defineCall({
   name: 'school.openRecord',
   effect: 'read',
@@ -277,7 +272,6 @@ export const schoolOpenRecord = defineCall({
   }),
 });
 
-/** The payer confirms that the study papers of an order are complete and right. */
 export const schoolStudyConfirm = defineCall({
   name: 'school.studyConfirm',
   encrypted: true,

@@ -1,4 +1,3 @@
-// Fees of a school abroad: their kinds, their fields, the payment partner's registration, and the papers that go with them.
 import * as v from 'valibot';
 import { schoolPaperKinds } from '@/domain/schoolPapers';
 import {
@@ -41,7 +40,7 @@ export const schoolFeeFields = defineCall({
   answer: v.object({ list: v.array(feeField) }),
 });
 
-/** Registers a fee with the payment partner, which gives a reference and holds it for 48 hours. */
+/** Returns a reference held for 48 hours. */
 export const schoolRegisterFlywire = defineCall({
   name: 'school.registerFlywire',
   effect: 'write',
@@ -66,7 +65,7 @@ export const schoolRegisterFlywire = defineCall({
   }),
 });
 
-/** Changes the reference of a payee to come, or of an order that is not paid yet. */
+/** Of a future payee or an unpaid order. */
 export const schoolPostscriptUpdate = defineCall({
   name: 'school.postscriptUpdate',
   effect: 'write',
@@ -85,7 +84,7 @@ export const schoolPostscriptUpdate = defineCall({
 
 const paper = v.picklist(schoolPaperKinds);
 
-/** One picture of a paper; what can be read off it comes back, by the names of the form's fields. */
+/** Returns recognized values by form field names. */
 export const schoolPaperUpload = defineCall({
   name: 'school.paperUpload',
   effect: 'write',
@@ -104,7 +103,7 @@ export const schoolPaperUpload = defineCall({
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string(), fields: details }),
 });
 
-/** The paper as the payer has corrected it. It goes to review, and counts for the next order to this payee. */
+/** Sends the corrected paper to review; it counts for the next order. */
 export const schoolPaperConfirm = defineCall({
   name: 'school.paperConfirm',
   effect: 'write',

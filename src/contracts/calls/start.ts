@@ -1,4 +1,4 @@
-// The calls of the start of the app and of what runs beside every screen; in the first package.
+// In the main package.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -16,7 +16,7 @@ import { defineCall } from './defineCall';
 
 export const serviceStatus = v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']);
 
-/** A source market with the hosts that serve it. An empty domain means the build's own base host. */
+/** An empty domain means the build's base host. */
 export const market = v.object({
   countryCode,
   countryName: v.string(),
@@ -56,18 +56,18 @@ export const commonSecureInit = defineCall({
   owner: 'common',
   token: 'none',
   flags: { hideLoading: true, softError: true },
-  /** `nonce`: any text that was not asked with before; the proof covers it. */
+  /** `nonce`: never reused; covered by the proof. */
   params: v.object({ version: shortText, nonce: v.optional(identifier) }),
   answer: v.object({
     keyId: identifier,
-    /** SPKI PEM of the RSA-3072 key. */
+    /** SPKI PEM, RSA-3072. */
     publicKey: v.pipe(v.string(), v.maxLength(2000)),
     serverTime: instant,
-    /** This session's key of the Korea-market signature: its id, a dot, the secret. */
+    /** Korea's signature key for this session: `id.secret`. */
     signatureKey: v.string(),
-    /** 32 fresh random bytes in base64url, for clients without a secure source of their own. */
+    /** 32 random bytes in base64url, for clients without a secure source. */
     seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    /** Ed25519 signature of all of this and the nonce, by the key that the app pins. */
+    /** Ed25519 over all of this and the nonce, by the pinned key. */
     proof: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
 });
@@ -119,7 +119,6 @@ export const loginLogout = defineCall({
   answer: done,
 });
 
-/** `get payer profile` of the calls known only by purpose. */
 export const userProfile = defineCall({
   name: 'user.profile',
   effect: 'read',
@@ -160,7 +159,7 @@ export const trackingCollect = defineCall({
     ignoreAuthError: true,
     skipToken: true,
   },
-  /** `batchId` makes a repeated batch count once. */
+  /** `batchId` deduplicates repeated batches. */
   params: v.object({
     batchId: identifier,
     events: v.pipe(v.array(event), v.minLength(1), v.maxLength(100)),

@@ -1,4 +1,3 @@
-// The help centre and its tutorials.
 import * as v from 'valibot';
 import { countryCode, identifier, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
@@ -17,7 +16,6 @@ export const supportTutorialLink = defineCall({
   answer: v.object({ title: v.string(), link: v.string() }),
 });
 
-/** Articles of the help centre for a payer's level, and a line of their own for the higher ones. */
 export const supportKnowledgeBase = defineCall({
   name: 'support.knowledgeBase',
   effect: 'read',

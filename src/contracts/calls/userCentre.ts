@@ -1,4 +1,3 @@
-// Account calls of the user centre, of partners and of pages that are opened by a link.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -16,7 +15,6 @@ import { defineCall } from './defineCall';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
 
-/** The chat app's user behind a login code, and whether it belongs to an account. */
 export const wechatUserInfo = defineCall({
   name: 'wechat.userInfo',
   effect: 'read',
@@ -33,12 +31,11 @@ export const wechatUserInfo = defineCall({
     openId: identifier,
     nickName: v.string(),
     avatar: v.string(),
-    /** An account has signed in with this user before. */
     bound: v.boolean(),
   }),
 });
 
-/** Ends messages of the chat app, all of an open id or one template's; a link in the message makes it, without a login. */
+/** Without login, by a link in the message; one template or all. */
 export const wechatUnbindSubscribe = defineCall({
   name: 'wechat.unbindSubscribe',
   effect: 'write',
@@ -53,7 +50,7 @@ export const wechatUnbindSubscribe = defineCall({
   answer: v.object({ ended: v.number() }),
 });
 
-/** Signs a partner's user in by the partner's own token, which counts once; makes the account at the first visit. */
+/** By the partner's single-use token; creates the account on the first visit. */
 export const loginJointAccount = defineCall({
   name: 'login.jointAccount',
   encrypted: true,
@@ -68,7 +65,6 @@ export const loginJointAccount = defineCall({
   answer: v.object({ payer, created: v.boolean() }),
 });
 
-/** Registers from a web page, such as an invitation, without signing in. */
 export const userRegister = defineCall({
   name: 'user.register',
   effect: 'write',
@@ -90,7 +86,7 @@ export const userRegister = defineCall({
   answer: v.object({ userId: identifier, invited: v.boolean() }),
 });
 
-/** Sets the payment password, with the old one, the password of the account, or a ticket of the scene `payPassword`. */
+/** By the old one, the account password, or a ticket of scene `payPassword`. */
 export const userPayPasswordSet = defineCall({
   name: 'user.payPasswordSet',
   effect: 'write',
@@ -110,7 +106,6 @@ export const userPayPasswordSet = defineCall({
   answer: done,
 });
 
-/** Whether a contact is taken already, before a form is filled in for nothing. */
 export const userReserveCheck = defineCall({
   name: 'user.reserveCheck',
   effect: 'read',
@@ -134,15 +129,14 @@ export const userLevel = defineCall({
   answer: v.object({
     level: v.number(),
     name: v.string(),
-    /** Transfers that reached their payee. */
     transfers: v.number(),
-    /** How many make the next level; absent on the highest. */
+    /** Needed for the next level; absent on the highest. */
     nextAt: v.optional(v.number()),
     benefits: v.array(v.string()),
   }),
 });
 
-/** A code to the payer's own contact; `payeeChange` names the payee whose details are to change. */
+/** To the payer's own contact; `payeeChange` names the payee. */
 export const userSendCaptcha = defineCall({
   name: 'user.sendCaptcha',
   effect: 'write',
@@ -161,7 +155,7 @@ export const userSendCaptcha = defineCall({
   answer: v.object({ ...captchaSent.entries, target: v.string() }),
 });
 
-/** Opens the link of an activation mail, signed in as whoever asked for it. */
+/** Link of an activation mail; needs the login of the requesting account. */
 export const emailActivate = defineCall({
   name: 'email.activate',
   encrypted: true,
@@ -182,7 +176,7 @@ export const inviteCount = defineCall({
   owner: 'activity',
   ours: true,
   flags: { hideLoading: true, softError: true },
-  /** `registered`: friends who signed up; `rewarded`: those whose first transfer arrived. */
+  /** `registered`: signed up; `rewarded`: first transfer arrived. */
   params: v.object({ type: v.picklist(['registered', 'rewarded']), userId: identifier }),
   answer: v.object({
     count: v.number(),
@@ -194,7 +188,6 @@ export const inviteCount = defineCall({
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Features this payer has been let in to before everyone else. */
 export const userWhiteList = defineCall({
   name: 'user.whiteList',
   effect: 'read',

@@ -18,7 +18,6 @@ export const cashAgent = v.object({
   city: v.string(),
   openingHours: v.string(),
 });
-/** A counter with where it is; `distanceKm` when the caller said where they are. */
 export const cashPlace = v.object({
   ...cashAgent.entries,
   latitude: v.number(),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** A decimal number as text, such as `1204.50`: amounts and rates never travel as floats. */
+/** `1204.50`; amounts and rates are never floats. */
 export const decimalText = v.pipe(v.string(), v.regex(/^-?\d{1,20}(\.\d{1,12})?$/));
 
-/** Milliseconds since 1970 in UTC. */
+/** Ms since 1970, UTC. */
 export const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const shortText = v.pipe(v.string(), v.maxLength(140));
 export const text = v.pipe(v.string(), v.maxLength(2000));
-/** Lists and tables of fields among the params of a call: more than a screen can hold, and far from what keeps a server busy. */
+/** A limit above any screen's, to protect the server. */
 export const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(50));
 export const fieldsOf = <
   K extends v.GenericSchema<string, string | number | symbol>,
@@ -17,7 +17,7 @@ export const fieldsOf = <
   name: K,
   value: T,
 ) => v.pipe(v.record(name, value), v.maxEntries(100));
-/** ISO 3166 alpha-3 of a market or target country; the group market is `EU`. */
+/** ISO 3166 alpha-3, or `EU`. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
 /** ISO 4217. */
 export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -30,7 +30,6 @@ export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/));
 export const moneyShape = v.object({ amount: decimalText, currencyCode });
 export const codedText = v.object({ code: v.string(), content: v.string() });
 
-/** From where to where money goes, and in which currencies. */
 export const corridor = {
   sourceCountryCode: countryCode,
   targetCountryCode: countryCode,
@@ -42,14 +41,13 @@ export const remitType = v.picklist(['personal', 'studyAbroad', 'LargeRemit']);
 export type RemitType = v.InferOutput<typeof remitType>;
 
 export const empty = v.object({});
-/** Answer of calls that only do something. */
 export const done = v.object({ done: v.literal(true) });
-/** Which page of a list is asked for: the first one, or what follows a cursor; at most 50 rows. */
+/** The first page, or after `cursor`; at most 50 rows. */
 export const paged = {
   cursor: v.optional(shortText),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
 };
-/** One page of a list; `next` is the cursor of the following page, absent on the last one. */
+/** `next` is absent on the last page. */
 export function pageOf<T extends v.GenericSchema>(row: T) {
   return v.object({ rows: v.array(row), total: v.number(), next: v.optional(v.string()) });
 }

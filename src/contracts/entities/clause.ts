@@ -6,6 +6,5 @@ export const clause = v.object({
   ...codedText.entries,
   link: v.string(),
   required: v.boolean(),
-  /** When the payer agreed to it; of a visitor nobody knows. */
   agreedAt: v.optional(instant),
 });

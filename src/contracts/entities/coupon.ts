@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from './base';
 
-/** Fields of a coupon in every list. */
 export const coupon = {
   couponId: identifier,
   /** 1 cash, 2 fee, 3 rate, 4 prize, 5 deduction, 6 and 7 diamond rate. */
@@ -11,8 +10,6 @@ export const coupon = {
   currencyCode,
   minSourceAmount: decimalText,
   expiresAt: instant,
-  /** Transfers to this country alone. */
   targetCountry: v.optional(countryCode),
-  /** Why it was given. */
   origin: v.optional(v.picklist(['welcome', 'invitation', 'invited', 'code', 'offer', 'gift'])),
 };

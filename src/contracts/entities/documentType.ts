@@ -7,11 +7,10 @@ export const documentType = v.object({
   bizIdType: v.string(),
   nameKey: v.string(),
   needFace: v.picklist([0, 1]),
-  /** Carries an expiry date, which must be given and lie ahead. */
+  /** The expiry date is required and must be in the future. */
   expires: v.boolean(),
   sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
   restrictsTo: v.optional(countryCode),
-  /** Japan: shows the individual number, asked for in a step of its own. */
   numberCard: v.optional(v.boolean()),
 });
 export type DocumentType = v.InferOutput<typeof documentType>;

@@ -10,10 +10,7 @@ const textFields = Object.fromEntries(payeeFieldNames.map((name) => [name, optio
   Record<(typeof payeeFieldNames)[number], typeof optionalText>
 >;
 
-/**
- * Values sent by a payee form: every field that a country's form asks for, as text where nothing else is said here. All are
- * optional; the schema of country and method says which are needed.
- */
+/** Fields of all countries, text by default. All optional: the schema of country and method decides. */
 export const payeeForm = v.object({
   ...textFields,
   country: countryCode,
@@ -25,11 +22,9 @@ export const payeeForm = v.object({
   district: optionalText,
   bankName: optionalText,
   branchName: optionalText,
-  /** Bill postscript: up to 150 letters or digits (specification). */
+  /** Up to 150 letters or digits (specification). */
   remark: v.optional(v.pipe(v.string(), v.maxLength(150))),
-  /** The terms of the scheme that a bill is paid by. */
   agreed: v.optional(v.boolean()),
-  /** Pictures of the card, by ossFileKey. */
   cardPhoto: v.optional(listOf(ossFileKey)),
 });
 export type PayeeForm = v.InferOutput<typeof payeeForm>;
@@ -43,7 +38,7 @@ export const payee = v.object({
   country: countryCode,
   accountType: payeeAccountType,
   name: shortText,
-  /** Bank or wallet and the last digits, ready to show; built by the server in masked form. */
+  /** Masked: bank or wallet and last digits. */
   payeeLabel: shortText,
   authStatus: payeeAuthStatus,
   needComplete: v.boolean(),

@@ -12,7 +12,6 @@ import {
 import { payeeAccountType } from './payeeMethod';
 import { documentSide } from './payer';
 
-/** How far a card is: what is missing, under review, refused or complete. */
 export const payeeCheckStatus = v.picklist([
   'UnPerfected',
   'WaitUpload',
@@ -20,10 +19,8 @@ export const payeeCheckStatus = v.picklist([
   'CheckFailed',
   'Success',
 ]);
-/** Of one part of a payee's details. */
 export const partStatus = v.picklist(['missing', 'review', 'done', 'failed']);
 
-/** The person behind a card. */
 export const cardPerson = v.object({
   firstName: shortText,
   lastName: shortText,
@@ -41,31 +38,27 @@ export const cardDocument = v.object({
   sides: v.array(v.object({ side: documentSide, uploaded: v.boolean() })),
 });
 
-/** A collection card as its owner sees it; for a payer who opened its link contacts and account stay hidden. */
+/** A payer gets no contacts and account. */
 export const payeeCard = v.object({
   cardId: identifier,
-  /** Who looks: the payee who made it, or a payer with its link. */
   role: v.picklist(['owner', 'payer']),
   country: countryCode,
-  /** Amount that the payee gets. */
   currency: currencyCode,
   name: shortText,
   person: v.optional(cardPerson),
   accountType: v.optional(payeeAccountType),
-  /** Bank or wallet and the last digits. */
   payeeLabel: v.optional(shortText),
   checkStatus: payeeCheckStatus,
   baseInfoStatus: partStatus,
   bankInfoStatus: partStatus,
   identityInfoStatus: partStatus,
   documents: v.array(cardDocument),
-  /** Where the payer lives, once it has been said. */
   sourceCountry: v.optional(countryCode),
-  /** Asked for, in the card's currency; absent: the payer decides. */
+  /** In the card's currency; absent: the payer decides. */
   amount: v.optional(decimalText),
   remark: v.optional(shortText),
   shareCode: v.optional(identifier),
-  /** Until when the link counts; absent: not shared. */
+  /** Of the link; absent: not shared. */
   validUntil: v.optional(instant),
   state: v.picklist(['draft', 'open', 'expired', 'reported']),
   createTime: instant,
@@ -77,13 +70,12 @@ export const cardRecordStatus = v.picklist([
 ]); // prettier-ignore
 export type CardRecordStatus = v.InferOutput<typeof cardRecordStatus>;
 
-/** One order paid, or to be paid, by a card. */
 export const cardRecord = v.object({
   seqNo: identifier,
   cardId: identifier,
   role: v.picklist(['owner', 'payer']),
   status: cardRecordStatus,
-  /** The other side of it: the payer's name in short for the owner, the payee's for the payer. */
+  /** The other party; the payer's name is shortened. */
   name: shortText,
   countryCode,
   targetCountry: countryCode,
@@ -93,17 +85,15 @@ export const cardRecord = v.object({
   payeeLabel: shortText,
   remark: v.optional(shortText),
   createTime: instant,
-  /** Unpaid it can be paid or abandoned until then. */
+  /** Unpaid ones can be paid or abandoned until then. */
   abandonUntil: instant,
   canPay: v.boolean(),
   canAbandon: v.boolean(),
-  /** The card was reported, and nobody of ours has looked at it yet. */
   reported: v.boolean(),
   serverTime: instant,
 });
 export type CardRecord = v.InferOutput<typeof cardRecord>;
 
-/** A payee asks this payer for money. */
 export const cardPop = v.object({
   popInfoId: identifier,
   cardId: identifier,

@@ -25,7 +25,7 @@ export const kycAudit = v.object({
   auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),
 });
 
-/** The sender, as the specification's product part, section 3, lists it. */
+/** Specification, product, 3. */
 export const payer = v.object({
   userId: identifier,
   payerNumber: v.string(),
@@ -60,14 +60,13 @@ export const payer = v.object({
 });
 export type Payer = v.InferOutput<typeof payer>;
 
-/** The sender's history, for the user centre. */
 export const historyInfo = v.object({
   remitSuccessSum: v.number(),
   sourceSaveAmount: moneyShape,
   joinDate: instant,
 });
 
-/** One side a document type asks for. `selfie` is asked when `needFace` is 0. */
+/** `selfie` is asked when `needFace` is 0. */
 export const documentSide = v.picklist(['front', 'back', 'other', 'selfie', 'sideImage']);
 export type DocumentSide = v.InferOutput<typeof documentSide>;
 
@@ -81,13 +80,12 @@ export const documentItem = v.object({
   returnTexts: v.array(v.string()),
 });
 
-/** A field of a form as it travels: text, a ticked box, a list of choices or files. */
 export const formValue = v.union([
   v.pipe(v.string(), v.maxLength(2000)),
   v.boolean(),
   v.pipe(v.array(shortText), v.maxLength(20)),
 ]);
-/** A form's values by the names of its fields; the market's schema in src/schemas/kyc says which, and checks them. */
+/** By field name; checked by the market's schema in src/schemas/kyc. */
 export const formAnswers = fieldsOf(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
 export type FormAnswers = v.InferOutput<typeof formAnswers>;
 
@@ -106,5 +104,4 @@ export const kycRecord = v.object({
 });
 export type KycRecord = v.InferOutput<typeof kycRecord>;
 
-/** Answer of a step of account opening. */
 export const kycSubmitted = v.object({ kycStatus: kycStatusName });

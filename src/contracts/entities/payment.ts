@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { decimalText, identifier, instant, moneyShape } from './base';
 import { fundingType } from './order';
 
-/** One labelled value of a transfer instruction; `copy` marks values people paste into their bank's app. */
 export const instructionLine = v.object({ labelKey: v.string(), value: v.string(), copy: v.boolean() });
 
-/** How to pay an order by a chosen method. */
 export const paymentInstruction = v.object({
   seqNo: identifier,
   fundingType,
@@ -15,16 +13,16 @@ export const paymentInstruction = v.object({
   lines: v.array(instructionLine),
   payLink: v.optional(v.string()),
   qrImageUrl: v.optional(v.string()),
-  /** Text of the code to be paid by: drawn as a QR code, or pasted into the bank's app. */
+  /** Shown as a QR code, or pasted into the bank's app. */
   qrCode: v.optional(v.string()),
   payDeadline: instant,
 });
 export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>;
 
-/** As in domain/paymentMethods: what the user does to pay. */
+/** As in domain/paymentMethods. */
 export const paymentKind = v.picklist(['transfer', 'redirect', 'wallet', 'scan', 'account', 'balance']);
 
-/** A way to pay offered for an order. Fee is on top, in the source currency. */
+/** The fee is on top, in the source currency. */
 export const payType = v.object({
   fundingType,
   feeAmount: moneyShape,
@@ -32,6 +30,5 @@ export const payType = v.object({
   arrivalMinutesTo: v.number(),
   minAmount: v.optional(decimalText),
   maxAmount: v.optional(decimalText),
-  /** Fee of the payer's own bank for the transfer, by bank. */
   payerBankFee: v.optional(v.object({ from: moneyShape, to: moneyShape })),
 });

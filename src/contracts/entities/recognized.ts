@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, shortText } from './base';
 
-/** Values recognized on the pictures of a document; none of them is certain. */
+/** None is certain. */
 export const recognized = v.object({
   recognized: v.boolean(),
   idNumber: v.optional(shortText),

@@ -16,19 +16,16 @@ export const school = v.object({
   country: countryCode,
   city: shortText,
   currency: currencyCode,
-  /** `flywire`: paid through the partner, with fields of its own; `bank`: to the school's account. */
+  /** `flywire`: through the partner, with its fields; `bank`: to the school's account. */
   partner: v.picklist(['flywire', 'bank']),
   hot: v.boolean(),
-  /** Other names it is found by, such as an abbreviation. */
   aliases: v.array(shortText),
-  /** Address of its logo; none: its initials are shown. */
   logo: v.optional(v.string()),
-  /** Of this payer: kept as a favourite, and when they last paid it. */
   favourite: v.boolean(),
   lastPaidAt: v.optional(instant),
 });
 
-/** An account of a school. `own`: entered by this payer; the number shows its last digits alone. */
+/** `own`: entered by this payer; the number is masked. */
 export const schoolAccount = v.object({
   accountId: identifier,
   schoolId: v.optional(identifier),
@@ -38,14 +35,12 @@ export const schoolAccount = v.object({
   payeeName: shortText,
   accountNumber: v.string(),
   bankName: v.optional(shortText),
-  /** Codes of bank and branch, by the names of the form's fields, to be compared with the invoice. */
   codes: v.record(v.string(), v.string()),
   own: v.boolean(),
   status: v.picklist(['WaitConfirm', 'Confirmed']),
   createdAt: instant,
 });
 
-/** A student's fees at a school, ready to be the payee of an order. */
 export const payeeOfSchool = v.object({
   payeeId: identifier,
   payeeName: shortText,
@@ -58,7 +53,7 @@ export const payeeOfSchool = v.object({
   costType: feeType,
   invoiceNumber: v.optional(shortText),
   schoolId: v.optional(identifier),
-  /** Registered with the payment partner: for one sum, and for a time. */
+  /** With the payment partner, for one sum and a limited time. */
   registered: v.boolean(),
   createdAt: instant,
 });
@@ -77,7 +72,6 @@ const rule = v.object({
   field: v.optional(v.string()),
   fields: v.optional(v.array(v.string())),
 });
-/** A field of the student's form; `rules` are names of core/validation. */
 export const feeField = v.object({
   name: v.string(),
   label: v.string(),
@@ -87,7 +81,6 @@ export const feeField = v.object({
   options: v.optional(v.array(v.string())),
 });
 
-/** A school as the agent names it. */
 export const agentSchool = v.object({
   schoolId: identifier,
   name: shortText,
@@ -98,17 +91,14 @@ export const agentSchool = v.object({
 const given = v.record(v.string(), v.string());
 const document = v.object({ idType: v.string(), idNumber: v.string(), images: v.array(ossFileKey) });
 
-/** The form of an invitation, as far as it is filled in. */
 export const agentForm = v.object({
   id: identifier,
   school: agentSchool,
-  /** `Expired`: not finished in time; it is begun again with the choice of the student. */
+  /** `Expired`: starts again with the student. */
   state: v.picklist(['Open', 'Expired', 'Finished']),
   at: agentFlowStep,
-  /** Absent until it is begun. */
   expiresAt: v.optional(instant),
   commitId: v.optional(identifier),
-  /** Of a student who was known before. */
   studentId: v.optional(identifier),
   student: v.optional(given),
   studentDocument: v.optional(document),

@@ -1,9 +1,7 @@
 import { toast, type ErrorRow } from './types';
 
-// The specification shows neither numbers nor texts of these refusals: every value here is our own and stays as it is,
-// since stored answers and a running server carry it. Numbers 104xx, 105xx and 601xx keep clear of the listed ones.
+// Values are ours and must not change: stored answers carry them. 104xx, 105xx and 601xx avoid listed numbers.
 
-/** Refusals that any call can meet. */
 export const requestErrors = {
   badParams: toast('10400', 'badParams'),
   notAllowed: { code: '10403', behaviour: 'forbidden', messageKey: 'errors.forbidden' },
@@ -16,7 +14,6 @@ export const requestErrors = {
   notBuilt: toast('10501', 'notBuilt'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Login, registration, contacts and passwords. */
 export const accountErrors = {
   captchaWrong: toast('60101', 'captchaWrong'),
   captchaExpired: toast('60102', 'captchaExpired'),
@@ -38,7 +35,6 @@ export const accountErrors = {
   activationLinkInvalid: toast('60118', 'activationLinkInvalid'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Account opening. */
 export const kycErrors = {
   kycNotPassed: toast('KycNotPassed'),
   kycMarketNotSupported: toast('KycMarketNotSupported', 'kycMarketClosed'),
@@ -55,7 +51,6 @@ export const kycErrors = {
   ownAccountOnly: toast('OwnAccountOnly'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Quotes, limits and coupons. The limits ride in the model. */
 export const remitErrors = {
   corridorNotOpen: toast('CorridorNotOpen'),
   rateNotFound: toast('RateNotFound'),
@@ -75,7 +70,6 @@ export const remitErrors = {
   purposeUnsupported: toast('PurposeUnsupported'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Payees and their accounts. */
 export const payeeErrors = {
   payeeNotFound: toast('PayeeNotFound'),
   payeeCountryMismatch: toast('PayeeCountryMismatch'),
@@ -94,7 +88,6 @@ export const payeeErrors = {
   sameCountry: toast('PayeePayerSameCountry', 'sameCountry'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Orders and paying for them. */
 export const orderErrors = {
   orderNotFound: toast('OrderNotFound'),
   orderExpired: toast('OrderExpired'),
@@ -112,7 +105,6 @@ export const orderErrors = {
   idempotencyMismatch: toast('IdempotencyMismatch', 'orderCreateFailed'),
 } as const satisfies Record<string, ErrorRow>;
 
-/** Uploads and evidence. */
 export const fileErrors = {
   fileEmpty: toast('FileEmpty'),
   fileTypeNotSupported: toast('FileTypeNotSupported', 'fileType'),

@@ -12,46 +12,37 @@ import type {
   schoolCodes,
 } from './server';
 
-// Data of a refusal beside its sentence. Data that a screen reads has a schema; the rest is for those who call by hand.
-
-/** Fields that are missing or wrong, and the rule that each breaks where one is known by name. */
+/** Invalid fields, with the broken rule if known. */
 export const fieldsData = v.object({
   fields: v.array(v.string()),
   rules: v.optional(v.record(v.string(), v.string())),
 });
 
-/** Tries that are left for a code or a password. */
 export const triesLeftData = v.object({ triesLeft: v.number() });
 
-/** Seconds until the next code may be asked for. */
 export const resendTooSoonData = v.object({ resendSeconds: v.number() });
 
-/** The question that a user has to answer before a code is sent. */
 export const captchaChallengeData = v.object({
   challengeId: identifier,
   question: v.string(),
   imageUrl: v.optional(v.string()),
 });
 
-/** A password that was wrong too often: when it may be tried again. */
 export const lockedData = v.object({ lockedUntil: v.number(), minutes: v.number() });
 
-/** Korean accounts: tries that are left for the code of the transfer. */
 export const attemptsLeftData = v.object({ attemptsLeft: v.number() });
 
-/** Why an account is not taken as the payer's own. */
 export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'company', 'taken']) });
 
-/** The payee who has this account already. */
 export const payeeDuplicateData = v.object({ payeeId: v.string() });
 
-/** The unpaid order of this payer for the same request. */
+/** The payer's unpaid order for the same request. */
 export const orderedBeforeData = v.object({ seqNo: identifier });
 
-/** Rest of the payer's limits, and the link that begins a large transfer; empty where there is none. */
+/** `link` starts a large transfer; empty if none. */
 export const largeRemitLimitData = v.object({ residualAmount: decimalText, link: v.string() });
 
-/** The data of an error that carries `code`; null for any other error and for data of another shape. */
+/** Null for another code or shape. */
 export function errorDataOf<S extends v.GenericSchema>(
   error: unknown,
   code: string,
@@ -66,7 +57,6 @@ interface Limits {
   readonly minSourceAmount?: string;
   readonly maxSourceAmount?: string;
   readonly currency?: string;
-  /** A school's own limits. */
   readonly minAmount?: string;
   readonly maxAmount?: string;
 }
@@ -76,13 +66,10 @@ interface Residual {
 }
 type Fields = v.InferOutput<typeof fieldsData>;
 
-/** The data that each code brings; a code without a row brings none. */
 export interface ErrorData {
   readonly [errorCodes.badParams]:
     | (Fields & {
-        /** The rate that an alert has to differ from. */
         readonly rate?: string;
-        /** Terms that are not agreed to. */
         readonly missing?: readonly string[];
       })
     | undefined;
@@ -93,7 +80,7 @@ export interface ErrorData {
     v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData>;
   readonly [errorCodes.captchaExhausted]:
     v.InferOutput<typeof triesLeftData> | v.InferOutput<typeof attemptsLeftData> | undefined;
-  /** Without a time only customer support unlocks it. */
+  /** Without a time only support unlocks it. */
   readonly [errorCodes.FreezeLogin]: { readonly frozenUntil?: number; readonly minutes?: number };
   readonly [errorCodes.tooOften]: { readonly until: number; readonly minutes: number } | undefined;
   readonly [errorCodes.resendTooSoon]: v.InferOutput<typeof resendTooSoonData>;

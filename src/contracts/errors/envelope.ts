@@ -6,7 +6,7 @@ const dialog = (name: string): ErrorDialog => ({
   confirmKey: 'errors.logInAgain',
 });
 
-/** Codes the shared layer acts on itself (specification, product, 8). */
+/** Handled by the shared layer (specification, product, 8). */
 export const envelopeErrors = {
   ok: { code: '0', behaviour: 'success' },
   okClearKeys: { code: '11013', behaviour: 'successClearKeys' },

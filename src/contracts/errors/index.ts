@@ -19,12 +19,10 @@ const codedErrors = {
   ...business.fileErrors,
 } as const;
 
-/** The whole error table: every envelope code and every HTTP or transport case, each once. */
 export const errorTable = { ...codedErrors, ...transportErrors } as const satisfies Record<string, ErrorRow>;
 export type ErrorCase = keyof typeof errorTable;
 export type CodedErrorCase = keyof typeof codedErrors;
 
-/** Envelope code by name; the server refuses with these and screens ask for them. */
 export const errorCodes = Object.fromEntries(
   Object.entries(codedErrors).map(([name, row]) => [name, row.code]),
 ) as {
@@ -35,17 +33,16 @@ const casesByCode = new Map<string, CodedErrorCase>(
   (Object.keys(codedErrors) as CodedErrorCase[]).map((name) => [codedErrors[name].code, name]),
 );
 
-/** The case of an envelope code, a number or text; `otherCode` for a code without a row. */
+/** `otherCode` for an unknown code. */
 export const errorCaseOf = (code: string | number): ErrorCase => casesByCode.get(String(code)) ?? 'otherCode';
 export const errorRowOf = (code: string | number): ErrorRow => errorTable[errorCaseOf(code)];
 
-/** Only 2xx and 3xx count as success; null for those. */
+/** Null for 2xx and 3xx. */
 export function httpCaseOf(status: number): ErrorCase | null {
   if (status >= 200 && status < 400) return null;
   return status === 401 ? 'http401' : status === 406 ? 'http406' : 'httpOther';
 }
 
-/** The kind of AppError a behaviour rejects with; the two successes have none. */
 export const kindOfBehaviour = {
   loginExpired: 'auth',
   clearKeysRetryToast: 'crypto',
@@ -62,7 +59,6 @@ export const kindOfBehaviour = {
   contract: 'contract',
 } as const satisfies Record<Exclude<Behaviour, 'success' | 'successClearKeys'>, ErrorKind>;
 
-/** The kind of AppError a case rejects with, where the behaviour alone does not say it. */
 const kindOfCase: Partial<Record<ErrorCase, ErrorKind>> = {
   cancelled: 'cancelled',
   missingChannelCode: 'channel',

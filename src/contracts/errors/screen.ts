@@ -2,10 +2,7 @@ import { onScreen, type ErrorRow } from './types';
 
 const noMeaning = <const Code extends string>(code: Code) => onScreen(code, 'cannotContinue');
 
-/**
- * Quiet in the shared layer, handled by the calling screen. The specification gives the first block as bare
- * numbers without meaning, and the second as names without a number: there the name is the code.
- */
+/** Handled by the calling screen. Names without a number in the specification serve as codes. */
 export const screenErrors = {
   screen20051: noMeaning('20051'),
   screen20052: noMeaning('20052'),
@@ -39,7 +36,6 @@ export const screenErrors = {
   KcbDocumentExpired: onScreen('KcbDocumentExpired', 'documentExpired'),
   UsaBankPayeeDialog: onScreen('UsaBankPayeeDialog', 'usaBankPayee'),
   AchIncorrectDialog: onScreen('AchIncorrectDialog', 'achIncorrect'),
-  // Named business codes that screens handle by a dialog of their own (specification, product, 8).
   SendCaptchaTestError: onScreen('SendCaptchaTestError', 'captchaChallenge'),
   PayeeCardNameDisagree: onScreen('PayeeCardNameDisagree', 'payeeNameDisagree'),
   kcbDuplicateAccountError: onScreen('kcbDuplicateAccountError', 'duplicateAccount'),

@@ -1,33 +1,24 @@
-/**
- * Codes of our own whose sentence the server writes and the client shows as it is. They stay out of the error table,
- * which every first load carries: an unknown code already means "show the server's message". Screens that react to one
- * import it from here.
- */
+/** Our codes with the server's sentence; not in the error table, to keep the first load small. */
 export const evidenceCodes = {
   notDemanded: 'EvidenceNotDemanded',
   alreadyPassed: 'EvidenceAlreadyPassed',
   underReview: 'EvidenceUnderReview',
   fileTypeUnknown: 'EvidenceFileTypeUnknown',
-  /** Source of funds in the United Kingdom: years of work and of income come first. */
   questionnaireFirst: 'EvidenceQuestionnaireFirst',
   expiryPassed: 'EvidenceExpiryPassed',
-  /** A large remittance to someone else: what is to be declared of the payee. */
   declarationsMissing: 'EvidenceDeclarationsMissing',
   orderEnded: 'EvidenceOrderEnded',
 } as const;
 
-/** Changes of how an account is entered, reached or paid with. */
 export const ownerCodes = {
-  /** By its password, or by a new code to a contact it has. */
   proofNeeded: 'OwnerProofNeeded',
   undoTooLate: 'ContactUndoTooLate',
   largeSumWaits: 'LargeSumWaits',
-  /** A large sum from a device that is new to the account: `user.deviceProve` first. */
+  /** A large sum from a new device: `user.deviceProve` first. */
   deviceUnproved: 'OwnerDeviceUnproved',
 } as const;
 
 export const fileCodes = {
-  /** Its sender has given the number to a file with other bytes. */
   numberTaken: 'FileNumberTaken',
 } as const;
 
@@ -40,7 +31,6 @@ export const payCodes = {
   payPasswordNotSet: 'PayPasswordNotSet',
   payTicketNeeded: 'PayTicketNeeded',
   monthlyLimit: 'OrderMonthlyLimit',
-  /** The currency is not that of the country that it is sent from or to. */
   corridorCurrency: 'CorridorCurrencyMismatch',
 } as const;
 
@@ -53,7 +43,6 @@ export const achCodes = {
   accountInUse: 'AchAccountInUse',
   accountLimit: 'AchAccountLimit',
   accountKnown: 'AchAccountKnown',
-  /** The first sum drawn from an account at this bank has to be larger. */
   firstDeposit: 'AchFirstDeposit',
 } as const;
 
@@ -64,7 +53,6 @@ export const schoolCodes = {
   feeTypeUnsupported: 'SchoolFeeTypeUnsupported',
   fieldsWrong: 'SchoolFieldsWrong',
   postscriptWrong: 'SchoolPostscriptWrong',
-  /** The order is not of the sum that was registered with the school. */
   amountDiffers: 'SchoolAmountDiffers',
   materialMissing: 'StudyMaterialMissing',
 } as const;
@@ -98,9 +86,7 @@ export const rechargeCodes = {
 } as const;
 
 export const receiptCodes = {
-  /** The payer's market gives no tax proof for a year, or none for where they send to. */
   noTaxProof: 'ReceiptNoTaxProof',
-  /** Nothing arrived in that year. */
   yearEmpty: 'ReceiptYearEmpty',
   notArrived: 'ReceiptTransferNotArrived',
   noBankCard: 'ReceiptNoBankCard',

@@ -1,4 +1,3 @@
-/** How the client reacts to an answer; each behaviour is described here and nowhere else. */
 export const behaviours = {
   success: 'The call succeeded.',
   successClearKeys: 'The call succeeded; the stored encryption keys are dropped afterwards.',
@@ -20,12 +19,10 @@ export const behaviours = {
 export type Behaviour = keyof typeof behaviours;
 
 /**
- * How a commit goes on after an error: it `ends`, since the server has decided and made no order; is sent `again`, since
- * nobody knows; or `waits` with its key until its sender acts.
+ * After an error a commit `ends` without an order, is sent `again` as its fate is unknown, or `waits` for the sender.
  */
 export type CommitEnd = 'ends' | 'again' | 'waits';
 
-/** A question the shared layer asks before it leads to the login screen. */
 export interface ErrorDialog {
   readonly titleKey: string;
   readonly messageKey: string;
@@ -34,22 +31,17 @@ export interface ErrorDialog {
 }
 
 export interface ErrorRow {
-  /** Envelope code; rows for HTTP and transport cases have none. */
   readonly code?: string;
   readonly behaviour: Behaviour;
-  /** Text for the user where the server sent none. */
+  /** If the server sent none. */
   readonly messageKey?: `errors.${string}`;
   readonly dialog?: ErrorDialog;
-  /** Set where a commit's next move does not follow from the kind of the error (`state/orders/commitRule`). */
+  /** Only if the error's kind does not decide (`state/orders/commitRule`). */
   readonly commit?: CommitEnd;
-  /** Why the login screen opens, for its notice. */
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
 }
 
-/**
- * Rows of the two commonest behaviours, in the form that takes the fewest bytes of a first load: `errors.` occurs here
- * once, and a text that bears the name of its code is not named again.
- */
+/** Compact: every byte is in a first load. Text names equal to the code are not repeated. */
 const rowOf =
   <const Does extends Behaviour>(behaviour: Does) =>
   <const Code extends string, const Key extends string = Uncapitalize<Code>>(code: Code, key?: Key) =>

@@ -1,16 +1,12 @@
 /**
- * Merchant-presented payment codes: data objects of a two-digit id, a two-digit length and a value, a checksum at the end
- * (EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, chapters 3 and 4). Brazil's BR Code, Hong
- * Kong's common QR code and Singapore's SGQR are profiles of it.
+ * EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, chapters 3 and 4. BR Code, Hong Kong's
+ * common QR code and SGQR are profiles of it.
  */
 
-/** Values by their two-digit ids. */
 export type DataObjects = ReadonlyMap<string, string>;
 
-/** The object that holds the checksum; it is the last, and covers everything before its own value. */
 const CRC_HEAD = '6304';
 
-/** Bytes of a text in UTF-8; null where it is no text (half of a surrogate pair). */
 function utf8(text: string): number[] | null {
   let escaped: string;
   try {
@@ -30,10 +26,7 @@ function utf8(text: string): number[] | null {
   return bytes;
 }
 
-/**
- * Checksum of ISO/IEC 13239 with the polynomial 1021 and the start value FFFF, as the codes use it: four capital
- * hexadecimal digits over the UTF-8 bytes of `text`. Null for what is no text.
- */
+/** ISO/IEC 13239, polynomial 1021, start FFFF: four capital hex digits over UTF-8. Null for broken text. */
 export function crc16(text: string): string | null {
   const bytes = utf8(text);
   if (!bytes) return null;
@@ -45,7 +38,7 @@ export function crc16(text: string): string | null {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The data objects of a text, in which lengths count characters; null when it is not made of them, or has one twice. */
+/** Lengths count characters. Null for malformed or repeated objects. */
 export function readObjects(text: string): DataObjects | null {
   const found = new Map<string, string>();
   let at = 0;
@@ -61,10 +54,9 @@ export function readObjects(text: string): DataObjects | null {
   return found;
 }
 
-/** Whether a text begins as such a code does: object 00 with version 01, and another object behind it. */
 export const looksLikeEmv = (text: string): boolean => /^000201\d{4}/.test(text);
 
-/** Reads a whole code. `damaged`: it began as one, and its objects or its checksum are wrong. */
+/** `damaged`: begins as a code, but its objects or checksum are wrong. */
 export function readEmv(text: string): DataObjects | 'notCode' | 'damaged' {
   if (!looksLikeEmv(text)) return 'notCode';
   const objects = readObjects(text);
@@ -74,7 +66,7 @@ export function readEmv(text: string): DataObjects | 'notCode' | 'damaged' {
   return whole && crc16(head) === text.slice(-4).toUpperCase() ? objects : 'damaged';
 }
 
-/** Templates of account information other than those of card schemes (ids 26 to 51), each with its own objects. */
+/** Account templates except card schemes' (ids 26 to 51). */
 export function accountTemplates(objects: DataObjects): DataObjects[] {
   const templates: DataObjects[] = [];
   for (let id = 26; id <= 51; id += 1) {

@@ -4,20 +4,15 @@ import { isCpf } from '../validation/checksums';
 import { isCnpj, isUen } from '../validation/accountChecks';
 import { accountTemplates, looksLikeEmv, readEmv, type DataObjects } from './emv';
 
-/** The payment codes that a payee's account can be read from. */
 export type PaymentScheme = 'pix' | 'fps' | 'payNow' | 'upi';
 
-/** An account as a code names it. `kind` is what sort of name it is, where the scheme has several. */
+/** `kind`: the sort of key, for schemes with several. */
 export interface PaymentAddress {
   readonly key: string;
   readonly kind?: string;
 }
 
-/**
- * Why a code gives no account. `notCode`: no payment code. `damaged`: one that was cut or misread. `otherScheme`: one of
- * another scheme or country. `oneTime`: it is for one payment and names no account. `unknownKey`: it names one in a
- * way this app does not know.
- */
+/** `damaged`: cut or misread. `oneTime`: has no account. `unknownKey`: an unsupported kind of account. */
 export type PaymentCodeFault = 'notCode' | 'damaged' | 'otherScheme' | 'oneTime' | 'unknownKey';
 
 export type PaymentCode =
@@ -26,14 +21,13 @@ export type PaymentCode =
 type Found = PaymentAddress | PaymentCodeFault;
 
 interface Scheme {
-  /** Object 00 of its template, in capitals: a domain or an application id of its owner. */
   readonly id: string;
   readonly read: (template: DataObjects) => Found;
 }
 
 const checked = (key: string, kind: string, holds: boolean): Found => (holds ? { key, kind } : 'unknownKey');
 
-/** A Pix key says by its own form what it is (Banco Central do Brasil, Manual Operacional do DICT, 2). */
+/** The key's form gives its kind (Banco Central do Brasil, Manual Operacional do DICT, 2). */
 function pixKey(key: string): Found {
   if (key.startsWith('+')) return checked(key, 'phone', patterns.pixPhone(key));
   if (key.includes('@')) return checked(key, 'email', patterns.email(key));
@@ -41,12 +35,12 @@ function pixKey(key: string): Found {
   return checked(key.toLowerCase(), 'random', patterns.pixRandomKey(key));
 }
 
-/** The national part of a number that is written with its area code: `+852-51234567`, `+6591234567`. */
+/** Drops the area code of `+852-51234567`, `+6591234567`. */
 const national = (number: string, areaCode: string): string =>
   number.replace(/[\s-]/g, '').replace(new RegExp(`^\\+${areaCode}`), '');
 
 const emvSchemes: Readonly<Record<PaymentScheme, Scheme>> = {
-  /** Manual de Padrões para Iniciação do Pix, 2.3: 01 the key, 25 the address of a charge that has none. */
+  /** Manual de Padrões para Iniciação do Pix, 2.3: 01 key, 25 address of a charge without one. */
   pix: {
     id: 'BR.GOV.BCB.PIX',
     read: (template) => {
@@ -84,7 +78,7 @@ function upiAddress(address = ''): Found {
   return patterns.upiId(key) ? { key } : 'unknownKey';
 }
 
-/** NPCI, UPI Linking Specification 1.6: `upi://pay?pa=…`. Null: not such a link. */
+/** NPCI, UPI Linking Specification 1.6: `upi://pay?pa=…`. Null for another link. */
 function upiLink(text: string): Found | null {
   const [, query] = /^upi:\/\/pay\/?\?(.*)$/i.exec(text) ?? [];
   if (query === undefined) return null;
@@ -103,17 +97,13 @@ function find(scheme: PaymentScheme, text: string): Found {
   return template ? read(template) : 'otherScheme';
 }
 
-/**
- * The account that a scanned or pasted code of this scheme names. Says of everything else why it gives none; throws for no
- * text.
- */
+/** Never throws. */
 export function readPaymentCode(scheme: PaymentScheme, text: string): PaymentCode {
-  // A code that came by chat may be broken into lines.
+  // Codes sent by chat may be broken into lines.
   const found = find(scheme, text.replace(/[\r\n]+/g, '').trim());
   return typeof found === 'string' ? { ok: false, fault: found } : { ok: true, ...found };
 }
 
-/** Whether what was pasted is a code rather than an account's own name: a number may begin like one, but is short. */
 export const looksLikePaymentCode = (text: string): boolean => {
   const begun = text.trim();
   return begun.length > 30 ? looksLikeEmv(begun) || /^upi:\/\//i.test(begun) : /^upi:\/\/pay/i.test(begun);

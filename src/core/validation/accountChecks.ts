@@ -1,7 +1,4 @@
-/**
- * Check digits and published shapes of account and identity numbers by country, beside those of checksums.ts. All take the bare
- * characters, say no to any other text, and never throw. A sentence names the source of each.
- */
+/** All checks here return false for any other text and never throw. */
 const mod = (digits: string, by: number): number => {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;
@@ -11,7 +8,7 @@ const sumOf = (text: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + Number(text[at]) * weight, 0);
 const oneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
 
-/** IBAN length by country: SWIFT IBAN Registry, release 99. */
+/** SWIFT IBAN Registry, release 99. */
 // prettier-ignore
 export const ibanLengths: Readonly<Record<string, number>> = {
   AE: 23, AT: 20, BE: 16, BG: 22, BR: 29, CY: 28, CZ: 24, DE: 22, DK: 18, DO: 28, EE: 20, EG: 29, ES: 24, FI: 18, FR: 27, GB: 22,
@@ -19,22 +16,18 @@ export const ibanLengths: Readonly<Record<string, number>> = {
   SI: 19, SK: 24, TR: 26,
 };
 
-/** Country letters and length as the registry has them; a country that is not in the table has none to keep. */
 export function isIbanOf(alpha2: string, iban: string): boolean {
   const plain = iban.replace(/[\s-]/g, '').toUpperCase();
   return plain.startsWith(alpha2) && plain.length === (ibanLengths[alpha2] ?? plain.length);
 }
 
-/** Bank identifier code, ISO 9362:2014: four letters or digits, two letters of a country, two of a place, three of a branch or none. */
+/** ISO 9362:2014. */
 export const isBic = (bic: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/i.test(bic);
 
-/** Indian Financial System Code, Reserve Bank of India: four letters of the bank, a zero, six characters of the branch. */
+/** Reserve Bank of India: bank (4 letters), zero, branch (6). */
 export const isIfscShape = (ifsc: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(ifsc);
 
-/**
- * First two digits that the American Bankers Association gives out: Federal Reserve districts, thrifts, electronic, traveller's cheques.
- * ABA Routing Number policy.
- */
+/** ABA Routing Number policy: Federal Reserve districts, thrifts, electronic, traveller's cheques. */
 export function isAbaDistrict(routing: string): boolean {
   const first = Number(routing.slice(0, 2));
   return (
@@ -43,7 +36,7 @@ export function isAbaDistrict(routing: string): boolean {
   );
 }
 
-/** Brazil's company number: two check digits mod 11. Receita Federal, IN RFB 2119/2022. */
+/** Brazil: mod 11, Receita Federal, IN RFB 2119/2022. */
 export function isCnpj(cnpj: string): boolean {
   const plain = cnpj.replace(/[./-]/g, '');
   if (!/^\d{14}$/.test(plain) || oneDigitOnly(plain)) return false;
@@ -55,7 +48,7 @@ export function isCnpj(cnpj: string): boolean {
   return check(first) === Number(plain[12]) && check([6, ...first]) === Number(plain[13]);
 }
 
-/** Argentina's CUIT and CUIL: mod 11. AFIP, resolution 10.5/1977. */
+/** Argentina's CUIT and CUIL: mod 11, AFIP, resolution 10.5/1977. */
 export function isCuit(cuit: string): boolean {
   const plain = cuit.replace(/-/g, '');
   if (!/^(20|2[34567]|3[034])\d{9}$/.test(plain)) return false;
@@ -64,7 +57,9 @@ export function isCuit(cuit: string): boolean {
 }
 
 type Weights = { readonly weights: readonly number[]; readonly by: 10 | 11; readonly folded?: true };
-/** Weights over bank (2), branch (4), base (8) and suffix (4): Inland Revenue of New Zealand, resident withholding tax specification. */
+/**
+ * Bank (2), branch (4), base (8), suffix (4): Inland Revenue of New Zealand, resident withholding tax specification.
+ */
 // prettier-ignore
 const nzWeights: Readonly<Record<string, Weights>> = {
   A: { weights: [0, 0, 6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], by: 11 },
@@ -87,7 +82,6 @@ const nzByBank: Readonly<Record<string, string>> = {
   '29': 'G',
 };
 
-/** New Zealand's account number of 15 or 16 digits, by the algorithm of its bank; bank 31 has no check digit. */
 export function isNzAccount(account: string): boolean {
   if (!/^\d{15,16}$/.test(account)) return false;
   const bank = account.slice(0, 2);
@@ -105,15 +99,15 @@ export function isNzAccount(account: string): boolean {
   return sum % row.by === 0;
 }
 
-/** Singapore's unique entity number: business (8 digits), company (9 digits) or other entity (T, S or R), each with a letter. ACRA. */
+/** Singapore, ACRA: business (8 digits), company (9 digits), other entity (T, S or R). */
 export const isUen = (uen: string): boolean =>
   /^(\d{8}[A-Z]|(19|20)\d{7}[A-Z]|[TSR]\d{2}[A-Z]{2}\d{4}[A-Z])$/i.test(uen);
 
-/** Morocco's RIB of 24 digits; the last two are the key: 97 less the rest of the others by 97. Bank Al-Maghrib. */
+/** Bank Al-Maghrib: 24 digits, a multiple of 97 including the key. */
 export const isMoroccanRib = (rib: string): boolean =>
   /^\d{24}$/.test(rib) && !oneDigitOnly(rib) && mod(rib, 97) === 0;
 
-/** Uruguay's identity number: weights 2 9 8 7 6 3 4, mod 10. Dirección Nacional de Identificación Civil. */
+/** Weights 2 9 8 7 6 3 4, mod 10: Dirección Nacional de Identificación Civil. */
 export function isUruguayanId(id: string): boolean {
   const plain = id.replace(/[.-]/g, '').padStart(8, '0');
   return (
@@ -123,7 +117,7 @@ export function isUruguayanId(id: string): boolean {
   );
 }
 
-/** Turkey's identity number: two check digits. General Directorate of Population, law 5490. */
+/** Two check digits: General Directorate of Population, law 5490. */
 export function isTurkishId(id: string): boolean {
   if (!/^[1-9]\d{10}$/.test(id)) return false;
   const odd = sumOf(id, [1, 0, 1, 0, 1, 0, 1, 0, 1]);
@@ -132,7 +126,7 @@ export function isTurkishId(id: string): boolean {
   return tenth === Number(id[9]) && (odd + even + tenth) % 10 === Number(id[10]);
 }
 
-/** Colombia's NIT without a dash, last digit the check digit: mod 11 with primes. DIAN, Orden Administrativa 4/1989. */
+/** Colombia, mod 11 with primes: DIAN, Orden Administrativa 4/1989. */
 export function isNit(nit: string): boolean {
   const plain = nit.replace(/[.-]/g, '');
   if (!/^\d{9,10}$/.test(plain)) return false;

@@ -1,12 +1,8 @@
-/**
- * Check digits by their published standards. They come on top of the specification's looser patterns:
- * a form warns by them, and blocks only where the standard leaves no doubt. All take the bare characters.
- */
+/** These checks are stricter than the specification; a form blocks by them only where the standard is certain. */
 const digitsOf = (value: string): number[] => Array.from(value, Number);
 const weighted = (value: string, weights: readonly number[]): number =>
   digitsOf(value).reduce((sum, digit, i) => sum + digit * (weights[i % weights.length] as number), 0);
 
-/** Remainder of a decimal text of any length. */
 function mod(digits: string, by: number): number {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;
@@ -26,7 +22,7 @@ export function isIban(iban: string): boolean {
   );
 }
 
-/** ISO/IEC 7812 for card numbers. */
+/** ISO/IEC 7812. */
 export function isLuhn(card: string): boolean {
   if (!/^\d{2,}$/.test(card)) return false;
   const sum = digitsOf(card)
@@ -38,11 +34,11 @@ export function isLuhn(card: string): boolean {
   return sum % 10 === 0;
 }
 
-/** American Bankers Association routing number. */
+/** American Bankers Association. */
 export const isAba = (routing: string): boolean =>
   /^\d{9}$/.test(routing) && routing !== '000000000' && weighted(routing, [3, 7, 1]) % 10 === 0;
 
-/** Brazil's taxpayer number: two check digits mod 11; one digit repeated throughout is not given out. */
+/** Brazil: mod 11; one repeated digit is never issued. */
 export function isCpf(cpf: string): boolean {
   const plain = cpf.replace(/[.-]/g, '');
   if (!/^\d{11}$/.test(plain) || /^(\d)\1{10}$/.test(plain)) return false;
@@ -56,7 +52,7 @@ export function isCpf(cpf: string): boolean {
   return check(9) === Number(plain[9]) && check(10) === Number(plain[10]);
 }
 
-/** Argentina's CBU: bank block of 8 and account block of 14, each with its own digit. */
+/** Argentina: blocks of 8 and 14, each with a check digit. */
 export function isCbu(cbu: string): boolean {
   if (!/^\d{22}$/.test(cbu)) return false;
   const check = (block: string, weights: readonly number[]): boolean =>
@@ -67,7 +63,6 @@ export function isCbu(cbu: string): boolean {
   );
 }
 
-/** Mexico's CLABE. */
 export function isClabe(clabe: string): boolean {
   if (!/^\d{18}$/.test(clabe)) return false;
   const sum = digitsOf(clabe.slice(0, 17)).reduce(
@@ -77,14 +72,14 @@ export function isClabe(clabe: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(clabe[17]);
 }
 
-/** Nigeria's NUBAN: the check digit covers the 3-digit bank code and the serial. */
+/** Nigeria; covers the 3-digit bank code and the serial. */
 export function isNuban(bankCode: string, account: string): boolean {
   if (!/^\d{3}$/.test(bankCode) || !/^\d{10}$/.test(account)) return false;
   const sum = weighted(bankCode + account.slice(0, 9), [3, 7, 3]);
   return (10 - (sum % 10)) % 10 === Number(account[9]);
 }
 
-/** China's resident identity number, GB 11643, ISO 7064 mod 11-2. */
+/** GB 11643, ISO 7064 mod 11-2. */
 export function isChineseResidentId(id: string): boolean {
   if (!/^\d{17}[\dXx]$/.test(id)) return false;
   const sum = digitsOf(id.slice(0, 17)).reduce((total, digit, i) => total + digit * (2 ** (17 - i) % 11), 0);

@@ -1,4 +1,3 @@
-/** A condition over a form's values, as data: when a rule counts or a field shows. */
 export type Condition =
   | { readonly field: string; readonly is: string | readonly string[] }
   | { readonly field: string; readonly isNot: string | readonly string[] }
@@ -9,7 +8,7 @@ export type Condition =
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A field's value as text: booleans as `true` / `false`, lists joined by commas, anything absent as ''. */
+/** Booleans as `true` / `false`, lists joined by commas, absent as ''. */
 export function textOf(values: FormValues, field: string): string {
   const value = values[field] as string | number | boolean | readonly unknown[] | null | undefined;
   if (value === undefined || value === null) return '';

@@ -1,7 +1,6 @@
 import { type PatternName, patterns } from './patterns';
 import type { RuleSpec } from './rules';
 
-/** Postcode pattern by country; a country that is not listed has none of its own. */
 export const postCodeRules = {
   AUS: 'postCode4',
   NZL: 'postCode4',
@@ -36,20 +35,18 @@ export const postCodeRule = (countryCode: string): PatternName | null =>
     ? postCodeRules[countryCode as keyof typeof postCodeRules]
     : null;
 
-/** Whether this is a whole postcode of a country whose postcodes we know. */
 export function isPostCode(countryCode: string, text: string): boolean {
   const rule = postCodeRule(countryCode);
   return rule !== null && patterns[rule](text.trim());
 }
 
-/** Phone rule by area code; the specification has its own for mainland China and Japan. */
 export const phoneRuleName = (areaCode: string): RuleSpec =>
   areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';
 
-/** Passwords to log in: six digits in Korea, letters and digits elsewhere. */
+/** Login: six digits in Korea, letters and digits elsewhere. */
 export const passwordRule = (market: string | null | undefined): 'password' | 'passwordKorea' =>
   market === 'KOR' ? 'passwordKorea' : 'password';
 
-/** Passwords to pay: of the same kind, with no digits in a row that repeat or count. */
+/** As login passwords, without runs of equal or consecutive digits. */
 export const payPasswordRule = (market: string | null | undefined): 'payPassword' | 'payPasswordDigits' =>
   market === 'KOR' ? 'payPasswordDigits' : 'payPassword';

@@ -1,10 +1,6 @@
-/**
- * Numbers of identity documents and taxpayers, each with its source. Spaces, hyphens and brackets are how people write
- * them and never count. Patterns gate the input, check digits come on top of them (./rules).
- */
+/** Separators never count. Patterns gate input; check digits are separate (./rules). */
 import type { Pattern } from './pattern';
 
-/** The bare characters, in capitals. */
 const bare = (value: string): string => value.replace(/[\s().\-‐/]/g, '').toUpperCase();
 const shape =
   (pattern: RegExp): Pattern =>
@@ -17,46 +13,41 @@ const weigh = (numbers: readonly number[], weights: readonly number[]): number =
 export const identityPatterns = {
   /** ICAO Doc 9303: up to nine characters; some issuers print a tenth. */
   passportNumber: shape(/^[A-Z0-9]{6,10}$/),
-  /** Driver licences differ by issuer: letters and digits. */
   licenceNumber: shape(/^[A-Z0-9]{5,20}$/),
   immiCard: shape(/^[A-Z]{3}\d{6}$/),
   hkid: shape(/^[A-Z]{1,2}\d{6}[0-9A]$/),
   /** Singapore, National Registration Act: NRIC (S, T) and FIN (F, G, M). */
   nric: shape(/^[STFGM]\d{7}[A-Z]$/),
-  /** New Zealand Inland Revenue: 8 or 9 digits. */
+  /** New Zealand Inland Revenue. */
   ird: shape(/^\d{8,9}$/),
-  /** New Zealand Transport Agency: two letters, six digits. */
+  /** New Zealand Transport Agency. */
   licenceNewZealand: shape(/^[A-Z]{2}\d{6}$/),
   /** Canada Revenue Agency. */
   sin: shape(/^\d{9}$/),
   /** HM Revenue & Customs, NIM39110. */
   nationalInsurance: shape(/^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/),
-  /** EU taxpayer numbers run from 8 to 15 characters, by country. */
   taxIdEurope: shape(/^[A-Z0-9]{8,15}$/),
   idCardEurope: shape(/^[A-Z0-9]{6,15}$/),
   postCodeEurope: (value) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value),
-  /** Japan, Immigration Services Agency: residence card. */
+  /** Immigration Services Agency. */
   residenceCardJapan: shape(/^[A-Z]{2}\d{8}[A-Z]{2}$/),
-  /** Japan's individual number, twelve digits. */
   myNumber: shape(/^\d{12}$/),
   licenceJapan: shape(/^\d{12}$/),
-  /** Vietnam: citizen card of 12 digits, or the older one of 9. */
+  /** Citizen card of 12 digits, or the older one of 9. */
   citizenIdVietnam: shape(/^(\d{9}|\d{12})$/),
   taxIdVietnam: shape(/^(\d{10}|\d{13}|\d{12})$/),
-  /** Brazil: state identity card, national licence, migration card. */
   rgBrazil: shape(/^[A-Z0-9]{5,14}$/),
   licenceBrazil: shape(/^\d{11}$/),
   migrationCardBrazil: shape(/^[A-Z]\d{6}[A-Z0-9]$/),
   licenceKorea: shape(/^\d{12}$/),
-  /** USCIS number of a green card, or its 13 characters card number. */
+  /** USCIS number, or the card number of 13 characters. */
   greenCard: shape(/^([A-Z]{3}\d{10}|A?\d{9})$/),
   katakanaName: (value) => /^[\u30a1-\u30fa\u30fc\u30fb\uff66-\uff9f\s\u3000]+$/.test(value),
   hangulName: (value) => /^[\uac00-\ud7a3][\uac00-\ud7a3 ]{1,29}$/.test(value),
-  /** Singapore flats: `#12-34`. */
   unitSingapore: (value) => /^#?[A-Za-z0-9]{1,3}-[A-Za-z0-9]{1,6}$/.test(value),
 } as const satisfies Record<string, Pattern>;
 
-/** Hong Kong Immigration Department: weights 9 to 1 over two letters, six digits and the check, modulo 11. */
+/** Hong Kong Immigration Department: weights 9 to 1, modulo 11. */
 export function isHkid(value: string): boolean {
   const match = /^([A-Z]{1,2})(\d{6})([0-9A])$/.exec(bare(value));
   if (!match) return false;
@@ -68,7 +59,7 @@ export function isHkid(value: string): boolean {
   return all.reduce((sum, part, index) => sum + part * (9 - index), 0) % 11 === 0;
 }
 
-/** Singapore: weights 2 7 6 5 4 3 2; T and G count four more, M three more; a table of letters for each series. */
+/** Singapore: weights 2 7 6 5 4 3 2; T and G add 4, M adds 3; letters by series. */
 export function isNric(value: string): boolean {
   const plain = bare(value);
   if (!identityPatterns.nric(plain)) return false;
@@ -82,7 +73,7 @@ export function isNric(value: string): boolean {
   return table.charAt(at) === plain.charAt(8);
 }
 
-/** New Zealand Inland Revenue, "IRD number validation": two rounds of weights modulo 11. */
+/** New Zealand Inland Revenue, "IRD number validation": two rounds modulo 11. */
 export function isIrd(value: string): boolean {
   const numbers = digits(value);
   if (numbers.length < 8 || numbers.length > 9) return false;
@@ -95,11 +86,11 @@ export function isIrd(value: string): boolean {
   return found !== 10 && found === all[8];
 }
 
-/** Social Security Administration: area neither 000, 666 nor 9xx, group not 00, serial not 0000. */
+/** Social Security Administration: area not 000, 666 or 9xx, group not 00, serial not 0000. */
 export const isIssuedSsn = (value: string): boolean =>
   /^(?!000|666|9\d\d)\d{3}(?!00)\d\d(?!0000)\d{4}$/.test(bare(value));
 
-/** Japan, ordinance 85 of 2014: weights 2 to 7 twice from the right, modulo 11; a remainder of 0 or 1 gives 0. */
+/** Japan, ordinance 85 of 2014: weights 2 to 7 twice from the right, modulo 11; remainder 0 or 1 gives 0. */
 export function isMyNumber(value: string): boolean {
   const numbers = digits(value);
   if (numbers.length !== 12) return false;
@@ -107,7 +98,7 @@ export function isMyNumber(value: string): boolean {
   return (rest <= 1 ? 0 : 11 - rest) === numbers[11];
 }
 
-/** Korea, resident and alien registration. Numbers given out since October 2020 have no check digit, so it only warns. */
+/** Numbers issued since October 2020 have no check digit, so it only warns. */
 export function isKoreanId(value: string): boolean {
   const numbers = digits(value);
   if (numbers.length !== 13) return false;

@@ -1,5 +1,2 @@
-/**
- * Whether a text has the shape of something. Patterns see trimmed text that is not empty: emptiness is the rule `required`,
- * so that optional fields need no second pattern.
- */
+/** Gets trimmed, non-empty text: the rule `required` handles emptiness. */
 export type Pattern = (value: string) => boolean;

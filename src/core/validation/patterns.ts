@@ -9,7 +9,7 @@ const matches =
 const han = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 const poBox = /\b(p\.?\s*o\.?\s*|post(al)?\s+(office\s+)?)box\b/i;
 
-/** Three digits or more in a row that repeat or count up or down: `111`, `123`, `987`. */
+/** Three or more equal or consecutive digits: `111`, `123`, `987`. */
 const hasEasyDigits = (value: string): boolean =>
   (value.match(/\d{3,}/g) ?? []).some((run) =>
     [0, 1, -1].some((step) =>
@@ -27,13 +27,11 @@ const isEmail: Pattern = (value) =>
   ) &&
   !/^\.|\.\.|\.@/.test(value);
 
-/** Three letters, then five letters or digits; case does not matter. */
 export const couponCodeShape = /^[A-Za-z]{3}[A-Za-z0-9]{5}$/;
 
-/** The patterns of the specification's flows, 5.7, each under its own name. */
+/** Names are the specification's (flows, 5.7). */
 export const patterns = {
   integer: matches(/^\d+$/),
-  /** Up to two decimals, no leading zeros. */
   amount: matches(/^(0|[1-9]\d*)(\.\d{1,2})?$/),
   amountFourDecimals: matches(/^(0|[1-9]\d*)(\.\d{1,4})?$/),
   phone: matches(/^\d{7,12}$/),
@@ -45,7 +43,6 @@ export const patterns = {
   password: matches(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/),
   passwordKorea: matches(/^\d{6}$/),
   payPassword: (value) => /^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{6,16}$/.test(value) && !hasEasyDigits(value),
-  /** Digit-only payment passwords, as Korea's: neither repeated nor sequential. */
   payPasswordDigits: (value) => /^\d{6}$/.test(value) && !hasEasyDigits(value),
   verificationCode: matches(/^\d{6}$/),
   verificationCodeKorea: matches(/^\d{3}$/),
@@ -86,28 +83,25 @@ export const patterns = {
   residentIdMainland: matches(/^[1-9]\d{5}(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/),
   sortCode: matches(/^\d{2}-?\d{2}-?\d{2}$/),
   ...identityPatterns,
-  // Beyond the specification's list: what the rails of each country publish.
-  /** Names of Japanese accounts: Zengin format, katakana (full or half width), capitals, digits and ( ) - . / space. */
+  // Not in the specification: published by each country's rails.
+  /** Zengin format: katakana, capitals, digits and ( ) - . / space. */
   zenginName: matches(/^[\u30a0-\u30ff\uff65-\uff9fA-Z0-9()（）.\-/ \u3000]{1,60}$/),
-  /** FPS identifier, Hong Kong Interbank Clearing: 7 digits of a person, 9 of a business. */
+  /** Hong Kong Interbank Clearing: 7 digits for a person, 9 for a business. */
   fpsId: matches(/^(\d{7}|\d{9})$/),
   /** Numbering plan of the Office of the Communications Authority. */
   phoneHongKong: matches(/^[2-9]\d{7}$/),
-  /** Mobile numbers of Singapore, IMDA: 8 digits from 8 or 9. */
+  /** IMDA, mobile. */
   phoneSingapore: matches(/^[89]\d{7}$/),
-  /** Mobile numbers of the Philippines, NTC: ten digits from 9. */
+  /** NTC, mobile. */
   phonePhilippines: matches(/^9\d{9}$/),
-  /** Random Pix key (EVP): a UUID. Banco Central do Brasil, Manual Operacional do DICT. */
+  /** EVP, a UUID: Banco Central do Brasil, Manual Operacional do DICT. */
   pixRandomKey: matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
-  /** Brazilian phone as a Pix key: +55, area of two digits, eight or nine digits. */
   pixPhone: matches(/^\+55[1-9]\d{9,10}$/),
-  /** Identity card of Pakistan, NADRA: 13 digits. */
+  /** Pakistan, NADRA. */
   cnic: matches(/^[1-9]\d{12}$/),
-  /** A user name of the chat app: 6 to 20, from a letter. */
   wechatAccount: matches(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/),
-  /** A bank card of the UnionPay network: ISO/IEC 7812 prefix 62, 16 to 19 digits. */
+  /** ISO/IEC 7812 prefix 62, 16 to 19 digits. */
   unionPayCard: matches(/^62\d{14,17}$/),
-  /** Mainland mobile number, or an email. */
   alipayAccount: (value) => isEmail(value) || /^(\+?86)?1[3-9]\d{9}$/.test(value.replace(/[ -]/g, '')),
 } as const satisfies Record<string, Pattern>;
 

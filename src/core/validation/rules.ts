@@ -7,9 +7,9 @@ import { type Condition, type FormValues, holds, textOf } from './condition';
 import * as identity from './identity';
 import { type PatternName, patterns } from './patterns';
 
-/** Placeholder for a file that the server does not have yet. No ossFileKey is this short. */
+/** Placeholder for a file not uploaded yet; no ossFileKey is this short. */
 export const UNFINISHED_FILE = 'unfinished';
-/** Placeholder for one that shows its own error, beside its name. */
+/** Placeholder for a file that shows an error of its own. */
 export const TROUBLED_FILE = 'troubled';
 
 export interface RuleContext {
@@ -18,32 +18,28 @@ export interface RuleContext {
   readonly today: string;
 }
 
-/** Rules that need a number, another field or today; patterns need only the value. */
 const relational = {
   required: { allowsEmpty: false, test: (value: string) => value !== '' },
-  /** A declaration, an agreement, the BPAY terms. */
   agreed: { allowsEmpty: false, test: (value: string) => value === 'true' },
   signed: { allowsEmpty: false, test: (value: string) => value !== '' && value !== 'false' },
   fileRequired: { allowsEmpty: false, test: (value: string) => value !== '' },
-  /** No file of the list failed or was turned down, and none is still on its way. */
   fileSound: { test: (value: string) => !value.split(',').includes(TROUBLED_FILE) },
   fileFinished: { test: (value: string) => !value.split(',').includes(UNFINISHED_FILE) },
   maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
   minLength: { test: (value: string, arg: RuleArg) => Array.from(value).length >= Number(arg.value ?? 0) },
   exactLength: {
-    // A sign is two units at most: what is longer need not be counted.
+    // A character has at most two code units, so longer text needs no counting.
     test: (value: string, arg: RuleArg) =>
       value.length <= 2 * Number(arg.value) && Array.from(value).length === Number(arg.value),
   },
-  /** Digits alone, as many as `value` says: `10`, `6-16`. */
+  /** `value`: `10`, `6-16`. */
   digits: { test: (value: string, arg: RuleArg) => /^\d+$/.test(value) && isWithin(value.length, arg.value) },
-  /** Letters and digits alone, as many as `value` says. */
   lettersDigits: {
     test: (value: string, arg: RuleArg) => /^[A-Za-z0-9]+$/.test(value) && isWithin(value.length, arg.value),
   },
-  /** Not one and the same digit throughout: no bank gives out 000000. */
+  /** No bank issues 000000. */
   notOneDigit: { test: (value: string) => !/^(\d)\1+$/.test(value) },
-  /** Money input: not negative, at most n decimals (2), integer part under 13 digits. */
+  /** `value`: decimals, default 2. */
   money: { test: (value: string, arg: RuleArg) => parseAmount(value, Number(arg.value ?? 2)).ok },
   atLeast: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) >= 0 },
   atMost: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) <= 0 },
@@ -54,16 +50,15 @@ const relational = {
   same: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) => value === textOf(values, arg.field ?? ''),
   },
-  /** First and last name that are identical are only a warning: see `warning`. */
+  /** Identical first and last names only warn: see `warning`. */
   different: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
       value.toLowerCase() !== textOf(values, arg.field ?? '').toLowerCase(),
   },
-  /** The BSB comes first, the account after it. */
+  /** The BSB comes first, then the account. */
   after: {
     test: (_: string, arg: RuleArg, { values }: RuleContext) => textOf(values, arg.field ?? '') !== '',
   },
-  /** The street without what has fields of its own: district, state, postcode. */
   streetOnly: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
       (arg.fields ?? []).every((field) => {
@@ -78,17 +73,15 @@ const relational = {
   beforeToday: {
     test: (value: string, _: RuleArg, { today }: RuleContext) => isDate(value) && isBefore(value, today),
   },
-  /** Age in whole years; 18 for cash pick-up. */
   minAge: {
     test: (value: string, arg: RuleArg, { today }: RuleContext) =>
       isDate(value) && ageOn(value, today) >= Number(arg.value ?? 18),
   },
-  /** Address proof within 3 or 6 months. */
   withinMonths: {
     test: (value: string, arg: RuleArg, { today }: RuleContext) =>
       isWithinMonths(value, today, Number(arg.value ?? 3)),
   },
-  /** Rate alert: the expected rate lies above or below the current one (`value`). */
+  /** Rate alert; `value` is the current rate. */
   aboveRate: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) > 0 },
   belowRate: { test: (value: string, arg: RuleArg) => compareTo(value, arg.value) < 0 },
   ibanCheck: { test: (value: string) => checksums.isIban(value) },
@@ -108,20 +101,19 @@ const relational = {
   ssnIssued: { test: (value: string) => identity.isIssuedSsn(value) },
   myNumberCheck: { test: (value: string) => identity.isMyNumber(value) },
   koreanIdCheck: { test: (value: string) => identity.isKoreanId(value) },
-  /** The postcode begins as those of the chosen state do; a state without a row has no such rule. */
+  /** Prefix of the chosen state; states without a row pass. */
   postCodeOfState: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) => {
       const starts = arg.starts?.[textOf(values, arg.field ?? 'state')];
       return !starts || starts.some((start) => value.toUpperCase().startsWith(start));
     },
   },
-  /** `value`: the two letters of the country whose IBAN this must be. */
+  /** `value`: alpha-2 country of the IBAN. */
   ibanOf: { test: (value: string, arg: RuleArg) => accounts.isIbanOf(String(arg.value ?? ''), value) },
   bicShape: { test: (value: string) => accounts.isBic(value) },
   ifscShape: { test: (value: string) => accounts.isIfscShape(value) },
   abaDistrict: { test: (value: string) => accounts.isAbaDistrict(value) },
   cnpjCheck: { test: (value: string) => accounts.isCnpj(value) },
-  /** Brazil's tax number of a person or of a company. */
   cpfOrCnpj: { test: (value: string) => checksums.isCpf(value) || accounts.isCnpj(value) },
   cuitCheck: { test: (value: string) => accounts.isCuit(value) },
   nzAccountCheck: { test: (value: string) => accounts.isNzAccount(value.replace(/[\s-]/g, '')) },
@@ -140,22 +132,19 @@ export type RuleName = PatternName | keyof typeof relational;
 export const ruleNames = [...Object.keys(patterns), ...Object.keys(relational)] as readonly RuleName[];
 
 export interface RuleArg {
-  /** A number, a length or a bound. */
   readonly value?: number | string;
-  /** The other field of `same`, `different`, `after`. */
   readonly field?: string;
   readonly fields?: readonly string[];
-  /** By the value of `field`: what the value may begin with. */
+  /** Allowed beginnings by the value of `field`. */
   readonly starts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One rule of a field: a name, or a name with its argument, its condition and its weight. */
 export type RuleSpec =
   | RuleName
   | (RuleArg & {
       readonly rule: RuleName;
       readonly when?: Condition;
-      /** Shown, but does not keep the form from being sent. */
+      /** Shown, but does not block sending. */
       readonly warning?: true;
     });
 
@@ -165,7 +154,6 @@ export interface RuleBreach {
   readonly warning: boolean;
 }
 
-/** Whether a length is the one, or lies in the range, that a rule names: 10, `10`, `6-16`. */
 function isWithin(length: number, range: number | string | undefined): boolean {
   const [least = '0', most = least] = String(range ?? '').split('-');
   return length >= Number(least) && length <= Number(most);
@@ -187,7 +175,7 @@ function compareTo(value: string, bound: number | string | undefined): number {
 const isPattern = (rule: RuleName): rule is PatternName =>
   Object.prototype.hasOwnProperty.call(patterns, rule);
 
-/** Whether one value keeps one rule. An empty value breaks only the rules that ask for something. */
+/** Empty values break only rules with `allowsEmpty: false`. */
 export function keeps(rule: RuleName, value: string, arg: RuleArg, context: RuleContext): boolean {
   const text = value.trim();
   if (isPattern(rule)) return text === '' || patterns[rule](text);
@@ -196,7 +184,7 @@ export function keeps(rule: RuleName, value: string, arg: RuleArg, context: Rule
   return (text === '' && row.allowsEmpty !== false) || row.test(text, arg, context);
 }
 
-/** Every broken rule of one field, in the order of the rules. Rule names only; i18n turns them into words. */
+/** In the order of the rules; i18n translates the names. */
 export function breachesOf(
   field: string,
   specs: readonly RuleSpec[],
@@ -211,7 +199,7 @@ export function breachesOf(
   });
 }
 
-/** The first broken rule that blocks, else the first warning, else null. */
+/** The first that blocks, else the first warning, else null. */
 export function firstBreach(
   field: string,
   specs: readonly RuleSpec[],
@@ -221,5 +209,4 @@ export function firstBreach(
   return found.find((breach) => !breach.warning) ?? found[0] ?? null;
 }
 
-/** Context for now, with the user's own calendar day. */
 export const ruleContext = (values: FormValues, today: DateText): RuleContext => ({ values, today });

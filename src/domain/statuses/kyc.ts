@@ -2,14 +2,13 @@ import { type DocumentStatusName, type KycStatusName, kycStatusNames } from './n
 import type { Actor, IconName, Tone } from './tones';
 
 export interface KycStatusRow {
-  /** Numeric code on the wire. 0 to 3 are the specification's; the rest fill its ranges 4-16 and 20-27 in our order. */
+  /** On the wire: 0 to 3 are the specification's; 4-16 and 20-27 are filled in our order. */
   readonly code: number;
   readonly labelKey: `statuses.kyc.${KycStatusName}.label`;
   readonly hintKey: `statuses.kyc.${KycStatusName}.hint`;
   readonly tone: Tone;
   readonly icon: IconName;
   readonly acts: Actor;
-  /** `todo` the user has something to submit, `review` it is looked at, `open` and `failed` are results. */
   readonly phase: 'todo' | 'review' | 'open' | 'failed';
 }
 
@@ -54,7 +53,6 @@ export const kycStatuses = {
   WaitNumberCardResult: row('WaitNumberCardResult', 25, 'review'),
 } as const satisfies Record<KycStatusName, KycStatusRow>;
 
-/** The status of a numeric code; null for a code that is not given out. */
 export const kycStatusOfCode = (code: number): KycStatusName | null =>
   kycStatusNames.find((name) => kycStatuses[name].code === code) ?? null;
 
@@ -65,7 +63,7 @@ export interface DocumentStatusRow {
   readonly expired: boolean;
 }
 
-/** Expired and CheckFailed both show as expired, red; SoonExpired warns; otherwise pass, green (specification, product, 4.1). */
+/** Specification, product, 4.1: Expired and CheckFailed are red, SoonExpired warns. */
 export const documentStatuses = {
   Init: { labelKey: 'statuses.document.none', tone: 'green', icon: 'check', expired: false },
   Expired: { labelKey: 'statuses.document.expired', tone: 'red', icon: 'error', expired: true },
@@ -75,6 +73,5 @@ export const documentStatuses = {
   CheckPass: { labelKey: 'statuses.document.pass', tone: 'green', icon: 'check', expired: false },
 } as const satisfies Record<DocumentStatusName, DocumentStatusRow>;
 
-/** Account opening counts as successful when the status is Pass and the document has not expired. */
 export const isAccountOpen = (status: KycStatusName, document: DocumentStatusName): boolean =>
   status === 'Pass' && !documentStatuses[document].expired;

@@ -1,6 +1,6 @@
 import type { KycStatusName } from './names';
 
-/** Which KYC status may follow which. The specification shows only where each leads the user, not the moves; these are ours. */
+/** The moves are ours; the specification only has where each status leads the user. */
 export const kycTransitions = {
   Init: ['ShortKyc', 'BeingSubmittedAuditInfoRmation', 'InfoComplete'],
   ShortKyc: ['BeingSubmittedAuditInfoRmation', 'WaitSubmitFile', 'WaitIdentitySubmit', 'Fail'],

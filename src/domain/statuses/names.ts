@@ -1,5 +1,3 @@
-// The names that the server uses. How each shows and what may follow is in the tables beside this file.
-
 export const orderStatusNames = [
   'INIT', 'INVALID', 'WAIT_PAYMENT', 'PAYMENT_ING', 'PAYMENT_SUCCESS', 'WAIT_CREATE', 'PAYMENT_FAILED',
   'TRANSACTION_SUCCESS', 'TRANSACTION_FAILED', 'TRANSACTION_CLOSED', 'BANK_REMITTED', 'BANK_ACCEPTED',

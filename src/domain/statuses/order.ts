@@ -1,18 +1,16 @@
 import { type OrderStatusName, orderStatusNames } from './names';
 import type { Actor, IconName, Tone } from './tones';
 
-/** Tabs of the order list; `hidden` orders show in none. */
+/** `hidden` orders are in no tab. */
 export type OrderTabName = 'waiting' | 'progress' | 'done' | 'closed' | 'hidden';
 
 export interface OrderStatusRow {
   readonly labelKey: `statuses.order.${OrderStatusName | 'unknown'}.label`;
-  /** One sentence: the current step, or the user's next one. */
   readonly hintKey: `statuses.order.${OrderStatusName | 'unknown'}.hint`;
   readonly tone: Tone;
   readonly icon: IconName;
-  /** Who has to act for the order to move on. */
   readonly acts: Actor;
-  /** Nothing follows in the ordinary course. A bank may still return money later. */
+  /** Normally last; a bank may still return money. */
   readonly final: boolean;
   readonly tab: OrderTabName;
 }
@@ -34,7 +32,7 @@ const row = <S extends OrderStatusName | 'unknown'>(
   tab,
 });
 
-/** How each of the 28 statuses shows (specification, product, 4.2; the eight without a row there and the refund colours are ours). */
+/** Specification, product, 4.2; refund colours and eight rows are ours. */
 export const orderStatuses = {
   INIT: row('INIT', 'grey', 'clock', 'us', 'hidden'),
   WAIT_CREATE: row('WAIT_CREATE', 'amber', 'clock', 'us', 'waiting'),
@@ -66,7 +64,6 @@ export const orderStatuses = {
   REFUND_FAILED: row('REFUND_FAILED', 'red', 'warning', 'us', 'progress'),
 } as const satisfies Record<OrderStatusName, OrderStatusRow>;
 
-/** A status this build does not know: neutral, with refresh and help. */
 export const unknownOrderStatus: OrderStatusRow = row('unknown', 'grey', 'help', 'us', 'progress');
 
 export const isOrderStatus = (text: string): text is OrderStatusName =>
@@ -74,12 +71,11 @@ export const isOrderStatus = (text: string): text is OrderStatusName =>
 export const orderStatusRow = (status: string): OrderStatusRow =>
   isOrderStatus(status) ? orderStatuses[status] : unknownOrderStatus;
 
-/** Statuses of one tab of the list; `all` is every one that shows at all. */
 export const statusesOfTab = (tab: Exclude<OrderTabName, 'hidden'> | 'all'): readonly OrderStatusName[] =>
   orderStatusNames.filter((status) =>
     tab === 'all' ? orderStatuses[status].tab !== 'hidden' : orderStatuses[status].tab === tab,
   );
 
-/** A wallet's answer about an order: 1 paid, 0 unpaid or cancelled, anything else abnormal (specification, product, 4.2). */
+/** A wallet's result: 1 paid, 0 unpaid or cancelled, else abnormal (specification, product, 4.2). */
 export const paymentResultOf = (status: number): 'paid' | 'unpaid' | 'abnormal' =>
   status === 1 ? 'paid' : status === 0 ? 'unpaid' : 'abnormal';

@@ -29,7 +29,6 @@ const possible: Record<OrderAction, (order: ActedOn) => boolean> = {
   help: () => true,
 };
 
-/** Offered below whatever leads the page. */
 const always: readonly OrderAction[] = [
   'voucher',
   'changePayee',
@@ -39,7 +38,6 @@ const always: readonly OrderAction[] = [
   'cancel',
 ];
 
-/** Button label of each; `name` is the payee's. */
 const labels: Readonly<Record<OrderAction, I18nKey>> = {
   papers: 'order.papers.see',
   urge: 'order.urge.ask',
@@ -64,14 +62,12 @@ export const orderActionLabel = (
 ): I18nKey =>
   papersWanted && (action === 'papers' || action === 'securityHold') ? 'order.papers.send' : labels[action];
 
-/** The main action for a twist of the story; it comes before the one of the status. */
 const mainOfTwist: Readonly<Partial<Record<StoryTwist, OrderAction>>> = {
   papers: 'papers',
   review: 'papers',
   late: 'urge',
 };
 
-/** The main action of an order's page, what else mends a failed one, and the rest. */
 export function orderActions(order: ActedOn): {
   main: OrderAction | undefined;
   mends: readonly OrderAction[];
@@ -80,9 +76,9 @@ export function orderActions(order: ActedOn): {
   const { lead, twist } = orderStory(order);
   const { mains } = orderPageOf(order.status);
   const [first, ...next] = mains.filter((action) => possible[action](order));
-  // A large transfer's papers are handed in where its hold is looked after, and where it can be given up.
+  // The hold's page takes a large transfer's papers, and can cancel it.
   const main = first === 'securityHold' ? first : ((twist && mainOfTwist[twist]) ?? first);
-  // Where something went wrong, all that mends it is offered; elsewhere the second choice only replaces the first.
+  // A failed order offers every remedy; others only the first.
   const mends: readonly OrderAction[] = lead === 'stuck' ? next.filter((action) => action !== 'help') : [];
   const others = always.filter(
     (action) => action !== main && !mends.includes(action) && possible[action](order),

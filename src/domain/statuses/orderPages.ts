@@ -1,7 +1,6 @@
 import type { OrderStatusName } from './names';
 import { isOrderStatus } from './order';
 
-/** Actions of a payer on an order's own page. */
 export type OrderAction =
   | 'papers'
   | 'urge'
@@ -19,16 +18,13 @@ export type OrderAction =
   | 'orders'
   | 'help';
 
-/** Who has the money now. */
 export type MoneyHolder = 'payer' | 'payerBank' | 'us' | 'payeeBank' | 'counter' | 'payee';
 
-/** Subject of the head of an order's page. */
 export type OrderLead = 'unpaid' | 'going' | 'delivered' | 'stuck' | 'returning' | 'returned' | 'closed';
 
 interface OrderPageRow {
   readonly lead: OrderLead;
   readonly holder: MoneyHolder;
-  /** The first that is possible is the page's main action. */
   readonly mains: readonly OrderAction[];
 }
 
@@ -38,13 +34,13 @@ const row = (lead: OrderLead, holder: MoneyHolder, ...mains: OrderAction[]): Ord
   mains,
 });
 
-/** Lead, holder and main actions in each status. 'Send again' comes only once no money is held any more. */
+/** 'Send again' only once no money is held. */
 export const orderPages = {
   INIT: row('unpaid', 'payer', 'orders'),
   WAIT_CREATE: row('unpaid', 'payer', 'orders'),
   WAIT_PAYMENT: row('unpaid', 'payer', 'pay'),
   PAYMENT_ING: row('going', 'payerBank', 'paymentDetails', 'orders'),
-  // Its own card asks: pay the rest, or send what arrived.
+  // Has its own card: pay the rest, or send what arrived.
   PAYMENT_TO_BE_VERIFIED: row('going', 'us'),
   PAYMENT_AUTHORISED: row('going', 'payerBank', 'orders'),
   PAYMENT_RECEIVED: row('going', 'us', 'orders'),
@@ -71,7 +67,6 @@ export const orderPages = {
   REFUND_FAILED: row('returning', 'us', 'help'),
 } as const satisfies Record<OrderStatusName, OrderPageRow>;
 
-/** A status this build does not know promises nothing and leads to help. */
 const unknownPage: OrderPageRow = row('going', 'us', 'help');
 
 export const orderPageOf = (status: string): OrderPageRow =>

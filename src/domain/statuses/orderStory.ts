@@ -3,45 +3,35 @@ import { type MoneyHolder, type OrderLead, orderPageOf } from './orderPages';
 import { isAwaitingSettlement, isRefund, isRefundInReview } from './orderSets';
 import type { Actor, Tone } from './tones';
 
-/** Fields of an order that tell its story. A summary and the whole order both have them. */
 export interface StoryFacts {
   readonly status: string;
-  /** Papers that its payer has still to hand in. */
   readonly papersWanted?: boolean | undefined;
-  /** Paid and held for papers, handed in or not: when it goes back without them. Epoch ms, as all below. */
+  /** Refunded then unless the papers are complete. Epoch ms, as all below. */
   readonly supplementsUntil?: number | undefined;
-  /** The bank sent the money back: when it goes back to its payer unless that is mended. */
+  /** Returned by the bank: refunded to the payer then unless corrected. */
   readonly mendUntil?: number | undefined;
-  /** Paid, large, and lying safe: until when. */
+  /** End of the safety wait of a large order. */
   readonly safeUntil?: number | undefined;
-  /** Until when the payee is to have the money, counted from its coming in or from the end of what holds it. */
+  /** Counted from the payment's arrival or the end of a hold. */
   readonly arrivalEstimateAt?: number | undefined;
-  /** That moment has passed by the server's clock, and the money is not there. */
+  /** The estimate has passed by the server's clock. */
   readonly late?: boolean | undefined;
-  /** Late: when we expect it now. */
+  /** New estimate of a late order. */
   readonly expectedAt?: number | undefined;
   readonly payDeadline?: number | undefined;
-  /** Whole orders only: who moved it. */
+  /** Only in whole orders. */
   readonly history?: readonly { readonly status: string; readonly by: string }[] | undefined;
 }
 
-/**
- * A special case beyond an order's status. `papers`: its payer has to hand some in; `review`: we look at them; `safe`: a
- * large one can still be called off; `late`: the promised moment has passed.
- */
+/** `papers` wait for the payer, `review` for us, `safe` can still be cancelled, `late` is overdue. */
 export type StoryTwist = 'papers' | 'review' | 'safe' | 'late';
 
 export type StoryArrival =
-  /** On its way: until when. */
   | { readonly kind: 'by'; readonly at: number }
-  /** Not with us yet: counted from the payment, as its method takes. */
   | { readonly kind: 'afterPayment' }
-  /** Promised until then, and not there. */
   | { readonly kind: 'late'; readonly at: number; readonly expectedAt: number | undefined }
-  /** Nothing is promised. */
   | { readonly kind: 'none' };
 
-/** All that any screen, message or paper says of where an order is. */
 export interface OrderStory {
   readonly twist: StoryTwist | undefined;
   readonly lead: OrderLead;
@@ -49,18 +39,16 @@ export interface OrderStory {
     readonly labelKey: OrderStatusRow['labelKey'] | `statuses.story.${StoryTwist}`;
     readonly tone: Tone;
   };
-  /** One sentence: what happens now. */
   readonly hintKey: OrderStatusRow['hintKey'] | `statuses.story.${StoryTwist | 'returning' | 'refused'}Hint`;
   readonly holder: MoneyHolder;
   readonly acts: Actor;
-  /** By when whoever acts has to. */
+  /** Deadline for the party that acts. */
   readonly until: number | undefined;
   readonly arrival: StoryArrival;
 }
 
 const none = { kind: 'none' } as const;
 
-/** The money is here and on its way to the payee. */
 const isTravelling = (status: string): boolean =>
   orderPageOf(status).lead === 'going' && !isAwaitingSettlement(status);
 
@@ -82,7 +70,6 @@ const looks: Readonly<Record<StoryTwist, { tone: Tone; acts: Actor }>> = {
   late: { tone: 'red', acts: 'us' },
 };
 
-/** The money goes back without its payer having asked for it. */
 export function isReturnedByUs(history: StoryFacts['history'] = []): boolean {
   const first = history.find(({ status }) => isRefund(status));
   return first !== undefined && first.by !== 'payer';
@@ -96,14 +83,12 @@ function arrivalOf(facts: StoryFacts, twist: StoryTwist | undefined): StoryArriv
   return twist === 'late' ? { kind: 'late', at, expectedAt: facts.expectedAt } : { kind: 'by', at };
 }
 
-/** A refund that its payer asked for and we did not allow. */
 export const isRefundRefused = ({ status, history = [] }: StoryFacts): boolean =>
   status === 'REFUND_FAILED' &&
   history.some((event) => event.status === 'REFUND_REQUEST') &&
   !isReturnedByUs(history) &&
   !history.some((event) => event.status === 'REFUND_APPROVE' || event.status === 'REFUND_ING');
 
-/** By when whoever acts has to. */
 function untilOf(facts: StoryFacts, twist: StoryTwist | undefined, row: OrderStatusRow): number | undefined {
   if (twist === 'papers') return facts.supplementsUntil;
   if (twist === 'safe') return facts.safeUntil;
@@ -123,7 +108,6 @@ function hintOf(
   return row.hintKey;
 }
 
-/** The one story of an order. */
 export function orderStory(facts: StoryFacts): OrderStory {
   const { status } = facts;
   const row = orderStatusRow(status);

@@ -17,7 +17,6 @@ export const payeeCheckStatuses = {
   Success: badge('statuses.payeeCheck.Success', 'green', 'check'),
 } as const satisfies Record<string, Badge>;
 
-/** Life of a payee collection card as its messages tell it. */
 export const payeeCardStatuses = {
   waitPayment: badge('statuses.payeeCard.waitPayment', 'amber', 'wallet'),
   success: badge('statuses.payeeCard.success', 'green', 'check'),

@@ -1,4 +1,4 @@
-/** Why a bank sends a payout back, as its answer is read. `other`: it gave no reason that we know. */
+/** From the bank's answer; `other`: unknown or no reason. */
 export const payoutFailures = [
   'accountUnknown',
   'accountClosed',

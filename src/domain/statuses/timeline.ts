@@ -10,14 +10,12 @@ export type TimelineStep = (typeof timelineSteps)[number] | (typeof refundSteps)
 
 export interface TimelineItem {
   readonly step: TimelineStep;
-  /** A step that is done is told in the past tense. */
   readonly labelKey: `statuses.timeline.${TimelineStep | 'refundStarted'}.${'done' | 'due'}`;
   readonly state: 'done' | 'now' | 'later' | 'failed';
-  /** When it happened, milliseconds; only for what has. */
+  /** Ms; only for past steps. */
   readonly at?: number;
 }
 
-/** The step that a status works on, and that step's state. */
 const places = {
   INIT: ['created', 'now'],
   WAIT_CREATE: ['created', 'now'],
@@ -49,7 +47,7 @@ const places = {
   REFUND_SUCCESS: ['refunded', 'done'],
 } as const satisfies Record<OrderStatusName, readonly [TimelineStep, 'done' | 'now' | 'failed']>;
 
-/** First status in which a step counts as done; its time is the step's. */
+/** First status in which a step is done; its time is the step's. */
 const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
   created: (status) => status === 'WAIT_PAYMENT' || status === 'PAYMENT_ING',
   paid: (status) => status === 'PAYMENT_RECEIVED' || status === 'PAYMENT_SUCCESS',
@@ -62,10 +60,7 @@ const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
   refunded: (status) => status === 'REFUND_SUCCESS',
 };
 
-/**
- * Past, current and coming steps. A refund shows the steps that were really reached and then its
- * own; an unknown status leaves the steps of the history and marks none as now.
- */
+/** A refund keeps the steps reached and adds its own; an unknown status keeps the history's and has no `now`. */
 export function orderTimeline(
   status: string,
   history: readonly { readonly status: string; readonly at: number; readonly by: string }[],
@@ -92,7 +87,6 @@ export function orderTimeline(
   if (isRefund(status)) {
     const reached = timelineSteps.filter((step) => step === 'created' || atOf(step) !== undefined);
     const index = (refundSteps as readonly TimelineStep[]).indexOf(place);
-    // Once a step is done the next one is what happens now.
     const now = state === 'done' ? index + 1 : index;
     const refund = refundSteps.map((step, i) =>
       item(step, i < now ? 'done' : i === now ? (state === 'failed' ? 'failed' : 'now') : 'later'),
@@ -105,7 +99,7 @@ export function orderTimeline(
     item(step, i < index ? 'done' : i === index ? state : 'later'),
   );
   if (state !== 'failed') return steps;
-  // After a failure that ends the order nothing later is promised.
+  // Nothing is promised after a final failure.
   const goesOn =
     !orderStatuses[status].final &&
     orderMachine.next(status).some((next) => !isRefund(next) && places[next][1] === 'now');

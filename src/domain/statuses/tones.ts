@@ -1,6 +1,5 @@
-/** Meaning of a colour; the theme says which colour it is. Never shown without icon and words. */
+/** The theme maps it to a colour. Always shown with icon and words. */
 export type Tone = 'amber' | 'green' | 'red' | 'grey' | 'blue';
-/** Names of the icons that the ui draws. */
 export type IconName =
   | 'clock'
   | 'wallet'

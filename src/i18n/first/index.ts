@@ -4,5 +4,5 @@ import { firstTexts } from './table';
 
 for (const [language, texts] of firstTexts) addFirstTexts(language, texts);
 
-/** Mini-programs have them from the start: a first launch may be offline. */
+/** Bundled in mini-programs: a first launch may be offline. */
 export const loadFirstTexts = (): Promise<void> => Promise.resolve();

@@ -1,7 +1,4 @@
-/**
- * Texts of a first launch before its language's file has come: around every screen, when something fails, and where the file
- * itself does not come. `npm run i18n:types` writes them into `table.ts` for every language.
- */
+/** Needed before the language file has loaded. `npm run i18n:types` writes them into `table.ts`. */
 export const firstKeys = [
   'common.ok',
   'common.cancel',

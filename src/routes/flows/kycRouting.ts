@@ -4,32 +4,28 @@ import type { RouteName } from '..';
 import { documentStatuses } from '@/domain/statuses/kyc';
 import type { DocumentStatusName, KycStatusName } from '@/domain/statuses/names';
 
-/** Where the user goes on with the account opening. Params are text, as addresses carry them. */
+/** Params are text, as in addresses. */
 export type KycDestination =
   | {
       readonly kind: 'route';
       readonly route: RouteName;
       readonly params?: Record<string, string>;
-      /** Said on the way. */ readonly noticeKey?: string;
+      readonly noticeKey?: string;
     }
-  /** Customer service, after a dialog with this text. */
   | { readonly kind: 'support'; readonly messageKey: string };
 
 export interface KycSituation {
   readonly status: KycStatusName;
   readonly market: string;
   readonly documentStatus?: DocumentStatusName | undefined;
-  /** kycAudit.kycErrorCode of a failed review. */
   readonly errorCode?: string | undefined;
-  /** Present when the review found another account of the same person. */
+  /** The review found another account of the same person. */
   readonly repeatUnderReview?: boolean | undefined;
-  /** China: where the bank of the channel keeps the document. */
+  /** China: the bank that keeps the document. */
   readonly bankChannel?: string | undefined;
-  /** Singapore's consumer brand chooses the way of opening first. */
   readonly consumerBrand?: boolean | undefined;
 }
 
-/** A step as the tables below name it; `fix` marks one that a review sent back to. */
 type Step =
   | 'first'
   | 'form'
@@ -51,7 +47,6 @@ type Step =
   | 'opened'
   | 'support';
 
-/** Next step by status: basic information, document, address or income proof, then waiting. `Pass` and `Fail` look further. */
 export const kycStepByStatus = {
   Init: 'first',
   BeingSubmittedAuditInfoRmation: 'form',
@@ -78,21 +73,21 @@ export const kycStepByStatus = {
   Fail: 'support',
 } as const satisfies Record<KycStatusName, Step>;
 
-/** Where a failed review sends back to (specification, flows, 4.2); any other code is customer service. */
+/** Specification, flows, 4.2; any other code goes to customer service. */
 export const kycStepByErrorCode = {
   InitInfoError: 'formFix',
   DocumentInfoError: 'documentFix',
   SelfieInfoError: 'documentFix',
   SideImageError: 'documentFix',
   EVisaAuth: 'documentFix',
-  // Japan's document page asks for the number card then; other markets for a document.
+  // Japan's document page then asks for the number card, other markets' for a document.
   NumberCardRejected: 'numberCard',
   AddressProofInfoError: 'addressFix',
   IncomeProofError: 'incomeFix',
   UnableProvideOfficialProof: 'delay',
 } as const satisfies Record<string, Step>;
 
-/** China (specification, flows, 4.3): open, failed, waiting, and in any other status the nationality. */
+/** Specification, flows, 4.3; any other status goes to the nationality. */
 export const kycStepByStatusInChina = {
   Pass: 'opened',
   Fail: 'support',
@@ -114,7 +109,7 @@ const to = (
 });
 const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
 
-/** The screen of a step in a market. A market without the step has customer service: nobody may be left without a way on. */
+/** A market without the step gets customer service, so that there is always a way on. */
 function screenOf(step: Step, steps: KycSteps, consumerBrand: boolean): KycDestination {
   const fix = step.endsWith('Fix');
   const maybe = (route: RouteName | undefined, fixing = fix): KycDestination =>
@@ -170,17 +165,16 @@ function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }
   return rowOf(kycStepByErrorCode, errorCode) ?? kycStepByStatus.Fail;
 }
 
-/** China's banks with a page of their own, where accounts are opened and documents renewed. */
+/** China's banks that open accounts and renew documents on a page of theirs. */
 export const bankPageOf = (bankChannel: string | undefined): 'blueOceanEnter' | 'webKycEnter' | undefined =>
   bankChannel === 'BlueOcean' ? 'blueOceanEnter' : bankChannel === 'Kcb' ? 'webKycEnter' : undefined;
 
-/** China names its next step itself; only the document has a place of its own here. */
 const chinaSteps = (bankChannel: string | undefined): KycSteps => ({
   form: 'aus',
   document: bankPageOf(bankChannel) ?? 'chnCzcbDocumentUpload',
 });
 
-/** Where a payer goes on with the account opening; a market or error code that this build does not know is customer service. */
+/** An unknown market or error code goes to customer service. */
 export function kycDestination(situation: KycSituation): KycDestination {
   const steps = situation.market === 'CHN' ? chinaSteps(situation.bankChannel) : kycStepsOf(situation.market);
   return steps ? screenOf(stepOf(situation), steps, situation.consumerBrand !== false) : support;
@@ -195,7 +189,6 @@ type KycOfPayer = Pick<
   'kycStatus' | 'identityStatus' | 'countryCode' | 'kycAudit' | 'repeatUserInfo' | 'bankChannel'
 >;
 
-/** Where this payer goes on. */
 export const kycDestinationOf = (payer: KycOfPayer): KycDestination =>
   kycDestination({
     bankChannel: payer.bankChannel,
@@ -206,6 +199,5 @@ export const kycDestinationOf = (payer: KycOfPayer): KycDestination =>
     repeatUnderReview: payer.repeatUserInfo?.repeatUnderReview,
   });
 
-/** Where an open account's document is renewed, before or after it has run out. */
 export const renewalOf = (payer: KycOfPayer): KycDestination =>
   kycDestinationOf({ ...payer, kycStatus: 'Pass', identityStatus: 'Expired' });

@@ -6,7 +6,6 @@ import type { RouteName } from '..';
 export type LargeStatus = AnswerOf<typeof largeRemitStatus>;
 export type LargeBehavior = AnswerOf<typeof largeRemitBehavior>;
 
-/** The screen of each step. */
 export const routeOfStep = {
   rule: 'largeRemitRule',
   signAgreement: 'largeRemitSignAgreement',
@@ -16,26 +15,20 @@ export const routeOfStep = {
   sharePayee: 'largeRemitSharePayee',
 } as const satisfies Record<LargeRemitStep, RouteName>;
 
-/** How far the payer has come with large transfers, and so which step is next. */
 export type LargeTransferProgress =
   /** LARGE_BLACK: not for this account. */
   | { readonly kind: 'barred' }
   | { readonly kind: 'identity' }
   | { readonly kind: 'step'; readonly step: LargeRemitStep }
-  /** The proof of income is missing, looked at, or rejected. */
   | { readonly kind: 'papers'; readonly state: 'missing' | 'review' | 'rejected' }
   | { readonly kind: 'ready' };
 
 const papers = { Init: 'missing', Authenticating: 'review', Fail: 'rejected' } as const;
 
-/**
- * A payer's progress, from what the server says: the rule first, then the papers, then the steps in their order. A
- * payee is shared only when it is someone else, so that step is never in the way.
- */
 export function progressOf(status: LargeStatus, behavior: LargeBehavior): LargeTransferProgress {
   if (status.next === 'none') return { kind: 'barred' };
   if (!status.kycPassed) return { kind: 'identity' };
-  // LARGE_WHITE: released by us.
+  // LARGE_WHITE.
   if (status.next === 'order') return { kind: 'ready' };
   const due = stepsBeforeOrder.find((step) => doneAt(behavior, step) === undefined);
   if (due === 'rule') return { kind: 'step', step: due };
@@ -43,11 +36,10 @@ export function progressOf(status: LargeStatus, behavior: LargeBehavior): LargeT
   return due ? { kind: 'step', step: due } : { kind: 'ready' };
 }
 
-/** When a step was done, epoch ms. */
+/** Epoch ms. */
 export const doneAt = (behavior: LargeBehavior, step: LargeRemitStep): number | undefined =>
   behavior.steps.find((row) => row.step === step)?.doneAt;
 
-/** The screen on which a payer goes on. */
 export function routeOf(progress: LargeTransferProgress) {
   switch (progress.kind) {
     case 'barred':

@@ -1,7 +1,6 @@
 import { agentFlow, type AgentFlowStep } from '@/domain/school';
 import type { StepScreen } from './kycSteps';
 
-/** The screen on which each step of the school agent's flow is taken. */
 const screens = {
   selectStudent: ['zlpSelectStudent'],
   studentInfo: ['zlpFillStudent'],
@@ -18,11 +17,9 @@ const screens = {
 
 export const agentScreenOf = (step: AgentFlowStep): StepScreen => screens[step];
 
-/** Whether the turn of `step` has come in a form that is at `at`, or came before. */
 export const agentStepOpen = (step: AgentFlowStep, at: AgentFlowStep): boolean =>
   agentFlow.indexOf(step) <= agentFlow.indexOf(at);
 
-/** Phases of the ten steps, in their order. */
 export const agentPhases = ['student', 'payer', 'proofs', 'order'] as const;
 const lastOfPhase: readonly AgentFlowStep[] = ['confirmStudent', 'payerDocument', 'studyProof', 'order'];
 export const agentPhaseOf = (step: AgentFlowStep): number =>

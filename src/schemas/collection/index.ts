@@ -1,6 +1,5 @@
 import type { FormSchema } from '../types';
 
-/** The person behind a collection card, in one country: its phones and its postcodes. */
 export const cardPersonForm = (country: string, areaCode: string): FormSchema => ({
   id: `card-person-${country.toLowerCase()}`,
   sections: [
@@ -57,7 +56,6 @@ export const cardPersonForm = (country: string, areaCode: string): FormSchema =>
   ],
 });
 
-/** Where a payee lives, for a bank that asks before it pays out. */
 export const payeeAddressForm = (country: string): FormSchema => ({
   id: `payee-address-${country.toLowerCase()}`,
   sections: [

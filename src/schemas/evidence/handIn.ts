@@ -2,7 +2,6 @@ import { type EvidenceQuestion, evidenceRow, type VerifyType } from '@/domain/ev
 import { payeeDeclarations } from '@/domain/largeRemit';
 import { defineForm, type FieldSchema, type FormSchema } from '../types';
 
-/** Kind of paper: what the table of proofs takes, with what each must show and how old it may be. */
 export const paperKindField = (type: VerifyType): FieldSchema => ({
   kind: 'radio',
   name: 'fileType',
@@ -23,13 +22,11 @@ const questionField = ({ name, choices }: EvidenceQuestion): FieldSchema => ({
 });
 
 interface Asked {
-  /** Shown while no file is there: the bottom title of the examples (specification, flows, 5.4). */
+  /** Shown without files: the bottom title of the examples (specification, flows, 5.4). */
   emptyTip?: string | undefined;
-  /** A large transfer to someone else: what is declared of the payee. */
   declared?: boolean;
 }
 
-/** The form by which one proof is handed in: its questions, or its kind where there is more than one, and any number of files. */
 export function evidenceForm(type: VerifyType, { emptyTip, declared = false }: Asked = {}): FormSchema {
   const { fileTypes, pictures, questions } = evidenceRow(type);
   if (questions) return defineForm({ id: 'evidence', sections: [{ fields: questions.map(questionField) }] });

@@ -9,13 +9,12 @@ export const yearsField = (name: 'workYear' | 'incomeYear'): FieldSchema => ({
   rules: ['integer'],
 });
 
-/** United Kingdom: asked before the papers about the source of funds (specification, flows, 5.4). */
+/** UK: asked before the papers about the source of funds (specification, flows, 5.4). */
 export const incomeYearsForm = defineForm({
   id: 'income-years',
   sections: [{ fields: [yearsField('workYear'), yearsField('incomeYear')] }],
 });
 
-/** Tells a person apart from a listed one of the same name. */
 export const namesakeForm = defineForm({
   id: 'namesake',
   sections: [

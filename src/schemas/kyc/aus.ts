@@ -3,7 +3,7 @@ import { improveInformation } from './proofs';
 import { birth, card, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Basic information of an Australian sender. Address parts after the Australian postal standard AS 4590. */
+/** Address parts after AS 4590. */
 const form = defineForm({
   id: 'kyc-aus',
   noteKey: 'kyc.basic.hint',
@@ -32,7 +32,7 @@ const form = defineForm({
           rules: [
             'postCode4',
             {
-              // Border towns lie in the other state's range, so the first digit says it loosely.
+              // Border towns may use the other state's range.
               rule: 'postCodeOfState',
               field: 'state',
               starts: {
@@ -62,7 +62,7 @@ const form = defineForm({
   ],
 });
 
-/** The ImmiCard is checked against the government's own record with its photograph, so it needs no selfie. */
+/** The ImmiCard is checked against the government's photograph, so no selfie. */
 export default defineKycMarket({
   market: 'AUS',
   facts: {

@@ -3,7 +3,7 @@ import { improveInformation } from './proofs';
 import { birth, card, exposure, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Brazil: Banco Central, Circular 3.978: CPF, mother's name, address with its CEP, income, public office. */
+/** Banco Central, Circular 3.978. */
 const form = defineForm({
   id: 'kyc-bra',
   noteKey: 'kyc.basic.hint',

@@ -3,7 +3,7 @@ import { improveInformation } from './proofs';
 import { birth, card, employer, exposure, part, passport, person, workAndMoney, yesOrNo } from './shared';
 import { defineKycMarket } from './types';
 
-/** Canada: FINTRAC, Methods to verify identity; occupation in detail, and whether a third party is behind it. */
+/** FINTRAC, Methods to verify identity. */
 const form = defineForm({
   id: 'kyc-can',
   noteKey: 'kyc.basic.hint',

@@ -3,7 +3,7 @@ import { addressProof, delayProof, eVisa, extensionCertificate, improveInformati
 import { birth, card, exposure, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Europe and the United Kingdom: Directive (EU) 2015/849, Money Laundering Regulations 2017. */
+/** Directive (EU) 2015/849, Money Laundering Regulations 2017. */
 const form = defineForm({
   id: 'kyc-eu',
   noteKey: 'kyc.basic.hint',
@@ -80,7 +80,6 @@ const form = defineForm({
   ],
 });
 
-/** Asked later of those who opened an account with a short form. */
 const supplement = defineForm({
   id: 'kyc-eu-supplement',
   noteKey: 'kyc.extra.supplementNote',
@@ -114,7 +113,7 @@ const identityCards = [
   card('residencePermit', 'RESIDENCE_PERMIT', ['idCardEurope']),
   card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),
 ];
-/** Regulation (EU) 2017/1509, and the United Kingdom's regulations that follow it. */
+/** Regulation (EU) 2017/1509, and the UK regulations that follow it. */
 const excluded = ['PRK'];
 const proofs = {
   address: addressProof('eu', 3, ['utilityBill', 'bankStatement', 'taxNotice', 'tenancy', 'register']),
@@ -142,7 +141,6 @@ const eu = defineKycMarket({
   extras: { supplement, improve: improveInformation('eu', 'EUR') },
 });
 
-/** The United Kingdom opens its accounts by Europe's forms; residents without a card show their eVisa. */
 const gbr = defineKycMarket({
   market: 'GBR',
   facts: {

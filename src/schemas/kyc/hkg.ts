@@ -3,7 +3,7 @@ import { improveInformation } from './proofs';
 import { birth, card, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Basic information of a sender in Hong Kong. There are no postcodes. */
+/** Hong Kong has no postcodes. */
 const form = defineForm({
   id: 'kyc-hkg',
   noteKey: 'kyc.basic.hint',
@@ -48,7 +48,7 @@ const form = defineForm({
   ],
 });
 
-/** Holders of a mainland card or a home return permit remit to China alone (specification, flows, 5.1). */
+/** Holders of a mainland card or home return permit remit only to China (specification, flows, 5.1). */
 export default defineKycMarket({
   market: 'HKG',
   facts: {

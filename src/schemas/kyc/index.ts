@@ -6,7 +6,7 @@ export { kycMarkets } from './allMarkets';
 export { documentsFor, sidesOf, type SideRule } from './documents';
 export * from './types';
 
-/** The market of a country code such as `GBR`, or of a name in an address such as `eu`. */
+/** `market`: `GBR`, or `eu` as in an address. */
 export const kycMarketOf = (market: string): KycMarket | undefined => {
   const code = market.toUpperCase();
   return kycMarkets.find((row) => row.market === code);

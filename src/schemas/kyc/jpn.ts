@@ -3,7 +3,7 @@ import { addressProof, improveInformation } from './proofs';
 import { birth, card, employer, exposure, part, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Japan: Act on Prevention of Transfer of Criminal Proceeds; names in katakana as the banks write them. */
+/** Act on Prevention of Transfer of Criminal Proceeds; names in katakana as the banks write them. */
 const form = defineForm({
   id: 'kyc-jpn',
   noteKey: 'kyc.basic.hint',
@@ -60,7 +60,7 @@ const form = defineForm({
 
 const myNumber = ['myNumber', 'myNumberCheck'] as const;
 
-/** Since 2016 remitters show their number as well (Act on the Use of Numbers): a card of its own step. */
+/** Act on the Use of Numbers: since 2016 a separate step for the number card. */
 export default defineKycMarket({
   market: 'JPN',
   facts: {
@@ -74,7 +74,7 @@ export default defineKycMarket({
   },
   steps: { document: 'jpnSelectDocument', address: ['kycProofJpn'], numberCard: true, then: 'numberCard' },
   form,
-  // Foreign Exchange and Foreign Trade Act: no payments for North Korea and Iran.
+  // Foreign Exchange and Foreign Trade Act.
   excluded: ['IRN', 'PRK'],
   documents: [
     card('residenceCard', 'RESIDENCE_CARD', ['residenceCardJapan'], {

@@ -3,7 +3,7 @@ import { improveInformation } from './proofs';
 import { birth, card, part, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Korea: Real Name Act and KoFIU's customer due diligence: registration number, real name, own account. */
+/** Real Name Act and KoFIU's customer due diligence. */
 const form = defineForm({
   id: 'kyc-kor',
   noteKey: 'kyc.basic.hint',
@@ -58,7 +58,7 @@ const form = defineForm({
   ],
 });
 
-/** The account that the sender pays from: their own, proved by a transfer of 1 KRW (specification, flows, 5.3). */
+/** The sender's account, proved by a transfer of 1 KRW (specification, flows, 5.3). */
 const account = defineForm({
   id: 'kyc-kor-account',
   noteKey: 'kyc.kor.accountNote',
@@ -98,7 +98,7 @@ export default defineKycMarket({
   },
   steps: { authorize: 'confirmAccountKor', verify: 'accountVerifyKor', then: 'account' },
   form,
-  // Inter-Korean Exchange and Cooperation Act: payments need a licence of their own.
+  // Inter-Korean Exchange and Cooperation Act: payments need a licence.
   excluded: ['PRK'],
   documents: [
     card('alienCard', 'ALIEN_REGISTRATION_CARD', ['koreanId', { rule: 'koreanIdCheck', warning: true }]),

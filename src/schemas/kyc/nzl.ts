@@ -3,7 +3,7 @@ import { addressProof, improveInformation } from './proofs';
 import { birth, card, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** New Zealand: identity after the Amended Identity Verification Code of Practice 2013, address after NZ Post ADV358. */
+/** Amended Identity Verification Code of Practice 2013; address after NZ Post ADV358. */
 const form = defineForm({
   id: 'kyc-nzl',
   noteKey: 'kyc.basic.hint',

@@ -1,7 +1,6 @@
 import { type Choice, defineForm, type FieldSchema, type FormSchema } from '../types';
 import type { KycProofKind } from './types';
 
-/** The files of a proof; each kind says what has to be readable on them. */
 const files = (kind: KycProofKind, max = 6) =>
   ({
     kind: 'upload',
@@ -14,7 +13,6 @@ const files = (kind: KycProofKind, max = 6) =>
     types: ['image', 'pdf'],
   }) as const satisfies FieldSchema;
 
-/** Documents by an employer or an authority may come in the file format they were issued in. */
 const papers = (kind: KycProofKind): FieldSchema => ({
   ...files(kind),
   types: ['image', 'pdf', 'excel', 'word'],
@@ -46,7 +44,7 @@ const addressPapers = {
 } as const satisfies Record<string, Choice>;
 export type AddressPaper = keyof typeof addressPapers;
 
-/** A paper of the last 3 or 6 months (specification, constants) with the sender's name and address. */
+/** Of the last 3 or 6 months (specification, constants), with the sender's name and address. */
 export const addressProof = (market: string, months: 3 | 6, papers: readonly AddressPaper[]): FormSchema =>
   defineForm({
     id: `kyc-${market}-address`,
@@ -56,7 +54,6 @@ export const addressProof = (market: string, months: 3 | 6, papers: readonly Add
     ],
   });
 
-/** Vietnam's limits hang on the income. */
 export const incomeProof = (market: string, currency: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-income`,
@@ -76,7 +73,7 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
             labelKey: 'kyc.proof.monthlyIncome',
             currency,
             decimals: 0,
-            // Twelve digits at most, as the specification limits amounts in VND: the kind says so already.
+            // The kind already limits amounts in VND to twelve digits (specification).
             rules: [{ rule: 'atLeast', value: 1 }],
           },
           issued(3),
@@ -86,7 +83,6 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
     ],
   });
 
-/** A user who cannot show an official paper yet says why and until when. */
 export const delayProof = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-delay`,
@@ -128,7 +124,7 @@ export const delayProof = (market: string): FormSchema =>
     ],
   });
 
-/** UK: the Home Office gives a share code to those without a card; the specification allows 1 to 20 characters. */
+/** UK share code for those without a card; 1 to 20 characters (specification). */
 export const eVisa = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-evisa`,
@@ -164,7 +160,7 @@ export const eVisa = (market: string): FormSchema =>
     ],
   });
 
-/** A permit that has run out while its renewal is under way stays good with the office's certificate. */
+/** An expired permit stays valid with the office's certificate during renewal. */
 export const extensionCertificate = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-extension`,
@@ -198,7 +194,6 @@ export const extensionCertificate = (market: string): FormSchema =>
     ],
   });
 
-/** A higher level for an open account: what the sender earns and how much they mean to send. */
 export const improveInformation = (market: string, currency: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-improve`,

@@ -1,6 +1,5 @@
 import { defineForm } from '../types';
 
-/** A user said to have two accounts proves who they are. */
 export const repeatForm = defineForm({
   id: 'kyc-repeat',
   noteKey: 'kyc.repeat.formNote',

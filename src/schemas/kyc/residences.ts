@@ -1,9 +1,7 @@
-/** Where senders of Europe's markets may live: the members of the European Union and the United Kingdom. */
 export const europeanResidences = [
   'AUT', 'BEL', 'BGR', 'HRV', 'CYP', 'CZE', 'DNK', 'EST', 'FIN', 'FRA', 'DEU', 'GRC', 'HUN', 'IRL', 'ITA', 'LVA',
   'LTU', 'LUX', 'MLT', 'NLD', 'POL', 'PRT', 'ROU', 'SVK', 'SVN', 'ESP', 'SWE', 'GBR',
 ] as const; // prettier-ignore
 
-/** The country that a market is, where it is one; Europe's is many. */
 export const residenceOf = (market: string): string | undefined =>
   europeanResidences.find((code) => code === market);

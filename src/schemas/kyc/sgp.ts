@@ -3,7 +3,7 @@ import { addressProof, improveInformation } from './proofs';
 import { birth, card, employer, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Singapore: MAS Notice PSN01; names on NRICs are one line, so the alias is asked apart. */
+/** MAS Notice PSN01; NRIC names are one line, so the alias is a separate field. */
 const form = defineForm({
   id: 'kyc-sgp',
   noteKey: 'kyc.basic.hint',
@@ -52,7 +52,6 @@ const form = defineForm({
   ],
 });
 
-/** Answers that the government's record does not hold. */
 const singpass = defineForm({
   id: 'kyc-sgp-singpass',
   sections: [{ fields: [...workAndMoney, ...employer] }],

@@ -2,7 +2,7 @@ import { gender } from '../gender';
 import { type Choice, type FieldSchema, fieldGroup, type RuleSpec } from '../types';
 import type { KycDocument } from './types';
 
-/** Who the sender is, as every market asks it; names in Latin letters as on the document. */
+/** Names in Latin letters as on the document. */
 export const person = fieldGroup(
   {
     kind: 'name',
@@ -39,7 +39,6 @@ export const birth = fieldGroup(
   },
 );
 
-/** Where the money comes from and what the account is for; the codes are the server's lists. */
 export const workAndMoney = fieldGroup(
   { kind: 'select', name: 'occupation', labelKey: 'fields.occupation', choices: { source: 'occupation' } },
   {
@@ -57,7 +56,6 @@ export const workAndMoney = fieldGroup(
   },
 );
 
-/** Asked where the law wants the occupation in detail; those without an employer leave it. */
 export const employer = fieldGroup({
   kind: 'text',
   name: 'employer',
@@ -74,7 +72,7 @@ const yesNo: readonly Choice[] = [
   { value: 'yes', labelKey: 'kyc.basic.yes' },
 ];
 
-/** FATF recommendation 12: holders of public office and their close ones. */
+/** FATF recommendation 12. */
 export const exposure = fieldGroup({
   kind: 'radio',
   name: 'politicallyExposed',
@@ -85,7 +83,6 @@ export const exposure = fieldGroup({
 });
 export const yesOrNo = yesNo;
 
-/** Parts of an address that several markets ask in the same words. */
 export const part = {
   street: (...rules: RuleSpec[]) =>
     ({
@@ -123,7 +120,6 @@ export const part = {
   },
 } as const satisfies Record<string, FieldSchema | ((...rules: RuleSpec[]) => FieldSchema)>;
 
-/** ICAO passports open an account nearly everywhere. */
 export const passport: KycDocument = {
   idType: 'passport',
   bizIdType: 'PASSPORT',
@@ -133,7 +129,6 @@ export const passport: KycDocument = {
   number: ['passportNumber'],
 };
 
-/** A card with two sides, a selfie and an expiry date, as most are. */
 export const card = (
   idType: string,
   bizIdType: string,

@@ -3,7 +3,7 @@ import { improveInformation } from './proofs';
 import { birth, card, employer, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** USA: Customer Identification Program, 31 CFR 1020.220: name, birth, address, taxpayer number. */
+/** Customer Identification Program, 31 CFR 1020.220. */
 const form = defineForm({
   id: 'kyc-usa',
   noteKey: 'kyc.basic.hint',
@@ -54,7 +54,7 @@ export default defineKycMarket({
     zone: { minutes: -300, summer: 'america' },
   },
   form,
-  // OFAC: countries under comprehensive sanctions.
+  // OFAC: comprehensive sanctions.
   excluded: ['CUB', 'IRN', 'PRK'],
   documents: [
     card('driverLicence', 'DRIVER_LICENCE', ['licenceNumber']),

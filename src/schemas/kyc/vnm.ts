@@ -3,7 +3,7 @@ import { improveInformation, incomeProof } from './proofs';
 import { birth, card, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Vietnam: Law on Anti-Money Laundering 2022, article 10; remitting abroad hangs on the proven income. */
+/** Law on Anti-Money Laundering 2022, article 10; remitting abroad depends on proven income. */
 const form = defineForm({
   id: 'kyc-vnm',
   noteKey: 'kyc.basic.hint',

@@ -14,7 +14,7 @@ const images = (purpose: string): FieldSchema => ({
   types: ['image', 'pdf', 'word', 'excel'],
 });
 
-/** The proof of income behind large transfers. GBR asks years of work and of income first (specification, flows, 5.4). */
+/** GBR asks years of work and income first (specification, flows, 5.4). */
 export function largeIncomeForm(market: string, currency: string): FormSchema {
   const asked = evidenceRow('payerEdd').questionnaireIn?.includes(market) ?? false;
   return defineForm({
@@ -39,7 +39,6 @@ export function largeIncomeForm(market: string, currency: string): FormSchema {
   });
 }
 
-/** The payer's relation to a payee who is to get a large amount; asked again for each such order. */
 export const largeRelationForm = defineForm({
   id: 'large-relation',
   noteKey: 'largeRemit.recheck.note',

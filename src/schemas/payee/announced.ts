@@ -1,6 +1,5 @@
 import { payeesIn } from './parts/payeesIn';
 
-/** Countries that are announced: they have no form yet. */
 export default [
   payeesIn(
     {

@@ -10,7 +10,7 @@ const country: CountryFacts = {
   currency: { code: 'ARS', symbol: 'AR$', precision: 2 },
 };
 
-/** CBU of a bank or CVU of a wallet (22 digits, two check digits by the Banco Central) and the holder's CUIT or CUIL. */
+/** CBU (bank) or CVU (wallet), with two check digits by the Banco Central, and the holder's CUIT or CUIL. */
 export default payeesIn(country, {
   bank: {
     account: [

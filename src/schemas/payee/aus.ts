@@ -12,7 +12,6 @@ const country: CountryFacts = {
   currency: { code: 'AUD', symbol: 'A$', precision: 2 },
 };
 
-/** BSB and account; bills by BPAY or by the biller's own account. */
 export default payeesIn(country, {
   bank: {
     account: [bsb, digits({ digits: '5-9', example: '12345678', rules: [{ rule: 'after', field: 'bsb' }] })],

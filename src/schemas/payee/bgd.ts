@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'BDT', symbol: '৳', precision: 2 },
 };
 
-/** Bank, nine-digit routing number of Bangladesh Bank (BACH) and account. */
+/** Routing number by Bangladesh Bank (BACH). */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -12,7 +12,6 @@ const country: CountryFacts = {
 
 const taxNumber = idNumber('payeeForms.cpfOrCnpj', '529.982.247-25', ['cpfOrCnpj'], 'taxNumber');
 
-/** Bank, agency and account, or a Pix key; either way with the holder's CPF or CNPJ. */
 export default payeesIn(country, {
   bank: {
     account: [

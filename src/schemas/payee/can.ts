@@ -18,7 +18,7 @@ const account = [
   digits({ digits: '7-12', example: '1234567' }),
 ];
 
-/** Institution, transit and account, as Payments Canada numbers them. */
+/** As numbered by Payments Canada. */
 export default payeesIn(country, {
   bank: { account, address: address('CAN', { state: true }) },
   eft: { account },

@@ -14,9 +14,8 @@ const country: CountryFacts = {
 
 const contact = [mainlandMobile(country, false)];
 
-/** Mainland China: bank cards, in three lengths of form, wallets, and what the payee fills in by a link. */
 export default payeesIn(country, {
-  /** Bank and card type follow from the card's first digits. */
+  /** Bank and card type follow from the first digits. */
   bank: { person: chineseName, account: [cardNumber], contact },
   alipay: {
     kind: 'wallet',
@@ -67,7 +66,7 @@ export default payeesIn(country, {
     account: [mainlandMobile(country, true)],
     contact: [],
   },
-  /** The nine identity elements of the People's Bank: name, gender, nationality, occupation, address, contact, document, number, validity. */
+  /** The nine identity elements of the People's Bank. */
   nineElements: {
     noteKey: 'payeeForms.nineHint',
     person: [
@@ -85,7 +84,6 @@ export default payeesIn(country, {
     account: [cardNumber],
     contact: [mainlandMobile(country, true)],
   },
-  /** The card's number is read off its picture and can be corrected. */
   uploadCard: {
     person: chineseName,
     account: [cardPhoto, cardNumber],

@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'COP', symbol: 'COL$', precision: 2 },
 };
 
-/** Bank and account; the holder's document goes with every payment into Colombia. */
+/** Every payment into Colombia needs the holder's document. */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'DOP', symbol: 'RD$', precision: 2 },
 };
 
-/** Bank and account with the holder's cédula; a few old cédulas break the check digit, so it warns. */
+/** A few old cédulas break the check digit, so it only warns. */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'EGP', symbol: 'E£', precision: 2 },
 };
 
-/** IBAN of 29 characters, in force since 2021 by the Central Bank. */
+/** 29 characters, in force since 2021 by the Central Bank. */
 export default payeesIn(country, {
   bank: { account: [iban(country, 'EG38 0019 0005 0000 0000 2631 8000 2')] },
   cash: cash(country),

@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'GBP', symbol: '£', precision: 2 },
 };
 
-/** Sort code and account. The modulus check needs the tables of Vocalink, which the server has. */
+/** The modulus check needs Vocalink's tables, which the server has. */
 export default payeesIn(country, {
   sortCode: {
     account: [sortCode, digits({ digits: '8', example: '55779911' })],

@@ -18,7 +18,6 @@ const wallet = {
   contact: [],
 } as const satisfies PayeeSpec;
 
-/** Clearing code and account (branch and number in one), the Faster Payment System, and the wallets of Hong Kong. */
 export default payeesIn(country, {
   bank: { account: [bank(), digits({ digits: '9-12', example: '388123456001' })] },
   fps: {

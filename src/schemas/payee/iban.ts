@@ -4,7 +4,7 @@ import { payeesIn } from './parts/payeesIn';
 
 const euro: CountryFacts['currency'] = { code: 'EUR', symbol: '€', precision: 2 };
 
-/** The example is the SWIFT IBAN Registry's: it has its country's letters, length and check digits. */
+/** The example is the SWIFT IBAN Registry's and fixes letters, length and check digits. */
 const withIban = (
   code: CountryFacts['code'],
   alpha2: string,
@@ -24,7 +24,6 @@ const withIban = (
   return payeesIn(country, { iban: { account: [iban(country, example), swift] } });
 };
 
-/** SEPA and its neighbours: one form, each country with the letters and length of its own IBAN. */
 // prettier-ignore
 export default [
   withIban('DEU', 'DE', '49', 'DE89 3704 0044 0532 0130 00'),

@@ -10,7 +10,7 @@ const country: CountryFacts = {
   currency: { code: 'INR', symbol: '₹', precision: 2 },
 };
 
-/** IFSC and account (NEFT, IMPS), or a UPI ID. The Reserve Bank fixes the zero in the middle of an IFSC. */
+/** The Reserve Bank fixes the zero in an IFSC (NEFT, IMPS). */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -6,7 +6,6 @@ export type { PayeeFormKey, PayeeSchema } from './parts/payeesIn';
 
 type Forms = Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>>;
 
-/** Payee forms by country and way of receiving; of the countries that have any. */
 export const payeeForms = Object.fromEntries(
   payeeCountries.flatMap(({ country, forms }) =>
     Object.keys(forms).length > 0 ? [[country.code, forms]] : [],
@@ -15,11 +14,10 @@ export const payeeForms = Object.fromEntries(
 
 const own = (of: object, key: string): boolean => Object.prototype.hasOwnProperty.call(of, key);
 
-/** The forms of a country, the usual way of receiving first; none for a country that has none. */
+/** The usual way of receiving first; empty for a country without forms. */
 export const payeeFormsOf = (country: string): Forms =>
   (own(payeeForms, country) ? payeeForms[country as CountryCode] : undefined) ?? {};
 
-/** The form of a country and a way of receiving. */
 export function payeeFormOf(country: string, key: string): PayeeSchema | undefined {
   const forms = payeeFormsOf(country);
   return own(forms, key) ? forms[key as PayeeFormKey] : undefined;

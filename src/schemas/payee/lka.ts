@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'LKR', symbol: 'Rs', precision: 2 },
 };
 
-/** Bank, three-digit branch (LankaPay) and account. */
+/** Branch by LankaPay. */
 export default payeesIn(country, {
   bank: {
     account: [

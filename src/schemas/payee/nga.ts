@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'NGN', symbol: '₦', precision: 2 },
 };
 
-/** NUBAN: the check digit covers the bank's three-digit code; banks with newer, longer codes have another rule, so it warns. */
+/** Only warns: banks with longer codes use another check digit. */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -10,7 +10,7 @@ const country: CountryFacts = {
   currency: { code: 'NZD', symbol: 'NZ$', precision: 2 },
 };
 
-/** Bank, branch, account and suffix in one number. New branch ranges come up, so the check digit only warns. */
+/** The check digit only warns: new branch ranges appear. */
 export default payeesIn(country, {
   bank: {
     account: [nzAccount],

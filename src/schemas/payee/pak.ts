@@ -13,7 +13,7 @@ const country: CountryFacts = {
 
 const cnic = idNumber('payeeForms.cnic', '3520212345671', ['cnic']);
 
-/** IBAN and the holder's CNIC, which the State Bank asks for. */
+/** The State Bank requires the holder's CNIC. */
 export default payeesIn(country, {
   bank: { account: [iban(country, 'PK36 SCBL 0000 0011 2345 6702'), cnic], key: ['iban'] },
   eWallet: eWallet('3001234567'),

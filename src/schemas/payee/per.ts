@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'PEN', symbol: 'S/', precision: 2 },
 };
 
-/** CCI: entity, office, account and check digits in 20 digits (3 3 12 2); with the holder's DNI. */
+/** CCI: entity, office, account, check (3 3 12 2 digits); with the holder's DNI. */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -10,7 +10,6 @@ const country: CountryFacts = {
   currency: { code: 'SGD', symbol: 'S$', precision: 2 },
 };
 
-/** Bank and account, or PayNow by mobile number, NRIC or UEN. */
 export default payeesIn(country, {
   bank: { account: [bank(), digits({ digits: '6-14', example: '0123456789' })] },
   paynow: {

@@ -12,7 +12,6 @@ const country: CountryFacts = {
   currency: { code: 'USD', symbol: 'US$', precision: 2 },
 };
 
-/** ACH: routing number and account. */
 export default payeesIn(country, {
   bank: {
     account: [

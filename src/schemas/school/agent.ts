@@ -14,7 +14,6 @@ const nationality: FieldSchema = {
   countries: { source: 'countries' },
 };
 
-/** The student, as the school knows them. */
 export const agentStudentForm = defineForm({
   id: 'agent-student',
   noteKey: 'schoolAgent.student.note',
@@ -45,7 +44,6 @@ export const agentStudentForm = defineForm({
   ],
 });
 
-/** Who pays for the student: the student or one of the family, of age. */
 export const agentPayerForm = defineForm({
   id: 'agent-payer',
   noteKey: 'schoolAgent.payer.note',
@@ -83,7 +81,6 @@ export const agentPayerForm = defineForm({
   ],
 });
 
-/** The fees that the school takes through the agent. */
 export const agentFeeForm = (currency: string) =>
   defineForm({
     id: 'agent-fee',

@@ -7,14 +7,11 @@ import { abaRouting, bsb, nzAccount, sortCode } from '../payee/parts/routing';
 import type { FieldSchema, FormSchema } from '../types';
 
 export interface AccountKind {
-  /** Country of the account; of an IBAN its first two letters say it. */
+  /** An IBAN's first two letters decide instead. */
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
-  /** The account's own fields, besides whose it is. */
   readonly account: readonly FieldSchema[];
-  /** Characters allowed in the payment's reference. */
   readonly postscript: readonly RuleSpec[];
-  /** Terms of the scheme that have to be agreed to. */
   readonly termsKey?: I18nKey;
 }
 
@@ -23,7 +20,7 @@ const swift = { ...payeeSwift, required: true };
 const bankCode = (length: '3' | '4', example: string): FieldSchema =>
   digits({ name: 'bankCode', labelKey: 'fields.bankCode', digits: length, example });
 
-/** The accounts that schools are paid on, one row a kind: a form, its checks on both sides and its terms follow from it. */
+/** Forms, checks on both sides and terms follow from a row. */
 export const accountKinds = {
   UK: {
     country: 'GBR',
@@ -129,7 +126,6 @@ export const accountKinds = {
 
 export const accountKind = (kind: SchoolAccountKind): AccountKind => accountKinds[kind];
 
-/** The form of one kind of account: whose it is, the account, and the scheme's terms where it has some. */
 export function accountForm(id: string, { account, termsKey }: AccountKind): FormSchema {
   return {
     id: `school-account-${id.toLowerCase()}`,

@@ -1,7 +1,6 @@
 import type { SchoolPaper } from '@/domain/schoolPapers';
 import type { FieldSchema, FormSchema } from '../types';
 
-/** Fields read off each paper; any of them may be wrong, so that each value can be corrected. */
 export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> = {
   invoice: [
     { kind: 'text', name: 'invoiceNumber', labelKey: 'overseas.papers.invoiceNumber', maxLength: 40 },
@@ -27,7 +26,6 @@ export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> 
   ],
 };
 
-/** The upload of one paper; its values show once there is a file. */
 export const paperForm = (paper: SchoolPaper): FormSchema => ({
   id: `school-paper-${paper.toLowerCase()}`,
   sections: [

@@ -1,4 +1,3 @@
-// Where an account is signed in, and its end.
 import * as v from 'valibot';
 import { countryCode, done, empty, identifier, instant, moneyShape } from '../../entities/base';
 import { ownProof } from '../account';
@@ -17,14 +16,11 @@ export const userDevices = defineCall({
     list: v.array(
       v.object({
         deviceId: identifier,
-        /** H5, Weapp, Alipay. */
         platform: v.string(),
-        /** iPhone, Android ... where it is known. */
         system: v.optional(v.string()),
         signedInAt: instant,
-        /** When it was used last, to a day. */
+        /** Last use, to a day. */
         seenAt: instant,
-        /** The one that asks. */
         current: v.boolean(),
       }),
     ),
@@ -32,7 +28,7 @@ export const userDevices = defineCall({
 });
 export type SignedInDevice = v.InferOutput<(typeof userDevices)['answer']>['list'][number];
 
-/** Ends the sessions of one device; without `deviceId` all of them, that of who asks among them. */
+/** Without `deviceId`, all sessions, including the caller's. */
 export const userSignOutDevices = defineCall({
   name: 'user.signOutDevices',
   effect: 'write',
@@ -46,7 +42,7 @@ export const userSignOutDevices = defineCall({
   answer: v.object({ ended: v.number() }),
 });
 
-/** The device that asks belongs to the account's owner: by the password or a code of the scene `newDevice`. Large sums from a new one ask for it. */
+/** By the password or a code of scene `newDevice`; large sums from a new device need it. */
 export const userDeviceProve = defineCall({
   name: 'user.deviceProve',
   effect: 'write',
@@ -60,7 +56,6 @@ export const userDeviceProve = defineCall({
   answer: done,
 });
 
-/** Consequences of closing the account: what is in its way, what is lost and what the law keeps. */
 export const userCloseCheck = defineCall({
   name: 'user.closeCheck',
   encrypted: true,
@@ -72,7 +67,7 @@ export const userCloseCheck = defineCall({
   flags: { hideLoading: true, softError: true },
   params: empty,
   answer: v.object({
-    /** Transfers under way: they end first. */
+    /** Transfers under way must end first. */
     open: v.array(
       v.object({
         seqNo: identifier,
@@ -86,12 +81,11 @@ export const userCloseCheck = defineCall({
     orders: v.number(),
     payees: v.number(),
     coupons: v.number(),
-    /** How long transfers and the proofs of identity are kept. */
     keepYears: v.number(),
   }),
 });
 
-/** Closes the account for good, with the password or a code of the scene `closeAccount`. Refused while a transfer is under way. */
+/** By the password or a code of scene `closeAccount`; refused while a transfer is under way. */
 export const userClose = defineCall({
   name: 'user.close',
   effect: 'write',
@@ -105,7 +99,7 @@ export const userClose = defineCall({
   answer: done,
 });
 
-/** The link that was sent to a replaced contact: phone and email become what they were before, and all logins end. */
+/** By the link sent to a replaced contact: restores phone and email and ends all sessions. */
 export const userUndoContact = defineCall({
   name: 'user.undoContact',
   effect: 'write',

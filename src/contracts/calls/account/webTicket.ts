@@ -1,11 +1,7 @@
-// For pages of the web that have to know who opens them.
 import * as v from 'valibot';
 import { defineCall } from '../defineCall';
 
-/**
- * A ticket in the place of the session's token, which no page of the web ever gets: for the host of `link`, once, within a minute.
- * None where the page is not one that takes any.
- */
+/** Replaces the session token, which no web page gets: for the host of `link`, once, within a minute. */
 export const userWebTicket = defineCall({
   name: 'user.webTicket',
   effect: 'write',
@@ -14,7 +10,6 @@ export const userWebTicket = defineCall({
   owner: 'account',
   ours: true,
   encrypted: true,
-  // An unused one only runs out.
   idempotent: true,
   flags: { softError: true },
   params: v.object({ link: v.pipe(v.string(), v.maxLength(2000)) }),

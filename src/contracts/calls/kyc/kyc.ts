@@ -21,7 +21,7 @@ export const kycWaitInfo = defineCall({
   }),
 });
 
-/** Basic information; sending it again after a Fail replaces it. */
+/** May be replaced after a Fail. */
 export const kycUpdate = defineCall({
   name: 'kyc.update',
   effect: 'write',
@@ -34,7 +34,6 @@ export const kycUpdate = defineCall({
   answer: kycSubmitted,
 });
 
-/** Document types of a market with the sides each asks for. */
 export const kycIdConfig = defineCall({
   name: 'kyc.idConfig',
   effect: 'read',
@@ -110,7 +109,6 @@ export const kycOcrCancel = defineCall({
   answer: done,
 });
 
-/** Submits a document with all its sides for review. */
 export const kycDocumentProvide = defineCall({
   name: 'kyc.documentProvide',
   effect: 'write',
@@ -130,7 +128,7 @@ export const kycDocumentProvide = defineCall({
   answer: kycSubmitted,
 });
 
-/** A form of the market beside basic information and documents; what it holds the market's schema says. */
+/** Forms other than basic information and documents, by the market's schema. */
 export const kycProof = defineCall({
   name: 'kyc.proof',
   effect: 'write',

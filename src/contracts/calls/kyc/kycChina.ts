@@ -1,5 +1,4 @@
-// Account opening in China: at the bank that the sender chooses. Shapes are ours: the specification names the
-// paths alone.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, ossFileKey, shortText } from '../../entities/base';
 import { documentSide, kycStatusName, kycSubmitted } from '../../entities/payer';
@@ -9,7 +8,6 @@ export const bankChannels = ['Kcb', 'BlueOcean', 'CZCB', 'ZLP'] as const;
 
 const bankChannel = v.picklist(bankChannels);
 
-/** Nationalities that China's banks open accounts for, with the banks for each. */
 export const kycCnCountries = defineCall({
   name: 'kyc.cnCountries',
   effect: 'read',
@@ -36,14 +34,13 @@ export const kycCnBanks = defineCall({
       v.object({
         bankChannel,
         name: v.string(),
-        /** Where the account is opened: in this app, or on the bank's own page. */
         opens: v.picklist(['here', 'bankPage']),
       }),
     ),
   }),
 });
 
-/** KYC update of China: bank and nationality, until the document is in. */
+/** May change until the document is in. */
 export const kycCnChannel = defineCall({
   name: 'kyc.cnChannel',
   effect: 'write',
@@ -56,7 +53,6 @@ export const kycCnChannel = defineCall({
   answer: kycSubmitted,
 });
 
-/** The progress of a sender in China, and what the bank needs next. */
 export const kycCnInit = defineCall({
   name: 'kyc.cnInit',
   encrypted: true,
@@ -80,9 +76,8 @@ export const kycCnInit = defineCall({
     ]),
     bankChannel: v.optional(bankChannel),
     nationality: v.optional(countryCode),
-    /** The bank's own page. */
     bankPage: v.optional(v.string()),
-    /** Confirmation of the new account: a small transfer from the sender's own card. */
+    /** The new account is confirmed by a small transfer from the sender's card. */
     payment: v.optional(
       v.object({
         bankName: v.string(),
@@ -90,7 +85,6 @@ export const kycCnInit = defineCall({
         accountNumber: v.string(),
         amount: moneyShape,
         expiresAt: instant,
-        /** Server clock at the answer. */
         serverTime: v.optional(instant),
       }),
     ),
@@ -132,7 +126,6 @@ export const kycCnDocument = defineCall({
   answer: kycSubmitted,
 });
 
-/** Asks the bank for the state: whether its page was finished or the confirming transfer has come. */
 export const kycCnSync = defineCall({
   name: 'kyc.cnSync',
   effect: 'read',

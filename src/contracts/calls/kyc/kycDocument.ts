@@ -1,12 +1,10 @@
-// Documents of account opening, beside the way in kyc.ts. Shapes are ours: the specification names the paths
-// alone.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../../entities/base';
 import { documentSide, kycSubmitted } from '../../entities/payer';
 import { recognized } from '../../entities/recognized';
 import { defineCall } from '../defineCall';
 
-/** Number and expiry of the document on file, corrected after recognition or a rejected review. */
 export const kycIdCardUpdate = defineCall({
   name: 'kyc.idCardUpdate',
   effect: 'write',
@@ -19,7 +17,6 @@ export const kycIdCardUpdate = defineCall({
   answer: kycSubmitted,
 });
 
-/** The document by the files of its sides, as the first app sends it. */
 export const kycDocumentProvideV2 = defineCall({
   name: 'kyc.documentProvideV2',
   effect: 'write',
@@ -42,7 +39,6 @@ export const kycDocumentProvideV2 = defineCall({
   answer: kycSubmitted,
 });
 
-/** The document by the reference its pictures were uploaded under. */
 export const kycDocumentProvideV3 = defineCall({
   name: 'kyc.documentProvideV3',
   effect: 'write',
@@ -70,7 +66,7 @@ export const kycOssKeyList = defineCall({
   }),
 });
 
-/** The last picture is up: answers what is still missing. */
+/** Returns what is missing. */
 export const kycUploadedNotice = defineCall({
   name: 'kyc.uploadedNotice',
   effect: 'read',
@@ -81,7 +77,6 @@ export const kycUploadedNotice = defineCall({
   answer: v.object({ complete: v.boolean(), missing: v.array(documentSide) }),
 });
 
-/** Result of the last recognition, without a new one. */
 export const kycOcrInfo = defineCall({
   name: 'kyc.ocrInfo',
   effect: 'read',
@@ -108,7 +103,6 @@ export const kycUploadInfo = defineCall({
   }),
 });
 
-/** New pictures of the rejected sides alone. */
 export const kycDocumentReupload = defineCall({
   name: 'kyc.documentReupload',
   effect: 'write',

@@ -1,11 +1,10 @@
-// Identity checks, and the accounts that belong to a person. Shapes are ours: the specification names
-// the paths alone.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { identifier, ossFileKey, shortText } from '../../entities/base';
 import { kycStatusName } from '../../entities/payer';
 import { defineCall } from '../defineCall';
 
-/** Brazil: whether the number is sound and nobody else's here. */
+/** Brazil: the number is valid and not used by another account. */
 export const kycCpfVerify = defineCall({
   name: 'kyc.cpfVerify',
   effect: 'read',
@@ -18,7 +17,7 @@ export const kycCpfVerify = defineCall({
   answer: v.object({ valid: v.boolean(), reason: v.optional(v.picklist(['checkDigits', 'taken'])) }),
 });
 
-/** A user said to have two accounts proves who they are: the number of their document and their birthday. */
+/** For suspected second accounts: document number and birthday. */
 export const kycRepeatVerify = defineCall({
   name: 'kyc.repeatVerify',
   effect: 'write',
@@ -30,12 +29,12 @@ export const kycRepeatVerify = defineCall({
   answer: v.object({
     verified: v.boolean(),
     attemptsLeft: v.number(),
-    /** Contact of the other account, masked, once verified. */
+    /** Masked contact of the other account, after verification. */
     otherAccount: v.optional(v.string()),
   }),
 });
 
-/** Compares a new selfie with the document on file; the case then goes to people. */
+/** The case then goes to manual review. */
 export const kycFaceCompare = defineCall({
   name: 'kyc.faceCompare',
   effect: 'write',
@@ -50,7 +49,6 @@ export const kycFaceCompare = defineCall({
   }),
 });
 
-/** Accounts that the payer holds together with others who pay from them. */
 export const kycJointAccount = defineCall({
   name: 'kyc.jointAccount',
   encrypted: true,
@@ -67,7 +65,6 @@ export const kycJointAccount = defineCall({
   }),
 });
 
-/** The chat app's account that the payer signed in with. */
 export const kycWechatInfo = defineCall({
   name: 'kyc.wechatInfo',
   effect: 'read',

@@ -1,5 +1,4 @@
-// Account opening in Korea: a bank account proved by a transfer of 1 KRW. Shapes are ours: the specification
-// names the paths alone.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { codedText, done, identifier, instant, shortText } from '../../entities/base';
 import { kycStatusName, kycSubmitted } from '../../entities/payer';
@@ -16,7 +15,6 @@ export const kycKrBanks = defineCall({
   answer: v.object({ list: v.array(codedText) }),
 });
 
-/** Whether the account is the sender's own: personal, and in their name. */
 export const kycKrAccountVerify = defineCall({
   name: 'kyc.krAccountVerify',
   effect: 'read',
@@ -34,11 +32,10 @@ export const kycKrAccountVerify = defineCall({
 const testTransfer = v.object({
   accountId: identifier,
   attemptsLeft: v.number(),
-  /** Until then the code in the transfer's text counts. */
   expiresAt: instant,
 });
 
-/** Sends 1 KRW whose text holds three digits. */
+/** 1 KRW with three digits in its text. */
 export const kycKrDepositRegister = defineCall({
   name: 'kyc.krDepositRegister',
   effect: 'write',
@@ -50,7 +47,7 @@ export const kycKrDepositRegister = defineCall({
   answer: v.object({ ...testTransfer.entries, kycStatus: kycStatusName }),
 });
 
-/** The three digits. Five wrong ones lock the account. */
+/** Five wrong codes lock the account. */
 export const kycKrAuth = defineCall({
   name: 'kyc.krAuth',
   effect: 'write',
@@ -66,7 +63,6 @@ const koreanAccount = v.object({
   accountId: identifier,
   bankCode: shortText,
   bankName: v.string(),
-  /** Last four digits behind stars. */
   accountNumber: v.string(),
   holder: shortText,
   status: v.picklist(['sent', 'verified', 'locked', 'expired']),
@@ -97,7 +93,7 @@ export const kycKrUnregister = defineCall({
   answer: done,
 });
 
-/** Another test transfer with another code; the one before no longer counts. */
+/** Another transfer; invalidates the earlier code. */
 export const kycKrSendChange = defineCall({
   name: 'kyc.krSendChange',
   effect: 'write',

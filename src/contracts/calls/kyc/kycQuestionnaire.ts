@@ -1,5 +1,4 @@
-// Questions of account opening, and those that come later. Shapes are ours: the specification names the paths
-// alone.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { codedText, countryCode, instant, shortText } from '../../entities/base';
 import { years } from '../../entities/evidence';
@@ -8,7 +7,6 @@ import { defineCall } from '../defineCall';
 
 const answers = v.pipe(v.array(v.object({ code: shortText, value: shortText })), v.maxLength(40));
 
-/** The questions of a market with what was answered; with `answers` they are kept. */
 export const kycQuestionnaire = defineCall({
   name: 'kyc.questionnaire',
   effect: 'write',
@@ -23,7 +21,7 @@ export const kycQuestionnaire = defineCall({
   }),
 });
 
-/** United Kingdom: what is asked before evidence of the source of funds (specification, flows, 5.4). */
+/** UK: before evidence of the source of funds (specification, flows, 5.4). */
 export const kycRiskQuestionnaire = defineCall({
   name: 'kyc.riskQuestionnaire',
   effect: 'write',
@@ -44,7 +42,7 @@ export const kycRiskQuestionnaire = defineCall({
   }),
 });
 
-/** Cruise lines, for crew who give their ship as employer. */
+/** For crew who name their ship as employer. */
 export const kycCruiseCompany = defineCall({
   name: 'kyc.cruiseCompany',
   effect: 'read',
@@ -58,7 +56,6 @@ export const kycCruiseCompany = defineCall({
 
 const scene = v.picklist(['supplement', 'improve']);
 
-/** Whether more is asked of a user whose account is open, and what they answered before. */
 export const kycUpdateAsk = defineCall({
   name: 'kyc.updateAsk',
   effect: 'read',

@@ -1,10 +1,10 @@
-// Account opening in Singapore: by Singpass. Shapes are ours: the specification names the paths alone.
+// Shapes are ours, not the specification's.
 import * as v from 'valibot';
 import { countryCode, identifier, instant } from '../../entities/base';
 import { formAnswers, kycSubmitted } from '../../entities/payer';
 import { defineCall } from '../defineCall';
 
-/** Without `state` a way to Singpass is opened; with it, what became of it. `code` is Singpass's own word. */
+/** Without `state` starts Singpass; with it, returns the result. `code` is Singpass's. */
 export const kycSingpassUser = defineCall({
   name: 'kyc.singpassUser',
   effect: 'read',
@@ -21,7 +21,7 @@ export const kycSingpassUser = defineCall({
     state: identifier,
     status: v.picklist(['open', 'granted', 'refused', 'used']),
     authorizeUrl: v.optional(v.string()),
-    /** Basic information as the government holds it; not to be changed. */
+    /** From the government; read-only. */
     person: v.optional(formAnswers),
   }),
 });

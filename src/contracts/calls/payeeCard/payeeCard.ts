@@ -1,4 +1,3 @@
-// Collection cards: a payee makes one and shares its link, a payer pays by it.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -35,7 +34,6 @@ export const payeeCardCreate = defineCall({
   encrypted: true,
   flags: own,
   params: v.object({
-    /** Invitation code of the payer who is to pay; they find the card among their requests. */
     shareCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))),
     country: countryCode,
     ...cardPerson.entries,
@@ -56,7 +54,7 @@ export const payeeCardList = defineCall({
   answer: v.object({ list: v.array(payeeCard) }),
 });
 
-/** Where those who pay by a card of this country may live: never in the country itself. */
+/** Never the card's own country. */
 export const payeeCardQuerySourceCountry = defineCall({
   name: 'payeeCard.querySourceCountry',
   effect: 'read',
@@ -90,7 +88,6 @@ export const payeeCardQueryPaymentMethod = defineCall({
   answer: v.object({ list: v.array(payeeMethod) }),
 });
 
-/** Changes the person, the account, or hands in an identity document whose pictures are there. */
 export const payeeCardUpdate = defineCall({
   name: 'payeeCard.update',
   effect: 'write',
@@ -104,14 +101,14 @@ export const payeeCardUpdate = defineCall({
     cardId: identifier,
     person: v.optional(cardPerson),
     account: v.optional(v.object({ ...v.partial(payeeForm).entries, accountType: payeeAccountType })),
-    /** 2: the name is right although the bank holds another one. */
+    /** 2: the name is right although the bank has another. */
     nameAppealFlag: v.optional(v.picklist([1, 2])),
     identity: v.optional(v.object({ idType: shortText, idNumber: shortText })),
   }),
   answer: cardAnswer,
 });
 
-/** Content of the link. Validity in days from now. */
+/** Validity in days from now. */
 export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
   encrypted: true,
@@ -155,7 +152,7 @@ export const payeeCardDelete = defineCall({
   answer: done,
 });
 
-/** One picture of a payee's document. Uploading a side again replaces it. */
+/** Uploading a side again replaces it. */
 export const payeeCardDocumentUpload = defineCall({
   name: 'payeeCard.documentUpload',
   effect: 'write',
@@ -174,7 +171,7 @@ export const payeeCardDocumentUpload = defineCall({
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
 });
 
-/** A card by its id (its owner), by its share code (a payer), or by the number of an order made by it (both). */
+/** By id (owner), share code (payer), or order number (both). */
 export const payeeCardDetail = defineCall({
   name: 'payeeCard.detail',
   effect: 'read',
@@ -220,7 +217,7 @@ export const payeeCardOrderRemark = defineCall({
   answer: v.object({ record: cardRecord }),
 });
 
-/** Requests this payer has not answered. */
+/** Unanswered ones. */
 export const payeeCardPopInfoList = defineCall({
   name: 'payeeCard.popInfoList',
   effect: 'read',
@@ -232,7 +229,7 @@ export const payeeCardPopInfoList = defineCall({
   answer: pops,
 });
 
-/** Requests this payer has seen, answered or not; newest first, 50 at most. */
+/** All seen, newest first, at most 50. */
 export const payeeCardPopInfoViewList = defineCall({
   name: 'payeeCard.popInfoViewList',
   effect: 'read',
@@ -255,14 +252,13 @@ export const payeeCardPopInfoDeal = defineCall({
   params: v.object({
     popInfoId: identifier,
     action: v.picklist(['view', 'ignore', 'report']),
-    /** Of a report: why. */
     reason: v.optional(v.picklist(['unknownPerson', 'impersonation', 'goods', 'threat', 'other'])),
     note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
   answer: v.object({ pop: cardPop }),
 });
 
-/** `payeeId` is the card; price and rate are those of the quote. Carries an idempotency key. */
+/** `payeeId` is the card; needs an idempotency key. */
 export const payeeCardOrderCreate = defineCall({
   name: 'payeeCard.orderCreate',
   effect: 'write',
@@ -286,9 +282,8 @@ export const payeeCardOrderCreate = defineCall({
     businessRate: decimalText,
     channel: v.optional(shortText),
     receiptMethod: payeeAccountType,
-    /** Code of the link by which the payer came. */
     source: identifier,
-    /** True: the amount to send was typed; false: the amount to receive. */
+    /** True: the amount to send was typed; false: to receive. */
     sourceToTarget: v.boolean(),
     purpose: shortText,
     relation: shortText,

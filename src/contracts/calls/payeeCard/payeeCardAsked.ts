@@ -1,9 +1,7 @@
-// Of a collection card's link, before its reader has logged in.
 import * as v from 'valibot';
 import { countryCode, currencyCode, decimalText, identifier, instant, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
-/** Facts of a card that its link shows without an account: who asks, in short, for how much and until when. */
 export const payeeCardAsked = defineCall({
   name: 'payeeCard.asked',
   effect: 'read',

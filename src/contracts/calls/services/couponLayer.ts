@@ -3,7 +3,6 @@ import { identifier } from '../../entities/base';
 import { coupon } from '../../entities/coupon';
 import { defineCall } from '../defineCall';
 
-/** Coupons the payer has not seen yet, for the layer over the home; `seen` puts them away for good. */
 export const couponElasticLayer = defineCall({
   name: 'coupon.elasticLayer',
   effect: 'write',

@@ -1,17 +1,16 @@
-// Receipts, tax proofs and other papers that the server makes as PDF. The specification names the screens, not the calls.
+// PDFs by the server. The specification has the screens, not the calls.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, paged, pageOf, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
 const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999));
 
-/** Content of a paper: a year's transfers for the tax office, one transfer, the account at the bank, all that is kept of a person. */
+/** `bankCard`: the account at the bank; `ownData`: all personal data. */
 const paperKinds = ['year', 'order', 'bankCard', 'ownData'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 export const paper = v.object({
   paperId: identifier,
-  /** Printed on it, to be quoted to whoever asks. */
   number: shortText,
   kind: v.picklist(paperKinds),
   year: v.optional(calendarYear),
@@ -23,10 +22,9 @@ export const paper = v.object({
 });
 export type Paper = v.InferOutput<typeof paper>;
 
-/** A paper with the link that hands it out: whoever has the link has the paper, so that it works for a while only. */
+/** The link is the only protection, so it expires. */
 const paperWithLink = v.object({ paper, link: v.string(), linkUntil: instant });
 
-/** Years and transfers of which a receipt can be made. `taxProof`: whether this payer's market gives one for a year. */
 export const receiptChoices = defineCall({
   name: 'receipt.choices',
   effect: 'read',
@@ -43,7 +41,7 @@ export const receiptChoices = defineCall({
   }),
 });
 
-/** Transfers that have arrived, newest first. */
+/** Arrived ones, newest first. */
 export const receiptTransfers = defineCall({
   name: 'receipt.transfers',
   effect: 'read',
@@ -76,15 +74,13 @@ export const receiptIssue = defineCall({
   flags: { softError: true },
   params: v.object({
     kind: v.picklist(paperKinds),
-    /** Of a tax proof. */
     year: v.optional(calendarYear),
-    /** Of a transfer's receipt. */
     seqNo: v.optional(identifier),
   }),
   answer: paperWithLink,
 });
 
-/** Papers that were made before, newest first. */
+/** Newest first. */
 export const receiptList = defineCall({
   name: 'receipt.list',
   effect: 'read',
@@ -98,7 +94,6 @@ export const receiptList = defineCall({
   answer: pageOf(paper),
 });
 
-/** A new link to a paper that was made before. */
 export const receiptOpen = defineCall({
   name: 'receipt.open',
   effect: 'write',
@@ -112,7 +107,6 @@ export const receiptOpen = defineCall({
   answer: paperWithLink,
 });
 
-/** The account that a payer in China has at the bank, opened with Kcb. */
 export const receiptBankCard = defineCall({
   name: 'receipt.bankCard',
   effect: 'read',

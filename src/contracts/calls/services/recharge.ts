@@ -1,4 +1,3 @@
-// Small recharge: memberships and top-ups paid in the chat app.
 import * as v from 'valibot';
 import {
   areaCode,
@@ -14,11 +13,9 @@ import {
 } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
-/** Entered by the buyer: a phone number or an account of the brand. */
 const accountKind = v.picklist(['phone', 'account']);
 export type TopUpAccountKind = v.InferOutput<typeof accountKind>;
 
-/** A membership or top-up on sale. */
 export const rechargeItem = v.object({
   itemId: identifier,
   brand: shortText,
@@ -40,7 +37,6 @@ export const rechargeOrder = v.object({
   title: shortText,
   months: v.number(),
   accountKind,
-  /** Of a phone. */
   areaCode: v.optional(areaCode),
   account: shortText,
   amount: moneyShape,
@@ -49,13 +45,12 @@ export const rechargeOrder = v.object({
   createTime: instant,
   payDeadline: instant,
   finishedAt: v.optional(instant),
-  /** When money that came after the deadline went back. */
   refundedAt: v.optional(instant),
   serverTime: instant,
 });
 export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 
-/** `small recharge list` of the calls known only by purpose: what can be recharged from a market, cheapest first price. */
+/** `small recharge list`, known only by purpose; cheapest first. */
 export const rechargeList = defineCall({
   name: 'recharge.list',
   effect: 'read',
@@ -108,10 +103,9 @@ export const rechargeOrders = defineCall({
 
 const topUpAccount = v.pipe(v.string(), v.minLength(4), v.maxLength(60));
 
-/** A person who is topped up. */
 const rechargeMember = v.object({
   memberId: identifier,
-  /** Nothing for the payer's own number, which is not kept. */
+  /** Absent for the payer's own number, which is not stored. */
   name: v.optional(shortText),
   accountKind,
   areaCode: v.optional(areaCode),
@@ -120,7 +114,7 @@ const rechargeMember = v.object({
 });
 export type RechargeMember = v.InferOutput<typeof rechargeMember>;
 
-/** The payer's own number first, then whom they keep, newest first. */
+/** The payer's own number, then saved ones, newest first. */
 export const rechargeMembers = defineCall({
   name: 'recharge.members',
   effect: 'read',
@@ -134,7 +128,7 @@ export const rechargeMembers = defineCall({
   answer: v.object({ list: v.array(rechargeMember) }),
 });
 
-/** Keeps a member; the same account again only gets its new name. */
+/** Renames an existing account. */
 export const rechargeMemberSave = defineCall({
   name: 'recharge.memberSave',
   effect: 'write',
@@ -167,7 +161,6 @@ export const rechargeMemberRemove = defineCall({
   answer: done,
 });
 
-/** The specification lists items and orders, but not how an order comes to be. */
 export const rechargeCreate = defineCall({
   name: 'recharge.create',
   effect: 'write',
@@ -177,12 +170,11 @@ export const rechargeCreate = defineCall({
   ours: true,
   encrypted: true,
   flags: { softError: true },
-  /** Of a phone without an area code the market's own counts. */
+  /** Without an area code, the market's counts. */
   params: v.object({ itemId: identifier, areaCode: v.optional(areaCode), account: topUpAccount }),
   answer: v.object({ order: rechargeOrder, payLink: v.string(), prepayId: v.string() }),
 });
 
-/** One order; its redemption code once it has been paid. */
 export const rechargeDetail = defineCall({
   name: 'recharge.detail',
   effect: 'read',
@@ -200,7 +192,6 @@ export const rechargeDetail = defineCall({
   }),
 });
 
-/** How to pay an order that is still open: by its page or, where the app around us has one, by its wallet. */
 export const rechargePay = defineCall({
   name: 'recharge.pay',
   effect: 'write',
@@ -214,7 +205,6 @@ export const rechargePay = defineCall({
   params: v.object({ seqNo: identifier }),
   answer: v.object({
     payLink: v.string(),
-    /** For the client that the platform header names. */
     wallet: v.union([
       v.object({
         kind: v.literal('wechat'),

@@ -4,7 +4,6 @@ import type { Choice, FieldSchema } from '../../types';
 
 type BankAccountField = Extract<FieldSchema, { kind: 'bankAccount' }>;
 
-/** The receiving bank, out of the server's list. */
 export const bank = (labelKey: I18nKey = 'fields.bankName'): FieldSchema => ({
   kind: 'select',
   name: 'bankCode',
@@ -13,7 +12,6 @@ export const bank = (labelKey: I18nKey = 'fields.bankName'): FieldSchema => ({
   search: true,
 });
 
-/** A branch of the bank that has been chosen, out of the server's list. */
 export const branch: FieldSchema = {
   kind: 'select',
   name: 'branchCode',
@@ -26,13 +24,11 @@ export const branch: FieldSchema = {
 interface NumberOptions {
   readonly name?: string;
   readonly labelKey?: I18nKey;
-  /** How many digits: `10`, `6-16`. */
+  /** `10`, `6-16` */
   readonly digits: string;
-  /** Shown under the field. */
   readonly example: string;
   readonly groups?: readonly number[];
   readonly separator?: string;
-  /** The specification's own rule for it; default: digits (or letters and digits), as many as `digits` says. */
   readonly shape?: RuleSpec;
   readonly rules?: readonly RuleSpec[];
   readonly required?: boolean;
@@ -66,7 +62,6 @@ const numberField = (
   ...rest,
 });
 
-/** A number of digits alone: accounts, routing and branch numbers. */
 export const digits = (options: NumberOptions): BankAccountField =>
   numberField(
     { numeric: true },
@@ -77,14 +72,13 @@ export const digits = (options: NumberOptions): BankAccountField =>
     },
   );
 
-/** A number of letters and digits; written in capitals. */
 export const lettersDigits = (options: NumberOptions): BankAccountField =>
   numberField(
     { transform: 'upper' },
     { ...options, shape: options.shape ?? { rule: 'lettersDigits', value: options.digits } },
   );
 
-/** IBAN of one country: letters, length and check digits are the standard's, so all three block. */
+/** Letters, length and check digits are standard, so all three block. */
 export const iban = (
   { code, alpha2 }: Pick<CountryFacts, 'code' | 'alpha2'>,
   example: string,
@@ -130,7 +124,6 @@ export const accountKind = (...which: readonly (keyof typeof kinds)[]): FieldSch
   choices: which.map((kind) => kinds[kind]),
 });
 
-/** A number of an identity document or of the tax office. */
 export const idNumber = (
   labelKey: I18nKey,
   example: string,

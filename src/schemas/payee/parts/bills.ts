@@ -11,7 +11,7 @@ const billerName: FieldSchema = {
   maxLength: 60,
 };
 
-/** Reference by which the biller finds the bill: up to 150 letters or digits (specification, flows, 5.3). */
+/** The biller's reference, up to 150 letters or digits (specification, flows, 5.3). */
 const postscript: FieldSchema = {
   kind: 'text',
   name: 'remark',
@@ -23,20 +23,18 @@ const postscript: FieldSchema = {
   rules: ['billPostscript'],
 };
 
-/** A bill by BPAY: the biller, and the customer's number there. */
 export const bpayBill: readonly FieldSchema[] = [
   digits({ name: 'bpayBillerCode', labelKey: 'payeeForms.billerCode', digits: '3-10', example: '23796' }),
   digits({ name: 'bpayReference', labelKey: 'payeeForms.reference', digits: '2-20', example: '4001234567' }),
 ];
 
-/** Who pays a bill by BPAY agrees to the scheme's terms (specification, flows, 5.7). */
+/** BPAY payers agree to the scheme's terms (specification, flows, 5.7). */
 export const bpayTerms: FieldSchema = {
   kind: 'checkbox',
   name: 'agreed',
   labelKey: 'payeeForms.bpayTerms',
 };
 
-/** A bill at a company: its name, the customer's number there and a postscript. */
 export const billPayment: PayeeSpec = {
   kind: 'bill',
   person: [],

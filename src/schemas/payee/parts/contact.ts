@@ -7,14 +7,12 @@ interface MobileOptions {
   readonly rules?: readonly RuleSpec[];
 }
 
-/** Rules that a country's mobile numbers keep beyond the general one. */
 const mobileRules: Partial<Record<CountryCode, readonly RuleSpec[]>> = {
   HKG: ['phoneHongKong'],
   PHL: ['phonePhilippines'],
   SGP: ['phoneSingapore'],
 };
 
-/** The payee's mobile number, with the country's area code before it. */
 export const mobile = (
   { code, areaCode }: Pick<CountryFacts, 'code' | 'areaCode'>,
   { required = true, rules }: MobileOptions = {},
@@ -47,12 +45,10 @@ const city: FieldSchema = {
 };
 
 interface AddressOptions {
-  /** Whether a state or province belongs to an address there. */
   readonly state?: boolean;
   readonly postCode?: boolean;
 }
 
-/** Where the payee lives, in the order of their country's letters. */
 export function address(
   country: CountryCode,
   { state, postCode = true }: AddressOptions = {},

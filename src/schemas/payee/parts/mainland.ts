@@ -3,7 +3,7 @@ import { fieldGroup, type FieldSchema } from '../../types';
 import { gender } from '../../gender';
 import { mobile } from './contact';
 
-/** A bank card: the check digit is ISO/IEC 7812's, so it blocks. */
+/** ISO/IEC 7812's check digit, so it blocks. */
 export const cardNumber = {
   kind: 'bankAccount',
   name: 'cardNumber',
@@ -28,7 +28,6 @@ export const cardPhoto: FieldSchema = {
   types: ['image'],
 };
 
-/** Gender, nationality, occupation, address and document of the nine elements. */
 export const identity = fieldGroup(
   gender,
   { kind: 'country', name: 'nationality', labelKey: 'fields.nationality' },

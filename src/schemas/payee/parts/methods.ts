@@ -5,7 +5,7 @@ import { mobile } from './contact';
 import type { PayeeSpec } from './payeesIn';
 import { adultBirth, englishNames } from './person';
 
-/** The number behind a wallet: its owner's mobile number without area code. */
+/** The owner's mobile number without area code. */
 export const walletPhone = (example: string, rules: readonly RuleSpec[] = ['phone']): FieldSchema => ({
   kind: 'text',
   name: 'walletAccount',
@@ -17,7 +17,6 @@ export const walletPhone = (example: string, rules: readonly RuleSpec[] = ['phon
   rules,
 });
 
-/** A wallet out of the server's list; the account is the owner's mobile number. */
 export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec => ({
   kind: 'wallet',
   account: [
@@ -32,7 +31,6 @@ export const eWallet = (example: string, rules?: readonly RuleSpec[]): PayeeSpec
   contact: [],
 });
 
-/** Cash at a counter: the person is the account, and must be of age. */
 export const cash = (country: CountryFacts): PayeeSpec => ({
   kind: 'cash',
   noteKey: 'payee.form.cashHint',

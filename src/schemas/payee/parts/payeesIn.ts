@@ -5,26 +5,21 @@ import type { FieldSchema, FormSchema, FormSection } from '../../types';
 import { mobile } from './contact';
 import { englishNames, relation } from './person';
 
-/** A way of receiving, or one of the two longer forms of a card in mainland China. */
 export type PayeeFormKey = PayeeAccountType | 'nineElements' | 'uploadCard';
 
-/** A payee's form, with what app and server must know of it beyond its fields. */
 export interface PayeeSchema extends FormSchema {
   readonly country: CountryCode;
   readonly accountType: PayeeAccountType;
-  /** Kind of the receiving method; the same in every country that offers it. */
   readonly kind: PayeeMethodKind;
-  /** Names of the fields that together are the account: the same ones again are the same account. */
+  /** Fields that identify the account: same values, same account. */
   readonly account: readonly string[];
 }
 
-/** A country that money goes to: what is known of it, and its forms by way of receiving, the usual one first. */
 export interface PayeeCountry {
   readonly country: CountryFacts;
   readonly forms: Readonly<Partial<Record<PayeeFormKey, PayeeSchema>>>;
 }
 
-/** Where the money is not paid into an account. */
 const accountTitles: Partial<Record<PayeeMethodKind, I18nKey>> = {
   cash: 'payee.form.pickUp',
   bill: 'payee.form.bill',
@@ -33,16 +28,15 @@ const accountTitles: Partial<Record<PayeeMethodKind, I18nKey>> = {
 type Fields = readonly FieldSchema[];
 
 export interface PayeeSpec {
-  /** Default: an account at a bank. */
   readonly kind?: PayeeMethodKind;
   readonly noteKey?: I18nKey;
   /** Default: first, middle and last name in Latin letters. */
   readonly person?: Fields;
   readonly account: Fields;
-  /** Names of the fields that are the account; default: every field of `account` that must be filled in. */
+  /** Fields that identify the account; default: all required ones of `account`. */
   readonly key?: readonly string[];
   readonly address?: Fields;
-  /** Default: a mobile number of the country, if there is one at hand. */
+  /** Default: an optional mobile number of the country. */
   readonly contact?: Fields;
 }
 

@@ -1,6 +1,5 @@
 import { fieldGroup, type FieldSchema } from '../../types';
 
-/** Name of a payee whose bank writes in Latin letters. */
 export const englishNames = fieldGroup(
   { kind: 'name', name: 'firstName', labelKey: 'fields.firstName', hintKey: 'payee.form.nameEnHint' },
   { kind: 'name', name: 'middleName', labelKey: 'fields.middleName', required: false },
@@ -12,7 +11,6 @@ export const englishNames = fieldGroup(
   },
 );
 
-/** Name of a payee in mainland China, as the bank or wallet holds it. */
 export const chineseName = fieldGroup({
   kind: 'name',
   script: 'any',
@@ -29,7 +27,7 @@ export const relation = fieldGroup({
   choices: { source: 'relationship' },
 });
 
-/** Cash is handed to adults alone. */
+/** Cash is only for adults. */
 export const adultBirth = {
   kind: 'date',
   name: 'birthDate',

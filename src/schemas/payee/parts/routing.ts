@@ -1,7 +1,5 @@
 import { digits } from './account';
 
-// Numbers that a country's banks are known by, and New Zealand's accounts, which hold theirs: of payees and of schools alike.
-
 export const sortCode = digits({
   name: 'sortCode',
   labelKey: 'fields.sortCode',
@@ -22,7 +20,7 @@ export const bsb = digits({
   shape: 'bsb',
 });
 
-/** The check digit and the first digits of a routing number are fixed by the ABA. */
+/** Check digit and first digits are the ABA's. */
 export const abaRouting = digits({
   name: 'abaRouting',
   labelKey: 'fields.routingNumber',
