@@ -13,7 +13,7 @@ interface Props {
   tone?: 'main' | 'quiet' | 'danger' | 'light';
 }
 
-/** Everything on a screen that is not the one main action. */
+/** For every action but the main one. */
 export function TextButton({ id, label, onPress, disabled, icon, tone = 'main' }: Props) {
   return (
     <Tap

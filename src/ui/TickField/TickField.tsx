@@ -6,13 +6,12 @@ import { FormItem } from '../FormItem';
 export interface Tick {
   ticked: boolean;
   setTicked: (ticked: boolean) => void;
-  /** It was needed and not there. */
+  /** Required but not ticked. */
   missing: boolean;
-  /** Takes the step if it is ticked; says else, from now on, that the tick is needed. */
+  /** Runs the step if ticked; else shows that the tick is needed. */
   before: (step: () => Promise<void>) => Promise<void> | undefined;
 }
 
-/** A word that must be given before a step is taken, such as consent. */
 export function useTick(): Tick {
   const [ticked, setTicked] = useState(false);
   const [tried, markTried] = useTried();
@@ -31,7 +30,7 @@ interface Props {
   id: string;
   label: string;
   tick: Tick;
-  /** Error shown while the tick is missing. */
+  /** Error while the tick is missing. */
   needed: string;
 }
 
