@@ -16,14 +16,14 @@ import './tabArea.scss';
 interface Panel {
   screen: ComponentType;
   icon: IconName;
-  /** The panel scrolls itself: it has a long list, or a detail beside it. */
+  /** The panel scrolls itself. */
   ownScroll?: true;
   dark?: true;
   /** Two columns in a wide window. */
   wide?: true;
 }
 
-/** A brand's fifth tab is a page of its own, and opens as one. */
+/** A brand's fifth tab opens as a separate page. */
 const fifth = 'invitation';
 
 const panels: Readonly<Record<TabName, Panel>> = {
@@ -34,8 +34,8 @@ const panels: Readonly<Record<TabName, Panel>> = {
 };
 
 /**
- * The tab area: a panel is made when first shown and stays, so that going back to it loses nothing and draws nothing but
- * the switch. So each scrolls by itself: were it the screen that scrolls for some, React would recreate all of them.
+ * Panels stay mounted after their first view. Each scrolls itself: if the screen did for some, React would recreate
+ * them all.
  */
 export function TabArea() {
   const t = useT();
@@ -43,7 +43,7 @@ export function TabArea() {
   const pageShown = usePageShownState();
   const [known, setTabs] = useState(knownTabs);
   const tabs = shownTabs(known, useRemitTypes());
-  // A link or an earlier start may ask for a tab that is not there.
+  // A link or an earlier start may name a tab that does not exist.
   const active = tabs.includes(asked) ? asked : 'remit';
   const [visited, setVisited] = useState<readonly TabName[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);
