@@ -16,11 +16,10 @@ import { openMessage } from './openMessage';
 
 interface Props {
   message: Message;
-  /** The transfer that it is about, where it is known. */
+  /** The transfer of the message, if known. */
   order?: OrderSummary | undefined;
 }
 
-/** A message: what happened, to whose transfer and when; leads there. */
 export function MessageRow({ message, order }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -11,12 +11,11 @@ import './texts';
 
 interface Loading {
   title: string;
-  /** Why the server did not answer; null while it is asked. */
+  /** Null while loading. */
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** While a step asks the server what it is about, and when the server does not answer. */
 export function StepLoading({ title, error, onRetry }: Loading) {
   return (
     <Screen title={title} onBack={goBack}>
@@ -32,11 +31,10 @@ interface FormProps {
   submit: string;
   /** Before the form. */
   children?: ReactNode;
-  /** Behind it. */
+  /** After the form. */
   after?: ReactNode;
 }
 
-/** A step that is one form: help at the left, sending at the right. */
 export function FormStep({ id, title, form, submit, children, after }: FormProps) {
   const send = (): Promise<void> => sendForm(form);
   return (

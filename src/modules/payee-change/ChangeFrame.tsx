@@ -30,10 +30,7 @@ interface FrameProps extends Opening {
   children: (info: ChangeInfo, seqNo: string) => ReactNode;
 }
 
-/**
- * Opens an order whose payee is to change: without an order, too late for it, failed, and then the content, which draws
- * its own screen.
- */
+/** Handles a missing order, one too late to change, and failures; the content draws its own screen. */
 export function ChangeGate({ children, ...opening }: GateProps) {
   const { info, screen, waiting } = useOpening(opening);
   const { seqNo } = opening;
@@ -44,7 +41,7 @@ export function ChangeGate({ children, ...opening }: GateProps) {
   );
 }
 
-/** The same around content whose footer follows from the order alone. */
+/** For a footer that depends on the order only. */
 export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
   const { info, screen, waiting } = useOpening(opening);
   const { seqNo } = opening;

@@ -4,7 +4,7 @@ import { ConsoleError, consoleState, type ConsoleProblem, type ConsoleState } fr
 interface Asked {
   state: ConsoleState | null;
   problem: ConsoleProblem | null;
-  /** The console's own words, where it refused. */
+  /** The console's reason for refusing. */
   words: string;
 }
 
@@ -17,7 +17,6 @@ const failed = (error: unknown): Asked => ({
 const read = (): Promise<Asked> =>
   consoleState().then((state) => ({ state, problem: null, words: '' }), failed);
 
-/** The state of the sandbox's console; `act` does something there and asks again. */
 export function useConsole() {
   const [asked, setAsked] = useState<Asked>({ state: null, problem: null, words: '' });
   useEffect(() => {

@@ -26,7 +26,6 @@ interface Props extends Pair {
   atOnce?: boolean;
 }
 
-/** The alerts of a corridor: what is watched, switched off, and another one. */
 export function Alerts({ source, target, now, atOnce = false }: Props) {
   const t = useT();
   const { signedIn } = useSession();
@@ -61,7 +60,7 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
             wide
             label={t('rates.alerts.signIn')}
             onPress={() => {
-              // It is there once they are back.
+              // Open when they return from the login.
               setOpen(true);
               return goLogin();
             }}

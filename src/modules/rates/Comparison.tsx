@@ -25,14 +25,14 @@ interface Props extends Pair {
 
 const RENEW_MS = 5 * 60_000;
 
-/** The amount of the transfer under way, else the one that the market begins with. */
+/** Of the transfer under way, else the market's default. */
 function useAmount({ source }: Pick<Pair, 'source'>): string {
   const { quote } = useStore(remitDraftStore);
   const drafted = quote?.sourceCountryCode === source.countryCode ? quote.sourceAmount : undefined;
   return drafted ?? marketRow(source.countryCode)?.firstAmount ?? '1000';
 }
 
-/** Cost of the rate beside the mid-market one of the same moment, all costs in one number, and when it was cheapest. */
+/** The mid-market rate is of the same moment. */
 export function Comparison(props: Props) {
   const t = useT();
   const { source, target, now } = props;
@@ -106,7 +106,6 @@ export function Comparison(props: Props) {
   );
 }
 
-/** The best rate of the last 30 days, and what it would have brought. */
 function Cheapest({ source, target, now, amount }: Props & { amount: string }) {
   const t = useT();
   const chart = useCall(
@@ -115,7 +114,7 @@ function Cheapest({ source, target, now, amount }: Props & { amount: string }) {
     { staleMs: RENEW_MS, lasting: 'own' },
   );
   const best = chart.data && bestAndWorst(endingNow(chart.data, now).points)?.best;
-  // The history's own card says what is wrong with it.
+  // The history's card shows the error.
   if (!best) return null;
   const brings = (rateThen: string): string =>
     bringsAt(amount, rateThen, now.exRateBase, target.currencyPrecision);

@@ -13,12 +13,11 @@ import { TopUpFacts } from './TopUpFacts';
 import { inFours } from './topUpTexts';
 import { useTopUp } from './useTopUp';
 
-/** /redemptionTutorial: how a code is redeemed; of an order, with its code and the steps of its brand. */
 export function RedemptionTutorial() {
   const t = useT();
   const { params } = useRoute('redemptionTutorial');
   const { signedIn } = useSession();
-  // The steps show without the order: one that cannot be had takes nothing away.
+  // The steps show even if the order does not load.
   const { answer } = useTopUp(signedIn ? params.seqNo : undefined);
   const code = answer?.redemptionCode;
   return (

@@ -25,7 +25,7 @@ interface Props {
 
 const verifyTypes = { relation: 'relationshipProof', study: 'studyProof' } as const;
 
-/** A proof that ends in the form: the payer's relation to the student, or what the student studies and pays for. */
+/** Relation to the student, or proof of study and fees. */
 export function ProofPapers({ form, about }: Props) {
   const t = useT();
   const { commitId, fee, school } = form;

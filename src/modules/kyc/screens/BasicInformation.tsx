@@ -21,7 +21,6 @@ import '../texts';
 import { places } from '../places';
 import { useKycSources } from '../useEnumOptions';
 
-/** /basic-information-{market}: the market's form, with what the server already knows filled in. */
 export function BasicInformation() {
   const t = useT();
   const { params } = useRoute('basicInformation');
@@ -46,7 +45,7 @@ export function BasicInformation() {
   );
 }
 
-/** Europe's form is the United Kingdom's as well. */
+/** The United Kingdom uses Europe's form. */
 const marketFor = (form: string, market: string): string =>
   form === 'eu' && market === 'GBR' ? market : form.toUpperCase();
 
@@ -56,11 +55,10 @@ interface Props {
   market: string;
   initial: Readonly<Record<string, unknown>> | undefined;
   fixing: boolean;
-  /** Sends the values and goes on. */
   save: (values: Record<string, unknown>) => Promise<void>;
 }
 
-/** A market's basic information, with Brazil's CPF asked about as it is sent. */
+/** Brazil's CPF is confirmed before sending. */
 export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   const t = useT();
   const form = useSchemaForm({

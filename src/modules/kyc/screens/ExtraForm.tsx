@@ -18,10 +18,7 @@ import '../texts';
 import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
 
-/**
- * /user-info-supplement-eu, /improve-account-info and /supplyUserInfo: what is asked of a user whose account is open; the last
- * may ask for the document too.
- */
+/** For users whose account is open; /supplyUserInfo may also need the document. */
 export function ExtraForm() {
   const t = useT();
   const route = useRoute('userInfoSupplementEu', 'improveAccountInfo', 'supplyUserInfo');

@@ -25,15 +25,14 @@ import { Urge } from './Urge';
 
 interface Props {
   seqNo: string;
-  /** Its frame: a screen of its own, or a column beside the list. */
+  /** A screen, or a column next to the list. */
   frame?: Frame;
-  /** At the right of the title. */
+  /** Right of the title. */
   right?: ReactNode;
-  /** Beside the list, to which nothing has to lead. */
+  /** Hides the way to the list, which is next to it. */
   besideList?: boolean;
 }
 
-/** An order: what happened, what happens now, who must act, and everything about it. */
 export function OrderView({ seqNo, frame, right, besideList }: Props) {
   const t = useT();
   const view = useOrder(seqNo);

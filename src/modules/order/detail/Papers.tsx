@@ -6,7 +6,7 @@ import { papersText } from '@/i18n/papersText';
 import { navigate } from '@/state/navigation';
 import { Notice } from '@/ui/Notice';
 
-/** The papers of an order whose payer has something else to do first. Otherwise the order's story is about them. */
+/** For an order whose payer has another task first; otherwise the order's story covers them. */
 export function Papers({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();

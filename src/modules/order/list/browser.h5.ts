@@ -1,2 +1,2 @@
-// A wide window is a browser's alone.
+// Only browsers have wide windows.
 import './wide.scss';

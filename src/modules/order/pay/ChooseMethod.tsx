@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** In place of the details to pay, where no way to pay has been chosen yet: a link that names none was opened. */
+/** For links that name no method, while none is chosen. */
 export function ChooseMethod({ order }: { order: Order }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import type { UploadPort } from '@/forms';
 import { upload } from '@/state/client/client';
 import { showToast } from '@/state/notices/notices';
 
-/** Pictures of cards: the number that the server reads goes into the form, where the sender compares it. */
+/** The number read by the server is for the sender to compare. */
 export const createCardUploads =
   (onNumber: (cardNumber: string) => void): UploadPort =>
   () =>

@@ -23,10 +23,9 @@ import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { WayMark } from '@/forms/payee/WayMark';
 import '../texts';
 
-/** The longer forms of a way of receiving, where a country has several. */
+/** Longer forms, where a country has several. */
 const furtherForms = ['uploadCard', 'nineElements'] as const;
 
-/** /selectPayeeMethod: the ways to receive money in the target country, with the time each takes. */
 export function SelectMethod() {
   const t = useT();
   const tKey = useTKey();
@@ -39,7 +38,7 @@ export function SelectMethod() {
   const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? null;
   const methods = useCall(payeeMethods, source && target ? { source, target, remitType } : null);
   const failed = [targets, methods].find(({ isError, data }) => isError && !data);
-  // A way whose form is not here yet is not offered: what is not built must not look built.
+  // Only ways with a form are offered.
   const offered = (methods.data?.list ?? []).filter(
     (method) => target && payeeFormOf(target, method.accountType),
   );

@@ -12,7 +12,7 @@ interface Props {
   remitType: RemitType;
 }
 
-/** Saving by the coupon of this transfer, one that betters the rate included, and whether another would save more. */
+/** Includes coupons that improve the rate, and whether another saves more. */
 export function CouponSaving({ quote, couponId, remitType }: Props) {
   const t = useT();
   const { data } = useCall(

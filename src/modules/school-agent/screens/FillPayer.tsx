@@ -19,7 +19,7 @@ function useRelationships() {
 }
 const lists: Record<string, OptionSource> = { relationships: { useOptions: () => useRelationships() } };
 
-/** /zlp-fill-payer: step 5, who pays for the student. */
+/** Step 5. */
 export function FillPayer() {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ function Facts({ form }: { form: AgentForm }) {
   const t = useT();
   const { payer } = useSession();
   const { save } = useSavePart(form);
-  // Whoever is signed in pays, as a rule: what their account tells is filled in.
+  // The signed-in user usually pays, so their data is filled in.
   const initial = useMemo(
     () => ({
       nationality: payer?.nationality ?? 'CHN',
