@@ -42,7 +42,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const Control = controlOfKind[field.kind];
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
-  // Reading isValidating would subscribe to it and draw every field twice per character once the form was sent.
+  // Reading isValidating subscribes to it: every field would be drawn twice per character in a form once sent.
   const doubt = asked[field.name];
   const isAsked = doubt !== undefined && doubtOf(field, getValues()) === doubt;
   const words = wordsOf(
@@ -101,7 +101,6 @@ function wordsOf(
   const breach = breachOf(field, values, today());
   if (!breach) return {};
   if (breach.warning) return { warning: say(breach) };
-  // The upload control shows this error itself.
   if (error && breach.rule === 'fileSound') return { error: '' };
   return error ? { error: say(breach) } : {};
 }

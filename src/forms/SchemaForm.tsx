@@ -18,7 +18,6 @@ import { Visible } from './Visible';
 
 interface Props {
   form: SchemaFormHandle;
-  /** Extra content below a field, by field name. */
   below?: Readonly<Record<string, ReactNode>>;
   /** Called once every doubt is settled; default: submit and show errors. */
   onGoOn?: () => unknown;

@@ -42,6 +42,5 @@ export interface FormEnv {
   places?: PlacesPort;
   /** Buttons in fields, such as `send` of a code field. */
   actions: Readonly<Record<string, (values: FormValues) => Promise<unknown>>>;
-  /** For links in declarations. */
   onLink?: (link: string) => unknown;
 }

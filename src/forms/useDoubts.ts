@@ -29,7 +29,6 @@ export function useDoubts(schema: FormSchema) {
       setAsked(Object.fromEntries(open));
       return open.length === 0;
     },
-    /** True when it was right and nothing else is asked. */
     answer: (name: string, right: boolean): boolean => {
       const { [name]: doubt, ...rest } = asked;
       setAsked(rest);

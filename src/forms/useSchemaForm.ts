@@ -25,12 +25,11 @@ export interface SchemaFormHandle {
   schema: FormSchema;
   methods: UseFormReturn<Values>;
   env: FormEnv;
-  /** Checks, asks about doubts and sends; rejects with what `onSubmit` rejects with. */
+  /** Validates, confirms doubts and sends; rejects with what `onSubmit` rejects with. */
   submit: () => Promise<void>;
   busy: boolean;
   /** The form began with a saved draft. */
   restored: boolean;
-  /** Deletes the draft and starts over. */
   startOver: () => void;
   /** Shows an error under its field and leads to it, until the field or one of `because` changes. */
   showError: (name: string, text: string, because?: readonly string[]) => void;

@@ -16,10 +16,8 @@ import './tabArea.scss';
 interface Panel {
   screen: ComponentType;
   icon: IconName;
-  /** The panel scrolls itself. */
   ownScroll?: true;
   dark?: true;
-  /** Two columns in a wide window. */
   wide?: true;
 }
 
@@ -33,10 +31,7 @@ const panels: Readonly<Record<TabName, Panel>> = {
   user: { screen: memo(panelScreens.user), icon: 'user', dark: true },
 };
 
-/**
- * Panels stay mounted after their first view. Each scrolls itself: if the screen did for some, React would recreate
- * them all.
- */
+/** Panels stay mounted. Each scrolls itself: if the screen did for some, React would recreate them all. */
 export function TabArea() {
   const t = useT();
   const asked = useActiveTab();

@@ -17,7 +17,6 @@ export function UploadControl(props: ControlProps<'upload'>) {
   const send = useMemo(() => uploads?.(field.purpose), [uploads, field.purpose]);
   const written = useRef<readonly string[]>([]);
   const [round, setRound] = useState(0);
-  // The form was reset, and its files with it.
   useEffect(() => {
     if (asList(value).length > 0 || written.current.length === 0) return;
     written.current = [];

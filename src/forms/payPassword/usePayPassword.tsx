@@ -11,8 +11,8 @@ interface Asked {
 
 interface PayPassword {
   /**
-   * If the server asks for the payment password, sends again with its ticket. Null when the payer declines; rejects
-   * as `send` does.
+   * Sends again with a ticket if the server asks for the payment password. Null when declined; rejects as `send`
+   * does.
    */
   guarded: <T>(seqNo: string, send: (payTicket?: string) => Promise<T>) => Promise<T | null>;
   /** Render once on the screen. */

@@ -8,7 +8,6 @@ import { payeeLack } from './payeeLack';
 
 export interface ChosenFor {
   forRemit?: boolean;
-  /** Order number. */
   forOrder?: string;
 }
 

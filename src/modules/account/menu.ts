@@ -22,7 +22,6 @@ const from =
   ({ countryCode }: Payer): boolean =>
     markets.includes(countryCode);
 
-/** An entry whose page is not built is not shown. */
 const own: readonly MenuRow[] = [
   { name: 'coupons', icon: 'coupon', route: 'myCoupon' },
   { name: 'recharge', icon: 'phone', route: 'selectMembersWhoRecharge', entry: 'recharge' },

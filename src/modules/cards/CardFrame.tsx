@@ -22,7 +22,6 @@ interface Opening {
   /** Undefined when opened without one: the screen then leads to the choice. */
   by: 'card' | 'share' | 'order';
   about: string | undefined;
-  /** Interval while `renewWhile` holds. */
   renewMs?: number | SlowingBeat;
   renewWhile?: (view: CardView) => boolean;
 }
@@ -36,13 +35,11 @@ interface FrameProps extends Opening {
   children: (view: CardView, refetch: () => Promise<unknown>) => ReactNode;
 }
 
-/** The content draws its own screen. */
 export function CardGate({ children, ...opening }: GateProps) {
   const { query, screen, waiting } = useOpening(opening);
   return query.data ? children(query.data, screen) : <Screen {...screen}>{waiting()}</Screen>;
 }
 
-/** For a footer that depends on the card only. */
 export function CardFrame({ footer, children, ...opening }: FrameProps) {
   const { query, screen, waiting } = useOpening(opening);
   return (

@@ -4,7 +4,6 @@ import { Notice } from '@/ui/Notice';
 import { amountText } from './cardTexts';
 
 interface Props {
-  /** The price at which the order was refused. */
   seen: Quote;
   /** The price now; equal to `seen` until it has loaded. */
   quote: Quote;

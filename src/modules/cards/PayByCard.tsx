@@ -148,7 +148,6 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   });
   const order = useCardOrder(card.shareCode ?? '');
   const resumed = useRef(false);
-  /** The price at which the order was refused. */
   const [refusedAt, setRefusedAt] = useState<Quote | null>(null);
   const { quote } = price;
 

@@ -15,7 +15,6 @@ export const recordLabel = (status: CardRecordStatus): string =>
   status === 'onTheWay' ? t('collection.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
 
 const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
-/** Missing parts first, then the validity of the link. */
 export const cardTag = (card: PayeeCard): { tone: Tone; label: string } =>
   card.checkStatus === 'Success' || card.state === 'reported'
     ? { tone: stateTones[card.state], label: t(`collection.card.state.${card.state}`) }

@@ -14,7 +14,6 @@ interface Wanted {
   quote: Quote;
   purpose: string;
   relation: string;
-  /** True: the payer typed the amount to send. */
   sourceToTarget: boolean;
 }
 
@@ -59,7 +58,7 @@ function orderOf({ card, quote, purpose, relation, sourceToTarget }: Wanted): Ca
   };
 }
 
-/** A retry after a lost answer sends the kept params and key: the same order at the same price. */
+/** A retry sends the kept params and key: the same order at the same price. */
 export function useCardOrder(shareCode: string) {
   const slot = useMemo(() => slotOf(shareCode), [shareCode]);
   const { commit, state, stop } = useOrderCommit(payeeCardOrderCreate, slot);
@@ -67,7 +66,6 @@ export function useCardOrder(shareCode: string) {
   return {
     state,
     stop,
-    /** While an order may have been made, only that one can be requested. */
     pending: pending !== undefined,
     create: (wanted: Wanted) => commit(orderOf(wanted)),
     resume: async () => (pending ? commit(pending.params) : null),

@@ -11,7 +11,6 @@ import { useCall } from '@/state/queries/queries';
 /** Pause in typing before the server is asked, ms. */
 const TYPING_PAUSE_MS = 350;
 
-/** For the requested amount, or the one the payer types. */
 export function useCardQuote(card: PayeeCard, home: string, currency: string) {
   const t = useT();
   const tKey = useTKey();

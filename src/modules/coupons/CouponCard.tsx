@@ -28,7 +28,6 @@ interface Props {
   coupon: Coupon;
   state: 'UNUSED' | 'USED' | 'EXPIRED';
   serverTime: number;
-  /** For the transfer under way. */
   worth: CouponWorth | undefined;
 }
 

@@ -75,7 +75,6 @@ export function Coupons() {
   );
 }
 
-/** As the transfer ranks them; unranked ones keep the list's order. */
 function inOrder<C extends { couponId: string }>(
   coupons: readonly C[],
   ranks: ReadonlyMap<string, number> | undefined,

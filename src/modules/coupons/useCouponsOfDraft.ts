@@ -7,7 +7,6 @@ import { useCall } from '@/state/queries/queries';
 
 export interface CouponWorth {
   usable: boolean;
-  /** Saves the most of all that fit. */
   best: boolean;
   /** In the currency of `quote`. */
   saves: string;
@@ -18,7 +17,6 @@ export interface CouponWorth {
 export interface CouponsOfDraft {
   quote: Quote;
   ranks: ReadonlyMap<string, number>;
-  /** The transfer already uses the best one. */
   bestApplied: boolean;
   worthOf: (couponId: string) => CouponWorth | undefined;
 }

@@ -23,7 +23,6 @@ import { type Demands, isAsked, isToConfirm } from './useDemands';
 interface Props {
   title: string;
   demands: Demands;
-  /** The `demands` that the address names. */
   shown: readonly EvidenceItem[];
 }
 

@@ -13,7 +13,6 @@ import { type About, type Demands, useDemands } from './useDemands';
 
 interface Props extends About {
   title: string;
-  /** The address names only these proofs. */
   only?: readonly VerifyType[] | undefined;
   children: (demands: Demands) => ReactElement;
 }

@@ -54,7 +54,7 @@ export function HandIn(props: Props) {
           ...hints.example,
         },
   );
-  // The form waits for the examples, which name what is missing; without them it shows alone.
+  // The form waits for the examples, which name what is missing; if they fail, it shows without them.
   if (survey || examples.data || examples.isError) return <HandInForm {...props} examples={examples.data} />;
   return (
     <Screen title={tKey(`evidence.names.${item.verifyType}`)} onBack={goBack}>

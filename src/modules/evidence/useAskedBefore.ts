@@ -10,7 +10,6 @@ const POLL_MS = 15_000;
 /** The most used corridor, until a target is chosen. */
 const USUAL_TARGET = 'CHN';
 
-/** Refetched while the state is `waiting`. */
 export function useAskedBefore({ waiting }: { waiting?: string } = {}) {
   const { payer } = useSession();
   // After a start the session exists before the payer is loaded.

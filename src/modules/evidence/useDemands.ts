@@ -28,14 +28,11 @@ export interface Demands {
 }
 
 export interface DemandsQuery {
-  /** Undefined until everything is loaded. */
   demands: Demands | undefined;
-  /** Null while loading. */
   error: unknown;
   retry: () => Promise<unknown>;
 }
 
-/** Refetched while something is in review. */
 export function useDemands({ seqNo, payeeId, verifyType }: About): DemandsQuery {
   const { payer } = useSession();
   // After a start the session exists before the payer is loaded.
@@ -75,7 +72,6 @@ export function useDemands({ seqNo, payeeId, verifyType }: About): DemandsQuery 
   };
 }
 
-/** Study papers are there but not yet declared complete. */
 export const isToConfirm = ({ items, confirmedAt }: Pick<Demands, 'items' | 'confirmedAt'>): boolean =>
   confirmedAt === undefined &&
   items.some(

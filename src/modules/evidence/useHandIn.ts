@@ -21,14 +21,12 @@ interface HandIn extends Pick<Demands, 'payer' | 'order'> {
   schema: FormSchema;
   item: EvidenceItem;
   payeeId?: string | undefined;
-  /** Preselected kind of paper. */
   fileType?: string | undefined;
   onDone?: (() => unknown) | undefined;
 }
 
 export interface HandInForm {
   form: SchemaFormHandle;
-  /** A single kind is not asked for. */
   fileTypeNow: () => string | undefined;
 }
 
@@ -59,7 +57,7 @@ export function useHandIn({ schema, item, payer, order, payeeId, fileType, onDon
     () =>
       () =>
       async (file, { fileNumber, ...options }) => {
-        // A file may be uploaded before its kind is chosen; the proof's kind counts.
+        // A file may be uploaded before its kind is chosen; the kind on sending counts.
         const kind = fileTypeNow() ?? fileTypes[0] ?? '';
         const { userId, countryCode } = payer;
         const params = { ...about, userId, payerCountryCode: countryCode, fileType: kind, fileNumber };

@@ -14,13 +14,11 @@ import { Notice } from '@/ui/Notice';
 import { SearchField } from '@/ui/SearchField';
 import './helpTexts';
 
-/** Our own articles open as pages of the app. */
 function openArticle(link: string): Promise<void> {
   const checked = checkUrl(link, ownHosts());
   return openLink(checked.ok ? `${checked.path}?${checked.query}` : link);
 }
 
-/** The contact to a person shows whatever the call answers. */
 export function Knowledge() {
   const t = useT();
   const { payer } = useSession();

@@ -16,7 +16,6 @@ import { openMessage } from './openMessage';
 
 interface Props {
   message: Message;
-  /** The transfer of the message, if known. */
   order?: OrderSummary | undefined;
 }
 
@@ -53,7 +52,6 @@ export function MessageRow({ message, order }: Props) {
         {content ? <Text className="message-row__content">{content}</Text> : null}
         <View className="message-row__about">
           {whom ? <Text className="message-row__whom">{whom}</Text> : null}
-          {/* Its day is above it. */}
           <Text className="message-row__time">{formatMoment(message.at, message.at)}</Text>
         </View>
       </View>

@@ -27,7 +27,6 @@ export function Reminders() {
   const follow = ({ kind, seqNo, count }: Reminder): Promise<void> => {
     if (kind === 'kyc' || kind === 'document') return openKyc(payer);
     if (kind === 'coupon') return navigate('myCoupon', {});
-    // Several orders: the list has them all.
     return seqNo && count === 1 ? navigate('bankOrder', { seqNo }) : navigate('tabbar', { tab: 'order' });
   };
   return (

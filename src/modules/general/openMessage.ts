@@ -3,7 +3,6 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
 import type { Message } from './messageWords';
 
-/** Targets of messages without order or card, by prefix of the title's key. */
 const places: readonly (readonly [
   begin: string,
   open: (payer: Payer | null) => Promise<void> | undefined,

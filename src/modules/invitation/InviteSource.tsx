@@ -16,7 +16,6 @@ import { Field } from '@/ui/FormItem';
 import { TextField } from '@/ui/TextField';
 import { friendAmount } from './amounts';
 
-/** For a while after registering, the inviter's code can still be entered. */
 export function InviteSource({ records }: { records: AnswerOf<typeof inviteRecords> }) {
   const t = useT();
   const { payer } = useSession();

@@ -11,7 +11,6 @@ import { drawPoster } from './drawPoster';
 interface Props {
   link: string;
   code: string;
-  /** The friend's reward. */
   amount: string;
   onSaved: () => void;
 }

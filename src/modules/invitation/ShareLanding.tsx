@@ -37,7 +37,6 @@ export function ShareLanding() {
   const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
   const codes = open.map((row) => row.countryCode);
   const [chosen, setChosen] = useState<string>();
-  // The link's market, else the one used before.
   const market =
     [chosen, params.countryCode, countryCode].find((code) => code && codes.includes(code)) ?? codes[0];
   const { guess, ask } = usePlaceGuess(market ?? '', codes, setChosen);

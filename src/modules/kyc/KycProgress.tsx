@@ -2,7 +2,6 @@ import { useT } from '@/i18n';
 import type { KycPart } from '@/routes/flows/kycPlan';
 import { FlowSteps } from '@/ui/FlowSteps';
 
-/** Nothing for a part outside the plan, which a fix may need. */
 export function KycProgress({ plan, at }: { plan: readonly KycPart[]; at: KycPart }) {
   const t = useT();
   if (!plan.includes(at)) return null;

@@ -11,7 +11,6 @@ import './texts';
 
 interface Loading {
   title: string;
-  /** Null while loading. */
   error: unknown;
   onRetry: () => unknown;
 }
@@ -29,9 +28,7 @@ interface FormProps {
   title: string;
   form: SchemaFormHandle;
   submit: string;
-  /** Before the form. */
   children?: ReactNode;
-  /** After the form. */
   after?: ReactNode;
 }
 

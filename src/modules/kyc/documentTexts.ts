@@ -7,7 +7,6 @@ export const documentName = (idType: string): string => {
   return hasText(key) ? tKey(key) : idType;
 };
 
-/** As the document's holder calls it. */
 export function sideName(t: Translate, idType: string, side: DocumentSide): string {
   const own = `kyc.sideOf.${idType}.${side}`;
   return hasText(own) ? tKey(own) : t(`kyc.side.${side}`);

@@ -13,7 +13,6 @@ export const kycUploads =
   (file, { fileNumber, ...options }) =>
     upload(commonUploadImage, { countryCode, scene, fileNumber }, file, options);
 
-/** Server errors about fields show there; all others are told once. */
 export async function sendForm(form: SchemaFormHandle): Promise<void> {
   try {
     await form.submit();

@@ -9,7 +9,6 @@ import { europeanResidences, residenceOf } from '@/schemas/kyc/residences';
 import { textOf } from '@/core/validation';
 import { useCall } from '@/state/queries/queries';
 
-/** Of a country, or of one of its areas. */
 function useDistrictOptions(country: string, parent?: string) {
   const query = useCall(commonDistricts, { country, parent }, { enabled: parent !== '' });
   return {

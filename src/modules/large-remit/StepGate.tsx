@@ -23,7 +23,6 @@ import { routeAfter, stepState } from './steps';
 import './texts';
 
 export interface StepGo extends LargeTransferView {
-  /** Marks the step as done and goes on; stays and shows the error where that fails. */
   take: (given?: Pick<ParamsOf<typeof largeRemitUpdateBehavior>, 'fileKey' | 'payeeId'>) => Promise<void>;
   busy: boolean;
 }
@@ -62,7 +61,6 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
 export const refreshLarge = (): void =>
   refreshCalls(largeRemitStatus, largeRemitBehavior, largeRemitMaterialStatus);
 
-/** Not due: the state and the way to the current step. */
 export function StepGate({ step, id, title, children }: Props) {
   const t = useT();
   const large = useLargeTransfer();

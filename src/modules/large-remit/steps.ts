@@ -9,9 +9,7 @@ import {
   progressOf,
 } from '@/routes/flows/largeTransferProgress';
 
-/** The rule screen shows them; the prompt belongs to the signature. */
 export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
-/** Every payer takes these. */
 export const ownSteps = shownSteps.filter((step) => step !== 'sharePayee');
 
 /** The payee may be shared at any time once all other steps are done. */

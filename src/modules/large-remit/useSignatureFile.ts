@@ -7,7 +7,6 @@ import { sendAs } from './sendAs';
 const rules = { types: ['image'], max: 1, maxBytes: limits.fileBytes } as const;
 
 export interface SignatureFile {
-  /** Uploading, sent or failed. */
   entry: UploadEntry | undefined;
   /** ossFileKey of the current signature, sent first if needed. Null: it did not arrive. */
   keyNow: () => Promise<string | null>;

@@ -10,7 +10,6 @@ import { ListRow } from '@/ui/ListRow';
 import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 
-/** The row a list last had; read-only. */
 export function LastKnown({ known, onRetry }: { known: LastKnownOrder; onRetry: () => unknown }) {
   const { order, at } = known;
   const t = useT();

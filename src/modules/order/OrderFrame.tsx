@@ -13,7 +13,6 @@ import { LastKnown } from './LastKnown';
 import './texts';
 import type { OrderView } from './useOrder';
 
-/** A `Screen`, or a replacement for one. */
 export type Frame = ComponentType<
   Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack' | 'right' | 'footer' | 'children'>
 >;

@@ -43,7 +43,6 @@ export const arrivingIfPaid = (
     ? undefined
     : formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 
-/** Until when the rate is or was locked, or that it moves until the money arrives. */
 export const guaranteeText = (
   t: Translate,
   { rateGuarantee, rateLockedUntil }: Pick<Order, 'rateGuarantee' | 'rateLockedUntil'>,

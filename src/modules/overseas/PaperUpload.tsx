@@ -23,9 +23,7 @@ interface Props {
   paper: SchoolPaper;
   payeeId: string;
   title: string;
-  /** Why it is needed, and what skipping it means. */
   why: string;
-  /** Goes on, with or without the paper. */
   onward: () => Promise<void>;
 }
 

@@ -16,7 +16,6 @@ interface Props {
   children: (facts: SchoolFacts) => ReactElement;
 }
 
-/** The step draws its own screen. */
 export function SchoolGate({ title, schoolId, children }: Props) {
   const school = useCall(schoolOne, { schoolId });
   if (school.data) return children(school.data);

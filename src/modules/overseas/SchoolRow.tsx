@@ -29,7 +29,6 @@ export function SchoolRow({ school }: { school: School }) {
   });
   const { schoolId, name, localName, favourite } = school;
   const country = tKey(`countries.names.${school.country}`);
-  // A city state is named once.
   const city = country.includes(school.city) ? undefined : school.city;
   const note = [localName, city, country].filter(Boolean);
   return (

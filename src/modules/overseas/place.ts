@@ -12,7 +12,6 @@ const placeShape = v.object({
 });
 type Place = v.InferOutput<typeof placeShape>;
 
-/** Kept until the order is made. */
 export const leftAt = (): Place | null => {
   const kept = v.safeParse(placeShape, formDrafts.read(DRAFT));
   return kept.success && isRouteName(kept.output.route) ? kept.output : null;

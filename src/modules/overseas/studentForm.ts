@@ -8,7 +8,6 @@ type FeeField = AnswerOf<typeof schoolFeeFields>['list'][number];
 
 const isRule = (name: string): name is RuleName => (ruleNames as readonly string[]).includes(name);
 
-/** Rules that this app can check; the server checks the others. */
 const rulesOf = ({ rules }: FeeField): RuleSpec[] =>
   rules.flatMap(({ rule, ...arg }) => (rule !== 'required' && isRule(rule) ? [{ rule, ...arg }] : []));
 

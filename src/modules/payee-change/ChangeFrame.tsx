@@ -30,7 +30,6 @@ interface FrameProps extends Opening {
   children: (info: ChangeInfo, seqNo: string) => ReactNode;
 }
 
-/** Handles a missing order, one too late to change, and failures; the content draws its own screen. */
 export function ChangeGate({ children, ...opening }: GateProps) {
   const { info, screen, waiting } = useOpening(opening);
   const { seqNo } = opening;
@@ -41,7 +40,6 @@ export function ChangeGate({ children, ...opening }: GateProps) {
   );
 }
 
-/** For a footer that depends on the order only. */
 export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
   const { info, screen, waiting } = useOpening(opening);
   const { seqNo } = opening;

@@ -67,7 +67,6 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
     changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
   });
-  /** Same payee with corrected details. */
   const corrected = pending.to.id === info.current.id;
   const challenge = useChallenge();
   const [sentTo, setSentTo] = useState('');

@@ -65,7 +65,6 @@ function noteOf({ name, path, params }: RouteEntry): string {
 }
 
 const MOST_PAGES = 8;
-/** A page visited again counts once. */
 const lastPages = (): readonly RouteEntry[] => [...new Set(seenPages)].slice(0, MOST_PAGES);
 
 /** The screen a tester means is often an earlier one. */

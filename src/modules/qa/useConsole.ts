@@ -4,7 +4,6 @@ import { ConsoleError, consoleState, type ConsoleProblem, type ConsoleState } fr
 interface Asked {
   state: ConsoleState | null;
   problem: ConsoleProblem | null;
-  /** The console's reason for refusing. */
   words: string;
 }
 
@@ -35,7 +34,6 @@ export function useConsole() {
       await ask();
       return true;
     } catch (error) {
-      // A refused act leaves the state as it was.
       const { problem, words } = failed(error);
       setAsked((before) => ({ state: problem === 'refused' ? before.state : null, problem, words }));
       return false;

@@ -38,7 +38,6 @@ function judge(t: Translate, kind: 'above' | 'below', text: string, now: Now, de
   return { expectedRate: typed.amount };
 }
 
-/** Prefilled, so that one tap sets it. */
 export function AlertSheet({ source, target, now, onClose }: Props) {
   const t = useT();
   const decimals = rateDecimals(now.rate, now.rateAccuracy);

@@ -22,7 +22,6 @@ import type { Pair } from './pair';
 
 interface Props extends Pair {
   now: AnswerOf<typeof ratesQuery>;
-  /** The user came for an alert. */
   atOnce?: boolean;
 }
 
@@ -60,7 +59,6 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
             wide
             label={t('rates.alerts.signIn')}
             onPress={() => {
-              // Open when they return from the login.
               setOpen(true);
               return goLogin();
             }}

@@ -25,7 +25,6 @@ interface Props extends Pair {
 
 const RENEW_MS = 5 * 60_000;
 
-/** Of the transfer under way, else the market's default. */
 function useAmount({ source }: Pick<Pair, 'source'>): string {
   const { quote } = useStore(remitDraftStore);
   const drafted = quote?.sourceCountryCode === source.countryCode ? quote.sourceAmount : undefined;
@@ -114,7 +113,6 @@ function Cheapest({ source, target, now, amount }: Props & { amount: string }) {
     { staleMs: RENEW_MS, lasting: 'own' },
   );
   const best = chart.data && bestAndWorst(endingNow(chart.data, now).points)?.best;
-  // The history's card shows the error.
   if (!best) return null;
   const brings = (rateThen: string): string =>
     bringsAt(amount, rateThen, now.exRateBase, target.currencyPrecision);

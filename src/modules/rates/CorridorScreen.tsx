@@ -17,7 +17,6 @@ interface Props {
   id: string;
   title: string;
   corridor: RateCorridor;
-  /** Adds the action to send at this rate. */
   sends?: boolean;
   children: (pair: Pair) => ReactNode;
 }

@@ -26,7 +26,6 @@ const periodKeys = Object.keys(periods) as readonly Period[];
 const RENEW_MS = 5 * 60_000;
 
 interface Props extends Pair {
-  /** The line ends with it. */
   now: RatePoint | undefined;
 }
 
@@ -71,7 +70,6 @@ export function RateHistory({ source, target, now }: Props) {
 function Drawn({ chart }: { chart: RateChart }) {
   const t = useT();
   const { points, days, high, change } = chart;
-  // A point of another period does not count.
   const [touched, setTouched] = useState<{ days: Days; place: number }>();
   const chosen = touched?.days === days ? touched.place : null;
   const [table, setTable] = useState(false);

@@ -11,7 +11,6 @@ interface Props {
   rateText: (rate: string) => string;
 }
 
-/** Newest first; long periods are sampled evenly, with best and lowest. */
 export function RateTable({ chart, story, when, rateText }: Props) {
   const t = useT();
   const { points, exRateBase, source } = chart;

@@ -20,13 +20,11 @@ import { signedPercent } from './pair';
 interface Props {
   source: MarketRecord;
   targets: readonly TargetMarketRecord[];
-  /** The corridor shown next to them. */
   shown?: string | undefined;
   onOpen: (countryCode: string) => void;
   onAdd: () => void;
 }
 
-/** Shown without favourites. */
 const FIRST = 4;
 const RENEW_MS = 5 * 60_000;
 

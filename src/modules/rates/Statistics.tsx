@@ -10,11 +10,9 @@ import { RateHead } from './RateHead';
 import { RateHistory } from './RateHistory';
 
 interface Props extends Pair {
-  /** Opens the alert's sheet. */
   alert?: boolean;
   onChangeSource?: () => void;
   onChangeTarget?: () => void;
-  /** Next to the chart. */
   side?: ReactNode;
 }
 

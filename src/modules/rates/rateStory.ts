@@ -36,7 +36,6 @@ interface Terms {
   market: DecimalText;
   sourceAmount: DecimalText;
   feeAmount: DecimalText;
-  /** Of the source currency. */
   decimals: number;
 }
 

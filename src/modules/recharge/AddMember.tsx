@@ -19,7 +19,6 @@ import { TextField } from '@/ui/TextField';
 interface Props {
   kind: TopUpAccountKind;
   brand: string;
-  /** Default area code of a number. */
   areaCode: string;
   onClose: () => void;
   onSaved: (member: RechargeMember) => void;

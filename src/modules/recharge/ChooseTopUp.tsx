@@ -34,7 +34,6 @@ import './texts';
 import { accountText, goodsText } from './topUpTexts';
 import { useTopUpOrder } from './useTopUpOrder';
 
-/** An ended order's choices can be repeated. */
 export function ChooseTopUp() {
   const t = useT();
   const { payer } = useSession();

@@ -19,7 +19,6 @@ import { stateOf } from './topUpTexts';
 import { type PayState, type PayWay, payWays, usePayTopUp } from './usePayTopUp';
 import { useTopUp } from './useTopUp';
 
-/** Fifteen minutes to pay. */
 export function PayTopUp() {
   const t = useT();
   const { params } = useRoute('immediatePayment');

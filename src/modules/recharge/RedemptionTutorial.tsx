@@ -17,7 +17,6 @@ export function RedemptionTutorial() {
   const t = useT();
   const { params } = useRoute('redemptionTutorial');
   const { signedIn } = useSession();
-  // The steps show even if the order does not load.
   const { answer } = useTopUp(signedIn ? params.seqNo : undefined);
   const code = answer?.redemptionCode;
   return (

@@ -3,7 +3,6 @@ import { formatPhone } from '@/core/phone';
 import type { Tone } from '@/domain/statuses/tones';
 import type { Translate } from '@/i18n';
 
-/** `Membership, 3 months`. */
 export const goodsText = (
   t: Translate,
   { title, months }: Pick<RechargeOrder, 'title' | 'months'>,

@@ -17,7 +17,7 @@ export const payWays = (): readonly PayWay[] =>
 /** `checking`: the wallet reports paid or unclear. `unknown`: no result for a minute. */
 export type PayState = 'idle' | 'checking' | 'unknown' | 'cancelled' | 'refused';
 
-/** Only the order counts, not the wallet's word. Retries request the same payment, so that nothing is paid twice. */
+/** The order counts, not the wallet's word. Retries use the same payment, so that nothing is paid twice. */
 export function usePayTopUp(seqNo: string | undefined): {
   state: PayState;
   pay: (way: PayWay) => Promise<void>;

@@ -19,7 +19,6 @@ export interface TopUp {
   serverNow: () => number;
 }
 
-/** Refetched while it can move and the page is shown. */
 export function useTopUp(seqNo: string | undefined): TopUp {
   const query = useCall(rechargeDetail, seqNo === undefined ? null : { seqNo }, {
     staleMs: 0,

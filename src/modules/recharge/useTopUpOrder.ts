@@ -9,7 +9,6 @@ import { createPersistedStore } from '@/state/storage/persisted';
 const kept = v.object({
   pending: v.optional(v.object({ key: identifier, params: rechargeCreate.params })),
 });
-/** The order that may have been made. */
 export const topUpCommit = createPersistedStore('rechargeCommit', kept, {});
 
 const slot: CommitSlot<ParamsOf<typeof rechargeCreate>> = {

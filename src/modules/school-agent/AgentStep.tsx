@@ -44,7 +44,6 @@ interface Props {
   children: (form: AgentForm) => ReactNode;
 }
 
-/** Not due: the way to the form's current step. */
 export function AgentStep({ step, title, children }: Props) {
   const t = useT();
   const query = useAgentForm();

@@ -26,7 +26,6 @@ type Finished = AnswerOf<typeof agentFinishInfo>;
 const POLL_MS = 15_000;
 const tones = { UnderReview: 'amber', Rejected: 'red', Passed: 'green' } as const;
 
-/** For exactly the amount that the school requests. */
 async function prepare({ school, amount, payeeId }: Finished, source: string): Promise<void> {
   const sourceCurrency = marketRow(source)?.currency ?? '';
   const { payee } = await fetchCall(payeeInfo, { payeeId });

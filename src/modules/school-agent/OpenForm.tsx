@@ -57,7 +57,6 @@ function ChooseStudent({ form }: { form: AgentForm }) {
   );
 }
 
-/** Ten steps; done ones can be reopened until everything is sent. */
 function Progress({ form }: { form: AgentForm }) {
   const t = useT();
   const now = agentFlow.indexOf(form.at);

@@ -56,7 +56,6 @@ export function PersonDocument({ form, about, idType }: Props) {
 
 type Documents = NonNullable<ReturnType<typeof useDocuments>['list']>;
 
-/** As the calls accept a document's number. */
 const numberShape = /^[A-Za-z0-9]{5,20}$/;
 
 function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documents[number] }) {

@@ -25,7 +25,6 @@ interface Props {
 
 const verifyTypes = { relation: 'relationshipProof', study: 'studyProof' } as const;
 
-/** Relation to the student, or proof of study and fees. */
 export function ProofPapers({ form, about }: Props) {
   const t = useT();
   const { commitId, fee, school } = form;

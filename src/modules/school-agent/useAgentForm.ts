@@ -55,7 +55,6 @@ export function useSavePart(form: AgentForm) {
   };
 }
 
-/** Empty ones are left out. */
 export const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter(

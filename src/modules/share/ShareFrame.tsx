@@ -20,7 +20,6 @@ interface Props {
   id: string;
   title: string;
   params: { shareCode?: string; countryCode?: string };
-  /** Absent: the screen shows any step. */
   step?: ShareStep;
   children: (share: PayeeShareView, screen: FrameScreen) => ReactElement;
 }

@@ -23,7 +23,6 @@ import { SendCode } from '@/ui/SendCode';
 import { follow, stepFailed } from './doStep';
 import { ShareGate } from './ShareFrame';
 
-/** To the phone that the sender named, if any. */
 export function SharePhone() {
   const t = useT();
   const { params } = useRoute('payeeConfirmPhone');

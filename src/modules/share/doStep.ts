@@ -7,7 +7,6 @@ import { queryClient, refreshCalls } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { followShare } from './shareSteps';
 
-/** Keeps the token, stores the link's state and navigates. */
 export async function follow(share: PayeeShareView): Promise<void> {
   queryClient.setQueriesData<AnswerOf<typeof payeeShareCheck>>(
     { queryKey: [payeeShareCheck.name] },

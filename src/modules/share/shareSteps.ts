@@ -9,6 +9,5 @@ export const stepRoutes = {
   done: 'payeeShareConnect',
 } as const satisfies Record<ShareStep, string>;
 
-/** The done step is replaced. */
 export const followShare = (share: PayeeShareView, replace = true): Promise<void> =>
   navigate(stepRoutes[share.step], { shareCode: share.shareCode, countryCode: share.country }, { replace });

@@ -33,7 +33,6 @@ interface Props {
   busy?: boolean;
 }
 
-/** Longer amounts are smaller, so that every digit stays visible. */
 const lengthClass = (signs: number): string | false =>
   signs > 12 ? 'ui-amount--longest' : signs > 10 ? 'ui-amount--longer' : signs > 8 && 'ui-amount--long';
 

@@ -15,7 +15,6 @@ interface Props {
   footer?: ReactNode;
   /** Most of the screen's height, whatever the content. */
   tall?: boolean;
-  /** Stays above the scrolling part. */
   top?: ReactNode;
   /** False: the content scrolls itself. */
   scroll?: boolean;

@@ -26,7 +26,6 @@ export function CopyRow({ id, label, value, shown = value }: Props) {
       setState('copied');
       setTimeout(() => setState('idle'), BACK_MS);
     } catch {
-      // Without a clipboard the value can still be selected.
       setState('failed');
     }
   };

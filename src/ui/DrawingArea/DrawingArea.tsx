@@ -23,7 +23,6 @@ interface Props {
   scrolls?: boolean;
 }
 
-/** The host's canvas, which reports touches itself. */
 export function DrawingArea({ id, className, input, scrolls = false }: Props) {
   return (
     <Canvas

@@ -10,7 +10,6 @@ import { useWrong } from '../field/wrong';
 import './formItem.scss';
 
 export interface FormItemProps {
-  /** Id of the control inside. */
   id: string;
   label?: string;
   hint?: string;

@@ -140,7 +140,6 @@ function touchY(event: unknown): number | null {
   return touches?.[0]?.clientY ?? null;
 }
 
-/** Draws nothing until the threshold is passed. */
 function usePull(top: { current: number }, onRefresh?: () => Promise<unknown>) {
   const from = useRef<number | null>(null);
   const [state, setState] = useState<'idle' | 'ready' | 'refreshing'>('idle');

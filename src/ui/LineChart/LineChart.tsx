@@ -27,11 +27,9 @@ interface Props {
   failed: string;
   /** Labels of the time axis; must be the same function until they change. */
   timeText: (at: number) => string;
-  /** Of the value axis. */
   decimals: number;
   /** Index of the shown point. */
   chosen: number | null;
-  /** Index of the point under the pointer. */
   onChoose: (place: number) => void;
 }
 

@@ -12,7 +12,6 @@ interface Props {
   label: string;
   icon?: IconName;
   picture: () => Promise<LocalFile>;
-  /** Content of the picture, in words. */
   shows: string;
   savedKey: string;
   notSavedKey: string;

@@ -28,7 +28,6 @@ interface Props {
   nav?: boolean;
   /** Two columns in a wide window. */
   wide?: boolean;
-  /** No padding around the content. */
   plain?: boolean;
   /** A long text without controls: focusable, so that the keyboard can scroll it. */
   reading?: boolean;

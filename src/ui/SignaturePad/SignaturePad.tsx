@@ -14,11 +14,9 @@ import type { Signature } from './useSignature';
 interface Props {
   id: string;
   signature: Signature;
-  /** Error shown next to the area. */
   error?: string;
 }
 
-/** `signature.png` makes the picture. */
 export function SignaturePad({ id, signature, error }: Props) {
   const t = useT();
   const { way, lines, name, area } = signature;

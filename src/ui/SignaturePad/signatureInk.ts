@@ -37,7 +37,6 @@ export function drawStroke(pen: CanvasPen, stroke: InkStroke): void {
   pen.stroke();
 }
 
-/** The newest piece, so that a long line is not redrawn with every move. */
 export function drawTail(pen: CanvasPen, stroke: InkStroke): void {
   const [before, last] = stroke.slice(-2) as [InkPoint, InkPoint?];
   if (!last) return drawStroke(pen, stroke);

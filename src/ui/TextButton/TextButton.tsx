@@ -13,7 +13,6 @@ interface Props {
   tone?: 'main' | 'quiet' | 'danger' | 'light';
 }
 
-/** For every action but the main one. */
 export function TextButton({ id, label, onPress, disabled, icon, tone = 'main' }: Props) {
   return (
     <Tap

@@ -15,7 +15,6 @@ interface Props
   suffix?: string;
   /** Trims on blur (specification). Default true. */
   trim?: boolean;
-  /** A button at the end of the box. */
   children?: ReactNode;
 }
 

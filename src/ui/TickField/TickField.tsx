@@ -6,9 +6,7 @@ import { FormItem } from '../FormItem';
 export interface Tick {
   ticked: boolean;
   setTicked: (ticked: boolean) => void;
-  /** Required but not ticked. */
   missing: boolean;
-  /** Runs the step if ticked; else shows that the tick is needed. */
   before: (step: () => Promise<void>) => Promise<void> | undefined;
 }
 
@@ -30,7 +28,6 @@ interface Props {
   id: string;
   label: string;
   tick: Tick;
-  /** Error while the tick is missing. */
   needed: string;
 }
 

@@ -34,9 +34,7 @@ interface Props {
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
   onChange: (state: UploadsState) => void;
-  /** Checks a picture before it is sent. */
   doubtOf?: DoubtOf;
-  /** Why the present file should be taken again. */
   again?: string;
   /** Replaces the text about accepted files. */
   accepted?: string;
@@ -72,7 +70,6 @@ export function UploadField(props: Props) {
     return files.showPicture(entry.file.path, labels).catch(() => undefined);
   };
   const remove = (entry: UploadEntry): void => {
-    // A rejected file never counted: nothing to confirm.
     if (isTurnedDown(entry)) uploads.remove(entry.id);
     else setLeaving(entry);
   };

@@ -23,9 +23,7 @@ interface Props {
   message?: string;
   onStop?: () => unknown;
   onRetry?: () => unknown;
-  /** Sends it despite the message. */
   onUse?: () => unknown;
-  /** Requests a replacement. */
   onAgain?: () => unknown;
   onRemove?: () => unknown;
   onPreview?: () => unknown;

@@ -35,7 +35,7 @@ export function showWrong(): void {
 }
 
 /**
- * Registers an error while there are `words`; returns the number of others for the one led to. Scrolls to
+ * Registers an error while there are `words`; returns the number of others for the one led to. Scroll target:
  * `<id>-item`.
  */
 export function useWrong(id: string, words: string | undefined): number {

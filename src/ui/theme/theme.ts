@@ -1,6 +1,5 @@
 /** `npm run tokens` writes tokens.scss from it. Variants override single colours at run time. */
 export const colors = {
-  /** Primary action, links, selection. */
   main: '#0b7a57',
   'main-strong': '#075c41',
   'main-tint': '#e3f3ec',
@@ -9,7 +8,6 @@ export const colors = {
   'on-status': '#ffffff',
   toast: '#10231d',
   'on-toast': '#ffffff',
-  /** Dark background of the home and its headers. */
   home: '#0b2a22',
   'home-2': '#133a30',
   'on-home': '#f2f8f5',
@@ -39,9 +37,7 @@ export type ColorName = keyof typeof colors;
 export type ThemeOverrides = Partial<Record<ColorName, string>>;
 
 export const depths = {
-  /** Behind dialogs and sheets. */
   veil: 'rgba(6, 22, 17, 0.55)',
-  /** Around the scanner's frame. */
   'veil-light': 'rgba(0, 0, 0, 0.35)',
   'hair-dark': 'rgba(16, 35, 29, 0.14)',
   'hair-light': 'rgba(255, 255, 255, 0.2)',
@@ -87,10 +83,7 @@ function blend(hex: string, into: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/**
- * Text on `main` is the better of black and white; a `main` too light on white is darkened for text. Only `#rrggbb`
- * counts.
- */
+/** Text on `main` is black or white; a `main` too light on white is darkened for text. Only `#rrggbb` counts. */
 export function brandColors(main: string | undefined, home?: string): ThemeOverrides {
   const overrides: ThemeOverrides = {};
   if (main && hexColor.test(main)) {

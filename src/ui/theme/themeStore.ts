@@ -5,7 +5,6 @@ import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
 
 const { main, home } = variant.theme;
 
-/** Default colours need no override. */
 const ofVariant = brandColors(
   main === colors.main ? undefined : main,
   home === colors.home ? undefined : home,

@@ -44,7 +44,6 @@ export function OwnPicture({ name }: { name: string }) {
       setPayer(after);
       showToast({ messageKey: 'account.manage.profile.pictureSaved' });
     } catch (error) {
-      // Cancelling the choice needs no message.
       if (!isCancelled(error)) showError(toAppError(error));
     } finally {
       setBusy(false);

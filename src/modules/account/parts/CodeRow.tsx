@@ -11,7 +11,6 @@ interface Props {
   id: string;
   captcha: Captcha;
   onSend: (voice: boolean) => Promise<unknown>;
-  /** Only for phones. */
   voice?: boolean;
 }
 
@@ -27,7 +26,6 @@ export function CodeRow({ id, captcha, onSend, voice }: Props) {
       onPress={() => onSend(false)}
     />
   );
-  // Boxes without a sent code would only ask for one.
   if (unsent) {
     return (
       <FormItem id={`${id}-code`} label={t('account.code.label')} error={field.error}>

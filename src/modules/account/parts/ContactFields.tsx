@@ -13,7 +13,6 @@ interface Props {
   value: ContactValue;
   onChange: (change: Partial<ContactValue>) => void;
   error?: boolean;
-  /** Without the tabs. */
   only?: ContactWay;
 }
 

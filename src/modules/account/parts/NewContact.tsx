@@ -22,7 +22,7 @@ interface Props {
   title: string;
   hint: string;
   doneKey: 'account.bind.done' | 'account.replace.done';
-  /** Starts empty: nothing typed before is about this contact. */
+  /** Nothing typed before is about this contact. */
   empty?: boolean;
   proof: ReturnType<typeof useOwnProof>;
 }

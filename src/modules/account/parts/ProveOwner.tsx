@@ -16,9 +16,8 @@ interface Props {
   title: string;
   hint: string;
   scene: CaptchaScene;
-  /** The place help is requested from. */
   place: string;
-  /** The ticket of a code; without it the next form asks for the password. */
+  /** The ticket of a code; without it the next form needs the password. */
   onProved: (ownTicket?: string) => unknown;
   onBack: () => void;
 }

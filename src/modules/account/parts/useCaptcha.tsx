@@ -15,7 +15,6 @@ import { useFrozenDialog } from './useFrozenDialog';
 export interface Captcha extends Omit<SentCode, 'sent'> {
   /** True once the code is on its way. */
   send: (contact: ContactValue, voice?: boolean) => Promise<boolean>;
-  /** Recipient of the last code, in words. */
   sentTo: string | null;
   dialogs: ReactNode;
 }

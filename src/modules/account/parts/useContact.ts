@@ -11,7 +11,6 @@ const invitedPhone = (): string => (readStored('schoolAgentPayerPhone') ?? '').r
 /** Starts with the market's area code and the contact typed on the screen before. */
 export function useContact(
   way: ContactWay = 'phone',
-  /** Ignores what was typed before. */
   empty = false,
 ): [ContactValue, (change: Partial<ContactValue>) => void] {
   const { countryCode } = useMarket();

@@ -7,7 +7,6 @@ import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { usePassword } from './usePassword';
 
-/** One of the two. */
 interface OwnProof {
   ownTicket?: string | undefined;
   password?: string | undefined;

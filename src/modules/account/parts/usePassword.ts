@@ -4,9 +4,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { useFields } from '@/forms';
 import { useTKey } from '@/i18n';
 
-/**
- * `needed`: shown when it is missing or shorter than any password. A server error stays until the password changes.
- */
+/** `needed`: shown when it is missing or too short. A server error stays until the password changes. */
 export function usePassword(needed: string) {
   const tKey = useTKey();
   const form = useFields({
@@ -16,7 +14,6 @@ export function usePassword(needed: string) {
   const field = form.field('password');
   return {
     field,
-    /** The password, or null after showing that it is needed. */
     check: (): string | null => (form.check('password') ? form.values.password : null),
     /** False: the error is about something else. */
     refused(thrown: unknown): boolean {

@@ -19,7 +19,6 @@ import { useContact } from './useContact';
 interface Proof {
   contact: ContactValue;
   ticket: string;
-  /** Market of the account whose password is reset. */
   countryCode?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export function LanguageSetting() {
   const choose = async (language: string): Promise<void> => {
     await setLanguage(language as Language);
     showToast({ messageKey: 'account.lang.saved' });
-    // The server writes to the payer in this language; if the call fails, the next request's header tells it.
+    // For messages to the payer; if it fails, the next request's header sets the language.
     if (signedIn) await tellServer({ lang: language }).catch(() => undefined);
   };
   return (

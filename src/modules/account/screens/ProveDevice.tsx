@@ -31,7 +31,6 @@ export function ProveDevice() {
   if (proof.state !== 'proved')
     return (
       <ProveOwner
-        // After an expired code the owner chooses again.
         key={proof.state}
         id="device"
         title={title}

@@ -16,7 +16,6 @@ import '../texts';
 import { variant } from '@/variants';
 import './start.scss';
 
-/** Only the partner's app signs people in. */
 const byPartner = variant.partnerLogin === 'thirdPartyToken';
 
 export function Start() {

@@ -169,11 +169,9 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** For verified payers, and those who have begun one. */
 const mayBeLarge = (payer: Payer): boolean =>
   largeOffered(payer) && (payer.kycStatus === 'Pass' || (payer.largeRemitFileStatus ?? 'Init') !== 'Init');
 
-/** In the identity check's words: papers and signature are reviewed the same way. */
 function largeState({ largeRemitFileStatus, largeMaterialStatus }: Payer): 'Fail' | 'WaitResult' | null {
   const both = [largeRemitFileStatus, largeMaterialStatus];
   return both.includes('Fail') ? 'Fail' : both.includes('Authenticating') ? 'WaitResult' : null;

@@ -8,7 +8,6 @@ import { HandIn } from '../HandIn';
 import { questionsBefore } from '../openDemand';
 import { isAsked } from '../useDemands';
 
-/** Addresses that are about some proofs only. */
 const kindsOf: { readonly [route: string]: readonly VerifyType[] } = {
   evidenceStudyPop: ['studyProof', 'relationshipProof'],
 };

@@ -7,7 +7,6 @@ import { Screen } from '@/ui/Screen';
 import { MiddleGate } from '../MiddleGate';
 import { useAskedBefore } from '../useAskedBefore';
 
-/** The transfer waits until the server releases it or sends it elsewhere. */
 export function MiddleTurn() {
   const t = useT();
   const tKey = useTKey();

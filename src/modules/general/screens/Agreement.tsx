@@ -13,7 +13,6 @@ import { CompanyFacts } from '../CompanyFacts';
 import '../texts';
 import './agreement.scss';
 
-/** The market's own text where there is one; undefined for an unknown type. */
 function agreementKey(type: string, market: string): string | undefined {
   const keys = [`${type}${market}`, type].map((name) => `general.agreement.${name}`);
   return keys.find((key) => hasText(`${key}.title`));
@@ -80,7 +79,6 @@ function Words({ of: key, market }: { of: string; market: string }) {
   );
 }
 
-/** Before a market is chosen, general words replace the company's facts. */
 function useFacts(market: string): Record<string, string> {
   const t = useT();
   if (isMarket(market)) return { ...companies[market], ...companyFacts[market] };

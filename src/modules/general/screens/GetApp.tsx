@@ -19,9 +19,7 @@ type Way = 'ios' | 'android' | 'computer' | 'weapp' | 'alipay';
 const steps = ['one', 'two', 'three'] as const;
 
 interface Offer {
-  /** On this device. */
   here: readonly Way[];
-  /** Also in other clients. */
   elsewhere: boolean;
 }
 
@@ -33,7 +31,6 @@ const offers: Readonly<Record<Target, Offer>> = {
 };
 const offer = (): Offer => offers[platform.target];
 
-/** This device's system first. */
 function waysHere(): readonly Way[] {
   const { here } = offer();
   const { platform: system } = platform.systemInfo();

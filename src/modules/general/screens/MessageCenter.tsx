@@ -24,9 +24,7 @@ import './messageCenter.scss';
 
 const PAGE_SIZE = 20;
 const ROW_HEIGHT = 112;
-/** Second line of a long title. */
 const LINE_HEIGHT = 22;
-/** Above a day's first message. */
 const DAY_HEIGHT = 36;
 /** Messages of older transfers show only the order's number. */
 const LATEST_ORDERS = 50;

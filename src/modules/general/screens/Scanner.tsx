@@ -17,7 +17,6 @@ import '../scannerTexts';
 import './scanner.scss';
 
 type Camera = 'starting' | 'on' | 'reading' | ReturnType<typeof scanFailure>;
-/** Why the code was not opened. */
 type Trouble = 'noCode' | 'foreign' | 'unknown' | null;
 
 const PICTURE = 'scanner-picture';
@@ -93,7 +92,6 @@ export function Scanner() {
     }
   };
 
-  // After a useless code the camera pauses until retried.
   const resting = trouble === 'foreign' || trouble === 'unknown';
   const failed = camera !== 'starting' && camera !== 'on' && camera !== 'reading';
   return (

@@ -25,7 +25,6 @@ import { NotAsked } from './ProofForm';
 
 interface BankWord {
   refused?: boolean;
-  /** The person has an account at the bank under another login. */
   duplicate?: AppError;
 }
 

@@ -51,14 +51,12 @@ const marketFor = (form: string, market: string): string =>
 
 interface Props {
   schema: FormSchema;
-  /** Market code, `GBR`. */
   market: string;
   initial: Readonly<Record<string, unknown>> | undefined;
   fixing: boolean;
   save: (values: Record<string, unknown>) => Promise<void>;
 }
 
-/** Brazil's CPF is confirmed before sending. */
 export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   const t = useT();
   const form = useSchemaForm({

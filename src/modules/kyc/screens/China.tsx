@@ -40,7 +40,6 @@ import { NotAsked } from './ProofForm';
 
 type Init = AnswerOf<typeof kycCnInit>;
 
-/** A started opening resumes here. */
 export function SelectNationalityChn() {
   const t = useT();
   const { foreign, init } = useChina();
@@ -147,7 +146,6 @@ function ChooseBank({ init }: { init: Init }) {
   );
 }
 
-/** A small transfer from the sender's own card confirms the account. */
 export function ChnCzcbBankPayment() {
   const t = useT();
   const { foreign, init } = useChina();

@@ -110,12 +110,10 @@ interface UploadProps {
   type: DocumentType;
   plan: readonly KycPart[];
   part: KycPart;
-  /** The review comes next. */
   last: boolean;
   provide: (document: Provided) => Promise<void>;
 }
 
-/** The rule of the market's schema that the number breaks, in words. */
 function numberProblem(market: string, idType: string, idNumber: string): string | null {
   const rules = kycMarketOf(market)?.documents.find((row) => row.idType === idType)?.number ?? [];
   const breach = firstBreach('idNumber', ['required', ...rules], ruleContext({ idNumber }, today()));
@@ -160,7 +158,6 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
         setRead({ front, outcome: 'notRead', words: toAppError(error).serverMessage }),
       );
   });
-  // A retaken picture shows its result once it has been read.
   const reading = read?.front === front ? read : null;
 
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;

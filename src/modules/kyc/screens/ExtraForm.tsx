@@ -18,7 +18,6 @@ import '../texts';
 import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
 
-/** For users whose account is open; /supplyUserInfo may also need the document. */
 export function ExtraForm() {
   const t = useT();
   const route = useRoute('userInfoSupplementEu', 'improveAccountInfo', 'supplyUserInfo');

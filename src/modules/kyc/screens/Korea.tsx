@@ -42,7 +42,6 @@ import { KycProgress } from '../KycProgress';
 import '../texts';
 import { NotAsked } from './ProofForm';
 
-/** 1 KRW is sent to the sender's own account. */
 export function ConfirmAccountKor() {
   const t = useT();
   const { payer } = useSession();
@@ -212,7 +211,6 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
   );
 }
 
-/** Consents required by Korean law. */
 export function KorConsentClause() {
   const t = useT();
   const { signedIn } = useSession();

@@ -68,7 +68,6 @@ export function ProofForm() {
   );
 }
 
-/** Opened by address in a market that has no such proof. */
 export function NotAsked({ title }: { title: string }) {
   const t = useT();
   return (

@@ -77,7 +77,6 @@ export function RepeatedAccountAuthentication() {
   return <FormStep id="kyc-repeat-prove" title={title} form={form} submit={t('kyc.basic.submit')} />;
 }
 
-/** The pictures are compared by people. */
 export function RepeatedAccountFace() {
   const t = useT();
   const { info, asked } = useRepeated();

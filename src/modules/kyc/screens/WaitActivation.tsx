@@ -109,7 +109,6 @@ function Waiting({ payer }: { payer: Payer | null }) {
   );
 }
 
-/** By the due step, the other account, or the review's findings. */
 function useWords(payer: Payer) {
   const t = useT();
   const tKey = useTKey();

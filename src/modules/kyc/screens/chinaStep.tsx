@@ -13,7 +13,6 @@ import '../texts';
 
 type Next = AnswerOf<typeof kycCnInit>['next'];
 
-/** Results use the general screens. */
 export async function followChina(next: Next, bankChannel?: string): Promise<void> {
   refreshCalls(kycCnInit);
   const replace = { replace: true } as const;

@@ -158,7 +158,6 @@ function Facts({ order, behavior, receivedAt, proof }: Props) {
   );
 }
 
-/** Cannot be undone, so it is confirmed first. */
 function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
   const t = useT();
   const { mutateAsync: updateBehavior } = useCallMutation(largeRemitUpdateBehavior);

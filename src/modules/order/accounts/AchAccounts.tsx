@@ -15,7 +15,6 @@ interface Props {
   list: readonly AchAccount[];
   chosen: string;
   seqNo: string;
-  /** The chosen speed. */
   fundingType: number | undefined;
   onChoose: (accountId: string) => void;
   onRemove: (account: AchAccount) => void;
@@ -28,7 +27,6 @@ const tones: Record<AchAccount['status'], StatusTone> = {
   FAILED: 'red',
 };
 
-/** Accounts that cannot be drawn from show what the payer has to do. */
 export function AchAccounts({ list, chosen, seqNo, fundingType, onChoose, onRemove }: Props) {
   const t = useT();
   const { mutateAsync: link } = useCallMutation(achUpdateLink);

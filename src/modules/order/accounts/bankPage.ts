@@ -1,7 +1,6 @@
 import { withQuery } from '@/platform/shared/query';
 import { openPayPage } from '@/state/market/payPage';
 
-/** Params for the return from the bank's page. */
 export interface WayBack {
   seqNo: string | undefined;
   fundingType: number | undefined;

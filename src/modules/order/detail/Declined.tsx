@@ -10,7 +10,6 @@ export function Declined({ order: { seqNo, status } }: { order: Order }) {
   const t = useT();
   const open = !isDelivered(status) && !isFinished(status);
   const held = useCall(riskComplianceRejection, { seqNo }, { enabled: open, renewOnReturn: true });
-  // A rejection from before the payment is over.
   if (!open || !held.data?.rejected) return null;
   return (
     <Notice tone="danger">

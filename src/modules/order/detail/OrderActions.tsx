@@ -24,7 +24,6 @@ import { TextButton } from '@/ui/TextButton';
 import { openMethod } from '../pay/methodScreens';
 import { useUrge } from './Urge';
 
-/** Without cancelling, which needs a dialog, and urging, which happens in place. */
 type Leading = Exclude<OrderAction, 'cancel' | 'urge'>;
 
 interface ActionRow {

@@ -27,7 +27,6 @@ export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {
       // If this fails, it shows once more.
       ask({ seqNo, seenId: answer.popUp.id }).catch(() => undefined);
     };
-    // The page works without it.
     ask({ seqNo }).then(show, () => undefined);
     return () => {
       left = true;

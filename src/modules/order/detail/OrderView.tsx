@@ -25,11 +25,8 @@ import { Urge } from './Urge';
 
 interface Props {
   seqNo: string;
-  /** A screen, or a column next to the list. */
   frame?: Frame;
-  /** Right of the title. */
   right?: ReactNode;
-  /** Hides the way to the list, which is next to it. */
   besideList?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { papersText } from '@/i18n/papersText';
 import { navigate } from '@/state/navigation';
 import { Notice } from '@/ui/Notice';
 
-/** For an order whose payer has another task first; otherwise the order's story covers them. */
 export function Papers({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();

@@ -10,12 +10,10 @@ import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 
-/** An order can have several. */
 export function Refunds({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
   const { seqNo, countryCode, status } = order;
-  // An unpaid order has no refunds.
   const enabled = orderPageOf(status).lead !== 'unpaid';
   const refunds = useCall(orderDetails, { seqNo }, { enabled }).data?.refunds ?? [];
   return (

@@ -54,7 +54,6 @@ export function TransferVoucher() {
     }
   };
 
-  // A failed file shows its own message.
   const problem = !tried
     ? undefined
     : lack === 'missing'

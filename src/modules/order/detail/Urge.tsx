@@ -18,9 +18,7 @@ interface Props {
 }
 
 interface Urging {
-  /** Undefined where not allowed, or not again yet. */
   ask: (() => Promise<void>) | undefined;
-  /** Can be asked again from `next`. */
   asked: { readonly at: number; readonly next: number } | undefined;
 }
 

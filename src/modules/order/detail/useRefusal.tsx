@@ -5,13 +5,11 @@ import { askDeviceProof } from '@/state/session/deviceProof';
 import { Notice } from '@/ui/Notice';
 
 interface Refusal {
-  /** Shows it in place, unless it has been shown already. */
   tell: (thrown: unknown) => void;
   forget: () => void;
   notice: ReactNode;
 }
 
-/** Shown next to the button until the next try. */
 export function useRefusal(): Refusal {
   const tKey = useTKey();
   const [words, setWords] = useState<string | null>(null);

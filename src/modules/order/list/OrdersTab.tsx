@@ -52,7 +52,6 @@ function Orders() {
   const beside = useBeside();
   const pages = usePages(orderListRecords, { tab, pageSize: ORDERS_A_PAGE });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
-  // The chosen order stays across tabs; before a choice it is the newest.
   const shown = chosen ?? pages.rows[0]?.seqNo;
   const label = (key: Tab): string => {
     const count = counts.data?.list.find((row) => row.tab === key)?.count;
@@ -85,7 +84,6 @@ function Orders() {
 
 interface OrderListProps {
   pages: Pages<OrderSummary>;
-  /** Shown next to the list. */
   shown: string | undefined;
   onOpen: (order: OrderSummary) => unknown;
 }

@@ -1,2 +1,1 @@
-// Only browsers have wide windows.
 import './wide.scss';

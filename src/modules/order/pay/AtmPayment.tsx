@@ -10,7 +10,6 @@ import { Deadline } from '../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
 
-/** A machine needs no copying and prints a receipt. */
 export function AtmPayment() {
   const t = useT();
   const { params } = useRoute('sgpAtmPayment');

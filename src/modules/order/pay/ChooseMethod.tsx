@@ -3,7 +3,6 @@ import { useT } from '@/i18n';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** For links that name no method, while none is chosen. */
 export function ChooseMethod({ order }: { order: Order }) {
   const t = useT();
   return (

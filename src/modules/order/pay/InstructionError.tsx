@@ -10,7 +10,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A failure, or a payment password that was not given. */
 export function InstructionError({ error, onRetry }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -35,7 +35,6 @@ const ASK_MS = 3000;
 /** MB WAY is a service of Portugal's banks. */
 const AREA_CODE = '351';
 
-/** The payer confirms on their phone within four minutes. */
 export function MbWayPayment() {
   const t = useT();
   const { params } = useRoute('euMbWayPaymentStatus');
@@ -57,7 +56,6 @@ export function MbWayPayment() {
         const asked = { seqNo, areaCode: phone.areaCode, phoneNumber: phone.number };
         if (await guarded(seqNo, (payTicket) => ask({ ...asked, payTicket }))) setStartedHere(true);
       } catch (thrown) {
-        // Paid meanwhile, perhaps on another device.
         if (hasCode(thrown, errorCodes.MBWayPaid)) return toResult();
         showError(toAppError(thrown));
       }

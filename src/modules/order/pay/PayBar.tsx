@@ -7,7 +7,6 @@ import { SeeOrderBar } from './SeeOrderBar';
 
 interface Props {
   order: Order;
-  /** The place help is requested from. */
   help: string;
   main: ComponentProps<typeof ActionBar>['main'];
 }

@@ -15,7 +15,6 @@ import './paymentCheck.scss';
 import { type CheckingState, PAGE_PATIENCE_MS, useChecking } from './useChecking';
 import { WALLET_METHOD } from './useWalletPay';
 
-/** Shows no result before the order has been fetched. */
 function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patienceMs: number }) {
   const t = useT();
   const { state, order, again } = useChecking(seqNo, patienceMs);
@@ -80,7 +79,6 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
   );
 }
 
-/** Right after a wallet or a payment page was opened. */
 export function WaitPayment() {
   const { params } = useRoute('waitPayment');
   return (

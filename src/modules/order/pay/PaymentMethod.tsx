@@ -32,7 +32,6 @@ import { SeeOrderBar } from './SeeOrderBar';
 import { useMethodOptions } from './useMethodOptions';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
 
-/** Kinds with a screen here. */
 const builtKinds: PaymentKind[] = ['transfer', 'redirect', 'wallet', 'scan', 'account'];
 
 export function PaymentMethod() {

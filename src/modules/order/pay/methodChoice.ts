@@ -5,7 +5,6 @@ import { Decimal } from '@/core/decimal';
 type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 type Offer = Pick<PayType, 'feeAmount' | 'arrivalMinutesTo'>;
 
-/** Cheapest first, then fastest. */
 export const bestFirst = <T extends Offer>(offered: readonly T[]): readonly T[] =>
   [...offered].sort(
     (one, other) =>

@@ -3,7 +3,6 @@ import { type PaymentGroup, paymentGroupOf } from '@/domain/paymentGroups';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { navigate } from '@/state/navigation';
 
-/** Groups with their own address for a code. */
 const codeRoutes = {
   sgp: 'sgpPayNowPayment',
   BRA: 'braPixPayment',
@@ -28,7 +27,6 @@ export async function openMethod(
     case 'atm':
       return navigate('sgpAtmPayment', to, options);
     case 'bank':
-      // Elsewhere the bank's page asks for the account.
       return navigate(group === 'eu' ? 'euSelectPaymentBank' : 'paymentLink', to, options);
     case 'phone':
       return navigate('euMbWayPaymentStatus', { seqNo }, options);

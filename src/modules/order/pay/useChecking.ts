@@ -14,7 +14,7 @@ export const PAGE_PATIENCE_MS = 8000;
 
 export type CheckingState = 'checking' | 'paid' | 'unpaid' | 'unknown' | 'missing';
 
-/** `unpaid` counts at once for a closed order, else after `patienceMs`; after a minute the state is `unknown`. */
+/** `unpaid` counts after `patienceMs`, at once for a closed order; after a minute: `unknown`. */
 export function useChecking(
   seqNo: string | undefined,
   patienceMs: number,

@@ -8,7 +8,6 @@ import type { OrderView } from '../useOrder';
 
 export type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 
-/** Fee, arrival if used now, and what the payer's own bank takes. */
 export function useMethodNote({
   order,
   serverNow,

@@ -25,7 +25,6 @@ const pictures: Readonly<Record<PaymentScreen, IconName>> = {
 
 type MethodOption = Option & Required<Pick<Option, 'hint' | 'note'>>;
 
-/** Given best first. */
 export function useMethodOptions(
   view: Pick<OrderView, 'order' | 'serverNow'>,
   offered: readonly PayType[],

@@ -15,11 +15,9 @@ export function usePaymentInstruction(
   bankCode?: string,
 ): {
   instruction: PaymentInstruction | null;
-  /** Neither address nor order names a method. */
   unchosen: boolean;
   error: AppError | null;
   retry: () => void;
-  /** Render once on the screen. */
   sheet: ReactNode;
 } {
   const { mutateAsync, data, error } = useCallMutation(orderPay, { changes: [orderGet] });

@@ -18,7 +18,7 @@ export const WALLET_METHOD = 400;
 
 export const walletAvailable = (): boolean => platform.canPay('wechat') || platform.canPay('alipay');
 
-/** The order is always checked: a payer who has paid can get a cancel callback. A definite no shows at once. */
+/** Always fetches the order: a payer who has paid can get a cancel callback. A definite no shows at once. */
 export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise<'refused' | void> {
   const { seqNo } = order;
   let request: PayRequest | null;

@@ -24,7 +24,6 @@ import { recipientWords } from './recipientWords';
 
 type Share = NonNullable<AnswerOf<typeof orderDetails>['share']>;
 
-/** The sender makes, sends and revokes the recipient's link here. */
 export function RecipientPage({ order }: { order: Order }) {
   const t = useT();
   const { seqNo } = order;

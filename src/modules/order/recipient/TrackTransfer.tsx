@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { Tracked } from './Tracked';
 
-/** Works without a login. */
 export function TrackTransfer() {
   const t = useT();
   const { params } = useRoute('trackTransfer');

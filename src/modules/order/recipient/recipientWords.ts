@@ -1,6 +1,5 @@
 import type { OrderStory, StoryArrival } from '@/domain/statuses/orderStory';
 
-/** The recipient neither pays nor mends anything. */
 export function recipientWords({ lead, twist, holder, acts, arrival }: OrderStory) {
   if (arrival.kind === 'late') return 'order.recipient.late';
   if (holder === 'counter') return 'order.recipient.ready';

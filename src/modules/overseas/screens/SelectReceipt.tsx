@@ -16,7 +16,6 @@ import '../texts';
 export function SelectReceipt() {
   const t = useT();
   const payees = useCall(schoolPayeeList, {}, { staleMs: 0 });
-  // Without a school its rules are unknown.
   const list = payees.data?.list.filter(({ schoolId }) => schoolId !== undefined) ?? [];
   return (
     <Screen

@@ -40,7 +40,6 @@ export function TypeOfExpense() {
 
 interface Chosen {
   accountId?: string | undefined;
-  /** For fees paid again, whose type stays. */
   payeeId?: string | undefined;
   feeType?: string | undefined;
 }

@@ -29,7 +29,6 @@ export function PayeesTab() {
   const beside = useBeside();
   const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: 'own', renewOnReturn: true });
   const list = (signedIn && payees.data?.list) || [];
-  // Default, and after a deletion: the first.
   const shown = list.some(({ id }) => id === chosen) ? chosen : list[0]?.id;
   return (
     <ListDetail
@@ -49,7 +48,6 @@ export function PayeesTab() {
 
 interface PayeesProps {
   payees: UseQueryResult<AnswerOf<typeof payeeList>>;
-  /** Shown next to the list. */
   shown: string | undefined;
   onOpen: (payeeId: string) => unknown;
 }

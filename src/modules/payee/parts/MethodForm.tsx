@@ -26,7 +26,6 @@ interface Props {
   schema: PayeeSchema;
   formKey: PayeeFormKey;
   chosenFor: ChosenFor;
-  /** The payee to edit or complete. */
   payee?: Payee;
   completing?: boolean;
 }
@@ -42,7 +41,6 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
 
   const uploads = useMemo(
     () => createCardUploads((number) => form.setValue('cardNumber', number)),
-    // The setter works on the same form while the screen lives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   );

@@ -40,11 +40,9 @@ const tones = {
 
 interface Props {
   params: RouteParams<'payeeDetail'>;
-  /** A screen, or a column next to the list. */
   frame?: ComponentType<
     Pick<ComponentProps<typeof Screen>, 'title' | 'onBack' | 'right' | 'footer' | 'children'>
   >;
-  /** Right of the title. */
   right?: ReactNode;
   onDeleted?: () => unknown;
 }

@@ -26,7 +26,6 @@ function share(value: number, from: number, to: number): number {
   return from === to ? 45 : EDGE.start + ((value - from) / (to - from)) * (100 - EDGE.start - EDGE.end);
 }
 
-/** Close places are one spot, named after the first. */
 function spotsOf(places: readonly CashPlace[]): Spot[] {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);

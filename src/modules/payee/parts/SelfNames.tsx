@@ -9,7 +9,6 @@ interface Props {
   lastName?: string;
 }
 
-/** The sender's own name fills empty fields, with a note why. */
 export function SelfNames({ form, firstName, lastName }: Props) {
   const t = useT();
   const self = useFieldValue(form, 'relationshipToReceiver') === 'self';

@@ -3,7 +3,6 @@ import type { UploadPort } from '@/forms';
 import { upload } from '@/state/client/client';
 import { showToast } from '@/state/notices/notices';
 
-/** The number read by the server is for the sender to compare. */
 export const createCardUploads =
   (onNumber: (cardNumber: string) => void): UploadPort =>
   () =>

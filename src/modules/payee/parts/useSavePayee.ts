@@ -27,7 +27,6 @@ interface Given {
   namesake?: true;
 }
 
-/** The broken rule by field. */
 export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> =>
   errorDataOf(thrown, errorCodes.badParams, fieldsData)?.rules ?? {};
 
@@ -35,7 +34,6 @@ interface Saving {
   schema: PayeeSchema;
   formKey: PayeeFormKey;
   chosenFor: ChosenFor;
-  /** Absent: a new payee. */
   payee?: Payee;
 }
 

@@ -23,7 +23,6 @@ import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { WayMark } from '@/forms/payee/WayMark';
 import '../texts';
 
-/** Longer forms, where a country has several. */
 const furtherForms = ['uploadCard', 'nineElements'] as const;
 
 export function SelectMethod() {
@@ -38,7 +37,6 @@ export function SelectMethod() {
   const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? null;
   const methods = useCall(payeeMethods, source && target ? { source, target, remitType } : null);
   const failed = [targets, methods].find(({ isError, data }) => isError && !data);
-  // Only ways with a form are offered.
   const offered = (methods.data?.list ?? []).filter(
     (method) => target && payeeFormOf(target, method.accountType),
   );

@@ -35,7 +35,6 @@ export function SelectPayee() {
   // A document that has passed meanwhile lifts the restriction.
   const ownOnly =
     params.certificationKyc !== true && (params.isShortKyc === true || params.isFreeKYC === true);
-  // The payee the transfer was begun for comes first.
   const allowed = (payee: Payee): boolean => !ownOnly || payee.relationshipToReceiver === 'self';
   const list = (payees.data?.list ?? [])
     .filter(allowed)

@@ -15,7 +15,6 @@ export function RemitRate() {
   const { params } = useRoute('remitRate');
   const corridor = useRateCorridor(params);
   const [picking, setPicking] = useState<Picking | null>(null);
-  // Only for the first corridor, not for those chosen next.
   const [alert, setAlert] = useState(params.alert === true);
   const choose = (codes: Parameters<typeof corridor.choose>[0]): void => {
     setAlert(false);

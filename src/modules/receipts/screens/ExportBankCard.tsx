@@ -15,7 +15,6 @@ import '../texts';
 import { PaperSheet } from '../PaperSheet';
 import { usePaper } from '../usePaper';
 
-/** For payers in China whose account is with Kcb. */
 export function ExportBankCard() {
   const t = useT();
   const { data, isError, isPending, error, refetch } = useCall(receiptBankCard, {}, { staleMs: 0 });

@@ -10,7 +10,6 @@ import '../texts';
 import { PaperSheet } from '../PaperSheet';
 import { usePaper } from '../usePaper';
 
-/** One file for people and machines. */
 export function ExportOwnData() {
   const t = useT();
   const paper = usePaper();

@@ -165,7 +165,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   }
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
-  // App or network ended between request and answer: retry with the same key. Orders sent from here are not resumed.
+  // App or network ended before the answer: retry with the same key. Orders sent from here are not resumed.
   const resumed = useRef(draft.commitKey === undefined);
   useEffect(() => {
     if (!unanswered || resumed.current) return;

@@ -12,7 +12,6 @@ interface Props {
   remitType: RemitType;
 }
 
-/** Includes coupons that improve the rate, and whether another saves more. */
 export function CouponSaving({ quote, couponId, remitType }: Props) {
   const t = useT();
   const { data } = useCall(

@@ -20,7 +20,6 @@ interface Props {
 
 export function Declared({ draft, quote, purposes, relations, tried }: Props) {
   const t = useT();
-  // A sent order no longer changes.
   const locked = draft.commitKey !== undefined;
   return (
     <Card>

@@ -6,7 +6,6 @@ import { papersText } from '@/i18n/papersText';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** Null before the commit. */
   made: AnswerOf<typeof orderCommit> | null;
   onSend: () => unknown;
   onPay: () => unknown;

@@ -7,9 +7,7 @@ import type { AmountSide, RemitDraft } from '@/state/drafts/remitDraft';
 import { Notice } from '@/ui/Notice';
 
 interface Props {
-  /** The price the sender came with. */
   seen: Quote;
-  /** The price of the repeated transfer. */
   earlier: RemitDraft['earlier'];
   quote: Quote;
   /** The typed amount stays; the other one moves. */

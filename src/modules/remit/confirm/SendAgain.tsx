@@ -25,7 +25,6 @@ import { useStartRemit } from '../home/useStartRemit';
 import '../texts';
 import './texts';
 
-/** At today's price and checks. */
 export function SendAgain({ seqNo }: { seqNo: string }) {
   const t = useT();
   const { data, error, refetch } = useCall(orderGet, { seqNo });

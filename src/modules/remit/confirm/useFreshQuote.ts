@@ -8,15 +8,11 @@ import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
-/** Minimum interval for a device whose clock is ahead of the server's. */
+/** Minimum interval, for devices whose clock is ahead of the server's. */
 const SHORTEST_MS = 60_000;
-/** Longest possible timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/**
- * Refetched on entry and on expiry; null: no valid price. During an unanswered commit it stays, or the retry would be
- * another order.
- */
+/** Null: no valid price. During an unanswered commit it stays, or the retry would be another order. */
 export function useFreshQuote(
   drafted: Quote,
   accountType: string | undefined,

@@ -21,11 +21,9 @@ import { largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
 
 export interface LargeTransferNote {
-  /** Null: nothing to show. */
   note: ReactNode;
   /** Replaces a confirmation that would be refused. */
   main?: { id: string; label: string; onPress: () => unknown };
-  /** Refetches after a refusal. */
   recheck: () => void;
 }
 

@@ -12,7 +12,6 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { PriceChoice } from './PriceChoice';
 
-/** Opens the list, which explains why each coupon fits or not. */
 const ALL = 'all';
 
 /** The best one is applied until the sender chooses another or none. */

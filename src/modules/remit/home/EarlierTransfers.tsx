@@ -21,7 +21,6 @@ export function EarlierTransfers(props: RecentPayeesProps) {
   );
 }
 
-/** Orders and payees are outdated or did not load. */
 function Age() {
   const t = useT();
   const orders = useLatestOrders();

@@ -13,7 +13,6 @@ import './openOrder.scss';
 const TOLD_MS = 7 * 86_400_000;
 const EXPIRED = 2;
 
-/** The payment came in and was refunded. */
 export function FailedTopUp() {
   const t = useT();
   const { data } = useCall(

@@ -8,9 +8,7 @@ import { build, variant } from '@/variants';
 import { Tap } from '@/ui/Tap';
 import './offers.scss';
 
-/** Resource types: banners and those at the bottom. */
 const TYPES = '1,2';
-/** The home's list. */
 const CATALOG = 'safety';
 
 /** The text is next to it. One object: a new one would be sent to the page with each render. */

@@ -10,7 +10,6 @@ import { ListRow } from '@/ui/ListRow';
 import { StatusTag } from '@/ui/StatusTag';
 import './openOrder.scss';
 
-/** Worst first: failed, papers missing, unpaid. */
 export function OpenOrder() {
   const tKey = useTKey();
   const waiting = useWaitingOrders();

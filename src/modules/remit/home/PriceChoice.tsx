@@ -8,9 +8,7 @@ interface Props {
   id: string;
   label: string;
   value: string;
-  /** Above the choices; default: the label. */
   title?: string;
-  /** Empty while loading. */
   options: readonly Option[];
   chosen: string;
   onPick: (value: string) => unknown;

@@ -10,7 +10,6 @@ import './recentPayees.scss';
 const SHOWN = 4;
 
 export interface RecentPayeesProps {
-  /** Possible targets; undefined: unknown. */
   countries: readonly string[] | undefined;
   chosen: string | undefined;
   onChoose: (payee: Payee) => unknown;

@@ -39,9 +39,7 @@ import { useQuote } from './useQuote';
 import { useStartRemit } from './useStartRemit';
 
 interface Props {
-  /** The kind of transfer is fixed by the caller. */
   fixedType?: boolean;
-  /** Without parts about earlier transfers. */
   plain?: boolean;
 }
 
@@ -62,7 +60,6 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   // Here, as the line unmounts while another kind's targets load.
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
-  // Another country means another payee.
   const again = wanted && wanted.country === target?.countryCode ? wanted : null;
   const start = useStartRemit({
     ...corridor,

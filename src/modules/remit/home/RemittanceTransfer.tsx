@@ -7,7 +7,6 @@ import { Screen } from '@/ui/Screen';
 import { useT } from '@/i18n';
 import { RemitHome } from './RemitHome';
 
-/** For a remit type or a payee chosen before. */
 export function RemittanceTransfer() {
   const t = useT();
   const { params } = useRoute('remittanceTransfer');

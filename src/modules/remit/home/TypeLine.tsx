@@ -9,7 +9,6 @@ import { PriceChoice } from './PriceChoice';
 
 interface Props {
   target: string | undefined;
-  /** The target before another kind was chosen, which may not support it. */
   before: string | undefined;
   onChosen: () => void;
 }

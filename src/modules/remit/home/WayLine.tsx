@@ -16,7 +16,6 @@ interface Props {
   quote: Quote | null;
 }
 
-/** The price depends on it; the sheet has fee and arrival of each. */
 export function WayLine({ source, target, quote }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -7,12 +7,9 @@ export const EarlierTransfers = later(() =>
 );
 export const TrustNote = later(() => import('@/ui/TrustNote').then((part) => part.TrustNote));
 export const SchoolFees = later(() => import('./SchoolFees').then((part) => part.SchoolFees));
-// Part of the price, loaded after the server's answer.
 export const CouponLine = later(() => import('./CouponLine').then((part) => part.CouponLine));
 export const LimitsLeft = later(() => import('./LimitsLeft').then((part) => part.LimitsLeft));
 export const LargeWay = later(() => import('./LargeWay').then((part) => part.LargeWay));
-// Over the home, once all of it is there.
 export const CouponLayer = later(() => import('./CouponLayer').then((part) => part.CouponLayer));
-// Only for brands of other providers, and rare.
 export const NoMerchant = later(() => import('./NoMerchant').then((part) => part.NoMerchant));
 export const Offers = later(() => import('./Offers').then((part) => part.Offers));

@@ -14,7 +14,6 @@ export interface Corridor {
   targets: readonly TargetMarketRecord[];
   source: MarketRecord | undefined;
   target: TargetMarketRecord | undefined;
-  /** No transfers from or to there yet. */
   closed: boolean;
   state: 'loading' | 'failed' | 'ready';
   error: unknown;
@@ -57,7 +56,7 @@ export function useCorridor(): Corridor {
     [targets, draft.targetCountryCode],
   );
 
-  // Later steps read the draft, so a default counts as chosen; under another page the draft is that page's.
+  // Later steps read it from the draft. Under another page the draft is that page's.
   useEffect(() => {
     if (
       shown &&

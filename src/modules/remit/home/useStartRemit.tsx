@@ -11,7 +11,6 @@ import type { Stop } from '../preflight/types';
 export interface Started {
   source: { countryCode: string; currency: string } | undefined;
   target: { countryCode: string } | undefined;
-  /** No transfers on this corridor yet. */
   closed: boolean;
   quote: Quote | null;
   chooseSource: (countryCode: string) => void;
@@ -19,7 +18,6 @@ export interface Started {
   onward: (() => Promise<void>) | null;
 }
 
-/** Runs the nine checks first; one that fails shows why and what to do. */
 export function useStartRemit({ source, target, closed, quote, chooseSource, onward }: Started): {
   start: () => Promise<void>;
   busy: boolean;
@@ -63,7 +61,6 @@ export function useStartRemit({ source, target, closed, quote, chooseSource, onw
       // A change has cleared the price, and the hidden home requests none.
       remitDraftStore.setState({ quote });
       const { shortKyc, certificationKyc } = report;
-      // Without a document only own accounts: the list shows which. It also handles incomplete payees.
       if (onward && !shortKyc) return await onward();
       await navigate('selectPayee', {
         remitType: remitDraftStore.getState().remitType,

@@ -61,7 +61,6 @@ export const numberCardNeeded = (error: unknown): CheckResult | null =>
         check: 'payerInfo',
         verdict: 'blocked',
         reason: reason('numberCard'),
-        // Required; the dialog helps those who have none.
         action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1', hideNoCard: '1' } },
         otherwise: 'support',
         canContinue: false,

@@ -11,7 +11,6 @@ import {
   type Stop,
 } from './types';
 
-/** Checks the sender has read and continued past, such as a risk notice. */
 export type Acknowledged = ReadonlySet<string>;
 
 /**
@@ -56,7 +55,6 @@ export async function runPreflight(
   return report;
 }
 
-/** Null when all nine passed. */
 export function stoppingCheck(report: PreflightReport): Stop | null {
   for (const result of report.results) if (result.verdict !== 'pass') return result;
   return null;

@@ -59,7 +59,6 @@ export type CheckResult =
 export type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
 
 export interface PreflightReport {
-  /** In order, up to the one that failed. */
   results: CheckResult[];
   payer: Payer | null;
   shortKyc: boolean;

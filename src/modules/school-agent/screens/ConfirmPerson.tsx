@@ -32,7 +32,6 @@ function PersonRows({ given }: { given: Given }) {
   );
 }
 
-/** Step 4; the document is sent from here. */
 export function ConfirmStudent() {
   const t = useT();
   return (
@@ -96,7 +95,6 @@ function StudentToConfirm({ form }: { form: AgentForm }) {
   );
 }
 
-/** Step 6, before the payer's document. */
 export function ConfirmPayer() {
   const t = useT();
   return (

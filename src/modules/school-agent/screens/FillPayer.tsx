@@ -19,7 +19,6 @@ function useRelationships() {
 }
 const lists: Record<string, OptionSource> = { relationships: { useOptions: () => useRelationships() } };
 
-/** Step 5. */
 export function FillPayer() {
   const t = useT();
   return (
@@ -33,7 +32,6 @@ function Facts({ form }: { form: AgentForm }) {
   const t = useT();
   const { payer } = useSession();
   const { save } = useSavePart(form);
-  // The signed-in user usually pays, so their data is filled in.
   const initial = useMemo(
     () => ({
       nationality: payer?.nationality ?? 'CHN',

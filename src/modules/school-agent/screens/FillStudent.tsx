@@ -10,7 +10,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { AgentFrame, AgentStep } from '../AgentStep';
 import { type AgentForm, openStep, usePersonSources, useSavePart } from '../useAgentForm';
 
-/** Step 2. */
 export function FillStudent() {
   const t = useT();
   return (

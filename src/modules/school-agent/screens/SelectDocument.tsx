@@ -9,7 +9,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { AgentFrame, AgentStep } from '../AgentStep';
 import { documentName, useDocuments } from '../documents';
 
-/** Start of steps 3 and 7. */
 export function SelectDocument() {
   const t = useT();
   const { about } = useRoute('zlpSelectDocument').params;

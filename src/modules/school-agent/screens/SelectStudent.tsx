@@ -22,13 +22,11 @@ import { OpenForm } from '../OpenForm';
 import { invitationId, useAgentForm } from '../useAgentForm';
 import '../texts';
 
-/** By the merchant from the link, stored on the device. */
 function useAgent() {
   const merchantCode = readStored('merchantCode');
   return useCall(agentBasic, merchantCode ? { merchantCode } : null).data;
 }
 
-/** The invitation, the student (step 1), the progress, and in the end the order. */
 export function SelectStudent() {
   const t = useT();
   const id = invitationId();
