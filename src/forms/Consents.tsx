@@ -14,17 +14,14 @@ type Clause = AnswerOf<typeof userClauseList>['list'][number];
 
 export interface ConsentState {
   list: readonly Clause[];
-  /** Ids of what is ticked. */
+  /** Ids of the ticked clauses. */
   agreed: readonly string[];
-  /** Something that is needed is not ticked, or not known yet. */
+  /** Also true while the clauses are loading. */
   missing: boolean;
   toggle: (clauseId: string, on: boolean) => void;
 }
 
-/**
- * Ticks of the consents that a market wants; those of another market fall away with its list. What a signed-in user has
- * agreed to before is ticked already.
- */
+/** Ticks of another market fall away with its list; consents given earlier start ticked. */
 export function useConsents(list: readonly Clause[] | undefined): ConsentState {
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const known = list ?? [];
@@ -41,11 +38,9 @@ interface Props {
   id: string;
   market: string;
   consents: ConsentState;
-  /** Missing ones are marked. */
   tried: boolean;
 }
 
-/** Each consent is a tick of its own, and one sentence with its words behind a link. */
 export function Consents({ id, market, consents, tried }: Props) {
   return (
     <>
@@ -68,7 +63,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
   const { clauseId, code, content, required } = clause;
   const checked = consents.agreed.includes(clauseId);
   const sentence = required ? 'fields.agreeClause' : 'fields.agreeOptional';
-  // Each language has the clause, which is the link, in its own place of the sentence.
+  // Each language has the clause's link at another place of the sentence.
   const [before, after] = t(sentence, { clause: '\n' }).split('\n');
   const label = t(sentence, { clause: content });
   const missing = tried && required && !checked;

@@ -14,11 +14,11 @@ import { Visible } from './Visible';
 
 interface Props {
   field: FieldSchema;
-  /** Label keys of the form's fields by name, for rules that speak of another field. */
+  /** Label keys by field name, for rules that name another field. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** One field: draws again when its own value or error changes, and for nothing else. */
+/** Redraws only when its own value or error changes. */
 export const FieldSlot = memo(function FieldSlot({ field, labels }: Props) {
   return (
     <Visible when={field.visible}>
@@ -42,8 +42,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const Control = controlOfKind[field.kind];
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
-  // Each of fieldState's properties is subscribed to by reading it: with isValidating every field would be drawn twice
-  // for every character in a form that has been sent.
+  // Reading isValidating subscribes to it: every field would be drawn twice per character in a form once sent.
   const doubt = asked[field.name];
   const isAsked = doubt !== undefined && doubtOf(field, getValues()) === doubt;
   const words = wordsOf(
@@ -62,7 +61,6 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   return (
     <FormItem
       id={id}
-      // A box to tick says itself what it is about.
       label={field.kind === 'checkbox' ? undefined : label}
       hint={field.hintKey && tKey(field.hintKey, field.hintParams)}
       error={words.error}
@@ -88,7 +86,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
 
 interface SlotState {
   error?: { type?: string; message?: string };
-  /** Left once, or the whole form sent: from then on it may say what is odd. */
+  /** True once the field was left or the form was sent. */
   isTouched: boolean;
 }
 
@@ -103,12 +101,11 @@ function wordsOf(
   const breach = breachOf(field, values, today());
   if (!breach) return {};
   if (breach.warning) return { warning: say(breach) };
-  // Said inside the control, and once is enough.
   if (error && breach.rule === 'fileSound') return { error: '' };
   return error ? { error: say(breach) } : {};
 }
 
-/** The sentence about a rule that is broken; asked: the question, on sending, whether it is right all the same. */
+/** `isAsked`: the question whether the value is right all the same. */
 function keyOf(rule: string, isAsked: boolean): string {
   const key = isAsked ? `fields.asked.${rule}` : `validation.${rule}`;
   if (hasText(key)) return key;
@@ -130,7 +127,7 @@ function breachText(
   });
 }
 
-/** Limits of the rules that take no argument (src/core/validation/rules.ts). */
+/** Limits of rules without an argument (src/core/validation/rules.ts). */
 const defaultArgs: Readonly<Record<string, number>> = {
   money: 2,
   maxLength: 140,

@@ -18,13 +18,12 @@ import { Visible } from './Visible';
 
 interface Props {
   form: SchemaFormHandle;
-  /** Extra content below a field, by the field's name. */
   below?: Readonly<Record<string, ReactNode>>;
-  /** Sends once everything that was asked about is right; default: as it is, errors told. */
+  /** Called once every doubt is settled; default: submit and show errors. */
   onGoOn?: () => unknown;
 }
 
-/** A form from its schema. Sending it is the action bar's: `form.submit`. */
+/** Has no submit button: the action bar calls `form.submit`. */
 export function SchemaForm({ form, below, onGoOn }: Props) {
   const { schema, methods, env, doubts } = form;
   const t = useT();

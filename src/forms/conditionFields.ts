@@ -1,6 +1,5 @@
 import type { Condition } from '@/core/validation';
 
-/** The fields a condition looks at: only their changes can change it. */
 export function conditionFields(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(conditionFields);
   if ('any' in condition) return condition.any.flatMap(conditionFields);

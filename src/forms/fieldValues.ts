@@ -2,7 +2,7 @@ import type { FormValues } from '@/core/validation';
 import type { FieldKind, FormSchema } from '@/schemas/types';
 import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 
-/** Kinds whose values are never kept: secrets, identity and account numbers, and files, which live on the server. */
+/** Never in a draft: secrets, identity and account numbers, and files. */
 const neverKept: readonly FieldKind[] = ['password', 'code', 'idNumber', 'bankAccount', 'upload'];
 
 export const isSensitive = (field: ValueField): boolean =>
@@ -11,7 +11,7 @@ export const isSensitive = (field: ValueField): boolean =>
 const emptyOf = (field: ValueField): unknown =>
   field.kind === 'checkbox' ? false : field.kind === 'checkboxGroup' || field.kind === 'upload' ? [] : '';
 
-/** Initial values of a form: empty ones, overlaid with known values, overlaid with the draft. */
+/** Empty values, overlaid with known ones, then with the draft. */
 export function startValues(
   schema: FormSchema,
   ...layers: readonly (FormValues | null | undefined)[]
@@ -31,11 +31,11 @@ export function startValues(
   return values;
 }
 
-/** A stored draft may be of an older form: only what still fits is taken. */
+/** A stored draft may be from an older form. */
 const sameShape = (model: unknown, value: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) : typeof model === typeof value;
 
-/** Values to send: visible fields only, text trimmed, empty fields left out (an area code together with its number). */
+/** Visible fields only, trimmed; empty ones are left out, an area code together with its number. */
 export function sentValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const field of shownFields(schema, values)) {
@@ -48,7 +48,6 @@ export function sentValues(schema: FormSchema, values: FormValues): Record<strin
   return sent;
 }
 
-/** The values that a draft may keep. */
 export function keptValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const field of allFields(schema)) {

@@ -5,7 +5,6 @@ import type { Doubts } from './useDoubts';
 export interface FormContextValue {
   formId: string;
   env: FormEnv;
-  /** Values asked about, by field. */
   asked: Doubts['asked'];
   answer: (name: string, right: boolean) => unknown;
 }

@@ -3,7 +3,7 @@ import { nations } from '@/domain/nations';
 import { useLanguage, useTKey } from '@/i18n';
 import type { OptionState } from './formPorts';
 
-/** Countries by the reader's names, in the order of these with `first` before them; found by their codes too. */
+/** Named in the reader's language, in the given order after `first`; also found by code. */
 export function useNationOptions(codes: readonly string[], first?: string): OptionState {
   const tKey = useTKey();
   const language = useLanguage();

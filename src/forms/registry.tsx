@@ -22,7 +22,7 @@ import { PostCodeControl } from './places/PostCodeControl';
 
 type ValueKind = Exclude<FieldKind, 'note'>;
 
-/** One control for each kind of field: a kind without one does not compile. */
+/** A kind without a control does not compile. */
 const controls = {
   text: TextControl,
   name: TextControl,
@@ -45,5 +45,5 @@ const controls = {
   upload: UploadControl,
 } as const satisfies { [K in ValueKind]: ComponentType<ControlProps<K>> };
 
-/** Field and control are of one kind by construction, which TypeScript cannot follow through the union. */
+/** Field and control have one kind by construction, which TypeScript cannot follow through the union. */
 export const controlOfKind = controls as Readonly<Record<ValueKind, ComponentType<ControlProps<ValueKind>>>>;

@@ -8,7 +8,7 @@ import { keysOf, lackOf, type SendFile, type UploadsState } from '@/state/upload
 
 type Sides = Partial<Record<DocumentSide, UploadsState>>;
 
-/** One reference holds all sides of a document together; asked for with the first picture, again if that failed. */
+/** One reference for all sides of a document, requested with the first picture and again after a failure. */
 function createReference(open: () => Promise<{ reference: string }>) {
   let asked: Promise<string> | null = null;
   return {
@@ -25,7 +25,6 @@ function createReference(open: () => Promise<{ reference: string }>) {
   };
 }
 
-/** The pictures of one document: which call takes each, which are there, and what the server reads from them. */
 export function useDocumentPictures(countryCode: string, idType: string) {
   const { mutateAsync: open } = useCallMutation(kycOcrReference);
   const reference = useMemo(

@@ -4,23 +4,23 @@ import { breachOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
 import { today } from '@/state/client/today';
 
-/** By field: the values that look wrong, as text. */
+/** Doubted values as text, by field. */
 type Doubted = Readonly<Record<string, string>>;
 
-/** The doubt about a field: its value and the one it is compared with; null where it keeps its rules. */
+/** The value and the one it is compared with; null when the field keeps its rules. */
 export function doubtOf(field: ValueField, values: FormValues): string | null {
   const breach = breachOf(field, values, today());
   if (!breach?.warning) return null;
   return JSON.stringify([values[field.name], breach.arg.field && values[breach.arg.field]]);
 }
 
-/** Values that look wrong and may be right: before a form goes, each is asked about once, and again when it has changed. */
+/** Unusual values are asked about once before sending, and again after a change. */
 export function useDoubts(schema: FormSchema) {
   const [asked, setAsked] = useState<Doubted>({});
   const sure = useRef<Doubted>({});
   return {
     asked,
-    /** Asks about what is not answered yet; true where nothing is left to ask. */
+    /** True when nothing is left to ask. */
     ask: (values: FormValues): boolean => {
       const open = shownFields(schema, values).flatMap((field) => {
         const doubt = doubtOf(field, values);
@@ -29,7 +29,6 @@ export function useDoubts(schema: FormSchema) {
       setAsked(Object.fromEntries(open));
       return open.length === 0;
     },
-    /** Answers one; true where it was right and nothing else is asked. */
     answer: (name: string, right: boolean): boolean => {
       const { [name]: doubt, ...rest } = asked;
       setAsked(rest);

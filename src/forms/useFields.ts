@@ -5,15 +5,14 @@ type Errors<V> = { readonly [K in keyof V]?: string };
 
 interface Options<V> {
   initial: V;
-  /** Errors that are known from the start; each goes when its field changes. */
+  /** Initial errors, each until its field changes. */
   told?: Errors<V>;
-  /** Error of a value, in words; nothing where it is fine. */
+  /** Error text, if the value is wrong. */
   rules?: { readonly [K in keyof V]?: (value: V[K], values: V) => string | undefined };
-  /** Gets the values once nothing is wrong. What it throws is the screen's to tell; the values stay. */
+  /** Gets valid values. The screen handles what it throws; the values stay. */
   onSubmit?: (values: V) => unknown;
 }
 
-/** Props of `Field` for one field. */
 export interface FieldState<T> {
   value: T;
   onChange: (value: T) => void;
@@ -23,21 +22,18 @@ export interface FieldState<T> {
 interface Fields<V> {
   values: V;
   field: <K extends keyof V>(name: K) => FieldState<V[K]>;
-  /** Says from now on what is wrong with these fields, and leads to the first; true where nothing is. */
+  /** Shows these fields' errors and leads to the first; true when there are none. */
   check: (...names: (keyof V)[]) => boolean;
-  /** Says nothing more of these fields until they are checked again. */
+  /** Hides these fields' errors until they are checked again. */
   forget: (...names: (keyof V)[]) => void;
-  /** An error that only the server could find; it goes when its field changes. */
+  /** An error from the server, shown until its field changes. */
   tell: (name: keyof V, words: string) => void;
-  /** Checks all fields and sends. Rejects with what `onSubmit` rejects with. */
+  /** Rejects with what `onSubmit` rejects with. */
   submit: () => Promise<void>;
   busy: boolean;
 }
 
-/**
- * The state of a form that is too small for a schema: a code, a choice, a remark. Errors show from the first try on, and
- * go with what caused them. Forms of a person's data are schemas (`useSchemaForm`).
- */
+/** For forms too small for a schema: a code, a choice, a remark. Personal data needs `useSchemaForm`. */
 export function useFields<V extends object>({
   initial,
   told: toldBefore = {},
@@ -45,7 +41,7 @@ export function useFields<V extends object>({
   onSubmit,
 }: Options<V>): Fields<V> {
   const [values, setValues] = useState(initial);
-  // Handlers read it: a code's last digit may send the form in the same moment in which it is typed.
+  // A code's last digit may submit the form before the next render.
   const latest = useRef(initial);
   const [tried, setTried] = useState<ReadonlySet<keyof V>>(new Set());
   const [told, setTold] = useState<Errors<V>>(toldBefore);

@@ -14,9 +14,9 @@ type Values = Record<string, unknown>;
 
 export interface SchemaFormOptions extends Partial<FormEnv> {
   schema: FormSchema;
-  /** Known values. Read once, when the form is first shown. */
+  /** Known values, read once. */
   initial?: FormValues;
-  /** Gets the values of the fields that show. What it throws is the screen's to handle; the values stay. */
+  /** Gets the visible fields' values. The screen handles what it throws; the values stay. */
   onSubmit: (values: Record<string, unknown>) => unknown;
   draft?: DraftPort;
 }
@@ -25,27 +25,22 @@ export interface SchemaFormHandle {
   schema: FormSchema;
   methods: UseFormReturn<Values>;
   env: FormEnv;
-  /** Checks, asks about what looks wrong, and sends. Resolves when done; rejects with what `onSubmit` rejects with. */
+  /** Validates, confirms doubts and sends; rejects with what `onSubmit` rejects with. */
   submit: () => Promise<void>;
   busy: boolean;
-  /** True: the form began with what was typed last time. */
+  /** The form began with a saved draft. */
   restored: boolean;
-  /** Forgets the draft and starts over. */
   startOver: () => void;
-  /**
-   * An error that only the server or the screen could find, under its field, in its words; leads to it as a refused submit
-   * does. `because` names the fields it follows from: the words go as soon as one of them changes.
-   */
+  /** Shows an error under its field and leads to it, until the field or one of `because` changes. */
   showError: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
-  /** Questions shown in the place of a field. */
   doubts: Doubts;
 }
 
-/** Milliseconds of rest after which what was typed is kept. */
+/** Pause after which a draft is saved, ms. */
 const DRAFT_MS = 400;
 
-/** The state of one form; show it with `<SchemaForm form={…} />` and send it from the action bar with `form.submit`. */
+/** Render with `<SchemaForm form={…} />`; submit from the action bar with `form.submit`. */
 export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   const { schema, initial, draft } = options;
   const [start] = useState(() => {
@@ -84,7 +79,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
           refused = true;
         },
       )();
-      // The errors are beside their fields only now.
+      // The errors are rendered only now.
       if (refused) showWrong();
     } finally {
       setBusy(false);
@@ -127,10 +122,9 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   };
 }
 
-/** Errors that only the server or a rule over several fields can find: each stays until its field changes. */
 interface Told {
   text: string;
-  /** Absent: it was said about the whole form. */
+  /** Absent: any change of the form removes the error. */
   because?: readonly string[];
   about: string;
 }
@@ -138,7 +132,7 @@ interface Told {
 const snapshot = (values: FormValues, names?: readonly string[]): string =>
   JSON.stringify(names ? names.map((name) => values[name]) : values);
 
-/** Every shown field against its rules; only what blocks counts. The words are made where they are shown. */
+/** Only blocking rules count; texts are made where they are shown. */
 function resolverOf(
   schema: FormSchema,
   told: { readonly current: Readonly<Record<string, Told>> },
@@ -159,7 +153,7 @@ function resolverOf(
 const useResolver = (schema: FormSchema, told: Parameters<typeof resolverOf>[1]): Resolver<Values> =>
   useMemo(() => resolverOf(schema, told), [schema, told]);
 
-/** A server's complaint about a field is checked again as soon as a field that it depends on changes. */
+/** Checks a field with a server error again when a field in its `because` changes. */
 function useToldAgain(
   methods: UseFormReturn<Values>,
   told: { readonly current: Readonly<Record<string, Told>> },

@@ -7,22 +7,17 @@ import { useTKey } from '@/i18n';
 import { type FieldState, useFields } from './useFields';
 
 export interface SentCode {
-  /** For the code's `Field`. */
   field: FieldState<string>;
-  /** When another code may be asked for, epoch ms of this device; 0 before the first. */
+  /** Earliest next request, epoch ms of this device; 0 before the first. */
   resendAt: number;
-  /** A code is on its way, and another may be asked for after so many seconds. */
   sent: (resendSeconds: number) => void;
-  /** Says that a code is needed, or that one must be sent first; answers the code once it is whole. */
+  /** The whole code, or null after showing what is missing. */
   check: () => string | null;
-  /** Tells at the boxes what the server found wrong with the code. False: the error is about something else. */
+  /** Shows a refused code at its boxes. False: the error is about something else. */
   refused: (thrown: unknown) => boolean;
 }
 
-/**
- * A verification code that is asked for and typed. An error is shown at its boxes until the next one is typed; a
- * code that no longer counts lets another be asked for at once.
- */
+/** An error shows until the code changes; after an expired code another can be requested at once. */
 export function useSentCode(words: { needed: string; sendFirst: string }): SentCode {
   const tKey = useTKey();
   const [resendAt, setResendAt] = useState(0);

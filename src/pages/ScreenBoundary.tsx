@@ -8,7 +8,7 @@ interface Props extends PropsWithChildren {
   onError: (error: unknown) => void;
 }
 
-/** Shown when a screen crashed or its code did not load. Imports as little as possible, since anything else may be broken too. */
+/** Imports as little as possible, since anything else may be broken too. */
 export function PageFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <View className="page-failed">
@@ -23,7 +23,6 @@ export function PageFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-/** Keeps one broken screen from taking the app with it. */
 export class ScreenBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

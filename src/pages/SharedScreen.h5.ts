@@ -1,4 +1,4 @@
 import type { RouteEntry } from '@/state/navigation';
 
-/** No page of a browser has a share menu. */
+/** Browsers have no share menu. */
 export const SharedScreen = (_: { entry: RouteEntry }) => null;

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@/state/navigation';
 import { useSharedScreen } from '@/state/share/offerLink';
 
-/** Beside the screen, which need not draw when another tab shows. */
+/** A sibling of the screen, which need not draw when another tab shows. */
 export function SharedScreen({ entry }: { entry: RouteEntry }) {
   useSharedScreen(entry);
   return null;

@@ -16,14 +16,12 @@ import './tabArea.scss';
 interface Panel {
   screen: ComponentType;
   icon: IconName;
-  /** The panel scrolls itself: it has a long list, or a detail beside it. */
   ownScroll?: true;
   dark?: true;
-  /** Two columns in a wide window. */
   wide?: true;
 }
 
-/** A brand's fifth tab is a page of its own, and opens as one. */
+/** A brand's fifth tab opens as a separate page. */
 const fifth = 'invitation';
 
 const panels: Readonly<Record<TabName, Panel>> = {
@@ -33,17 +31,14 @@ const panels: Readonly<Record<TabName, Panel>> = {
   user: { screen: memo(panelScreens.user), icon: 'user', dark: true },
 };
 
-/**
- * The tab area: a panel is made when first shown and stays, so that going back to it loses nothing and draws nothing but
- * the switch. So each scrolls by itself: were it the screen that scrolls for some, React would recreate all of them.
- */
+/** Panels stay mounted. Each scrolls itself: if the screen did for some, React would recreate them all. */
 export function TabArea() {
   const t = useT();
   const asked = useActiveTab();
   const pageShown = usePageShownState();
   const [known, setTabs] = useState(knownTabs);
   const tabs = shownTabs(known, useRemitTypes());
-  // A link or an earlier start may ask for a tab that is not there.
+  // A link or an earlier start may name a tab that does not exist.
   const active = tabs.includes(asked) ? asked : 'remit';
   const [visited, setVisited] = useState<readonly TabName[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);

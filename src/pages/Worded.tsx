@@ -6,7 +6,6 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 
-/** Shows a page in one language: once its texts are there. Where they do not come it says so, and what can be done. */
 export function Worded({ children }: PropsWithChildren) {
   const state = useTextsState();
   if (state === 'ready') return children;

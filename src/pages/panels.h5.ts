@@ -6,7 +6,7 @@ import { PageShownContext } from '@/state/queries/pageShown';
 import { PageFailed } from './ScreenBoundary';
 import { tabEntered } from './tabEntered';
 
-/** A panel that is loaded when it is first shown; a load that fails can be tried again. */
+/** Loaded on first view; a failed load can be retried. */
 function loaded(load: () => Promise<ComponentType>): ComponentType {
   return function LoadedPanel() {
     const [state, setState] = useState<{ screen?: ComponentType; failed?: true }>({});
@@ -26,7 +26,6 @@ function loaded(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-/** A panel that says so whenever it comes to be shown. */
 function entering(tab: TabName, Panel: ComponentType): ComponentType {
   return function EnteredPanel() {
     const shown = useContext(PageShownContext);
@@ -37,7 +36,7 @@ function entering(tab: TabName, Panel: ComponentType): ComponentType {
   };
 }
 
-/** The panel of each tab. On H5 only the home is in the first load. */
+/** Only the home is in H5's first load. */
 export const panelScreens = {
   remit: entering('remit', RemitHome),
   order: loaded(() => import('@/modules/order/list/OrdersTab').then(({ OrdersTab }) => OrdersTab)),

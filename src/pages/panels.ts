@@ -5,7 +5,6 @@ import { OrdersTab } from '@/modules/order/list/OrdersTab';
 import { PayeesTab } from '@/modules/payee/list/PayeesTab';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
 
-/** The panel of each tab. */
 export const panelScreens = {
   remit: RemitHome,
   order: OrdersTab,

@@ -21,7 +21,6 @@ import './titles';
 import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
 
-/** Tells the navigation that the screen has drawn. */
 function Drawn({ screen: Screen }: { screen: ComponentType }) {
   useEffect(navigationEnded, []);
   return (
@@ -32,8 +31,8 @@ function Drawn({ screen: Screen }: { screen: ComponentType }) {
 }
 
 /**
- * The page of one or several routes: reads and checks the address, keeps the guards, sets the title, and gives the
- * route to its screen (`useRoute`). A screen only ever sees params that passed its route's schema.
+ * Parses the address, runs guards, sets the title. Screens (`useRoute`) only get params that passed the route's
+ * schema.
  */
 export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): ComponentType {
   const allowed = Object.keys(screens) as RouteName[];
@@ -48,7 +47,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     const visible = usePageVisible();
     const turn = useUserTurn();
     const [openedIn] = useState(turn);
-    // Opened by a user who has gone: it shows nothing, and whoever comes back to it is led away.
+    // Opened by a user who has left: it shows nothing and redirects on return.
     const foreign = turn !== openedIn && state?.kind === 'entry' && guardOf(state.entry.name) === 'signedIn';
 
     const take = useCallback((next: Entering) => {
@@ -72,7 +71,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     }, [state]);
 
     usePageShow(() => {
-      // Come back to: what was on its way from here is not any more.
+      // On return, a navigation begun here is over.
       if (shown.current) navigationEnded();
       shown.current = true;
       if (sharesNothing) shareMenu.hide();

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** No page of a browser has a share menu. */
+/** Browsers have no share menu. */
 export const sharingPage = (Page: ComponentType): ComponentType => Page;

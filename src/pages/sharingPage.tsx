@@ -6,10 +6,9 @@ import type { ShareConfig } from '@/platform/types';
 import { OfferLink } from '@/state/share/offerLink';
 import { variant } from '@/variants';
 
-/** For whoever shares where nothing is offered: never the page's own address, which may say whose it is. */
+/** The default never shares the page's own address, which may reveal its owner. */
 const home: ShareConfig = { title: variant.brandName, page: `/${pageOf('tabbar')}` };
 
-/** A page whose share menu and share buttons hand on what its screen offers. */
 export function sharingPage(Page: ComponentType): ComponentType {
   function Sharing() {
     const offered = useRef<ShareConfig | null>(null);
@@ -25,6 +24,6 @@ export function sharingPage(Page: ComponentType): ComponentType {
       </OfferLink.Provider>
     );
   }
-  // The hosts offer the menu only on pages that say so.
+  // Hosts offer the menu only on pages that declare it.
   return Object.assign(Sharing, { enableShareAppMessage: true });
 }

@@ -10,10 +10,9 @@ import { TextField } from '@/ui/TextField';
 import './challengeDialog.scss';
 
 interface Props {
-  /** The server's question, shown as text, and the picture it is about. */
   question: string;
   picture?: string | undefined;
-  /** The answer to the question before this one was wrong. */
+  /** The previous answer was wrong. */
   again: boolean;
   onAnswer: (answer: string) => Promise<boolean>;
   onAnother: () => Promise<boolean>;

@@ -9,19 +9,18 @@ interface Answer {
   challengeAnswer: string;
 }
 
-/** Asks for a code, with the answer to the challenge where there was one; true when the code is on its way. */
+/** True once the code is on its way. */
 export type SendCode = (answer?: Answer) => Promise<boolean>;
 
 interface Asked {
   question: v.InferOutput<typeof captchaChallengeData>;
   send: SendCode;
-  /** The question before was answered wrongly. */
   again: boolean;
 }
 
-/** The question that tells people from programs, before one more code is sent. */
+/** The server's question that tells people from programs. */
 export function useChallenge(): {
-  /** Puts the question of a refusal, and sends again with the answer to it. False: the error is about something else. */
+  /** Sends again with the answer. False: the error is about something else. */
   asked: (error: unknown, send: SendCode, answered: boolean) => boolean;
   close: () => void;
   dialog: ReactNode;

@@ -4,7 +4,6 @@ import { a11y } from '@/ui/aria/a11y';
 import { TextButton } from '@/ui/TextButton';
 import type { OptionState } from '../formPorts';
 
-/** Under a choice whose list did not come: that it did not, and the way to ask again. */
 export function FailedOptions({ id, state }: { id: string; state: OptionState }) {
   const t = useT();
   if (!state.failed) return null;

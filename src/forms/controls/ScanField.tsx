@@ -20,10 +20,7 @@ interface Props extends ControlProps<'text'> {
   scan: NonNullable<FieldOf<'text'>['scan']>;
 }
 
-/**
- * A text that a payment code can be scanned or pasted into. A code that gives nothing says why, and what stood in the field
- * stays.
- */
+/** A code that cannot be read shows why and leaves the field as it was. */
 export function ScanField({ field, scan, value, onChange, ...props }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -47,7 +44,7 @@ export function ScanField({ field, scan, value, onChange, ...props }: Props) {
     },
     [scheme, kindField, name, setValue],
   );
-  // A pasted code is in the field for a moment: only then does the input show what takes its place.
+  // The input shows the replacement only if the pasted code was its value first.
   useEffect(() => {
     if (!looksLikePaymentCode(text)) return undefined;
     const timer = setTimeout(() => take(text), 0);

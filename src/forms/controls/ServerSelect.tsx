@@ -9,7 +9,6 @@ interface Props extends FieldProps<string> {
   search?: boolean;
 }
 
-/** A choice of a list that the server owns: it says when the list is on its way, and asks again where it did not come. */
 export function ServerSelect({ list, disabled, placeholder, ...props }: Props) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { asList, type ControlProps } from './controlProps';
 const MARKS = { troubled: TROUBLED_FILE, waiting: UNFINISHED_FILE } as const;
 const isMark = (key: string): boolean => key === TROUBLED_FILE || key === UNFINISHED_FILE;
 
-/** The files of one question. While one is on its way the list says so, and the form cannot be sent. */
+/** The form cannot be sent while a file is uploading. */
 export function UploadControl(props: ControlProps<'upload'>) {
   const { field, id, label, value, onChange, onBlur, disabled, invalid } = props;
   const tKey = useTKey();
@@ -17,7 +17,6 @@ export function UploadControl(props: ControlProps<'upload'>) {
   const send = useMemo(() => uploads?.(field.purpose), [uploads, field.purpose]);
   const written = useRef<readonly string[]>([]);
   const [round, setRound] = useState(0);
-  // The form was started over: so are its files.
   useEffect(() => {
     if (asList(value).length > 0 || written.current.length === 0) return;
     written.current = [];

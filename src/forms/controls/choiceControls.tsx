@@ -19,7 +19,6 @@ import { ServerSelect } from './ServerSelect';
 
 const nothing: readonly string[] = [];
 
-/** The options behind a field's choices, wherever they come from. */
 function useOptions(choices: Choices): OptionState {
   const tKey = useTKey();
   const { sources } = useFormEnv();
@@ -31,7 +30,7 @@ function useOptions(choices: Choices): OptionState {
     [choices, tKey],
   );
   const source = named ? sources[named.source] : undefined;
-  // A source keeps its kind for as long as the form lives, so the order of hooks does too.
+  // A source keeps its kind while the form lives, so the order of hooks is stable.
   if (source && 'useOptions' in source) return source.useOptions(getValues());
   return { options: named ? (source ?? []) : fixed };
 }

@@ -12,7 +12,7 @@ interface ValueProps {
   placeholder?: string;
 }
 
-/** Props of every control. `value` is whatever the form holds; each control reads it as its own kind. */
+/** Each control reads `value` as its own kind. */
 export type ControlProps<K extends FieldKind> = ValueProps & { field: FieldOf<K> };
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

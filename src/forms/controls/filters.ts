@@ -1,6 +1,5 @@
 import { filterAmount, filterDigits } from '@/core/amountText';
 
-/** Applies a field's `transform` to typed text. */
 export const filters = {
   digits: filterDigits,
   decimal: (text: string) => filterAmount(text),

@@ -18,10 +18,9 @@ const autoCompletes = {
   state: 'address-level1',
 } as const;
 
-/** Separators that people type or paste between the groups of a number. */
 const separators = /[\s\-\u00a0\u2010-\u2015.]/g;
 
-/** `06200012` in groups of 3 and 3 with a dash: `062-000-12`; the last length goes on for what is longer. */
+/** `06200012` in groups of 3 and 3 with a dash: `062-000-12`; the last length repeats. */
 export function inGroups(text: string, lengths: readonly number[] = [4], separator = ' '): string {
   const parts: string[] = [];
   let rest = text;
@@ -55,7 +54,7 @@ export function TextControl({ field, value, ...props }: ControlProps<TextKind>) 
               ? 'decimal'
               : 'text'
       }
-      // Room for the separators of what is pasted: it is cut to length once they are gone.
+      // Leaves room for pasted separators, which are removed before the text is cut.
       maxLength={field.maxLength && (account || numeric) ? field.maxLength * 2 + 8 : field.maxLength}
       prefix={field.prefix}
       suffix={field.suffix}

@@ -22,14 +22,13 @@ interface Props {
   onAnswer: (ticket: string | null) => void;
 }
 
-/** Asks for the payment password until it is right, locked, or the payer has had enough. */
 export function PayPasswordSheet({ seqNo, onAnswer }: Props) {
   const t = useT();
   const tKey = useTKey();
   const { payer } = useSession();
   const refusedBy = useRefusedPassword();
   const { mutateAsync: prove } = useCallMutation(orderPayPassword);
-  /** The obstacle, other than a wrong password, which its field says. */
+  /** Any refusal but a wrong password, which the field shows. */
   const [trouble, setTrouble] = useState<{ words: string; locked: boolean } | null>(null);
   const form = useFields({
     initial: { password: '' },

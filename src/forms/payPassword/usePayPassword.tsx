@@ -5,21 +5,20 @@ import { PayPasswordSheet } from './PayPasswordSheet';
 
 interface Asked {
   seqNo: string;
-  /** A ticket for one payment; null where the payer has closed the sheet. */
+  /** A ticket for one payment; null when the payer closed the sheet. */
   answer: (ticket: string | null) => void;
 }
 
 interface PayPassword {
   /**
-   * Sends a payment. Where the server asks for the payment password, the sheet asks the payer and the payment is sent again
-   * with the ticket. Null where they would not; rejects as `send` does.
+   * Sends again with a ticket if the server asks for the payment password. Null when declined; rejects as `send`
+   * does.
    */
   guarded: <T>(seqNo: string, send: (payTicket?: string) => Promise<T>) => Promise<T | null>;
-  /** The sheet while it asks: draw it once on the screen. */
+  /** Render once on the screen. */
   sheet: ReactNode;
 }
 
-/** Payments that take the payer's payment password, wherever the server asks for it. */
 export function usePayPassword(): PayPassword {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ticketFor = (seqNo: string) =>

@@ -5,11 +5,10 @@ import '@/i18n/payPasswordTexts';
 
 interface Refused {
   words: string;
-  /** No try is left for now. */
   locked: boolean;
 }
 
-/** Reads a refusal of the payment password: how many tries are left, or until when it is locked. Null for any other. */
+/** Null unless the error is about the payment password. */
 export function useRefusedPassword(): (error: unknown) => Refused | null {
   const t = useT();
   return (error) => {

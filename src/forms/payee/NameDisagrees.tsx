@@ -2,14 +2,14 @@ import { useT } from '@/i18n';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** Begins the ids of its two buttons. */
+  /** Prefix of the buttons' ids. */
   id: string;
   open: boolean;
   onKeep: () => Promise<void>;
   onEdit: () => unknown;
 }
 
-/** The bank holds another name for the account: right as it is, or to be corrected? */
+/** The bank holds another name for the account. */
 export function NameDisagrees({ id, open, onKeep, onEdit }: Props) {
   const t = useT();
   return (

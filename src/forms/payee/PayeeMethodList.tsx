@@ -6,13 +6,12 @@ import { ListRow } from '@/ui/ListRow';
 import { WayMark } from './WayMark';
 
 interface Props {
-  /** Before the way's name in the id of its row. */
+  /** Prefix of the rows' ids. */
   id: string;
   offered: readonly PayeeAccountType[];
   onChoose: (accountType: PayeeAccountType) => unknown;
 }
 
-/** The ways to receive money, to choose one of. */
 export function PayeeMethodList({ id, offered, onChoose }: Props) {
   const t = useT();
   const tKey = useTKey();

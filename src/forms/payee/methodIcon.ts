@@ -11,5 +11,4 @@ const icons = {
   alias: 'phone',
 } as const satisfies Record<(typeof payeeMethods)[PayeeAccountType]['kind'], IconName>;
 
-/** The icon of a way of receiving. */
 export const methodIcon = (type: PayeeAccountType): IconName => icons[payeeMethods[type].kind];

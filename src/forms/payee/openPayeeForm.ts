@@ -2,7 +2,7 @@ import type { PayeeFormKey } from '@/schemas/payee';
 import { navigate } from '@/state/navigation';
 import type { ChosenFor } from './useChoosePayee';
 
-/** The form of one way of receiving, at the address the specification gives it. `edits` names the payee whose it is. */
+/** Addresses are the specification's. `edits`: id of the payee to change. */
 export function openPayeeForm(
   country: string,
   key: PayeeFormKey,

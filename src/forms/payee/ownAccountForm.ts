@@ -1,9 +1,9 @@
 import type { FormSchema } from '@/schemas/types';
 
-/** Only a sender can answer these about a payee, so the payee is not asked. */
+/** Only the sender can answer these. */
 const senders: ReadonlySet<string> = new Set(['relationshipToReceiver']);
 
-/** A payee form for the payee's own hand, under an id of its own so that drafts do not mix. */
+/** Has another id, so that its drafts do not mix with the sender's. */
 export const ownAccountForm = (schema: FormSchema): FormSchema => ({
   ...schema,
   id: `own-${schema.id}`,

@@ -1,6 +1,5 @@
 import type { Payee } from '@/contracts/entities/payee';
 
-/** The obstacle to sending money to a payee: a form to complete, the payee's own word, a failed check. */
 export const payeeLack = (
   payee: Pick<Payee, 'needComplete' | 'exchangeAuthStatus' | 'authStatus'>,
 ): 'details' | 'consent' | 'failed' | null => {

@@ -6,20 +6,14 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { askDeviceProof } from '@/state/session/deviceProof';
 import { payeeLack } from './payeeLack';
 
-/** Purpose of choosing a payee: the remittance that is being prepared, an order whose payee is to change, or nothing yet. */
 export interface ChosenFor {
   forRemit?: boolean;
-  /** The order's number. */
   forOrder?: string;
 }
 
-/** The two of a route's params, to be handed on to the next screen of the same choice. */
 export const chosenForOf = ({ forRemit, forOrder }: ChosenFor): ChosenFor => ({ forRemit, forOrder });
 
-/**
- * Goes on with a payee. One who lacks something leads there instead (specification, flows, 4.6), and from there back into
- * what they are chosen for.
- */
+/** A payee who lacks something is completed first (specification, flows, 4.6). */
 export function useChoosePayee(chosenFor: ChosenFor) {
   const { mutateAsync: change } = useCallMutation(orderPayeeChange, { changes: [orderChangePayeeInfo] });
   const { forRemit, forOrder: seqNo } = chosenFor;

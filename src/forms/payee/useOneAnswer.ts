@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A question raised by a submit, and its answer, which counts for the next submit only. */
+/** An answer counts for the next submit only. */
 export function useOneAnswer<Question, Answer>() {
   const [question, setQuestion] = useState<Question | null>(null);
   const given = useRef<Answer | null>(null);
@@ -8,7 +8,6 @@ export function useOneAnswer<Question, Answer>() {
     question,
     ask: (next: Question): void => setQuestion(next),
     dismiss: (): void => setQuestion(null),
-    /** The answer that counts for the sending under way. */
     given: (): Answer | null => given.current,
     answer: async (answer: Answer, send: () => Promise<void>): Promise<void> => {
       setQuestion(null);

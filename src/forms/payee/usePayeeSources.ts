@@ -47,7 +47,6 @@ function useCashAgents(country: string) {
   };
 }
 
-/** The lists that payee forms name, for one country and way of receiving. */
 export function usePayeeSources(
   country: string,
   accountType: PayeeAccountType,

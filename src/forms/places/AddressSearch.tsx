@@ -15,7 +15,6 @@ interface Props {
   onPick: (place: Place) => void;
 }
 
-/** Finds a whole address by its road, its building or its postcode. */
 export function AddressSearch({ id, places, onPick }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -15,11 +15,10 @@ interface Props {
 
 const MOST_SHOWN = 8;
 
-/** `Surry Hills, Sydney`; in Chinese characters the larger goes first: `新宿区百人町`. */
+/** `Surry Hills, Sydney`; in Chinese characters the larger place goes first: `新宿区百人町`. */
 const nameOf = ({ suburb = '', city = '' }: Place): string =>
   /[一-鿿]/.test(city) ? city + suburb : [...new Set([suburb, city])].filter(Boolean).join(', ');
 
-/** The places of a postcode. Where none is known the address is typed as ever. */
 export function KnownPlaces({ id, places, country, postCode, onPick }: Props) {
   const t = useT();
   const found = places.usePostCode(country, postCode).slice(0, MOST_SHOWN);

@@ -7,7 +7,6 @@ import { AddressSearch } from './AddressSearch';
 import { KnownPlaces } from './KnownPlaces';
 import { useFillPlace } from './useFillPlace';
 
-/** A postcode, and what is known of it: its places, one tap from the fields that they fill. */
 export function PostCodeControl(props: ControlProps<'postCode'>) {
   const { field, id } = props;
   const { places } = useFormEnv();

@@ -2,7 +2,6 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldOf, PostCodePart } from '@/schemas/types';
 import type { Place } from '../formPorts';
 
-/** Puts a place into the fields that the schema names for its parts. */
 export function useFillPlace({ name, fills = {} }: FieldOf<'postCode'>): (place: Place) => void {
   const { setValue } = useFormContext();
   return ({ postCode, ...parts }) => {

@@ -5,14 +5,14 @@ import { type MenuEntry, variant } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';
 
 export interface MenuRow {
-  /** Its words are `me.<name>`. */
+  /** The words are `me.<name>`. */
   name: string;
   icon: IconName;
   route: RouteName;
   params?: Readonly<Record<string, string>>;
-  /** Name for brands that hide it. */
+  /** The name by which brands hide it. */
   entry?: MenuEntry;
-  /** Whom it is for, by where they send to, where it is not everyone who is signed in. */
+  /** Default: every signed-in payer. `target`: the country they send to. */
   of?: (payer: Payer, target: string | undefined) => boolean;
   value?: (payer: Payer) => string | undefined;
 }
@@ -22,7 +22,6 @@ const from =
   ({ countryCode }: Payer): boolean =>
     markets.includes(countryCode);
 
-/** Entries of the user centre for whoever is signed in; one whose page is not built is not shown. */
 const own: readonly MenuRow[] = [
   { name: 'coupons', icon: 'coupon', route: 'myCoupon' },
   { name: 'recharge', icon: 'phone', route: 'selectMembersWhoRecharge', entry: 'recharge' },
@@ -67,7 +66,6 @@ const own: readonly MenuRow[] = [
   { name: 'taxProof', icon: 'receipt', route: 'issueReceipt', entry: 'issueReceipt', of: from('JPN') },
 ];
 
-/** Those that visitors have too. */
 const everyones: readonly MenuRow[] = [
   { name: 'antiFraud', icon: 'shield', route: 'antiFraud' },
   { name: 'download', icon: 'download', route: 'downloadApp', entry: 'downloadApp' },

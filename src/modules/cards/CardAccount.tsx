@@ -28,7 +28,6 @@ import { usePayeeSources } from '@/forms/payee/usePayeeSources';
 import { CardGate } from './CardFrame';
 import { ownAccountForm } from '@/forms/payee/ownAccountForm';
 
-/** How the card's owner receives: the way first, then the form that way has in the card's country. */
 export function CardAccount() {
   const t = useT();
   const { params } = useRoute('collectionAccount');

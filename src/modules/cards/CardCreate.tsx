@@ -28,11 +28,10 @@ import { TextField } from '@/ui/TextField';
 import { countryName } from './cardTexts';
 import './texts';
 
-/** A new card: where its owner receives, who they are and where they live. */
 export function CardCreate() {
   const t = useT();
   const countries = useCall(payeeCardQueryTargetCountry, {});
-  // Told before the form is filled in; an answer that does not come leaves it to the server, which refuses.
+  // Shown before the form is filled in; without an answer the server refuses later.
   const { data } = useCall(userWhiteList, { features: ['payeeCards'] });
   const closed = data?.list.some(({ feature, allowed }) => feature === 'payeeCards' && !allowed);
   const [chosen, setChosen] = useState('');

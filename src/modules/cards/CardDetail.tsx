@@ -5,7 +5,6 @@ import { CardFrame } from './CardFrame';
 import { OwnerCard, OwnerFooter } from './OwnerCard';
 import { PayByCard } from './PayByCard';
 
-/** /personalCollection/cardDetail: the owner's card, or what a payer sees who came by its link. */
 export function CardDetail() {
   const t = useT();
   const { params } = useRoute('collectionCardDetail');

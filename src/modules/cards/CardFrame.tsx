@@ -19,10 +19,9 @@ export type CardView = AnswerOf<typeof payeeCardDetail>;
 interface Opening {
   id: string;
   title: string;
-  /** The subject of the screen; undefined when it was opened without one: it then says where to choose. */
+  /** Undefined when opened without one: the screen then leads to the choice. */
   by: 'card' | 'share' | 'order';
   about: string | undefined;
-  /** Asks again this often while it says so. */
   renewMs?: number | SlowingBeat;
   renewWhile?: (view: CardView) => boolean;
 }
@@ -36,13 +35,11 @@ interface FrameProps extends Opening {
   children: (view: CardView, refetch: () => Promise<unknown>) => ReactNode;
 }
 
-/** Opens one card or one of its orders: loading, not there, failed, and then the content, which draws its own screen. */
 export function CardGate({ children, ...opening }: GateProps) {
   const { query, screen, waiting } = useOpening(opening);
   return query.data ? children(query.data, screen) : <Screen {...screen}>{waiting()}</Screen>;
 }
 
-/** The same around content whose footer follows from the card alone. */
 export function CardFrame({ footer, children, ...opening }: FrameProps) {
   const { query, screen, waiting } = useOpening(opening);
   return (

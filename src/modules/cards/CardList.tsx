@@ -27,12 +27,12 @@ const said = {
   denied: 'collection.list.scanDenied',
 } as const;
 
-/** Scans a card: its code is opened only where it leads to a card or an invitation. True: the camera is refused. */
+/** Opens only cards and invitations. True: the camera is refused. */
 async function scanCard(): Promise<boolean> {
   try {
     const text = await scanCode();
     const outcome = text === null ? 'route' : await openScanned(text);
-    // The scanner's own screen may still be going.
+    // The scanner's own screen may still be closing.
     if (outcome !== 'route') showToast({ messageKey: said[outcome], onLeaving: true });
     return false;
   } catch (thrown) {
@@ -42,7 +42,6 @@ async function scanCard(): Promise<boolean> {
   }
 }
 
-/** The payee's own cards, what others ask of them, and the orders of both kinds. */
 export function CardList() {
   const t = useT();
   const cards = useCall(payeeCardList, {}, { staleMs: 0 });

@@ -27,7 +27,6 @@ import { amountText, recordLabel, recordTone } from './cardTexts';
 const RENEW_MS = 15_000;
 const moving = new Set(['waitPayment', 'onTheWay', 'refunding']);
 
-/** /personalCollection/orderDetail: one order by a card, for whoever pays or receives it. */
 export function CardOrder() {
   const t = useT();
   const { params } = useRoute('collectionOrderDetail');

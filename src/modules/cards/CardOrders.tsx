@@ -17,7 +17,6 @@ import './texts';
 
 const PAGE_SIZE = 20;
 
-/** /personalCollection/orderList: orders paid to one's cards, or by others' cards. */
 export function CardOrders() {
   const t = useT();
   const { params } = useRoute('collectionOrderList');

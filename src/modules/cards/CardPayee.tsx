@@ -17,7 +17,6 @@ import type { FrameScreen } from '@/ui/ActionScreen';
 import { CardGate } from './CardFrame';
 import { PartRows } from './PartRows';
 
-/** /personalCollection/payeeDetail: the parts of the payee's details, and their person to correct. */
 export function CardPayee() {
   const t = useT();
   const { params } = useRoute('collectionPayeeDetail');

@@ -4,13 +4,11 @@ import { Notice } from '@/ui/Notice';
 import { amountText } from './cardTexts';
 
 interface Props {
-  /** The price that the order was refused at. */
   seen: Quote;
-  /** The price now; the same one until the new one is there. */
+  /** The price now; equal to `seen` until it has loaded. */
   quote: Quote;
 }
 
-/** The price has moved since it was agreed to: the amount that is another one now, as it was and as it is. */
 export function CardPriceMoved({ seen, quote }: Props) {
   const t = useT();
   if (quote.quoteId === seen.quoteId) return <Notice tone="warn">{t('collection.pay.priceRenewing')}</Notice>;

@@ -24,7 +24,6 @@ import './texts';
 const reasons = ['unknownPerson', 'impersonation', 'goods', 'threat', 'other'] as const;
 type Reason = NonNullable<ParamsOf<typeof payeeCardPopInfoDeal>['reason']>;
 
-/** Reports an improper request for money: the card stops for everybody. */
 export function CardReport() {
   const t = useT();
   const { mutateAsync: report } = useCallMutation(payeeCardPopInfoDeal, {

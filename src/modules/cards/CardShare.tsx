@@ -36,7 +36,6 @@ import { countryName } from './cardTexts';
 
 const validities = [1, 7, 30] as const;
 
-/** Content and validity of the link, then the link itself. */
 export function CardShare() {
   const t = useT();
   const { params } = useRoute('collectionShare');

@@ -25,7 +25,6 @@ import { accountText } from '@/ui/PayeeRow';
 import { CardFrame } from './CardFrame';
 import { amountText, recordLabel, recordTone } from './cardTexts';
 
-/** /personalCollection/waitOrderPay: three hours to pay an order by a card, or to abandon it. */
 export function CardWaitPay() {
   const t = useT();
   const { params } = useRoute('collectionWaitOrderPay');
@@ -68,7 +67,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
     changes: [payeeCardDetail, payeeCardRecordList, orderGet, orderListRecords],
   });
   const [asking, setAsking] = useState(false);
-  // The server's clock decides; the device's may be wrong by any amount.
+  // By the server's clock; the device's may be wrong by any amount.
   const [offset] = useState(() => record.serverTime - Date.now());
   const abandon = async (): Promise<void> => {
     setAsking(false);

@@ -37,7 +37,6 @@ export function OwnerFooter({ card }: { card: PayeeCard }) {
   );
 }
 
-/** A card as its owner sees it: what is left to do, what it says, and its orders. */
 export function OwnerCard({ card }: { card: PayeeCard }) {
   const t = useT();
   const { mutateAsync: deleteCard } = useCallMutation(payeeCardDelete, { changes: [payeeCardList] });

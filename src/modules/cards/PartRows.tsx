@@ -3,7 +3,6 @@ import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { ListRow } from '@/ui/ListRow';
 
-/** The three parts of a card with the state of each; what is missing or was refused leads to where it is given. */
 export function PartRows({ card }: { card: PayeeCard }) {
   const t = useT();
   const { cardId } = card;

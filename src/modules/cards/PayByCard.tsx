@@ -34,7 +34,6 @@ import { CardPriceMoved } from './CardPriceMoved';
 import { useCardOrder } from './useCardOrder';
 import { useCardQuote } from './useCardQuote';
 
-/** The payer's view of a card's link: who asks for how much, the price, and the order. */
 export function PayByCard({ shareCode }: { shareCode: string }) {
   const t = useT();
   return (
@@ -50,7 +49,6 @@ export function PayByCard({ shareCode }: { shareCode: string }) {
   );
 }
 
-/** Who opens the link of a card of their own. */
 function Own({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   const t = useT();
   return (
@@ -111,7 +109,6 @@ function Request({ view, screen }: RequestProps) {
   );
 }
 
-/** Who asks, whatever comes next, and the way to say that something is wrong. */
 function RequestScreen({
   view,
   screen,
@@ -151,7 +148,6 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   });
   const order = useCardOrder(card.shareCode ?? '');
   const resumed = useRef(false);
-  /** The price that the order was refused at. */
   const [refusedAt, setRefusedAt] = useState<Quote | null>(null);
   const { quote } = price;
 
@@ -174,7 +170,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     setRefusedAt(quote);
     price.renew();
   }
-  // The app was closed, or the network went, between sending the order and hearing of it: ask for that order again.
+  // App or network ended between request and answer: ask for that order again.
   useEffect(() => {
     if (!order.pending || resumed.current) return;
     resumed.current = true;

@@ -29,7 +29,6 @@ import type { FrameScreen } from '@/ui/ActionScreen';
 import { CardGate } from './CardFrame';
 import { documentName } from './documentName';
 
-/** /payeeKyc/documentUpload: pictures and number of the payee's document, sent to be looked at. */
 export function PayeeDocumentUpload() {
   const t = useT();
   const { params } = useRoute('payeeKycDocumentUpload');

@@ -6,7 +6,6 @@ import { Notice } from '@/ui/Notice';
 import { CardFrame } from './CardFrame';
 import { documentName } from './documentName';
 
-/** /payeeKyc/selectDocument: which document the payee shows; a card that waits for one leads here. */
 export function PayeeSelectDocument() {
   const t = useT();
   const { params } = useRoute('payeeKycSelectDocument');

@@ -4,7 +4,6 @@ import { payeeCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
 import { t, tKey } from '@/i18n';
 import type { Tone } from '@/domain/statuses/tones';
 
-/** `1,200.00 AUD`, at the currency's own precision. */
 export const amountText = (amount: string, currency: string): string =>
   formatMoneyWithCode({ amount, currencyCode: currency });
 
@@ -16,7 +15,6 @@ export const recordLabel = (status: CardRecordStatus): string =>
   status === 'onTheWay' ? t('collection.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
 
 const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
-/** A card's status in one tag: missing parts first, then the validity of its link. */
 export const cardTag = (card: PayeeCard): { tone: Tone; label: string } =>
   card.checkStatus === 'Success' || card.state === 'reported'
     ? { tone: stateTones[card.state], label: t(`collection.card.state.${card.state}`) }

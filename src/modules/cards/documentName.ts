@@ -1,6 +1,6 @@
 import { hasText, tKey } from '@/i18n';
 
-/** Name of a payee's document; a type this build does not know shows the server's own word for it. */
+/** A type unknown to this build shows the server's name. */
 export const documentName = (idType: string): string => {
   const key = `collection.document.${idType}`;
   return hasText(key) ? tKey(key) : idType;

@@ -14,7 +14,6 @@ interface Wanted {
   quote: Quote;
   purpose: string;
   relation: string;
-  /** True: the payer typed what to send. */
   sourceToTarget: boolean;
 }
 
@@ -24,7 +23,7 @@ const pendingOrders = v.record(
   v.string(),
   v.object({ key: identifier, params: payeeCardOrderCreate.params }),
 );
-/** Orders by a card that may have been made, by the card's link. */
+/** Orders that may have been made, by the card's link. */
 export const cardCommits = createPersistedStore('cardCommits', pendingOrders, {});
 
 const slotOf = (shareCode: string): CommitSlot<CardOrder> => ({
@@ -59,10 +58,7 @@ function orderOf({ card, quote, purpose, relation, sourceToTarget }: Wanted): Ca
   };
 }
 
-/**
- * Makes the order of one request of a card. What was sent is kept with its key: a try after a lost answer asks for that
- * order again, at the price of that time, whatever the screen shows by then.
- */
+/** A retry sends the kept params and key: the same order at the same price. */
 export function useCardOrder(shareCode: string) {
   const slot = useMemo(() => slotOf(shareCode), [shareCode]);
   const { commit, state, stop } = useOrderCommit(payeeCardOrderCreate, slot);
@@ -70,10 +66,8 @@ export function useCardOrder(shareCode: string) {
   return {
     state,
     stop,
-    /** An order that may have been made: only it can be asked for. */
     pending: pending !== undefined,
     create: (wanted: Wanted) => commit(orderOf(wanted)),
-    /** Asks for the pending order again. */
     resume: async () => (pending ? commit(pending.params) : null),
     finish: slot.drop,
   };

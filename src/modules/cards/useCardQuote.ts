@@ -8,10 +8,9 @@ import { Decimal } from '@/core/decimal';
 import { useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 
-/** Typing pauses this long before the server is asked. Milliseconds. */
+/** Pause in typing before the server is asked, ms. */
 const TYPING_PAUSE_MS = 350;
 
-/** The price of paying by a card: of the amount it asks for, or of what the payer types. */
 export function useCardQuote(card: PayeeCard, home: string, currency: string) {
   const t = useT();
   const tKey = useTKey();
@@ -46,7 +45,6 @@ export function useCardQuote(card: PayeeCard, home: string, currency: string) {
     type: setText,
     quote: current ?? null,
     waiting: usable && query.isFetching,
-    /** Why there is no price, in words. */
     problem: error
       ? (error.serverMessage ??
         (error.kind === 'business' ? tKey(error.messageKey) : t('collection.pay.priceFailed')))

@@ -13,7 +13,7 @@ import { applyCoupon } from './applyCoupon';
 
 const DAY_MS = 86_400_000;
 
-/** By type: cash, fee, rate, prize, deduction, diamond rates. */
+/** Coupon types: cash, fee, rate, prize, deduction, diamond rates. */
 const icons: Readonly<Record<number, IconName>> = {
   1: 'wallet',
   2: 'receipt',
@@ -28,11 +28,9 @@ interface Props {
   coupon: Coupon;
   state: 'UNUSED' | 'USED' | 'EXPIRED';
   serverTime: number;
-  /** On the transfer that has begun. */
   worth: CouponWorth | undefined;
 }
 
-/** One coupon: what it gives, what for, until when, and what it does for the transfer that has begun. */
 export function CouponCard({ coupon, state, serverTime, worth }: Props) {
   const t = useT();
   const tKey = useTKey();

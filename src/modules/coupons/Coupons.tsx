@@ -22,7 +22,6 @@ import { TransferNote } from './TransferNote';
 const states = ['UNUSED', 'USED', 'EXPIRED'] as const;
 type State = (typeof states)[number];
 
-/** /my-coupon: a payer's coupons by state, a code to redeem, offers to claim; for a transfer that has begun, what each is worth. */
 export function Coupons() {
   const t = useT();
   const [state, setState] = useState<State>('UNUSED');
@@ -76,7 +75,6 @@ export function Coupons() {
   );
 }
 
-/** As the transfer ranks them, the best on top; those it says nothing of stay in the list's order. */
 function inOrder<C extends { couponId: string }>(
   coupons: readonly C[],
   ranks: ReadonlyMap<string, number> | undefined,

@@ -10,7 +10,6 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { useOffers } from './useOffers';
 
-/** Offers of the payer's market that they have not taken; nothing where there is none. */
 export function Offers() {
   const t = useT();
   const { payer } = useSession();

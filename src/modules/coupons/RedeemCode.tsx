@@ -17,7 +17,6 @@ import { Field } from '@/ui/FormItem';
 import { Stack } from '@/ui/Stack';
 import { TextField } from '@/ui/TextField';
 
-/** A code that turns into a coupon; what is wrong with it is told at the field. */
 export function RedeemCode({ onRedeemed }: { onRedeemed: () => void }) {
   const t = useT();
   const { mutateAsync: exchange } = useCallMutation(couponExchange, {

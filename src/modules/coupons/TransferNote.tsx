@@ -3,7 +3,6 @@ import { sentencesText, useT, useTKey } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 import type { CouponsOfDraft } from './useCouponsOfDraft';
 
-/** Which transfer the savings below are of, and why one coupon is chosen already. */
 export function TransferNote({ transfer: { quote, bestApplied } }: { transfer: CouponsOfDraft }) {
   const t = useT();
   const tKey = useTKey();

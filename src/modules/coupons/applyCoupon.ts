@@ -1,7 +1,6 @@
 import { type Coupon, takeCoupon } from '@/state/coupons/takeCoupon';
 import { navigate } from '@/state/navigation';
 
-/** Opens the home filled in so that the coupon fits. */
 export function applyCoupon(coupon: Coupon): Promise<void> {
   takeCoupon(coupon);
   return navigate('tabbar', { tab: 'remit' });

@@ -5,10 +5,8 @@ import type { Quote } from '@/contracts/entities/order';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 
-/** A coupon against the transfer that has begun. */
 export interface CouponWorth {
   usable: boolean;
-  /** It saves the most of all that fit. */
   best: boolean;
   /** In the currency of `quote`. */
   saves: string;
@@ -19,12 +17,11 @@ export interface CouponWorth {
 export interface CouponsOfDraft {
   quote: Quote;
   ranks: ReadonlyMap<string, number>;
-  /** The best one is what the transfer uses by now. */
   bestApplied: boolean;
   worthOf: (couponId: string) => CouponWorth | undefined;
 }
 
-/** Value of each coupon on the transfer that the home has a price for; null without one. */
+/** Null while the home has no price. */
 export function useCouponsOfDraft(): CouponsOfDraft | null {
   const { quote, remitType, couponId } = useStore(remitDraftStore);
   const { data } = useCall(

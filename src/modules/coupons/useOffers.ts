@@ -5,7 +5,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 
 type Answer = AnswerOf<typeof activityPlatformCoupon>;
 
-/** Offers of a market that are not taken yet. The call that lists is the one that claims: no query may make it. */
+/** Listing also claims, so it must not be a query. */
 export function useOffers(countryCode: string | undefined): {
   list: Answer['list'];
   show: (answer: Answer) => void;
@@ -14,7 +14,7 @@ export function useOffers(countryCode: string | undefined): {
   const [answer, show] = useState<Answer | null>(null);
   const { mutateAsync: ask } = useCallMutation(activityPlatformCoupon);
   const renew = useCallback(() => {
-    // The screen is whole without its offers.
+    // The screen works without its offers.
     if (countryCode) ask({ countryCode }).then(show, () => undefined);
   }, [countryCode, ask]);
   useEffect(renew, [renew]);

@@ -23,7 +23,6 @@ import { type Demands, isAsked, isToConfirm } from './useDemands';
 interface Props {
   title: string;
   demands: Demands;
-  /** Those of `demands` that the address asks for. */
   shown: readonly EvidenceItem[];
 }
 
@@ -35,7 +34,6 @@ const tones = {
   Expired: 'grey',
 } as const satisfies Record<EvidenceItem['status'], string>;
 
-/** All that is asked, the state of each, what happens to the money meanwhile, and the one thing to do next. */
 export function DemandList({ title, demands, shown }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -93,7 +91,6 @@ export function DemandList({ title, demands, shown }: Props) {
   );
 }
 
-/** Note on one demand beside its status. */
 function useNote(): (item: EvidenceItem) => string {
   const t = useT();
   const tKey = useTKey();
@@ -119,7 +116,6 @@ function useNote(): (item: EvidenceItem) => string {
   };
 }
 
-/** Where the money is because of the demands, and until when. */
 function Standing({ demands: { order, items, until } }: { demands: Demands }) {
   const t = useT();
   if (!order) return null;

@@ -13,12 +13,10 @@ import { type About, type Demands, useDemands } from './useDemands';
 
 interface Props extends About {
   title: string;
-  /** Of an address that is about some proofs alone. */
   only?: readonly VerifyType[] | undefined;
   children: (demands: Demands) => ReactElement;
 }
 
-/** Around every screen of proofs: until the demands are there, when they do not come, and when nothing is asked. */
 export function DemandsGate({ title, only, children, ...about }: Props) {
   const { demands, error, retry } = useDemands(about);
   if (demands?.items.some(({ verifyType }) => only?.includes(verifyType) ?? true)) return children(demands);
@@ -36,7 +34,6 @@ export function DemandsGate({ title, only, children, ...about }: Props) {
   );
 }
 
-/** Opened by its address though nothing is asked. */
 export function NothingAsked({ seqNo }: { seqNo: string | undefined }) {
   const t = useT();
   return (

@@ -7,7 +7,6 @@ import './examples.scss';
 
 export type ExamplesShown = AnswerOf<typeof riskExamples>;
 
-/** How a good paper looks and how a bad one, in the words of those who look at it. */
 export function Examples({ examples }: { examples: ExamplesShown }) {
   const { topTitle, topContent, riskExamplePicsList, bottomTitle, bottomContent } = examples;
   return (
@@ -16,7 +15,7 @@ export function Examples({ examples }: { examples: ExamplesShown }) {
       {riskExamplePicsList.map(({ title, imgUrl, content }) => (
         <View key={`${title}${imgUrl}`} className="evidence-examples__row">
           <View className="evidence-examples__picture" {...a11y({ role: 'img', label: title })}>
-            {/* The element around it names it; the browser wants to be told so. */}
+            {/* Named by the element around it; browsers need an empty `alt`. */}
             <Image
               className="evidence-examples__image"
               src={imgUrl}

@@ -21,7 +21,6 @@ import { leaveFor } from './openDemand';
 import type { Demands } from './useDemands';
 import { useHandIn } from './useHandIn';
 
-/** Facts of the proof from the address, beside its kind. */
 export interface Hints {
   payeeId?: string | undefined;
   fileType?: string | undefined;
@@ -32,11 +31,10 @@ interface Props {
   item: EvidenceItem;
   demands: Demands;
   hints: Hints;
-  /** Once it is handed in, where its screen shows more than the proof. */
+  /** Called after sending, if the screen shows more than the proof. */
   onDone?: () => unknown;
 }
 
-/** One proof: how it should look, why the last one was refused, its files. */
 export function HandIn(props: Props) {
   const tKey = useTKey();
   const { item, demands, hints } = props;
@@ -56,7 +54,7 @@ export function HandIn(props: Props) {
           ...hints.example,
         },
   );
-  // The examples say what is missing, so the form waits for them; where they do not come it is shown without.
+  // The form waits for the examples, which name what is missing; if they fail, it shows without them.
   if (survey || examples.data || examples.isError) return <HandInForm {...props} examples={examples.data} />;
   return (
     <Screen title={tKey(`evidence.names.${item.verifyType}`)} onBack={goBack}>

@@ -14,7 +14,6 @@ interface Props {
   children: (page: AnswerOf<typeof remitPrecheck>['middlePage']) => ReactElement;
 }
 
-/** Wraps the screens between home and transfer until the server has said what is in the way. */
 export function MiddleGate({ title, asked, children }: Props) {
   const { data, error, refetch } = asked;
   if (data) return children(data.middlePage);

@@ -15,7 +15,6 @@ interface Props {
   submit: string;
 }
 
-/** Questions that come before papers, or in their place. */
 export function QuestionsScreen({ id, title, note, form, submit }: Props) {
   return (
     <Screen

@@ -4,13 +4,11 @@ import type { Order } from '@/contracts/entities/order';
 import { navigate } from '@/state/navigation';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 
-/** The questions to answer before the papers. */
 export const questionsBefore = (
   item: Pick<EvidenceItem, 'needScreening' | 'needQuestionnaire'>,
 ): 'namesake' | 'income' | undefined =>
   item.needScreening ? 'namesake' : item.needQuestionnaire ? 'income' : undefined;
 
-/** Leads to where a demand is met: its questions first, then its papers. */
 export function openDemand(item: EvidenceItem, seqNo: string | undefined): Promise<void> {
   switch (questionsBefore(item)) {
     case 'namesake':
@@ -22,7 +20,7 @@ export function openDemand(item: EvidenceItem, seqNo: string | undefined): Promi
   }
 }
 
-/** On from the papers: an unpaid order is paid, every other one looked at. */
+/** An unpaid order is paid next, any other is shown. */
 export const leaveFor = (order: Order): Promise<void> =>
   isAwaitingPayment(order.status)
     ? openOrderPayment(order, { replace: true })

@@ -5,15 +5,14 @@ import { useCall } from '@/state/queries/queries';
 import { useRenewedPayer } from '@/state/queries/renewedPayer';
 import { useSession } from '@/state/session/session';
 
-/** While a transfer waits for us. Milliseconds. */
+/** While the transfer waits, ms. */
 const POLL_MS = 15_000;
-/** Where the payer has not chosen yet where to send: the corridor that most take. */
+/** The most used corridor, until a target is chosen. */
 const USUAL_TARGET = 'CHN';
 
-/** The server's demands before the transfer that is being prepared; renewed while it says `waiting`. */
 export function useAskedBefore({ waiting }: { waiting?: string } = {}) {
   const { payer } = useSession();
-  // After a start the session is there before the payer is.
+  // After a start the session exists before the payer is loaded.
   const profile = useRenewedPayer({ enabled: payer === null });
   const { targetCountryCode, remitType } = useStore(remitDraftStore);
   const precheck = useCall(

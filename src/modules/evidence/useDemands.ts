@@ -9,11 +9,11 @@ import { useCall } from '@/state/queries/queries';
 import { useRenewedPayer } from '@/state/queries/renewedPayer';
 import { useSession } from '@/state/session/session';
 
-/** Whose proofs: an order's, or without one those of the payer or of a payee. */
+/** Without an order: proofs of the payer or of a payee. */
 export interface About {
   seqNo?: string | undefined;
   payeeId?: string | undefined;
-  /** Without an order: the one proof that is to be handed in. */
+  /** Without an order: the one proof to hand in. */
   verifyType?: VerifyType | undefined;
 }
 
@@ -21,24 +21,21 @@ export interface Demands {
   payer: Payer;
   order: Order | undefined;
   items: readonly EvidenceItem[];
-  /** When the paid order without them gives the money back. */
+  /** A paid order without the proofs is refunded then. */
   until: number | undefined;
-  /** When the payer said that the study papers are complete. */
+  /** The payer has declared the study papers complete. */
   confirmedAt: number | undefined;
 }
 
 export interface DemandsQuery {
-  /** Undefined until everything is there. */
   demands: Demands | undefined;
-  /** Why the server did not answer; null while it is asked. */
   error: unknown;
   retry: () => Promise<unknown>;
 }
 
-/** The demands of an order with the order itself, asked again while something is in review. */
 export function useDemands({ seqNo, payeeId, verifyType }: About): DemandsQuery {
   const { payer } = useSession();
-  // After a start the session is there before the payer is.
+  // After a start the session exists before the payer is loaded.
   const profile = useRenewedPayer({ enabled: payer === null });
   const order = useCall(orderGet, seqNo === undefined ? null : { seqNo }, { staleMs: 0 });
   const info = useCall(
@@ -75,7 +72,6 @@ export function useDemands({ seqNo, payeeId, verifyType }: About): DemandsQuery 
   };
 }
 
-/** The study papers are there, and the payer has not said yet that they are all. */
 export const isToConfirm = ({ items, confirmedAt }: Pick<Demands, 'items' | 'confirmedAt'>): boolean =>
   confirmedAt === undefined &&
   items.some(

@@ -21,18 +21,16 @@ interface HandIn extends Pick<Demands, 'payer' | 'order'> {
   schema: FormSchema;
   item: EvidenceItem;
   payeeId?: string | undefined;
-  /** Kind of paper that is chosen already. */
   fileType?: string | undefined;
   onDone?: (() => unknown) | undefined;
 }
 
 export interface HandInForm {
   form: SchemaFormHandle;
-  /** The current kind of paper; a single kind is not asked for. */
   fileTypeNow: () => string | undefined;
 }
 
-/** A proof handed in: each file on its own under its number, then the proof with their keys and the names the server gave. */
+/** Uploads each file, then sends the proof with the files' keys and server names. */
 export function useHandIn({ schema, item, payer, order, payeeId, fileType, onDone }: HandIn): HandInForm {
   const { verifyType, fileTypes } = item;
   const { questions } = evidenceRow(verifyType);
@@ -59,7 +57,7 @@ export function useHandIn({ schema, item, payer, order, payeeId, fileType, onDon
     () =>
       () =>
       async (file, { fileNumber, ...options }) => {
-        // A file may come before its kind is chosen; what counts is what the proof says when it is handed in.
+        // A file may be uploaded before its kind is chosen; the kind on sending counts.
         const kind = fileTypeNow() ?? fileTypes[0] ?? '';
         const { userId, countryCode } = payer;
         const params = { ...about, userId, payerCountryCode: countryCode, fileType: kind, fileNumber };

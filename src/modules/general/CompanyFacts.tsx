@@ -13,7 +13,6 @@ interface Props {
   market: string;
 }
 
-/** Everything there is to know of the company that serves a market. */
 export function CompanyFacts({ market }: Props) {
   const t = useT();
   const tKey = useTKey();

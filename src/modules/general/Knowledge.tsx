@@ -14,13 +14,11 @@ import { Notice } from '@/ui/Notice';
 import { SearchField } from '@/ui/SearchField';
 import './helpTexts';
 
-/** Articles of our own are pages of the app. */
 function openArticle(link: string): Promise<void> {
   const checked = checkUrl(link, ownHosts());
   return openLink(checked.ok ? `${checked.path}?${checked.query}` : link);
 }
 
-/** The knowledge base for who is signed in, by their market and level; how to reach a person is below it whatever it answers. */
 export function Knowledge() {
   const t = useT();
   const { payer } = useSession();

@@ -16,11 +16,9 @@ import { openMessage } from './openMessage';
 
 interface Props {
   message: Message;
-  /** The transfer that it is about, where it is known. */
   order?: OrderSummary | undefined;
 }
 
-/** A message: what happened, to whose transfer and when; leads there. */
 export function MessageRow({ message, order }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -54,7 +52,6 @@ export function MessageRow({ message, order }: Props) {
         {content ? <Text className="message-row__content">{content}</Text> : null}
         <View className="message-row__about">
           {whom ? <Text className="message-row__whom">{whom}</Text> : null}
-          {/* Its day is above it. */}
           <Text className="message-row__time">{formatMoment(message.at, message.at)}</Text>
         </View>
       </View>

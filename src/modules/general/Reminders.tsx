@@ -19,7 +19,6 @@ const icons: Readonly<Record<Reminder['kind'], IconName>> = {
   coupon: 'coupon',
 };
 
-/** Tasks for the payer, the most urgent first; nothing where there are none. */
 export function Reminders() {
   const t = useT();
   const { payer } = useSession();
@@ -28,7 +27,6 @@ export function Reminders() {
   const follow = ({ kind, seqNo, count }: Reminder): Promise<void> => {
     if (kind === 'kyc' || kind === 'document') return openKyc(payer);
     if (kind === 'coupon') return navigate('myCoupon', {});
-    // Several: the list has them all.
     return seqNo && count === 1 ? navigate('bankOrder', { seqNo }) : navigate('tabbar', { tab: 'order' });
   };
   return (

@@ -19,7 +19,7 @@ import { TextButton } from '@/ui/TextButton';
 const openId = async (): Promise<string> =>
   (await fetchCall(wechatUserInfo, { code: await platform.loginCode() })).openId;
 
-/** Messages of the mini-program's own client: asked for by a tap, one message each, refused without a second question. */
+/** The client needs a tap for each message; a refusal is not asked about again. */
 export function Subscriptions() {
   const t = useT();
   const settings = useCall(

@@ -2,7 +2,7 @@ import { formatDate, type Translate } from '@/i18n';
 
 const DAY_MS = 86_400_000;
 
-/** For each message the day that it is the first of, in words; null where the one above it is of the same day. Newest first. */
+/** Per message, its day in words; null if the message above has the same day. Newest first. */
 export function daysBegun(
   messages: readonly { at: number }[],
   t: Translate,

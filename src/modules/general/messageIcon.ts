@@ -1,6 +1,6 @@
 import type { IconName } from '@/ui/Icon/iconNames';
 
-/** By the beginning of the title's key, which names what a message is about. */
+/** By prefix of the title's key. */
 const icons: readonly (readonly [string, IconName])[] = [
   ['message.order.', 'send'],
   ['message.card.', 'card'],

@@ -6,7 +6,7 @@ import { variant } from '@/variants';
 
 export type Message = AnswerOf<typeof messageList>['rows'][number];
 
-/** Title and content of a message; a kind this build has no words for still says which order it is about. */
+/** A kind unknown to this build still shows its order. */
 export function messageWords(
   message: Message,
   t: typeof translate,
@@ -27,9 +27,9 @@ export function messageWords(
   };
 }
 
-/** Letters of a title that surely fit into one line of the narrowest phone. */
+/** Letters that fit into one line of the narrowest phone. */
 const ONE_LINE = 22;
 
-/** Whether a title may need a second line; a Chinese character is as wide as two letters. */
+/** A Chinese character is as wide as two letters. */
 export const isLongTitle = (title: string): boolean =>
   [...title].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0) > ONE_LINE;

@@ -3,7 +3,6 @@ import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
 import type { Message } from './messageWords';
 
-/** Targets of messages that name no order or card, by the beginning of the title's key. */
 const places: readonly (readonly [
   begin: string,
   open: (payer: Payer | null) => Promise<void> | undefined,
@@ -16,12 +15,11 @@ const places: readonly (readonly [
   ['message.welcome', () => navigate('tabbar', { tab: 'remit' })],
 ];
 
-/** Leads to what a message is about; nowhere for one that says all there is. */
 export async function openMessage(
   { titleKey, cardId, seqNo }: Pick<Message, 'titleKey' | 'cardId' | 'seqNo'>,
   payer: Payer | null,
 ): Promise<void> {
-  // An order by a card of one's own is for someone else to pay.
+  // An order by the user's own card is for someone else to pay.
   if (cardId && seqNo) return navigate('collectionOrderDetail', { seqNo });
   if (cardId) return navigate('collectionCardDetail', { cardId });
   if (seqNo) return navigate('bankOrder', { seqNo });

@@ -24,7 +24,6 @@ import './invitation.scss';
 import { Poster } from './Poster';
 import './texts';
 
-/** /invitation: the code, its link and poster, and what both sides get. */
 export function Invitation() {
   const t = useT();
   const records = useCall(inviteRecords, {}, { staleMs: 0, renewOnReturn: true });

@@ -22,7 +22,6 @@ import './texts';
 
 type Records = AnswerOf<typeof inviteRecords>;
 
-/** /invitationResult: who has joined and what came of it; with `source` who invited the payer themselves. */
 export function InvitationResult() {
   const t = useT();
   const { params } = useRoute('invitationResult');
@@ -107,7 +106,6 @@ function Results({ records: { friends, reward } }: { records: Records }) {
   );
 }
 
-/** How many have joined, for how many there was a reward, and what it comes to. */
 function Figures() {
   const t = useT();
   const { payer } = useSession();

@@ -16,7 +16,6 @@ import { Field } from '@/ui/FormItem';
 import { TextField } from '@/ui/TextField';
 import { friendAmount } from './amounts';
 
-/** Who invited the payer; for a while they may still say so by the code of whoever it was. */
 export function InviteSource({ records }: { records: AnswerOf<typeof inviteRecords> }) {
   const t = useT();
   const { payer } = useSession();

@@ -7,7 +7,6 @@ import { Screen } from '@/ui/Screen';
 import { friendAmount } from './amounts';
 import './texts';
 
-/** /invited-success: the invitation counts; where its coupon is, and what to do with it. */
 export function InvitedSuccess() {
   const t = useT();
   const { payer } = useSession();

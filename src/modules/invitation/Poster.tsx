@@ -11,12 +11,10 @@ import { drawPoster } from './drawPoster';
 interface Props {
   link: string;
   code: string;
-  /** The friend's reward. */
   amount: string;
   onSaved: () => void;
 }
 
-/** The invitation as a picture, drawn on the device, for who shows it rather than sends a link. */
 export function Poster({ link, code, amount, onSaved }: Props) {
   const t = useT();
   const { surface, state, retry } = useSurface('invitation-poster-canvas');

@@ -28,7 +28,6 @@ import './invitation.scss';
 import './texts';
 import { type Guess, usePlaceGuess } from './usePlaceGuess';
 
-/** /shareLandingPage: what a friend sees who opens an invitation. */
 export function ShareLanding() {
   const t = useT();
   const { params } = useRoute('shareLandingPage');
@@ -38,7 +37,6 @@ export function ShareLanding() {
   const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
   const codes = open.map((row) => row.countryCode);
   const [chosen, setChosen] = useState<string>();
-  // As the link says, else as the app was used before.
   const market =
     [chosen, params.countryCode, countryCode].find((code) => code && codes.includes(code)) ?? codes[0];
   const { guess, ask } = usePlaceGuess(market ?? '', codes, setChosen);
@@ -146,7 +144,7 @@ function Said({ guess, market }: { guess: Guess; market: string }) {
 
 const shape = /^[A-Za-z0-9]{4,12}$/;
 
-/** Counts that the link was opened; whether its code is a user's. Without an answer it counts as good: registering checks it anyway. */
+/** Counts the visit. Without an answer the code passes; registering checks it anyway. */
 function useOpened(shareCode: string | undefined): { valid: string | undefined; unknown: boolean } {
   const [refused, setRefused] = useState<string>();
   const { mutateAsync: record } = useCallMutation(inviteShareRecord);

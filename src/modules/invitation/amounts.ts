@@ -5,7 +5,6 @@ import { marketRow } from '@/domain/markets';
 export const moneyText = (amount: string, currencyCode: string): string =>
   formatMoneyWithCode({ amount, currencyCode });
 
-/** Reward of a friend who lives there: the units of the coupon in their own currency. */
 export function friendAmount(market: string): string {
   const row = marketRow(market);
   return row ? moneyText(INVITE_COUPON_UNITS, row.currency) : INVITE_COUPON_UNITS;

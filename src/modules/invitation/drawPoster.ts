@@ -12,16 +12,16 @@ export interface PosterWords {
 }
 
 const FONT = 'sans-serif';
-/** Light modules around the code, without which readers do not find it (ISO/IEC 18004). */
+/** Light modules around the code, which readers need (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** Splits where there are blanks, and between signs that are written without any. */
+/** Splits at blanks, and between characters of scripts without blanks. */
 const pieces = (text: string): string[] => text.match(/[\u2e80-\uffff]\s*|[^\s\u2e80-\uffff]+\s*/g) ?? [];
 
 /** The oldest engine of the payment app has no trimEnd. */
 const withoutLastBlanks = (text: string): string => `.${text}`.trim().slice(1);
 
-/** Lines no wider than `width`; a word that alone is wider keeps a line of its own. */
+/** No wider than `width`, except a single long word. */
 export function linesOf(pen: Pick<CanvasPen, 'measureText'>, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -35,7 +35,7 @@ export function linesOf(pen: Pick<CanvasPen, 'measureText'>, text: string, width
   return line === '' ? lines : [...lines, withoutLastBlanks(line)];
 }
 
-/** Writes lines in the middle; answers where the next one begins. */
+/** Returns where the next line begins. */
 function write(
   pen: CanvasPen,
   text: string,
@@ -59,13 +59,12 @@ function drawCode(pen: CanvasPen, link: string, left: number, top: number, side:
   pen.fillStyle = '#000';
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
-      // Ends on the next one's beginning: no light line between two dark ones.
+      // Overlaps the next module: no light line between two dark ones.
       if (dark) pen.fillRect(left + (x + QUIET) * one, top + (y + QUIET) * one, one + 0.3, one + 0.3);
     }),
   );
 }
 
-/** Brand and offer above, the code to scan in the middle, the same to type below. */
 export function drawPoster({ pen, width, height }: CanvasSurface, words: PosterWords): void {
   const unit = height / 400;
   const middle = { x: width / 2, width: width - 32 * unit };

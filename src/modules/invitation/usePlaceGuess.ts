@@ -5,10 +5,7 @@ import { PlatformError } from '@/platform/types';
 
 export type Guess = 'none' | 'asking' | 'found' | 'elsewhere' | 'denied' | 'failed';
 
-/**
- * The country of the device, asked for when its owner says so. What is not found, refused or lies in no box of ours leaves
- * the country that was there before. `open` names the countries that may be chosen.
- */
+/** Unknown, refused or unsupported places leave the country unchanged. `open`: the countries on offer. */
 export function usePlaceGuess(
   country: string,
   open: readonly string[],

@@ -4,7 +4,6 @@ import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 
-/** The transfer that brought the sender to the account opening, as it waits for them at home. */
 export function BegunTransfer({ quote }: { quote: Quote }) {
   const t = useT();
   const tKey = useTKey();

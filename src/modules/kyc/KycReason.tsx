@@ -7,7 +7,7 @@ import { useSession } from '@/state/session/session';
 import { Notice } from '@/ui/Notice';
 import './texts';
 
-/** Key of the words that say what happened and who acts; null where a step is simply due. */
+/** Key of the text; null when a step is simply due. */
 function reasonOf({ kycStatus, kycAudit, identityStatus }: Payer): string | null {
   if (kycStatus === 'Fail') {
     const key = `kyc.failed.${kycAudit?.kycErrorCode}`;
@@ -19,7 +19,6 @@ function reasonOf({ kycStatus, kycAudit, identityStatus }: Payer): string | null
   return identityStatus === 'SoonExpired' ? 'kyc.preview.soonExpired' : null;
 }
 
-/** Above a step that a review, or the document's end, has led back to. */
 export function KycReason() {
   const tKey = useTKey();
   const { payer } = useSession();

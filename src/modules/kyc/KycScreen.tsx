@@ -11,12 +11,10 @@ import './texts';
 
 interface Loading {
   title: string;
-  /** Why the server did not answer; null while it is asked. */
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** While a step asks the server what it is about, and when the server does not answer. */
 export function StepLoading({ title, error, onRetry }: Loading) {
   return (
     <Screen title={title} onBack={goBack}>
@@ -30,13 +28,10 @@ interface FormProps {
   title: string;
   form: SchemaFormHandle;
   submit: string;
-  /** Before the form. */
   children?: ReactNode;
-  /** Behind it. */
   after?: ReactNode;
 }
 
-/** A step that is one form: help at the left, sending at the right. */
 export function FormStep({ id, title, form, submit, children, after }: FormProps) {
   const send = (): Promise<void> => sendForm(form);
   return (

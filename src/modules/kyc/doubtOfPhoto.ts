@@ -11,7 +11,7 @@ const words = {
   glare: 'kyc.photo.glareFound',
 } as const;
 
-/** Why a photo of this side is better taken again. A client that hands out no dots, and a picture it cannot read, leave it to the server. */
+/** Null where the client gives no pixels or cannot read the picture: the server decides. */
 export const doubtOfPhoto =
   (side: DocumentSide): DoubtOf =>
   async (file) => {

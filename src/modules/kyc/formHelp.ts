@@ -7,14 +7,12 @@ import type { SchemaFormHandle, UploadPort } from '@/forms';
 import { hasText, tKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 
-/** Files of forms, sent as what the field says they are for. */
 export const kycUploads =
   (countryCode: string): UploadPort =>
   (scene) =>
   (file, { fileNumber, ...options }) =>
     upload(commonUploadImage, { countryCode, scene, fileNumber }, file, options);
 
-/** Sends a form; fields that only the server found wrong get their words beside them, everything else is told. */
 export async function sendForm(form: SchemaFormHandle): Promise<void> {
   try {
     await form.submit();

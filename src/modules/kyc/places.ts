@@ -6,7 +6,6 @@ import { useCall } from '@/state/queries/queries';
 
 const LEAST_LETTERS = 2;
 
-/** Addresses by postcode, and Korea's by their words. */
 export const places: PlacesPort = {
   usePostCode: (countryCode, postCode) => useCall(commonZipCode, { countryCode, postCode }).data?.list ?? [],
   useWords(words) {

@@ -9,7 +9,6 @@ import { europeanResidences, residenceOf } from '@/schemas/kyc/residences';
 import { textOf } from '@/core/validation';
 import { useCall } from '@/state/queries/queries';
 
-/** Districts of a country, or of one of its areas once that has been chosen. */
 function useDistrictOptions(country: string, parent?: string) {
   const query = useCall(commonDistricts, { country, parent }, { enabled: parent !== '' });
   return {
@@ -19,13 +18,12 @@ function useDistrictOptions(country: string, parent?: string) {
   };
 }
 
-/** Name of an area or district in a country's list; the code until the list has loaded. */
+/** The code until the list has loaded. */
 export function useAreaName(country: string, parent?: string): (code: string) => string {
   const { options } = useDistrictOptions(country, parent);
   return (code) => options.find((option) => option.value === code)?.label ?? code;
 }
 
-/** The lists that account-opening forms name, for one market. */
 export function useKycSources(countryCode: string): Record<string, OptionSource> {
   return useMemo(() => {
     const nationalities = nationalitiesOf(countryCode);

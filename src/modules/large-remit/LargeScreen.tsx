@@ -12,12 +12,10 @@ import './texts';
 interface Props extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'middle'> {
   id: string;
   title: string;
-  /** Draws the screen's place in the flow. */
   step?: LargeRemitStep;
   children: ReactNode;
 }
 
-/** The frame of every screen of large transfers: help at the left, the way on at the right. */
 export function LargeScreen({ id, title, step, main, middle, children }: Props) {
   const t = useT();
   const shown = step === 'signaturePrompt' ? 'signature' : step;

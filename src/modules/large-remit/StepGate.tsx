@@ -23,7 +23,6 @@ import { routeAfter, stepState } from './steps';
 import './texts';
 
 export interface StepGo extends LargeTransferView {
-  /** Takes the step and goes on to the next one; says what went wrong and stays where that fails. */
   take: (given?: Pick<ParamsOf<typeof largeRemitUpdateBehavior>, 'fileKey' | 'payeeId'>) => Promise<void>;
   busy: boolean;
 }
@@ -35,7 +34,7 @@ interface Props {
   children: (go: StepGo) => ReactNode;
 }
 
-/** Marks a step as done and leads on. Done steps are replaced, so that back leads to the overview. */
+/** Done steps are replaced, so that back leads to the overview. */
 export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & { leaving: boolean } {
   const { mutateAsync: markDone } = useCallMutation(largeRemitUpdateBehavior);
   const [busy, setBusy] = useState(false);
@@ -50,7 +49,7 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
     } catch (error) {
       setLeaving(false);
       showError(error);
-      // It may have been taken on another device.
+      // It may have been done on another device.
       refreshLarge();
     } finally {
       setBusy(false);
@@ -59,11 +58,9 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
   return { take, busy, leaving };
 }
 
-/** Queries that a step changes are refetched wherever they are shown. */
 export const refreshLarge = (): void =>
   refreshCalls(largeRemitStatus, largeRemitBehavior, largeRemitMaterialStatus);
 
-/** A step's screen when its turn has come; else what is known of it and the way to the payer's current step. */
 export function StepGate({ step, id, title, children }: Props) {
   const t = useT();
   const large = useLargeTransfer();

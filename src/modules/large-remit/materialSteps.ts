@@ -6,7 +6,7 @@ import type { LargeTransferView } from '@/state/accountOpening/useLargeTransfer'
 
 export type Material = AnswerOf<typeof largeRemitMaterialStatus>;
 
-/** A line of the state of the papers: its words are `largeRemit.line.<name>` and `largeRemit.line.<name>Note.<note>`. */
+/** Texts: `largeRemit.line.<name>` and `largeRemit.line.<name>Note.<note>`. */
 export interface MaterialLine {
   readonly name: 'income' | 'sign' | 'material' | 'order';
   readonly state: 'done' | 'now' | 'later' | 'failed';
@@ -18,7 +18,6 @@ export interface MaterialLine {
 
 const signed: readonly LargeRemitStep[] = ['signAgreement', 'faceIdentify', 'signaturePrompt', 'signature'];
 
-/** Proof of income, signature, the look at both, and the transfer: what is done, what is now, who must act. */
 export function materialLines(
   { status, behavior, progress }: Pick<LargeTransferView, 'status' | 'behavior' | 'progress'>,
   material: Material,

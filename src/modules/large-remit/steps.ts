@@ -9,12 +9,10 @@ import {
   progressOf,
 } from '@/routes/flows/largeTransferProgress';
 
-/** The steps as a payer sees them: the rule screen shows them, and the prompt belongs to the signature. */
 export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
-/** Those of them that everybody takes. */
 export const ownSteps = shownSteps.filter((step) => step !== 'sharePayee');
 
-/** State of a step's screen for its payer. The share of a payee may be done at any time once all else is. */
+/** The payee may be shared at any time once all other steps are done. */
 export function stepState(
   step: LargeRemitStep,
   status: LargeStatus,
@@ -26,7 +24,6 @@ export function stepState(
   return progress.kind === 'ready' && step === 'sharePayee' && behavior.next === step ? 'due' : 'later';
 }
 
-/** The screen after a step, from the server's answer to it. */
 export function routeAfter({ next, status }: AnswerOf<typeof largeRemitUpdateBehavior>) {
   const proved = status !== 'NotCertified' && status !== 'InProgress' && status !== 'Failed';
   return proved && next ? routeOfStep[next] : 'largeRemitMaterialStatus';

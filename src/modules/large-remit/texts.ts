@@ -3,5 +3,5 @@ import zh from '@locales/zh/largeRemit.json';
 import { registerNamespace } from '@/i18n';
 
 registerNamespace('largeRemit', { zh });
-// Its papers are proofs like all others.
+// The evidence module's texts: its papers are ordinary proofs.
 registerNamespace('evidence', { zh: zhEvidence });

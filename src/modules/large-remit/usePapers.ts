@@ -20,7 +20,7 @@ interface Papers {
 const whole = (value: unknown): number | undefined =>
   typeof value === 'string' && value !== '' ? Number(value) : undefined;
 
-/** A form that hands papers in: its files first, each on its own, then the proof with their keys and names. */
+/** Uploads each file, then sends the proof with keys and names. */
 export function usePapers({ schema, countryCode, about, onSent }: Papers): SchemaFormHandle {
   const names = useRef(new Map<string, string>()).current;
   const uploads = useMemo(

@@ -7,14 +7,13 @@ import { sendAs } from './sendAs';
 const rules = { types: ['image'], max: 1, maxBytes: limits.fileBytes } as const;
 
 export interface SignatureFile {
-  /** The picture on its way, there, or cut. */
   entry: UploadEntry | undefined;
-  /** ossFileKey of what is signed now; sends it first where the server has not got it. Null: it did not arrive. */
+  /** ossFileKey of the current signature, sent first if needed. Null: it did not arrive. */
   keyNow: () => Promise<string | null>;
   stop: () => void;
 }
 
-/** The signature as a file at the server: made once for what is drawn, and made again only when that has changed. */
+/** Made once per drawing, again only after a change. */
 export function useSignatureFile(countryCode: string, signature: Signature): SignatureFile {
   const send = useMemo(() => sendAs(countryCode, 'largeRemitSignature'), [countryCode]);
   const [state, uploads] = useUploads({ rules, send });

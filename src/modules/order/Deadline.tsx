@@ -6,7 +6,7 @@ interface Props {
   /** Epoch ms of the server's clock. */
   until: number;
   now: () => number;
-  /** At zero the order is asked for again: the countdown itself decides nothing. */
+  /** Refetch the order: the countdown itself decides nothing. */
   onEnd: () => void;
 }
 

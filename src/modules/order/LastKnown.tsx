@@ -10,7 +10,6 @@ import { ListRow } from '@/ui/ListRow';
 import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 
-/** In the place of an order that did not load: its row as a list last had it. Nothing can be done with it. */
 export function LastKnown({ known, onRetry }: { known: LastKnownOrder; onRetry: () => unknown }) {
   const { order, at } = known;
   const t = useT();

@@ -4,7 +4,6 @@ import { Avatar } from '@/ui/Avatar';
 import { ListRow } from '@/ui/ListRow';
 import { accountText } from '@/ui/PayeeRow';
 
-/** Whom an order is for and what they get, above how it is paid. */
 export function OrderBrief({ order }: { order: Order }) {
   const { name, payeeLabel } = order.payeeInfo;
   return (

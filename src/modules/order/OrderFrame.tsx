@@ -13,7 +13,6 @@ import { LastKnown } from './LastKnown';
 import './texts';
 import type { OrderView } from './useOrder';
 
-/** A `Screen`, or its substitute. */
 export type Frame = ComponentType<
   Pick<ComponentProps<typeof Screen>, 'id' | 'title' | 'onBack' | 'right' | 'footer' | 'children'>
 >;
@@ -28,7 +27,6 @@ interface Props {
   children: (order: Order) => ReactNode;
 }
 
-/** The frame of every screen about one order: loading, not found, failed, and then the order. */
 export function OrderFrame({ id, title, view, frame: Frame = Screen, right, footer, children }: Props) {
   const t = useT();
   const { order, error } = view;

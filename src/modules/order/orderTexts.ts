@@ -5,13 +5,12 @@ import { formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
-/** Amount still due after a part has come in; zero or less: nothing. */
+/** Amount due after a partial payment; zero or less: nothing. */
 export const restOf = (order: Pick<Order, 'totalAmount' | 'receivedAmount'>): string =>
   new Decimal(order.totalAmount.amount)
     .minus(order.receivedAmount?.amount ?? 0)
     .toFixed(currencyRow(order.totalAmount.currencyCode).decimals);
 
-/** The rate an order was made at. */
 export const orderRate = (order: Order): Rate =>
   rateOf({
     ...order,
@@ -19,7 +18,7 @@ export const orderRate = (order: Order): Rate =>
     targetCurrency: order.targetAmount.currencyCode,
   });
 
-/** When the payer said that the money is sent, as long as we wait for it; epoch ms. */
+/** When the payer reported the payment, while we wait for it; epoch ms. */
 export const toldPaidAt = (order: Pick<Order, 'status' | 'history'>): number | undefined =>
   order.status === 'PAYMENT_ING'
     ? [...order.history].reverse().find(({ status, by }) => status === 'PAYMENT_ING' && by === 'payer')?.at
@@ -27,13 +26,13 @@ export const toldPaidAt = (order: Pick<Order, 'status' | 'history'>): number | u
 
 const MINUTE = 60_000;
 
-/** The moment until which money on its way is promised; undefined where nothing is. */
+/** Undefined where no time is promised. */
 export function arrivingBy(order: StoryFacts, now: number): string | undefined {
   const { arrival } = orderStory(order);
   return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
 }
 
-/** When the payee has the money of an order that is not paid yet, if it is sent at `from` by a method of so many minutes. */
+/** Arrival if paid at `from` by a method that takes so many minutes. */
 export const arrivingIfPaid = (
   { arrivalEstimateAt, createTime }: Pick<Order, 'arrivalEstimateAt' | 'createTime'>,
   methodMinutes: number,
@@ -44,7 +43,6 @@ export const arrivingIfPaid = (
     ? undefined
     : formatMoment(from + methodMinutes * MINUTE + (arrivalEstimateAt - createTime), now);
 
-/** Whether an order's rate is locked: until when it holds or has held, or that it moves until the money is there. */
 export const guaranteeText = (
   t: Translate,
   { rateGuarantee, rateLockedUntil }: Pick<Order, 'rateGuarantee' | 'rateLockedUntil'>,

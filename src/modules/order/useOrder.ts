@@ -13,16 +13,16 @@ export interface OrderView {
   order: Order | null;
   error: AppError | null;
   loading: boolean;
-  /** Of an order that did not load: what a list knows of it. */
+  /** From a list, for an order that did not load. */
   known: LastKnownOrder | null;
-  /** Of an order that could not be renewed: when it was heard of, epoch ms. */
+  /** For an order that could not be refetched: when it was loaded, epoch ms. */
   staleSince: number | null;
   refetch: () => Promise<unknown>;
-  /** The server's clock now, epoch ms, so that a wrong device clock does not bend a countdown. */
+  /** Epoch ms of the server's clock; the device's may be wrong. */
   serverNow: () => number;
 }
 
-/** One order, renewed every 15 s while it can still move and the page is shown. */
+/** Refetched every 15 s while it can move and the page is shown. */
 export function useOrder(seqNo: string): OrderView {
   const query = useCall(
     orderGet,

@@ -23,13 +23,10 @@ interface Props {
   paper: SchoolPaper;
   payeeId: string;
   title: string;
-  /** Why it is asked for, and what skipping it means. */
   why: string;
-  /** Goes on, with or without the paper. */
   onward: () => Promise<void>;
 }
 
-/** One paper of a payment to a school: uploaded, read, corrected; or left for later. */
 export function PaperUpload({ paper, payeeId, title, why, onward }: Props) {
   const t = useT();
   const schema = useMemo(() => paperForm(paper), [paper]);

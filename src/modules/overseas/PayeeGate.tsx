@@ -16,7 +16,6 @@ interface Props {
   children: (payee: SchoolPayee) => ReactElement;
 }
 
-/** Opens a step of a student's fees: loading, failed, and then the step, which draws its own screen. */
 export function PayeeGate({ title, payeeId, children }: Props) {
   const payee = useCall(schoolPayee, { payeeId });
   if (payee.data) return children(payee.data);

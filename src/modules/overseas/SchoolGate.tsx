@@ -16,7 +16,6 @@ interface Props {
   children: (facts: SchoolFacts) => ReactElement;
 }
 
-/** Opens a step of one school: loading, failed, and then the step, which draws its own screen. */
 export function SchoolGate({ title, schoolId, children }: Props) {
   const school = useCall(schoolOne, { schoolId });
   if (school.data) return children(school.data);

@@ -12,7 +12,6 @@ import { SchoolRow } from './SchoolRow';
 
 const PAGE_SIZE = 20;
 
-/** Schools by what was typed, of one country or of all. */
 export function SchoolResults({ keyword, country }: { keyword: string; country?: string | undefined }) {
   const t = useT();
   const sourceCountry = useSourceMarket() ?? undefined;

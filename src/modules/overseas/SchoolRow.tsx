@@ -11,10 +11,8 @@ import { Tap } from '@/ui/Tap';
 import { classes } from '@/ui/theme/classes';
 import './schoolRow.scss';
 
-/** A school of the list. */
 export type School = AnswerOf<typeof schoolManagerList>['rows'][number];
 
-/** The school's logo; where there is none, its initials with the flag of its country. */
 export function SchoolMark({ school }: { school: Pick<School, 'name' | 'country' | 'logo'> }) {
   return school.logo ? (
     <Image className="school-row__logo" src={school.logo} mode="aspectFit" nativeProps={{ alt: '' }} />
@@ -23,7 +21,6 @@ export function SchoolMark({ school }: { school: Pick<School, 'name' | 'country'
   );
 }
 
-/** One school to be chosen, and to be kept as a favourite. */
 export function SchoolRow({ school }: { school: School }) {
   const t = useT();
   const tKey = useTKey();
@@ -32,7 +29,6 @@ export function SchoolRow({ school }: { school: School }) {
   });
   const { schoolId, name, localName, favourite } = school;
   const country = tKey(`countries.names.${school.country}`);
-  // A city that is its country is said once.
   const city = country.includes(school.city) ? undefined : school.city;
   const note = [localName, city, country].filter(Boolean);
   return (

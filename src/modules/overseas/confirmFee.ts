@@ -7,7 +7,7 @@ import { navigate } from '@/state/navigation';
 import { fetchCall } from '@/state/queries/queries';
 import type { SchoolPayee } from './PayeeGate';
 
-/** Goes on to the ordinary confirmation: what the school is to get stays as it is, the price is the quote's. */
+/** The school's amount is fixed; the price is the quote's. */
 export async function confirmFee({ payee }: Pick<SchoolPayee, 'payee'>, amount: string): Promise<void> {
   const source = sourceMarket();
   const sourceCurrency = marketRow(source)?.currency;

@@ -12,7 +12,6 @@ const placeShape = v.object({
 });
 type Place = v.InferOutput<typeof placeShape>;
 
-/** Where a payment to a school was left, until its order is made. */
 export const leftAt = (): Place | null => {
   const kept = v.safeParse(placeShape, formDrafts.read(DRAFT));
   return kept.success && isRouteName(kept.output.route) ? kept.output : null;
@@ -20,7 +19,7 @@ export const leftAt = (): Place | null => {
 export const forgetPlace = (): void => formDrafts.clear(DRAFT);
 export const goOnAt = ({ route, params }: Place): Promise<void> => openRoute(route, params);
 
-/** Remembers a step by its address, so that who leaves can go on there another day. */
+/** Remembers the step's address, so that the payer can resume another day. */
 export function useKeptPlace<N extends RouteName>(
   route: N,
   params: RouteInput<N> & Readonly<Record<string, string | undefined>>,

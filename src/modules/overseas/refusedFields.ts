@@ -4,10 +4,7 @@ import { hasText, tKey } from '@/i18n';
 import { allFields, type ValueField } from '@/schemas/fieldRules';
 import { showError } from '@/state/client/showError';
 
-/**
- * Sends a form; what the server refuses of it under `code` is said at its fields, everything else where errors are said.
- * `words`: by `field.rule`, where the rule's own sentence would not say it.
- */
+/** Errors under `code` show at their fields. `words`, by `field.rule`, replace a rule's own text. */
 export async function sendForm(
   form: SchemaFormHandle,
   code: string,

@@ -8,7 +8,6 @@ type FeeField = AnswerOf<typeof schoolFeeFields>['list'][number];
 
 const isRule = (name: string): name is RuleName => (ruleNames as readonly string[]).includes(name);
 
-/** Rules of the server that this app knows; what it does not know the server checks by itself. */
 const rulesOf = ({ rules }: FeeField): RuleSpec[] =>
   rules.flatMap(({ rule, ...arg }) => (rule !== 'required' && isRule(rule) ? [{ rule, ...arg }] : []));
 
@@ -36,7 +35,6 @@ function fieldOf(field: FeeField): FieldSchema {
   }
 }
 
-/** The student's form as the server asks it for one kind of fee, with a reference where the payer may give one. */
 export const studentForm = (
   feeType: string,
   fields: readonly FeeField[],

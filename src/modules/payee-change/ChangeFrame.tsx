@@ -30,10 +30,6 @@ interface FrameProps extends Opening {
   children: (info: ChangeInfo, seqNo: string) => ReactNode;
 }
 
-/**
- * Opens an order whose payee is to change: without an order, too late for it, failed, and then the content, which draws
- * its own screen.
- */
 export function ChangeGate({ children, ...opening }: GateProps) {
   const { info, screen, waiting } = useOpening(opening);
   const { seqNo } = opening;
@@ -44,7 +40,6 @@ export function ChangeGate({ children, ...opening }: GateProps) {
   );
 }
 
-/** The same around content whose footer follows from the order alone. */
 export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
   const { info, screen, waiting } = useOpening(opening);
   const { seqNo } = opening;

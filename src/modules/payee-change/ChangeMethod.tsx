@@ -6,7 +6,6 @@ import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { PayeeMethodList } from '@/forms/payee/PayeeMethodList';
 import { ChangeFrame } from './ChangeFrame';
 
-/** /changePayee/paymentMethod: the ways a new payee may receive an order's money. */
 export function ChangeMethod() {
   const t = useT();
   const { params } = useRoute('changePayeePaymentMethod');

@@ -15,7 +15,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '@/ui/PayeeRow';
 import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
 
-/** /changePayee/selectPayee: who gets an order's money instead. */
 export function ChangeSelect() {
   const t = useT();
   const { params } = useRoute('changePayeeSelectPayee');

@@ -27,7 +27,6 @@ import { PayeeRow } from '@/ui/PayeeRow';
 import { SendCode } from '@/ui/SendCode';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
-/** /confirmChangePayee: from whom to whom, and a code that it is really the sender. */
 export function ConfirmChange() {
   const t = useT();
   const { params } = useRoute('confirmChangePayee');
@@ -68,7 +67,6 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
     changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
   });
-  /** The same payee, whose details have been corrected. */
   const corrected = pending.to.id === info.current.id;
   const challenge = useChallenge();
   const [sentTo, setSentTo] = useState('');

@@ -19,7 +19,6 @@ import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
-/** /confirmPayeeRelation: the sender's relation to the payee of an order. */
 export function ConfirmRelation() {
   const t = useT();
   const { params } = useRoute('confirmPayeeRelation');

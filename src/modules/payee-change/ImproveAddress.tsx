@@ -22,7 +22,6 @@ import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
-/** /improvePayeeAddress: where the payee of an order lives. */
 export function ImproveAddress() {
   const t = useT();
   const { params } = useRoute('improvePayeeAddress');
@@ -61,7 +60,7 @@ function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Pa
       await update({
         ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
         payeeId: payee.id,
-        // A name the sender has insisted on once is not asked about again.
+        // A name the sender has insisted on is not questioned again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
       showToast({ messageKey: 'payeeChange.address.done', onLeaving: true });

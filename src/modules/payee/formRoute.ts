@@ -3,7 +3,6 @@ import { payeeMethods } from '@/domain/payeeMethods';
 import type { RouteParams } from '@/routes';
 import type { PayeeFormKey } from '@/schemas/payee';
 
-/** The routes that open a payee's form. */
 export const formRoutes = [
   'payeeBank',
   'payeeAlipay',
@@ -23,7 +22,7 @@ const keys = {
   payeeBankUploadCard: 'uploadCard',
 } as const satisfies Record<Exclude<FormRoute, 'payeeMethod'>, PayeeFormKey>;
 
-/** Which form an address means. Without a country it is the one being sent to, if it has such a form, else the first that has. */
+/** Without a country: the target's form, else the first country that has one. */
 export function formOfRoute(
   route: FormRouteState,
   target: string | null,

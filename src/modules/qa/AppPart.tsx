@@ -15,14 +15,13 @@ import { ListRow } from '@/ui/ListRow';
 import { SelectField } from '@/ui/SelectField';
 
 const HIDDEN = '•••';
-/** Params that let somebody in or name a person. */
+/** Params that grant access or name a person. */
 const isSecret = (field: string): boolean =>
   isNeverStored(field) || /token|ticket|code$|secret|phone|email|name/i.test(field);
 
 const shown = (field: string, value: unknown): string =>
   isSecret(field) ? HIDDEN : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Which build this is, and the pages that were open before. */
 export function AppPart() {
   const t = useT();
   const market = marketStore((state) => state.countryCode);
@@ -65,10 +64,9 @@ function noteOf({ name, path, params }: RouteEntry): string {
 }
 
 const MOST_PAGES = 8;
-/** Each once, though it shows again when its user comes back to it. */
 const lastPages = (): readonly RouteEntry[] => [...new Set(seenPages)].slice(0, MOST_PAGES);
 
-/** The screen that a tester means is often one before this one. */
+/** The screen a tester means is often an earlier one. */
 function Pages() {
   const t = useT();
   return (

@@ -12,7 +12,6 @@ import './texts';
 const parts = { app: AppPart, calls: CallsPart, storage: StoragePart, sandbox: SandboxPart };
 type Part = keyof typeof parts;
 
-/** Tools for testers of a build, opened by a long press on the version or by `?qa`. */
 export function QaTools() {
   const t = useT();
   const [part, setPart] = useState<Part>('app');

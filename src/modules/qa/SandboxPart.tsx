@@ -25,7 +25,6 @@ import { useConsole } from './useConsole';
 
 const steps = { hour: HOUR, day: DAY } as const;
 
-/** The sandbox's console from within the app: its clock, faults and ready-made scenes. */
 export function SandboxPart() {
   const t = useT();
   const { state, problem, words, ask, act } = useConsole();

@@ -4,7 +4,6 @@ import { ConsoleError, consoleState, type ConsoleProblem, type ConsoleState } fr
 interface Asked {
   state: ConsoleState | null;
   problem: ConsoleProblem | null;
-  /** The console's own words, where it refused. */
   words: string;
 }
 
@@ -17,7 +16,6 @@ const failed = (error: unknown): Asked => ({
 const read = (): Promise<Asked> =>
   consoleState().then((state) => ({ state, problem: null, words: '' }), failed);
 
-/** The state of the sandbox's console; `act` does something there and asks again. */
 export function useConsole() {
   const [asked, setAsked] = useState<Asked>({ state: null, problem: null, words: '' });
   useEffect(() => {
@@ -36,7 +34,6 @@ export function useConsole() {
       await ask();
       return true;
     } catch (error) {
-      // A refused act leaves the state as it was.
       const { problem, words } = failed(error);
       setAsked((before) => ({ state: problem === 'refused' ? before.state : null, problem, words }));
       return false;

@@ -26,7 +26,6 @@ interface Props extends Pair {
 type Kind = RateAlert['alertType'];
 const kinds = ['above', 'below', 'amplitude'] as const satisfies readonly Kind[];
 
-/** The typed rate, or why it is none for this kind of alert. */
 function judge(t: Translate, kind: 'above' | 'below', text: string, now: Now, decimals: number) {
   const typed = parseAmount(text, decimals);
   if (!typed.ok || new Decimal(typed.amount).lessThanOrEqualTo(0)) return { error: t('rates.alerts.needed') };
@@ -39,7 +38,6 @@ function judge(t: Translate, kind: 'above' | 'below', text: string, now: Now, de
   return { expectedRate: typed.amount };
 }
 
-/** An alert is filled in already, so that one tap sets it. */
 export function AlertSheet({ source, target, now, onClose }: Props) {
   const t = useT();
   const decimals = rateDecimals(now.rate, now.rateAccuracy);

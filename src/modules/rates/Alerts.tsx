@@ -22,11 +22,9 @@ import type { Pair } from './pair';
 
 interface Props extends Pair {
   now: AnswerOf<typeof ratesQuery>;
-  /** The user came for an alert. */
   atOnce?: boolean;
 }
 
-/** The alerts of a corridor: what is watched, switched off, and another one. */
 export function Alerts({ source, target, now, atOnce = false }: Props) {
   const t = useT();
   const { signedIn } = useSession();
@@ -61,7 +59,6 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
             wide
             label={t('rates.alerts.signIn')}
             onPress={() => {
-              // It is there once they are back.
               setOpen(true);
               return goLogin();
             }}

@@ -25,14 +25,13 @@ interface Props extends Pair {
 
 const RENEW_MS = 5 * 60_000;
 
-/** The amount of the transfer under way, else the one that the market begins with. */
 function useAmount({ source }: Pick<Pair, 'source'>): string {
   const { quote } = useStore(remitDraftStore);
   const drafted = quote?.sourceCountryCode === source.countryCode ? quote.sourceAmount : undefined;
   return drafted ?? marketRow(source.countryCode)?.firstAmount ?? '1000';
 }
 
-/** Cost of the rate beside the mid-market one of the same moment, all costs in one number, and when it was cheapest. */
+/** The mid-market rate is of the same moment. */
 export function Comparison(props: Props) {
   const t = useT();
   const { source, target, now } = props;
@@ -106,7 +105,6 @@ export function Comparison(props: Props) {
   );
 }
 
-/** The best rate of the last 30 days, and what it would have brought. */
 function Cheapest({ source, target, now, amount }: Props & { amount: string }) {
   const t = useT();
   const chart = useCall(
@@ -115,7 +113,6 @@ function Cheapest({ source, target, now, amount }: Props & { amount: string }) {
     { staleMs: RENEW_MS, lasting: 'own' },
   );
   const best = chart.data && bestAndWorst(endingNow(chart.data, now).points)?.best;
-  // The history's own card says what is wrong with it.
   if (!best) return null;
   const brings = (rateThen: string): string =>
     bringsAt(amount, rateThen, now.exRateBase, target.currencyPrecision);

@@ -17,12 +17,10 @@ interface Props {
   id: string;
   title: string;
   corridor: RateCorridor;
-  /** With the one action of looking at a rate: sending at it. */
   sends?: boolean;
   children: (pair: Pair) => ReactNode;
 }
 
-/** The frame of the rates' screens, once it is known from where to where. */
 export function CorridorScreen({ id, title, corridor, sends = false, children }: Props) {
   const t = useT();
   const { source, target, state } = corridor;

@@ -21,7 +21,6 @@ interface Props extends Pair {
   onChangeTarget?: () => void;
 }
 
-/** From where to where, the rate of the moment, and the star. */
 export function RateHead({ source, target, now, onChangeSource, onChangeTarget }: Props) {
   const t = useT();
   const { targets, toggle } = useFavourites(source.countryCode);

@@ -26,11 +26,9 @@ const periodKeys = Object.keys(periods) as readonly Period[];
 const RENEW_MS = 5 * 60_000;
 
 interface Props extends Pair {
-  /** The rate of now, once it is known: the line ends with it. */
   now: RatePoint | undefined;
 }
 
-/** How a rate has moved: a line, the same in words, and as a table. */
 export function RateHistory({ source, target, now }: Props) {
   const t = useT();
   const [period, setPeriod] = useState<Period>('d30');
@@ -72,7 +70,6 @@ export function RateHistory({ source, target, now }: Props) {
 function Drawn({ chart }: { chart: RateChart }) {
   const t = useT();
   const { points, days, high, change } = chart;
-  // A point of another period is none of this one.
   const [touched, setTouched] = useState<{ days: Days; place: number }>();
   const chosen = touched?.days === days ? touched.place : null;
   const [table, setTable] = useState(false);

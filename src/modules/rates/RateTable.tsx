@@ -11,7 +11,6 @@ interface Props {
   rateText: (rate: string) => string;
 }
 
-/** The chart's figures, newest first; of long periods evenly spread ones, best and lowest among them. */
 export function RateTable({ chart, story, when, rateText }: Props) {
   const t = useT();
   const { points, exRateBase, source } = chart;

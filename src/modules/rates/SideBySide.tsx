@@ -20,17 +20,14 @@ import { signedPercent } from './pair';
 interface Props {
   source: MarketRecord;
   targets: readonly TargetMarketRecord[];
-  /** The one that is shown beside them. */
   shown?: string | undefined;
   onOpen: (countryCode: string) => void;
   onAdd: () => void;
 }
 
-/** How many are shown to a user without favourites. */
 const FIRST = 4;
 const RENEW_MS = 5 * 60_000;
 
-/** Corridors side by side: the favourites, else the first ones. Each with its rate, fee and last 30 days. */
 export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
   const t = useT();
   const favourites = useFavourites(source.countryCode).targets.filter((code) =>

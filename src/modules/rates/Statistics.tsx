@@ -10,17 +10,14 @@ import { RateHead } from './RateHead';
 import { RateHistory } from './RateHistory';
 
 interface Props extends Pair {
-  /** Opens with the alert that can be set. */
   alert?: boolean;
   onChangeSource?: () => void;
   onChangeTarget?: () => void;
-  /** More beside the chart. */
   side?: ReactNode;
 }
 
 const RENEW_MS = 60_000;
 
-/** Everything about the rate of one corridor. */
 export function Statistics({ source, target, alert, onChangeSource, onChangeTarget, side }: Props) {
   const now = useCall(
     ratesQuery,

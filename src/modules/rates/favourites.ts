@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { countryCode } from '@/contracts/entities/base';
 import { createPersistedStore } from '@/state/storage/persisted';
 
-/** Maximum of corridors side by side: more are not asked for at once. */
+/** The most corridors requested at once. */
 export const MOST_FAVOURITES = 8;
 
 const favouriteShape = v.object({
@@ -14,18 +14,17 @@ const favouriteShape = v.object({
 });
 type Corridor = v.InferOutput<typeof favouriteShape>['corridors'][number];
 
-/** Corridors that the user watches, by their countries. Kept on the device: no call keeps them. */
+/** Kept on the device: no call stores them. */
 const favouriteStore = createPersistedStore('rateFavourites', favouriteShape, { corridors: [] });
 
 const isSame = (a: Corridor, b: Corridor): boolean => a.source === b.source && a.target === b.target;
 
-/** The targets that are watched from a country, and how another one joins or leaves them. */
 export function useFavourites(source: string | undefined) {
   const { corridors } = useStore(favouriteStore);
   const targets = corridors.filter((one) => one.source === source).map(({ target }) => target);
   return {
     targets,
-    /** False: there is no room for another one. */
+    /** False: no room for another. */
     toggle: (target: string): boolean => {
       if (!source) return false;
       const wanted = { source, target };

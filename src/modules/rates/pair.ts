@@ -1,7 +1,6 @@
 import type { TargetMarketRecord } from '@/contracts/calls/home';
 import type { MarketRecord } from '@/contracts/calls/start';
 
-/** A corridor with everything that its screens say of it. */
 export interface Pair {
   source: MarketRecord;
   target: TargetMarketRecord;

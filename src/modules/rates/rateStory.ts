@@ -3,7 +3,7 @@ import { Decimal, type DecimalText, roundText } from '@/core/decimal';
 
 export type RatePoint = RateChart['points'][number];
 
-/** The first of the highest and of the lowest points; null where nothing has been told yet. */
+/** The first of each; null without points. */
 export function bestAndWorst(
   points: readonly RatePoint[],
 ): { best: RatePoint; worst: RatePoint; moved: boolean } | null {
@@ -17,7 +17,7 @@ export function bestAndWorst(
   return { best, worst, moved: best !== worst };
 }
 
-/** At most `most` of the points for a table, evenly spread, newest first: the first, the last, best and worst are among them. */
+/** At most `most`, evenly spread, newest first; includes first, last, best and worst. */
 export function tableRows(points: readonly RatePoint[], most = 26): RatePoint[] {
   const story = bestAndWorst(points);
   if (!story) return [...points].reverse();
@@ -31,26 +31,24 @@ export function tableRows(points: readonly RatePoint[], most = 26): RatePoint[] 
 }
 
 interface Terms {
-  /** Both for as many units of the source currency, at the same moment. */
+  /** Both for the same number of source units, at the same moment. */
   ours: DecimalText;
   market: DecimalText;
   sourceAmount: DecimalText;
   feeAmount: DecimalText;
-  /** Of the source currency. */
   decimals: number;
 }
 
 export interface Cost {
-  /** Margin on the mid-market rate, in per cent with two decimals; never below 0. */
+  /** Margin on the mid-market rate: per cent, two decimals, never below 0. */
   percent: DecimalText;
-  /** The same of the sent amount, in the source currency. */
+  /** The margin in the source currency. */
   inRate: DecimalText;
   fee: DecimalText;
-  /** All that the transfer costs, in one number. */
+  /** Margin plus fee. */
   total: DecimalText;
 }
 
-/** Cost of a transfer beside the mid-market rate of the same moment. */
 export function costOf({ ours, market, sourceAmount, feeAmount, decimals }: Terms): Cost {
   const share = Decimal.max(0, new Decimal(1).minus(new Decimal(ours).dividedBy(market)));
   const inRate = roundText(share.times(sourceAmount), decimals);
@@ -62,7 +60,7 @@ export function costOf({ ours, market, sourceAmount, feeAmount, decimals }: Term
   };
 }
 
-/** Converts `amount` at a rate for `base` units. */
+/** `rate` is for `base` units. */
 export const bringsAt = (
   amount: DecimalText,
   rate: DecimalText,
@@ -70,7 +68,7 @@ export const bringsAt = (
   decimals: number,
 ): DecimalText => roundText(new Decimal(amount).times(rate).dividedBy(base), decimals);
 
-/** Where an alert begins: half a per cent from now, on the side that was asked for, with the decimals of the rate. */
+/** Half a per cent from now, rounded to the rate's decimals. */
 export function suggestedRate(now: DecimalText, side: 'above' | 'below', decimals: number): DecimalText {
   const step = new Decimal(1).div(new Decimal(10).pow(decimals));
   const moved = new Decimal(now).times(side === 'above' ? '1.005' : '0.995');

@@ -23,7 +23,7 @@ interface Given {
   targetCountryCode?: string | undefined;
 }
 
-/** The corridor whose rates are looked at: what was asked for, else the transfer's, else the first. Nothing of the transfer changes by looking. */
+/** The requested one, else the transfer's, else the first. Never changes the transfer. */
 export function useRateCorridor(given: Given): RateCorridor {
   const [chosen, setChosen] = useState({ source: given.countryCode, target: given.targetCountryCode });
   const drafted = useStore(remitDraftStore).targetCountryCode;
@@ -38,7 +38,7 @@ export function useRateCorridor(given: Given): RateCorridor {
     commonSupportCountryFilter,
     source ? { countryCode: source.countryCode, remitType: 'personal' } : null,
   );
-  // Between two countries of one currency there is no rate.
+  // One currency on both sides has no rate.
   const targets = useMemo(
     () => openTargets(destinations.data?.list).filter(({ currency }) => currency !== source?.currency),
     [destinations.data, source],

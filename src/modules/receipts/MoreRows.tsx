@@ -2,7 +2,6 @@ import { useT } from '@/i18n';
 import type { Pages } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
 
-/** The next page of a list, where there is one. */
 export function MoreRows({ id, pages }: { id: string; pages: Pages<unknown> }) {
   const t = useT();
   if (pages.rows.length === 0 || pages.more === 'none') return null;

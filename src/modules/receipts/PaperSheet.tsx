@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A paper that is there: opened by whatever the device has for PDF, or handed on. */
 export function PaperSheet({ ready, onClose }: Props) {
   return ready ? <Opened key={ready.link} ready={ready} onClose={onClose} /> : null;
 }

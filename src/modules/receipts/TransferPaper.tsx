@@ -16,7 +16,6 @@ import './texts';
 import { PaperSheet } from './PaperSheet';
 import { usePaper } from './usePaper';
 
-/** The receipt of one transfer: what it will say, and the paper itself. */
 export function TransferPaper({ seqNo }: { seqNo: string }) {
   const t = useT();
   const { data, isError, isPending, error, refetch } = useCall(orderGet, { seqNo }, { renewOnReturn: true });

@@ -14,7 +14,6 @@ import { MoreRows } from './MoreRows';
 
 const PAGE_SIZE = 20;
 
-/** The transfers that arrived: each leads to its receipt. */
 export function TransferRows() {
   const t = useT();
   const pages = usePages(receiptTransfers, { pageSize: PAGE_SIZE });

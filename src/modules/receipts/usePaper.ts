@@ -8,7 +8,6 @@ import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 
-/** A paper that lies on the device, ready to be opened. */
 export interface ReadyPaper {
   paper: Paper;
   file: LocalFile;
@@ -23,7 +22,7 @@ export interface Papers {
   close: () => void;
 }
 
-/** Has the server make a paper, or finds one it made before, and brings it to the device: opening it then is one tap. */
+/** Finds or makes the paper and downloads it: opening it then needs one tap. */
 export function usePaper(): Papers {
   const issue = useCallMutation(receiptIssue, { changes: [receiptList] });
   const open = useCallMutation(receiptOpen);

@@ -19,13 +19,11 @@ import { TextField } from '@/ui/TextField';
 interface Props {
   kind: TopUpAccountKind;
   brand: string;
-  /** Where a number is first taken to be. */
   areaCode: string;
   onClose: () => void;
   onSaved: (member: RechargeMember) => void;
 }
 
-/** A new person to top up: a phone by the rules of its country, or an account at the brand. */
 export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
   const t = useT();
   const tKey = useTKey();

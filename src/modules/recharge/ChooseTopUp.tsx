@@ -34,7 +34,6 @@ import './texts';
 import { accountText, goodsText } from './topUpTexts';
 import { useTopUpOrder } from './useTopUpOrder';
 
-/** /selectMembersWhoRecharge: what to top up, for whom and how much; of an order that ended, with its choices. */
 export function ChooseTopUp() {
   const t = useT();
   const { payer } = useSession();
@@ -59,7 +58,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
   const sourceCountry = payer.countryCode;
   const before = useCall(rechargeDetail, params.seqNo === undefined ? null : { seqNo: params.seqNo }).data
     ?.order;
-  // Told before anything is chosen; an answer that does not come leaves it to the server, which refuses.
+  // Shown before the choice; without an answer the server refuses later.
   const allowed = useCall(userWhiteList, { features: ['smallRecharge'] });
   const closed = allowed.data?.list.some((row) => row.feature === 'smallRecharge' && !row.allowed);
   const brands = useCall(rechargeList, { sourceCountry });
@@ -105,7 +104,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
   };
 
   const { pending, state } = order;
-  // An order sent before holds the form still: only it can be asked for.
+  // An order that may have been made locks the form: only it can be requested.
   const unsure = pending !== undefined && !made && state !== 'sending' && state !== 'waiting';
   const failure = brands.isError && !brands.data ? brands : people.isError && !people.data ? people : null;
   const ready = brands.data !== undefined && people.data !== undefined;

@@ -27,7 +27,6 @@ interface Props {
   error: string | undefined;
 }
 
-/** Who is topped up: the payer's own number, the people they keep, and a new one. */
 export function Members({ members, chosen, onChoose, kind, brand, areaCode, error }: Props) {
   const t = useT();
   const { mutateAsync: remove } = useCallMutation(rechargeMemberRemove, { changes: [rechargeMembers] });

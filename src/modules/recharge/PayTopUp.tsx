@@ -19,7 +19,6 @@ import { stateOf } from './topUpTexts';
 import { type PayState, type PayWay, payWays, usePayTopUp } from './usePayTopUp';
 import { useTopUp } from './useTopUp';
 
-/** /immediatePayment: fifteen minutes to pay a top-up, by the wallet around the app or on the payment page. */
 export function PayTopUp() {
   const t = useT();
   const { params } = useRoute('immediatePayment');
@@ -107,7 +106,6 @@ export function PayTopUp() {
   );
 }
 
-/** Result of the last try. */
 function Told({ state }: { state: PayState }) {
   const t = useT();
   switch (state) {

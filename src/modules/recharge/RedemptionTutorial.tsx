@@ -13,12 +13,10 @@ import { TopUpFacts } from './TopUpFacts';
 import { inFours } from './topUpTexts';
 import { useTopUp } from './useTopUp';
 
-/** /redemptionTutorial: how a code is redeemed; of an order, with its code and the steps of its brand. */
 export function RedemptionTutorial() {
   const t = useT();
   const { params } = useRoute('redemptionTutorial');
   const { signedIn } = useSession();
-  // The steps show without the order: one that cannot be had takes nothing away.
   const { answer } = useTopUp(signedIn ? params.seqNo : undefined);
   const code = answer?.redemptionCode;
   return (

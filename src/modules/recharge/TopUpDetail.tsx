@@ -18,7 +18,6 @@ import { TopUpFrame } from './TopUpFrame';
 import { inFours, stateOf, stateTones, type TopUpState } from './topUpTexts';
 import { useTopUp } from './useTopUp';
 
-/** /rechargeOrderDetail: a top-up's current state, and the one thing that can be done with it. */
 export function TopUpDetail() {
   const t = useT();
   const { params } = useRoute('rechargeOrderDetail');
@@ -103,7 +102,6 @@ function StateNote({ state, order }: { state: TopUpState; order: RechargeOrder }
   }
 }
 
-/** Pay while there is time, redeem what has come, order again what ended; while the brand sends there is nothing to do. */
 function NextStep({ order }: { order: RechargeOrder }) {
   const t = useT();
   const { seqNo } = order;

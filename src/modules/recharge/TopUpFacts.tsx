@@ -4,7 +4,6 @@ import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 import { accountText, goodsText } from './topUpTexts';
 
-/** A top-up: what and for whom. */
 export function TopUpFacts({ order }: { order: RechargeOrder }) {
   const t = useT();
   return (

@@ -21,7 +21,6 @@ interface Props {
   children: (answer: Answer) => ReactNode;
 }
 
-/** The frame of a screen about one top-up: none named or none found, loading, failed, and then the order. */
 export function TopUpFrame({ id, title, seqNo, view, footer, children }: Props) {
   const t = useT();
   const { answer, failed, error } = view;

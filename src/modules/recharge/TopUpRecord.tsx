@@ -17,10 +17,9 @@ import './texts';
 import { accountText, goodsText, stateOf, stateTones } from './topUpTexts';
 
 const PAGE_SIZE = 20;
-/** With its distance to the next one, as recharge.scss has it. */
+/** Including the gap in recharge.scss. */
 const ROW_HEIGHT = 128;
 
-/** /rechargeRecord: the top-ups that were ordered, newest first. */
 export function TopUpRecord() {
   const t = useT();
   const pages = usePages(rechargeOrders, { pageSize: PAGE_SIZE });

@@ -3,13 +3,11 @@ import { formatPhone } from '@/core/phone';
 import type { Tone } from '@/domain/statuses/tones';
 import type { Translate } from '@/i18n';
 
-/** `Membership, 3 months`. */
 export const goodsText = (
   t: Translate,
   { title, months }: Pick<RechargeOrder, 'title' | 'months'>,
 ): string => (months > 0 ? t('collection.recharge.choose.months', { title, count: months }) : title);
 
-/** A phone in groups, or the account at the brand as it is. */
 export const accountText = ({
   areaCode,
   account,
@@ -20,7 +18,7 @@ export const accountText = ({
 
 export type TopUpState = 'waiting' | 'sending' | 'done' | 'expired' | 'refunded';
 
-/** State of an order for its payer: in progress is to be paid or on its way, and expired may have brought money back. */
+/** In progress: to be paid or on its way. Expired: money may have come back. */
 export function stateOf({
   status,
   paid,
@@ -40,5 +38,4 @@ export const stateTones = {
   refunded: 'grey',
 } as const satisfies Record<TopUpState, Tone>;
 
-/** A code in groups of four, as it is easiest to compare. */
 export const inFours = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');

@@ -11,17 +11,13 @@ import { refreshCalls } from '@/state/queries/queries';
 
 export type PayWay = 'wechat' | 'alipay' | 'page';
 
-/** The wallet of the app around us, where there is one, and the payment page. */
 export const payWays = (): readonly PayWay[] =>
   (['wechat', 'alipay', 'page'] as const).filter((way) => way === 'page' || platform.canPay(way));
 
-/** `checking`: the wallet says it is paid, or does not know. `unknown`: nothing was heard of it for a minute. */
+/** `checking`: the wallet reports paid or unclear. `unknown`: no result for a minute. */
 export type PayState = 'idle' | 'checking' | 'unknown' | 'cancelled' | 'refused';
 
-/**
- * Pays a top-up. What the wallet says of the payment is only what the payer is told meanwhile: the order is asked, and it
- * alone counts. The same payment is asked for each time, so that a second try can not take money twice.
- */
+/** The order counts, not the wallet's word. Retries use the same payment, so that nothing is paid twice. */
 export function usePayTopUp(seqNo: string | undefined): {
   state: PayState;
   pay: (way: PayWay) => Promise<void>;
@@ -40,7 +36,7 @@ export function usePayTopUp(seqNo: string | undefined): {
     try {
       const { payLink, wallet } = await start({ seqNo });
       if (way === 'page') {
-        // The order is put in place first: coming back, by whatever way, leads to it.
+        // Replaced with the order first: any way back leads to it.
         await navigate('rechargeOrderDetail', { seqNo }, { replace: true });
         await openPayPage(payLink).catch(() =>
           showToast({ messageKey: 'collection.recharge.pay.unsupported' }),

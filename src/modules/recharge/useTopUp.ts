@@ -4,7 +4,7 @@ import { useCall } from '@/state/queries/queries';
 import { useServerNow } from '@/state/queries/useServerNow';
 import { stateOf } from './topUpTexts';
 
-/** The user waits for it: a payment or its code takes seconds. Milliseconds. */
+/** The user waits: a payment or its code takes seconds. Ms. */
 const RENEW = { from: 2000, to: 8000 } as const;
 
 const moves = ({ order }: { order: RechargeOrder }): boolean =>
@@ -15,11 +15,10 @@ export interface TopUp {
   failed: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
-  /** The server's clock now, epoch ms: the device's may be wrong by any amount. */
+  /** Epoch ms of the server's clock; the device's may be wrong. */
   serverNow: () => number;
 }
 
-/** One top-up, asked for again while it can still move and the page is shown. */
 export function useTopUp(seqNo: string | undefined): TopUp {
   const query = useCall(rechargeDetail, seqNo === undefined ? null : { seqNo }, {
     staleMs: 0,

@@ -9,7 +9,6 @@ import { createPersistedStore } from '@/state/storage/persisted';
 const kept = v.object({
   pending: v.optional(v.object({ key: identifier, params: rechargeCreate.params })),
 });
-/** The top-up that may have been ordered. */
 export const topUpCommit = createPersistedStore('rechargeCommit', kept, {});
 
 const slot: CommitSlot<ParamsOf<typeof rechargeCreate>> = {
@@ -18,10 +17,7 @@ const slot: CommitSlot<ParamsOf<typeof rechargeCreate>> = {
   drop: () => topUpCommit.setState({ pending: undefined }),
 };
 
-/**
- * Orders a top-up once, whatever is lost on the way. What was sent is kept with its key: a try after a lost answer, also
- * after a restart, asks for that order again.
- */
+/** A retry, also after a restart, sends the kept params and key: the same order. */
 export function useTopUpOrder() {
   const { commit, state, stop } = useOrderCommit(rechargeCreate, slot);
   return { commit, state, stop, pending: useStore(topUpCommit).pending?.params, finish: slot.drop };

@@ -5,7 +5,6 @@ import type { Quote } from '@/contracts/entities/order';
 import { arrivalText, rateText, useT, useTKey } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 
-/** The lines of a price: sent, rate, fee, discount, arrival and, last and strong, the total. */
 export function QuoteRows({ quote }: { quote: Quote }) {
   const t = useT();
   const tKey = useTKey();

@@ -3,10 +3,7 @@ import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, largeRemitLimitData } from '@/contracts/errors/data';
 import { hasCode } from '@/core/appError';
 
-/**
- * Content of a refusal by the payer's limits: `residual`, the remainder with its currency, and `link`, where a large
- * transfer begins, empty where nowhere. Null: the error is another one.
- */
+/** `residual` includes its currency; `link` starts a large transfer, or is empty. Null: another error. */
 export function overLimit(error: unknown, currency: string): { residual: string; link: string } | null {
   if (!hasCode(error, errorCodes.ApplyOrderLargeRemitLimit)) return null;
   const { residualAmount, link } = errorDataOf(

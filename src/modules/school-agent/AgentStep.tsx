@@ -20,7 +20,6 @@ interface FrameProps extends Pick<ComponentProps<typeof ActionBar>, 'main' | 'mi
   children: ReactNode;
 }
 
-/** The frame of a step: which part of the flow it belongs to, help at the left, the way on at the right. */
 export function AgentFrame({ id, title, step, main, middle, children }: FrameProps) {
   const t = useT();
   return (
@@ -45,7 +44,6 @@ interface Props {
   children: (form: AgentForm) => ReactNode;
 }
 
-/** A step's screen once its turn has come, with what the server knows; else the way to the form's current step. */
 export function AgentStep({ step, title, children }: Props) {
   const t = useT();
   const query = useAgentForm();

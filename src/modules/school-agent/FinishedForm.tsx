@@ -26,7 +26,6 @@ type Finished = AnswerOf<typeof agentFinishInfo>;
 const POLL_MS = 15_000;
 const tones = { UnderReview: 'amber', Rejected: 'red', Passed: 'green' } as const;
 
-/** Prepares the transfer of exactly what the school asks for, to be confirmed as every other one. */
 async function prepare({ school, amount, payeeId }: Finished, source: string): Promise<void> {
   const sourceCurrency = marketRow(source)?.currency ?? '';
   const { payee } = await fetchCall(payeeInfo, { payeeId });
@@ -53,7 +52,7 @@ async function prepare({ school, amount, payeeId }: Finished, source: string): P
   remitTo(payee);
 }
 
-/** The form is finished: step 10 makes the order, and afterwards shows it. */
+/** Step 10 makes the order, and later shows it. */
 export function FinishedForm({ form }: { form: AgentForm }) {
   const t = useT();
   const { payer } = useSession();

@@ -11,7 +11,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { AgentFrame } from './AgentStep';
 import { type AgentForm, openStep, useSavePart } from './useAgentForm';
 
-/** A form that is not finished: its student to choose, or how far it is. */
 export function OpenForm({ form }: { form: AgentForm }) {
   return form.at === 'selectStudent' ? <ChooseStudent form={form} /> : <Progress form={form} />;
 }
@@ -58,7 +57,6 @@ function ChooseStudent({ form }: { form: AgentForm }) {
   );
 }
 
-/** The ten steps: those that are taken may be opened again until the whole is sent. */
 function Progress({ form }: { form: AgentForm }) {
   const t = useT();
   const now = agentFlow.indexOf(form.at);

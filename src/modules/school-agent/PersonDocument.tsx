@@ -27,7 +27,6 @@ interface Props {
   idType: string | undefined;
 }
 
-/** Pictures of a person's document, and its number as it is read from them. */
 export function PersonDocument({ form, about, idType }: Props) {
   const t = useT();
   const documents = useDocuments();
@@ -57,7 +56,6 @@ export function PersonDocument({ form, about, idType }: Props) {
 
 type Documents = NonNullable<ReturnType<typeof useDocuments>['list']>;
 
-/** As the calls take a document's number. */
 const numberShape = /^[A-Za-z0-9]{5,20}$/;
 
 function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documents[number] }) {
@@ -72,7 +70,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const [busy, setBusy] = useState(false);
   const front = pictures.keyOf('front');
 
-  // A number read is a proposal, once for each front picture; one typed meanwhile stays.
+  // A number read is proposed once per front picture; a typed one stays.
   const readFor = useRef<string | null>(null);
   useEffect(() => {
     if (!front || readFor.current === front) return;

@@ -25,7 +25,6 @@ interface Props {
 
 const verifyTypes = { relation: 'relationshipProof', study: 'studyProof' } as const;
 
-/** A proof that ends in the form: the payer's relation to the student, or what the student studies and pays for. */
 export function ProofPapers({ form, about }: Props) {
   const t = useT();
   const { commitId, fee, school } = form;

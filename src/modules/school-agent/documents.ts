@@ -3,10 +3,10 @@ import type { DocumentType } from '@/contracts/entities/documentType';
 import { hasText, tKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 
-/** Where the flow's people prove who they are: the login of its brand is China's. */
+/** The brand's login is China's. */
 export const DOCUMENT_MARKET = 'CHN';
 
-/** The documents that are taken. A selfie is for the account's own holder, who has an account opening for it. */
+/** Without selfies, which only the account's holder gives in the account opening. */
 export function useDocuments() {
   const query = useCall(kycIdConfig, { countryCode: DOCUMENT_MARKET });
   return { ...query, list: query.data?.list.map(withoutSelfie) };
@@ -16,7 +16,7 @@ const withoutSelfie = (type: DocumentType): DocumentType => ({
   sides: type.sides.filter(({ side }) => side !== 'selfie'),
 });
 
-/** Name of a document type; a type this build does not know shows the server's own word for it. */
+/** A type unknown to this build shows the server's name. */
 export const documentName = (idType: string): string => {
   const key = `schoolAgent.doc.${idType}`;
   return hasText(key) ? tKey(key) : idType;

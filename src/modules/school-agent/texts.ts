@@ -7,5 +7,5 @@ import { registerNamespace } from '@/i18n';
 registerNamespace('schoolAgent', { zh });
 registerNamespace('school', { zh: zhSchool });
 registerNamespace('countries', { zh: zhCountries });
-// Its papers are proofs like all others.
+// The evidence module's texts: its papers are ordinary proofs.
 registerNamespace('evidence', { zh: zhEvidence });

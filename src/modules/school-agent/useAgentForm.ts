@@ -13,22 +13,21 @@ import { readStored } from '@/state/storage/storage';
 
 export type AgentForm = NonNullable<AnswerOf<typeof agentFormGet>['form']>;
 
-/** The invitation that the app was opened with; null where the payer came by themselves. */
+/** Null when the payer came without an invitation. */
 export const invitationId = (): string | null => readStored('schoolAgentId');
 
-/** The payer's form as the server holds it: of the invitation that was opened, else of their newest. */
+/** Of the opened invitation, else the payer's newest. */
 export function useAgentForm(enabled = true) {
   const id = invitationId();
   return useCall(agentFormGet, id === null ? {} : { id }, { enabled, staleMs: 0, renewOnReturn: true });
 }
 
-/** To the step that the form is at. Steps replace each other, so that back leads to the overview. */
+/** Steps replace each other, so that back leads to the overview. */
 export async function openStep(step: AgentFlowStep, options = { replace: true }): Promise<void> {
   const [route, params] = agentScreenOf(step);
   await openRoute(route, params ?? {}, options);
 }
 
-/** After a step: to whatever the server says is next. */
 export async function goOn(id: string): Promise<void> {
   const { form } = await fetchCall(agentFormGet, { id });
   if (form) await openStep(form.at);
@@ -36,7 +35,6 @@ export async function goOn(id: string): Promise<void> {
 
 type Save = ParamsOf<typeof agentFormSave>;
 
-/** Keeps a part of the form on the server and goes on. */
 export function useSavePart(form: AgentForm) {
   const { mutateAsync: save, isPending } = useCallMutation(agentFormSave, { changes: [agentFormGet] });
   return {
@@ -57,7 +55,6 @@ export function useSavePart(form: AgentForm) {
   };
 }
 
-/** The values that hold text; empty ones are left out. */
 export const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -65,7 +62,6 @@ export const textsOf = (values: Readonly<Record<string, unknown>>): Record<strin
     ),
   );
 
-/** The lists that the forms about people name. */
 export const usePersonSources = (more: Record<string, OptionSource> = none): Record<string, OptionSource> =>
   useMemo(() => ({ countries: { useOptions: () => useNationOptions(nationCodes) }, ...more }), [more]);
 

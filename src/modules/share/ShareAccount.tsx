@@ -19,7 +19,6 @@ import { usePayeeSources } from '@/forms/payee/usePayeeSources';
 import { follow, stepFailed } from './doStep';
 import { ShareGate } from './ShareFrame';
 
-/** Where the money should go: the way of receiving, then its form, in the payee's own hand. */
 export function ShareAccount() {
   const t = useT();
   const { params } = useRoute('payeeShareAccount');

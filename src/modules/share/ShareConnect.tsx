@@ -11,7 +11,6 @@ import type { FrameScreen } from '@/ui/ActionScreen';
 import { ShareGate } from './ShareFrame';
 import { followShare } from './shareSteps';
 
-/** /payeeShareConnect: the link itself. Who asks for what, how far it is, and in the end that it is done. */
 export function ShareConnect() {
   const t = useT();
   const { params } = useRoute('payeeShareConnect');

@@ -9,7 +9,6 @@ import { ActionScreen } from '@/ui/ActionScreen';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
 
-/** The payee's consent that what they receive is exchanged into their currency. */
 export function ShareExchange() {
   const t = useT();
   const { params } = useRoute('payeeShareExchange');

@@ -20,15 +20,11 @@ interface Props {
   id: string;
   title: string;
   params: { shareCode?: string; countryCode?: string };
-  /** The step this screen is for; absent: it shows any. */
   step?: ShareStep;
   children: (share: PayeeShareView, screen: FrameScreen) => ReactElement;
 }
 
-/**
- * Around every screen of a share link: opens the link, holds its token, and leads to the step that is due. The content
- * draws its own screen.
- */
+/** Opens the link, keeps its token, and leads to the due step. The content draws its own screen. */
 export function ShareGate({ id, title, params, step, children }: Props) {
   const t = useT();
   const { shareCode, countryCode } = params;
@@ -38,7 +34,7 @@ export function ShareGate({ id, title, params, step, children }: Props) {
     { enabled: shareCode !== undefined, staleMs: Infinity },
   );
   const share = query.data?.share;
-  // The token of this very link, before anything on the screen can be pressed.
+  // The link's token must be set before anything can be pressed.
   const token = query.data?.shareToken;
   const country = share?.country;
   useLayoutEffect(() => {

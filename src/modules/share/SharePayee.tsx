@@ -31,7 +31,6 @@ import './texts';
 
 type Link = AnswerOf<typeof payeeShareGetUrl>;
 
-/** The sender's side of share mode: for whom the link is, then the link. */
 export function SharePayee() {
   const t = useT();
   const { params } = useRoute('sharePayee');

@@ -23,7 +23,6 @@ import { SendCode } from '@/ui/SendCode';
 import { follow, stepFailed } from './doStep';
 import { ShareGate } from './ShareFrame';
 
-/** /payeeConfirmPhone: a code to the payee's phone, the one the sender named if they named one. */
 export function SharePhone() {
   const t = useT();
   const { params } = useRoute('payeeConfirmPhone');

@@ -10,7 +10,6 @@ import type { FrameScreen } from '@/ui/ActionScreen';
 import { doStep } from './doStep';
 import { ShareGate } from './ShareFrame';
 
-/** /protocolAuthorization: what is done with the payee's details, and their word that it may be. */
 export function ShareProtocol() {
   const t = useT();
   const { params } = useRoute('protocolAuthorization');

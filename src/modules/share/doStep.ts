@@ -7,7 +7,6 @@ import { queryClient, refreshCalls } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { followShare } from './shareSteps';
 
-/** Keeps the token and takes over the link's current state, then goes there. */
 export async function follow(share: PayeeShareView): Promise<void> {
   queryClient.setQueriesData<AnswerOf<typeof payeeShareCheck>>(
     { queryKey: [payeeShareCheck.name] },
@@ -16,13 +15,12 @@ export async function follow(share: PayeeShareView): Promise<void> {
   await followShare(share);
 }
 
-/** Tells what went wrong; a link that has ended, or moved on elsewhere, is opened again. */
+/** A link that has ended or moved on elsewhere is refetched. */
 export function stepFailed(error: unknown): void {
   if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refreshCalls(payeeShareCheck);
   showError(error);
 }
 
-/** Does one step and follows the link to the next. */
 export async function doStep(step: () => Promise<{ share: PayeeShareView }>): Promise<void> {
   try {
     await follow((await step()).share);

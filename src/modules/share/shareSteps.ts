@@ -1,7 +1,6 @@
 import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { navigate } from '@/state/navigation';
 
-/** The screen of each step of a link. */
 export const stepRoutes = {
   protocol: 'protocolAuthorization',
   phone: 'payeeConfirmPhone',
@@ -10,6 +9,5 @@ export const stepRoutes = {
   done: 'payeeShareConnect',
 } as const satisfies Record<ShareStep, string>;
 
-/** To what the payee does next; the step done gives way to it. */
 export const followShare = (share: PayeeShareView, replace = true): Promise<void> =>
   navigate(stepRoutes[share.step], { shareCode: share.shareCode, countryCode: share.country }, { replace });

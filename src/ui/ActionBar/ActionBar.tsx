@@ -12,10 +12,10 @@ import { Tap } from '../Tap';
 interface Props {
   help?: { onPress: () => unknown; id?: string };
   middle?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled'>;
-  /** The screen's one main action; `seconds` counts down behind its label and keeps it disabled. */
+  /** `seconds` counts down behind the label and keeps the button disabled. */
   main?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled' | 'busy' | 'seconds' | 'kind'>;
   prompt?: string;
-  /** In the place of `main`, for a button of another kind. */
+  /** Replaces `main`, for another kind of button. */
   children?: ReactNode;
 }
 

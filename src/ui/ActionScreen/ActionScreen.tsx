@@ -6,13 +6,11 @@ import type { FrameScreen } from './frameScreen';
 
 interface Props {
   screen: FrameScreen;
-  /** Where from help is asked for. */
   service: Parameters<typeof contactService>[0];
   main: ComponentProps<typeof ActionBar>['main'];
   children: ReactNode;
 }
 
-/** A frame's screen with its one main action, and help beside it. */
 export function ActionScreen({ screen, service, main, children }: Props) {
   return (
     <Screen {...screen} footer={<ActionBar help={{ onPress: () => contactService(service) }} main={main} />}>

@@ -14,7 +14,7 @@ import { Tap } from '../Tap';
 interface Props {
   id: string;
   label: string;
-  /** Plain decimal text, as typed. */
+  /** Plain decimal text. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -29,15 +29,13 @@ interface Props {
   error?: string;
   readOnly?: boolean;
   placeholder?: string;
-  /** The amount is being worked out: the last one stays, dimmed and moving. */
+  /** Keeps the last amount, dimmed, while a new one is calculated. */
   busy?: boolean;
 }
 
-/** The longer the amount, the smaller it is; the longest has the line to itself. So all of it is always seen. */
 const lengthClass = (signs: number): string | false =>
   signs > 12 ? 'ui-amount--longest' : signs > 10 ? 'ui-amount--longer' : signs > 8 && 'ui-amount--long';
 
-/** The largest thing on the screen: an amount to type and its currency. */
 export function AmountInput(props: Props) {
   const { id, label, value, onChange, currency, decimals, note, error, readOnly, placeholder = '0' } = props;
   useWrong(id, error);
@@ -63,7 +61,7 @@ export function AmountInput(props: Props) {
           disabled={readOnly}
           invalid={Boolean(error)}
           describedBy={noteIdOf(id)}
-          // Twelve figures, a point, two decimals and three commas.
+          // Twelve digits, a point, two decimals and three commas.
           maxLength={18}
           filter={(text) => filterAmount(text, decimals)}
           format={groupAmount}

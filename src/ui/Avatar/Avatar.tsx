@@ -4,7 +4,7 @@ import { a11y } from '../aria/a11y';
 import { Flag } from '../Flag';
 import './avatar.scss';
 
-/** A person by initials, with the flag of where they are. Not read out: the name is in words beside it. */
+/** Not read out: the name is next to it. */
 export function Avatar({ name, country }: { name: string; country?: string }) {
   return (
     <View className="ui-avatar" {...a11y({ hidden: true })}>

@@ -13,11 +13,10 @@ interface Props {
   title: string;
   onClose: () => void;
   footer?: ReactNode;
-  /** Most of the screen's height, whatever is inside. */
+  /** Most of the screen's height, whatever the content. */
   tall?: boolean;
-  /** Stays above what scrolls, such as a search field. */
   top?: ReactNode;
-  /** False: what is inside scrolls itself. */
+  /** False: the content scrolls itself. */
   scroll?: boolean;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { a11y } from '../aria/a11y';
 import { classes } from '../theme/classes';
 import './brandMark.scss';
 
-/** The brand's own sign, in the brand's colour. Not read out: its name is in words beside it. */
+/** Not read out: the brand's name is next to it. */
 export function BrandMark({ size = 'm' }: { size?: 'm' | 'l' }) {
   return <View className={classes('ui-mark', size === 'l' && 'ui-mark--l')} {...a11y({ hidden: true })} />;
 }

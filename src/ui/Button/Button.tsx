@@ -11,13 +11,13 @@ import { useSeconds } from '../field/useSeconds';
 export interface ButtonProps {
   id?: string;
   label: string;
-  /** A promise keeps the button from being pressed twice. */
+  /** Presses are ignored while its promise is pending. */
   onPress: () => unknown;
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
   size?: 'large' | 'small';
   disabled?: boolean;
   busy?: boolean;
-  /** Counts down behind the label; the button is disabled until zero. */
+  /** Counts down behind the label; disabled until zero. */
   seconds?: number;
   icon?: IconName;
   wide?: boolean;

@@ -12,7 +12,7 @@ interface Props {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   invalid?: boolean;
-  /** Shown beside the box instead of the label, such as words with a link. */
+  /** Replaces the label, such as text with a link. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { FieldProps } from '../field/fieldProps';
 
 interface Props extends FieldProps<readonly string[]> {
   options: readonly Option[];
-  /** How many may be chosen; 0 (default) means no cap. At the cap the others are disabled (specification). */
+  /** Default 0: no limit. At the limit the others are disabled (specification). */
   max?: number;
 }
 

@@ -14,7 +14,7 @@ interface Props extends FieldProps<string> {
   focus?: boolean;
 }
 
-/** One real input over drawn boxes, so that pasting, autofill and the keyboard work as anywhere else. */
+/** One real input over drawn boxes, so that paste, autofill and keyboard work. */
 export function CodeField({ length = 6, onComplete, ...props }: Props) {
   const t = useT();
   const [focused, setFocused] = useState(false);

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import './columns.scss';
 
 interface Props {
-  /** Main content of the screen. */
   children: ReactNode;
   side: ReactNode;
 }
 
-/** Below each other on a phone; in a wide window the side is at the right (`Screen/wide.scss`). */
+/** Stacked on a phone; in a wide window `side` is on the right (`Screen/wide.scss`). */
 export function Columns({ children, side }: Props) {
   return (
     <View className="ui-columns">

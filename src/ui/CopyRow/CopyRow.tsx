@@ -9,15 +9,13 @@ import { TextButton } from '../TextButton';
 interface Props {
   id?: string;
   label: string;
-  /** Text to copy. */
   value: string;
-  /** Text to show, where it differs (grouped digits). */
+  /** Displayed text where it differs (grouped digits). */
   shown?: string;
 }
 
 const BACK_MS = 2000;
 
-/** A value that the user carries elsewhere, such as an account number. */
 export function CopyRow({ id, label, value, shown = value }: Props) {
   const t = useT();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -28,7 +26,6 @@ export function CopyRow({ id, label, value, shown = value }: Props) {
       setState('copied');
       setTimeout(() => setState('idle'), BACK_MS);
     } catch {
-      // The platform gave no clipboard: say so, the value can still be selected.
       setState('failed');
     }
   };

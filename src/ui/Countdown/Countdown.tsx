@@ -5,17 +5,17 @@ import { useLatest } from '@/state/useLatest';
 import { usePageShown } from '../field/pageShown';
 
 interface Props {
-  /** Milliseconds since 1970, by the clock of `now`. */
+  /** Epoch ms, by the clock of `now`. */
   until: number;
-  /** Clock; default the device's. Give the server's where the server set the deadline. */
+  /** Default: the device's clock. Pass the server's for a deadline set by the server. */
   now?: () => number;
-  /** Called once at zero: ask the server, it alone decides. */
+  /** Called once at zero; only the server decides what has ended. */
   onEnd?: () => void;
-  /** short: `04:09`. Default `23:59:59`. */
+  /** `04:09` instead of `23:59:59`. */
   short?: boolean;
 }
 
-/** One text node, drawn once a second and only while the page is shown. */
+/** Draws once a second, and only while the page is shown. */
 export function Countdown({ until, now = Date.now, onEnd, short }: Props) {
   const shown = usePageShown();
   const end = useLatest(onEnd);

@@ -4,7 +4,7 @@ import { noteIdOf } from '../field/fieldProps';
 import '../TextInput/textInput.scss';
 import { boxClass } from '../TextField';
 
-/** The browser's own date input: it knows the reader's format, the keyboard and the screen reader. */
+/** The browser's date input supports the reader's format, keyboard and screen reader. */
 export function DateField({
   id,
   label,
@@ -23,7 +23,7 @@ export function DateField({
       <Input
         id={id}
         className="ui-input"
-        // Taro's list of types ends before those of the browser.
+        // Taro's list of types lacks the browser's.
         type={(mode === 'day' ? 'date' : 'month') as 'text'}
         value={value}
         disabled={disabled}

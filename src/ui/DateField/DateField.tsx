@@ -5,7 +5,6 @@ import { Icon } from '../Icon';
 import type { DateFieldProps } from './dateField.types';
 import { boxClass } from '../TextField';
 
-/** The phone's own date wheels. */
 export function DateField({
   id,
   label,

@@ -5,12 +5,11 @@ import './detailRow.scss';
 interface Props {
   label: string;
   value?: string;
-  /** Instead of a value, such as a Money. */
+  /** Replaces `value`, such as a Money. */
   children?: ReactNode;
   strong?: boolean;
 }
 
-/** One line of a summary: what it is at the left, the value at the right. */
 export function DetailRow({ label, value, children, strong }: Props) {
   return (
     <View className={strong ? 'ui-detail ui-detail--line ui-detail--strong' : 'ui-detail ui-detail--line'}>

@@ -11,9 +11,9 @@ export interface DialogAction {
   id?: string;
   label: string;
   onPress: () => unknown;
-  /** Seconds until the button may be pressed. */
+  /** Seconds until the button is enabled. */
   seconds?: number;
-  /** Something is lost by it: shown in red. */
+  /** Shown in red: something is lost. */
   danger?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Props {
   third?: DialogAction;
 }
 
-/** Something that must be answered before going on. Escape answers with cancel, where there is one. */
+/** Escape answers with cancel, where there is one. */
 export function Dialog({ open, title, message, children, confirm, cancel, third }: Props) {
   if (!open) return null;
   return (

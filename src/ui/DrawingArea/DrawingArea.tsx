@@ -1,7 +1,7 @@
 import { Canvas } from '@tarojs/components';
 import type { CanvasInput } from '@/platform/types';
 
-/** A finger on the canvas, in px from its corner: both hosts name it so. */
+/** Px from the canvas's corner; both hosts use these names. */
 interface CanvasTouch {
   x: number;
   y: number;
@@ -17,13 +17,12 @@ const fingerOf = (event: unknown): CanvasTouch | undefined =>
 interface Props {
   id: string;
   className: string;
-  /** Absent: nothing is drawn by hand. */
+  /** Absent: display only. */
   input?: CanvasInput;
   /** The page still scrolls under the finger. */
   scrolls?: boolean;
 }
 
-/** Where something is drawn: the host's canvas, which tells of touches itself. */
 export function DrawingArea({ id, className, input, scrolls = false }: Props) {
   return (
     <Canvas
@@ -31,10 +30,9 @@ export function DrawingArea({ id, className, input, scrolls = false }: Props) {
       canvasId={id}
       type="2d"
       className={className}
-      // The page does not scroll away under the finger that draws.
       disableScroll={input !== undefined && !scrolls}
       onTouchStart={(event) => {
-        // The second finger and the palm draw nothing.
+        // A second finger or the palm draws nothing.
         if (event.touches.length > 1) return;
         const finger = fingerOf(event);
         if (finger) input?.down(finger.x, finger.y);

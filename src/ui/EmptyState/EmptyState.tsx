@@ -14,7 +14,6 @@ interface Props {
   action?: { id?: string; label: string; onPress: () => unknown };
 }
 
-/** Nothing to show: says what would be here and how to get it. */
 export function EmptyState({ title, note, icon = 'file', action }: Props) {
   const t = useT();
   return (

@@ -9,16 +9,14 @@ import { TextButton } from '../TextButton';
 
 interface Props {
   title?: string;
-  /** Why, as it was thrown: only then can it be said whose fault it is. */
+  /** As thrown; decides whether the connection or the server is blamed. */
   error?: unknown;
   onRetry: () => unknown;
   onHelp?: () => unknown;
 }
 
-/** The user's own connection; what the server got wrong is never called that. */
 const isOffline = (error: unknown): boolean => isAppError(error) && error.kind === 'network';
 
-/** Something could not be had: says what happened and what to do next. */
 export function ErrorState({ title, error, onRetry, onHelp }: Props) {
   const t = useT();
   return (

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sheet of a PDF, Excel or Word file: what it is, its number, and the way to what opens it on this device. */
 export function FilePreview({ file, fileNumber, onClose }: Props) {
   const t = useT();
   const tKey = useTKey();

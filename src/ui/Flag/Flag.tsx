@@ -8,7 +8,7 @@ import './flag.scss';
 const alpha2Of = (code: string): string | undefined =>
   (code.length === 2 ? code : countryRow(code)?.alpha2)?.toLowerCase();
 
-/** The flag of a country we send from or to, a picture among the static files. The name is in words beside it. */
+/** Not read out: the country's name is next to it. */
 export function Flag({ code, size = 'm' }: { code: string; size?: 's' | 'm' | 'l' }) {
   const alpha2 = alpha2Of(code);
   return (

@@ -6,13 +6,11 @@ import './flowSteps.scss';
 import { Icon } from '../Icon';
 
 interface Props {
-  /** Short names of the steps, in order. */
   steps: readonly string[];
-  /** Index of the step that is being done. */
   current: number;
 }
 
-/** The user's place in a flow of several screens. Not to be pressed: going back is the header's arrow. */
+/** Not pressable: the header's arrow goes back. */
 export function FlowSteps({ steps, current }: Props) {
   const t = useT();
   const label = `${t('common.step', { step: current + 1, steps: steps.length })}: ${steps[current] ?? ''}`;

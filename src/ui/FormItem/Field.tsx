@@ -10,7 +10,7 @@ interface Control {
 
 interface Shown extends Omit<FormItemProps, 'children'> {
   label: string;
-  /** Under the control, before its hint or error. */
+  /** Between the control and its hint or error. */
   below?: ReactNode;
 }
 
@@ -20,10 +20,10 @@ type Props<P extends Control> = Shown &
     as: ComponentType<P>;
   };
 
-/** A control with its FormItem: name, state and error are given once, and reach the eye and assistive technology alike. */
+/** Passes name, state and error to both the control and its FormItem. */
 export function Field<P extends Control>({ as: Control, below, hint, error, warning, ...props }: Props<P>) {
   const { id, label, required = true } = props;
-  // The rest are the control's own props; TypeScript cannot put them together again while P is open.
+  // TypeScript cannot reassemble the control's props while P is open.
   const own = { ...props, required, invalid: error !== undefined } as unknown as P;
   return (
     <FormItem id={id} label={label} hint={hint} error={error} warning={warning} required={required}>

@@ -10,22 +10,21 @@ import { useWrong } from '../field/wrong';
 import './formItem.scss';
 
 export interface FormItemProps {
-  /** id of the control inside. */
   id: string;
   label?: string;
   hint?: string;
-  /** Empty: what is inside says itself what is wrong. */
+  /** Empty: the content shows its error itself. */
   error?: string;
-  /** Shown like an error, in amber: the form can be sent all the same. */
+  /** Shown in amber; does not block sending. */
   warning?: string;
-  /** The warning is a question, to be answered before the form is sent. */
+  /** The warning is a question to answer before sending. */
   answers?: readonly { id: string; label: string; onPress: () => unknown }[];
-  /** Default true; false says 'optional'. */
+  /** Default true; false shows 'optional'. */
   required?: boolean;
   children: ReactNode;
 }
 
-/** A field with its label above and its hint, warning or error below. Errors are read out when they appear. */
+/** Errors are read out when they appear. */
 export function FormItem({
   id,
   label,
@@ -67,7 +66,7 @@ export function FormItem({
         </Stack>
       ) : null}
       {others > 0 ? (
-        // Read out where the form leads here.
+        // ScrollArea reads it out.
         <View className="ui-form-item__more" {...a11y({ hidden: true })}>
           <Text>{t('common.moreWrong', { count: others })}</Text>
         </View>

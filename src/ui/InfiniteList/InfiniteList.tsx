@@ -9,30 +9,30 @@ import { useWindow } from '../field/useWindow';
 
 interface Props<T> {
   id?: string;
-  /** Accessible name of the list. */
+  /** Accessible name. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** Design px of a row. */
+  /** Design px. */
   rowHeight: number;
-  /** Of each item, where some are higher. */
+  /** Design px of each item, where they differ. */
   heights?: readonly number[];
   renderRow: (item: T, index: number) => ReactNode;
-  /** Pulled down. The spinner stays until the promise settles. */
+  /** Pull to refresh; the spinner stays until the promise settles. */
   onRefresh?: () => Promise<unknown>;
-  /** The end comes near, or another try after a failure. */
+  /** Called near the end, and to retry. */
   onEnd?: () => void;
   more?: 'idle' | 'loading' | 'none' | 'failed';
   header?: ReactNode;
   empty?: ReactNode;
 }
 
-/** px from the end at which the next page is asked for. */
+/** Px before the end at which the next page is requested. */
 const END_PX = 400;
-/** px to pull before letting go refreshes. */
+/** Px to pull for a refresh. */
 const PULL_PX = 64;
 
-/** A list of any length: only the rows near the window are mounted. */
+/** Only the rows near the window are mounted. */
 export function InfiniteList<T>(props: Props<T>) {
   const {
     id,
@@ -121,7 +121,7 @@ function ListEnd({ more, onMore }: { more: NonNullable<Props<unknown>['more']>; 
   );
 }
 
-/** The end of the list is reported many times; the next page is asked for once. */
+/** The end is reported many times; the next page is requested once. */
 function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => void): () => void {
   const asked = useRef(-1);
   useEffect(() => {
@@ -134,13 +134,12 @@ function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => 
   };
 }
 
-/** Browsers and mini-programs agree on this much of a touch. */
+/** The part of a touch that browsers and mini-programs share. */
 function touchY(event: unknown): number | null {
   const { touches } = event as { touches?: ArrayLike<{ clientY: number }> };
   return touches?.[0]?.clientY ?? null;
 }
 
-/** Pulling down at the top, the same on every target. Nothing is drawn until the threshold is passed. */
 function usePull(top: { current: number }, onRefresh?: () => Promise<unknown>) {
   const from = useRef<number | null>(null);
   const [state, setState] = useState<'idle' | 'ready' | 'refreshing'>('idle');

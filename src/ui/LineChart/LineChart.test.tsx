@@ -8,7 +8,7 @@ import { type chartOption, nearestPoint } from './chartOption';
 const mockChart = {
   setOption: jest.fn(),
   dispatchAction: jest.fn(),
-  // A px is a minute.
+  // One px is a minute.
   convertFromPixel: (_finder: object, [x, y]: [number, number]) => [x * 60_000, y],
   dispose: jest.fn(),
 };

@@ -19,31 +19,28 @@ export type { LinePoint } from './chartOption';
 
 interface Props {
   id: string;
-  /** In the order of time. */
+  /** Oldest first. */
   points: readonly LinePoint[];
-  /** Describes the line for those who do not see it. */
+  /** For screen readers. */
   label: string;
-  /** Where the device has nothing to draw on. */
+  /** Shown when the device has no canvas. */
   failed: string;
-  /** Words of a moment on the time axis. The same function as long as they do not change. */
+  /** Labels of the time axis; must be the same function until they change. */
   timeText: (at: number) => string;
-  /** Decimals of the values on their axis. */
   decimals: number;
-  /** Place of the point that is shown; null: none. */
+  /** Index of the shown point. */
   chosen: number | null;
-  /** The point under the finger or mouse. */
   onChoose: (place: number) => void;
 }
 
 type Chart = ReturnType<typeof init>;
 
-/** Rejects where ECharts cannot use the canvas. */
+/** Rejects when ECharts cannot use the canvas. */
 const openChart = async (surface: CanvasSurface, id: string): Promise<Chart> => {
   const { width, height, dots } = surface;
   return init(chartCanvas(surface, id), null, { width, height, devicePixelRatio: dots });
 };
 
-/** A line over time, drawn by ECharts on the target's canvas. */
 export function LineChart({ id, points, label, failed, timeText, decimals, chosen, onChoose }: Props) {
   const t = useT();
   const areaId = `${id}-canvas`;
@@ -61,7 +58,7 @@ export function LineChart({ id, points, label, failed, timeText, decimals, chose
     const opening = openChart(surface, areaId);
     opening.then(
       (opened) => (gone ? undefined : setChart(opened)),
-      // Words and table are there all the same.
+      // The words and the table remain.
       () => (gone ? undefined : setChart('unusable')),
     );
     return () => {
@@ -111,7 +108,6 @@ export function LineChart({ id, points, label, failed, timeText, decimals, chose
   );
 }
 
-/** The brand's colours, as a canvas takes them. */
 function useLook() {
   const style = useThemeStyle();
   return useMemo(

@@ -2,13 +2,13 @@ import { setCanvasCreator } from 'echarts-taro3-react/lib/ec-canvas/echarts';
 import WxCanvas from 'echarts-taro3-react/lib/ec-canvas/wx-canvas';
 import type { CanvasSurface } from '@/platform/types';
 
-/** The host's canvas tells of touches by itself, so ECharts has nothing to listen to. */
+/** The host's canvas reports touches itself, so ECharts has nothing to listen to. */
 class ChartCanvas extends WxCanvas {
   addEventListener(): void {}
   removeEventListener(): void {}
 }
 
-/** The canvas for ECharts. It cannot make one here, so it measures words on the same. */
+/** ECharts cannot create a canvas here, so it measures text on this one. */
 export function chartCanvas(surface: CanvasSurface, id: string): unknown {
   const canvas = new ChartCanvas(surface.pen, id, true, surface.canvas);
   setCanvasCreator(() => canvas);

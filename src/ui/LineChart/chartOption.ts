@@ -13,38 +13,35 @@ export interface ChartLook {
   grid: string;
 }
 
-/** Widest date, and what the axis of values takes. px */
+/** Px of the widest date and of the value axis. */
 const DATE = 92;
 const AXIS = 80;
-/** Room beside the lines, for the words of the axes. px */
+/** Px around the lines, for the axis labels. */
 const ROOM = { left: 4, right: 30, top: 12, bottom: 4 };
 
 interface Wanted {
   points: readonly LinePoint[];
-  /** Words of a moment on the time axis. */
   timeText: (at: number) => string;
-  /** Decimals of the values on their axis. */
   decimals: number;
   look: ChartLook;
-  /** Of the drawing, px. */
+  /** Px. */
   width: number;
 }
 
-/** The first lowest and the first highest point; none of a flat line. */
+/** Empty for a flat line. */
 function extremes(points: readonly LinePoint[]): LinePoint[] {
   const values = points.map(({ value }) => value);
   const places = [values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))];
   return places[0] === places[1] ? [] : places.flatMap((place) => points[place] ?? []);
 }
 
-/** Ends of the axis for a flat line: ECharts would put half its value above and below it. */
+/** ECharts would put half the value of a flat line above and below it. */
 function ends(points: readonly LinePoint[]): { min?: number; max?: number } {
   const value = points[0]?.value;
   if (value === undefined || extremes(points).length > 0) return {};
   return { min: value * 0.999, max: value * 1.001 };
 }
 
-/** Options for ECharts: one line over time, without a movement of its own, its highest and lowest point marked. */
 export function chartOption({ points, timeText, decimals, look, width }: Wanted) {
   const span = (points[points.length - 1]?.at ?? 0) - (points[0]?.at ?? 0);
   const label = { color: look.ink, fontSize: 11 };
@@ -54,7 +51,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
     xAxis: {
       type: 'time',
       splitNumber: 3,
-      // Dates beside each other do not touch, on the narrowest phone either.
+      // Dates must not touch, even on the narrowest phone.
       minInterval: (span * DATE) / Math.max(DATE, width - AXIS),
       axisLine: { lineStyle: { color: look.grid } },
       axisTick: { show: false },
@@ -63,7 +60,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
     },
     yAxis: {
       type: 'value',
-      // A rate moves by parts of a per cent: from zero on it would be a straight line.
+      // From zero on, a rate would be a straight line.
       scale: true,
       ...ends(points),
       splitNumber: 3,
@@ -79,7 +76,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
         showSymbol: false,
         symbol: 'circle',
         symbolSize: 8,
-        // Drawn in one go: by parts it would need a canvas for each.
+        // Drawing in parts would need a canvas for each.
         progressive: 0,
         silent: true,
         lineStyle: { color: look.line, width: 2 },
@@ -99,7 +96,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
   };
 }
 
-/** The point that is nearest to a moment; the points are in the order of time. */
+/** `points` must be in order of time. */
 export function nearestPoint(points: readonly LinePoint[], moment: number): number {
   let low = 0;
   let high = points.length - 1;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import './listDetail.scss';
 import type { ListDetailProps } from './listDetail.types';
 
-/** As in listDetail.scss. Design px. */
+/** Design px; as in listDetail.scss. */
 const ROOM_FOR_BOTH = 1024;
 
 function onResize(changed: () => void): () => void {
@@ -11,11 +11,10 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** Whether what is chosen in a list is shown beside it: in windows that have the room. */
+/** True in windows with room for list and detail. */
 export const useBeside = (): boolean =>
   useSyncExternalStore(onResize, () => window.innerWidth >= ROOM_FOR_BOTH);
 
-/** A list, and beside it what was chosen there; below that width the list alone. */
 export function ListDetail({ list, detail }: ListDetailProps) {
   const beside = useBeside();
   return (

@@ -6,13 +6,13 @@ import { ScreenContent } from '../Screen';
 interface Props {
   id?: string;
   title?: string;
-  /** At the right of the title. */
+  /** Right of the title. */
   right?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of a detail beside its list, in the place of the `Screen` that it has as a page of its own. */
+/** Replaces `Screen` for a detail next to its list. */
 export function Pane({ id, title, right, footer, children }: Props) {
   return (
     <View {...(id ? { id } : {})} className="ui-pane" {...a11y({ role: 'group', label: title })}>

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 
 export interface ListDetailProps {
   list: ReactNode;
-  /** The item chosen in the list, where the window has room for it. */
+  /** Shown only in windows with room for it. */
   detail: ReactNode;
 }

@@ -15,13 +15,13 @@ interface Props {
   icon?: IconName;
   left?: ReactNode;
   right?: ReactNode;
-  /** Below the words, where it would press them together at their side. */
+  /** Below the text, where it would squeeze it from the side. */
   below?: ReactNode;
-  /** Read out after the words where `below` or `right` says more. */
+  /** Read out after the text, where `below` or `right` shows more. */
   more?: string;
   onPress?: () => unknown;
   danger?: boolean;
-  /** Its detail is shown beside the list. */
+  /** Its detail is shown next to the list. */
   current?: boolean | undefined;
 }
 

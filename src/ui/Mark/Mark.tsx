@@ -8,11 +8,11 @@ import './mark.scss';
 
 interface Props {
   mark: MarkRow | undefined;
-  /** Shown in the tile where there is no mark. */
+  /** Shown without a mark. */
   icon?: IconName;
 }
 
-/** A tile for a bank, a wallet or a way to pay. Not read out: the name is in words beside it. */
+/** Not read out: the name is next to it. */
 export function Mark({ mark, icon = 'bank' }: Props) {
   if (!mark) {
     return (

@@ -9,17 +9,16 @@ interface Props {
   /** Decimal text, such as `1204.5`. */
   amount: string;
   currency: string;
-  /** Default: those of the currency. */
+  /** Default: the currency's. */
   decimals?: number;
   size?: 'hero' | 'large' | 'normal' | 'small';
   tone?: 'plain' | 'green' | 'muted' | 'light';
-  /** Country code of the flag before the amount. */
+  /** Country code. */
   flag?: string;
-  /** A plus or minus before the amount. */
   sign?: '+' | '−';
 }
 
-/** An amount with its code, in tabular figures; read out as one phrase. */
+/** Read out as one phrase. */
 export function Money({
   amount,
   currency,

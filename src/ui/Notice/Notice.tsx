@@ -18,7 +18,6 @@ interface Props {
   action?: { id?: string; label: string; onPress: () => unknown };
 }
 
-/** Words the user should read before going on, in place. */
 export function Notice({ tone = 'info', children, action }: Props) {
   return (
     <View

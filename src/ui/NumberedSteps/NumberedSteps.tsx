@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components';
 import { a11y } from '../aria/a11y';
 import './numberedSteps.scss';
 
-/** Instructions, one step below the other. */
 export function NumberedSteps({ label, steps }: { label: string; steps: readonly string[] }) {
   return (
     <View {...a11y({ role: 'list', label })}>

@@ -15,7 +15,6 @@ import { useWindow } from '../field/useWindow';
 const SEARCH_FROM = 10;
 const ROW_HEIGHT = 56;
 
-/** The sheet itself, while it is open. */
 export function OpenPickerSheet({
   id = 'picker',
   title,
@@ -95,7 +94,7 @@ export function OpenPickerSheet({
   );
 }
 
-/** Those that hold every word; what begins with the words comes first. */
+/** Options that contain every word; those that begin with them first. */
 export function filterOptions(options: readonly Option[], words: string): readonly Option[] {
   const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return options;

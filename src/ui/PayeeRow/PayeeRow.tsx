@@ -5,9 +5,9 @@ import { accountText } from './accountText';
 
 interface Props {
   payee: Pick<Payee, 'id' | 'name' | 'country' | 'payeeLabel'>;
-  /** Without it the row only tells who it is. */
+  /** Absent: not pressable. */
   onPress?: () => unknown;
-  /** Shown beside the list. */
+  /** Shown next to the list. */
   current?: boolean;
 }
 

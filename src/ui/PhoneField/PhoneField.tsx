@@ -16,7 +16,7 @@ export interface PhoneValue {
 }
 
 interface Props extends FieldProps<PhoneValue> {
-  /** `value` of an option is the area code without plus. With one option there is nothing to choose. */
+  /** `value` is the area code without plus. */
   areaCodes: readonly Option[];
 }
 

@@ -9,15 +9,13 @@ export type PhotoExample = 'good' | 'glare' | 'cut' | 'blurred';
 interface Props {
   /** `page`: the photo page of a passport. */
   shape: 'page' | 'card';
-  /** Beside each drawing. */
   captions: Record<PhotoExample, string>;
-  /** A fault's caption for who does not see the cross beside it. */
+  /** A fault's caption for screen readers, which miss the cross. */
   saidOf: (fault: string) => string;
 }
 
 const examples: readonly PhotoExample[] = ['good', 'glare', 'cut', 'blurred'];
 
-/** How to photograph a document, drawn: one as it should be, and what makes it unreadable. The words say it all for who cannot see them. */
 export function PhotoExamples({ shape, captions, saidOf }: Props) {
   return (
     <View className="ui-photos" {...a11y({ role: 'list' })}>

@@ -4,18 +4,18 @@ import type { IconName } from '../Icon/iconNames';
 export interface Option {
   value: string;
   label: string;
-  /** A sentence about it, above the note. */
+  /** A sentence above the note. */
   hint?: string;
   note?: string;
-  /** Country code of the flag before the label. */
+  /** Country code. */
   flag?: string;
-  /** Tile before the label: letters, or a picture where there are none. */
+  /** Letters, or a picture where there are none. */
   mark?: Mark;
   icon?: IconName;
-  /** Short words of praise beside the label. */
+  /** Short praise next to the label. */
   tags?: readonly string[];
   disabled?: boolean;
-  /** Further words that find it. */
+  /** Extra search words. */
   search?: string;
 }
 

@@ -10,7 +10,7 @@ const open = jest.spyOn(canvas, 'open');
 const pix =
   '00020126580014br.gov.bcb.pix01367d9f0335-8dcc-4054-9bf9-0dbd61d3690652040000530398654071000.005802BR';
 
-/** Pixels of a code, four a module, as a camera would see it. */
+/** Pixels as a camera sees them, four a module. */
 function picture(modules: boolean[][]): { data: Uint8ClampedArray; side: number } {
   const side = (modules.length + 8) * 4;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);

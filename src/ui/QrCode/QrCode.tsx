@@ -8,9 +8,9 @@ import { TextButton } from '../TextButton';
 import './qrCode.scss';
 import { qrModules } from './qrModules';
 
-/** Light modules around the code, without which readers do not find it (ISO/IEC 18004). */
+/** Light modules around the code, which readers need (ISO/IEC 18004). */
 const QUIET = 4;
-/** Readers want black on white, whatever the theme. */
+/** Readers need black on white in every theme. */
 const DARK = '#000';
 const LIGHT = '#fff';
 
@@ -22,7 +22,7 @@ function draw({ pen, width, height }: CanvasSurface, text: string): void {
   pen.fillStyle = DARK;
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
-      // Ends on the next one's beginning: no light line between two dark ones.
+      // Overlaps the next module: no light line between two dark ones.
       const [left, top] = [(x + QUIET) * side, (y + QUIET) * side];
       if (dark) pen.fillRect(left, top, side + 0.3, side + 0.3);
     }),
@@ -31,17 +31,15 @@ function draw({ pen, width, height }: CanvasSurface, text: string): void {
 
 interface Props {
   id: string;
-  /** Text of the code. */
   text: string;
-  /** For who does not see it. */
+  /** For screen readers. */
   label: string;
-  /** Where the device has nothing to draw on. */
+  /** Shown when the device has no canvas. */
   failed: string;
-  /** Shown below: what can be done with the code once it is there. */
+  /** Shown below once the code is drawn. */
   children?: (png: (name: string) => Promise<LocalFile>) => ReactNode;
 }
 
-/** A QR code, drawn on the device. */
 export function QrCode({ id, text, label, failed, children }: Props) {
   const t = useT();
   const { surface, state, retry } = useSurface(`${id}-canvas`);

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 
-/** Rows of a QR code, true where it is dark. Version by length; error correction M, as payment schemes ask for. */
+/** Rows, true where dark. Error correction M, as payment schemes require. */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'M');
   code.addData(text);

@@ -7,9 +7,9 @@ import { useRoving } from '../field/useRoving';
 
 interface Props extends FieldProps<string> {
   options: readonly Option[];
-  /** Each choice in a frame of its own, for choices that need a line of explanation. */
+  /** A frame per choice, for choices with an explanation. */
   cards?: boolean;
-  /** A choice takes effect for the whole app: arrow keys only lead to it, Enter chooses. */
+  /** For app-wide effects: arrow keys only move, Enter chooses. */
   atOnce?: boolean;
 }
 

@@ -11,16 +11,14 @@ interface Props {
   id: string;
   label: string;
   icon?: IconName;
-  /** Makes the picture. */
   picture: () => Promise<LocalFile>;
-  /** Its content, in words. */
   shows: string;
   savedKey: string;
   notSavedKey: string;
   onSaved?: () => void;
 }
 
-/** Saves a picture that the app has made. Refused, it offers the client's settings. */
+/** After a refused permission it offers the client's settings. */
 export function SavePicture({ id, label, icon, picture, shows, savedKey, notSavedKey, onSaved }: Props) {
   const t = useT();
   const [denied, setDenied] = useState(false);
@@ -33,7 +31,7 @@ export function SavePicture({ id, label, icon, picture, shows, savedKey, notSave
         showToast({ messageKey: savedKey });
       } catch (thrown) {
         if (!(thrown instanceof PlatformError) || thrown.kind !== 'unsupported') throw thrown;
-        // Browsers inside of another app save nothing; a long press on the picture does.
+        // Browsers inside other apps save nothing; a long press on the picture does.
         await files.showPicture(made.path, { close: t('common.close'), picture: shows });
       }
       onSaved?.();

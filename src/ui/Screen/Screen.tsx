@@ -19,26 +19,24 @@ interface Props {
   id?: string;
   title?: string;
   onBack?: () => unknown;
-  /** At the right of the header. */
+  /** Right side of the header. */
   right?: ReactNode;
   /** Dark: the home's background behind header and content. */
   tone?: 'light' | 'dark';
   footer?: ReactNode;
-  /** The footer is the app's navigation, which is at the side of a wide window. */
+  /** The footer is the app's navigation, at the side of a wide window. */
   nav?: boolean;
   /** Two columns in a wide window. */
   wide?: boolean;
-  /** No padding around the content. */
   plain?: boolean;
-  /** A long text without controls: the keyboard has to reach it to scroll it. */
+  /** A long text without controls: focusable, so that the keyboard can scroll it. */
   reading?: boolean;
-  /** False: the content scrolls itself (lists). */
+  /** False: the content scrolls itself. */
   scroll?: boolean;
   header?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of every screen: header, content, footer, notices. */
 export function Screen(props: Props) {
   const {
     id,
@@ -63,7 +61,7 @@ export function Screen(props: Props) {
   useEffect(() => {
     if (shown) platform.setTopTone(tone);
   }, [shown, tone]);
-  // A landmark needs a name, which a screen that waits for its words has not.
+  // A landmark needs a name, which is missing until the texts load.
   const main = title ? a11y({ role: 'main', label: title, focusable: reading }) : {};
   return (
     <View
@@ -94,12 +92,12 @@ export function Screen(props: Props) {
 
 interface ContentProps {
   plain?: boolean | undefined;
-  /** More props of the ScrollView. */
+  /** Extra props of the ScrollView. */
   scroller?: object;
   children?: ReactNode;
 }
 
-/** Content that scrolls: all of a screen's, or that of one of several panels where the screen itself does not scroll. */
+/** A screen's content, or one of several panels where the screen does not scroll. */
 export function ScreenContent({ plain, scroller, children }: ContentProps) {
   return (
     <ScrollArea className="ui-screen__scroll" scroller={scroller}>

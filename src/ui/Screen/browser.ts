@@ -1,2 +1,2 @@
-// Mini-programs are as wide as a phone, and move their pages themselves; `browser.h5.ts` is for browsers.
+// Mini-programs are as wide as a phone and animate pages themselves.
 export {};

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TYPING_PAUSE_MS = 300;
 
-/** The text of a search field, and the text that is asked for: after a pause in typing. */
+/** `asked` follows `typed` after a pause. */
 export function useTyped(): { typed: string; asked: string; type: (text: string) => void } {
   const [typed, type] = useState('');
   const [asked, setAsked] = useState('');

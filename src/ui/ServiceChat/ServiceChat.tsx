@@ -1,6 +1,6 @@
 import type { ServiceChatProps } from './serviceChat.types';
 
-/** A chat with customer service, where the client has one of its own; a browser and the payment app have none. */
+/** Browsers and the payment app have no native service chat. */
 export function ServiceChat(_: ServiceChatProps) {
   return null;
 }

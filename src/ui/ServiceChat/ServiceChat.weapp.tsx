@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import './serviceChat.scss';
 import type { ServiceChatProps } from './serviceChat.types';
 
-/** A chat with customer service: the host's own button, since only that opens it. */
+/** Only the host's own button opens the chat. */
 export function ServiceChat({ id, label, about }: ServiceChatProps) {
   return (
     <HostButton

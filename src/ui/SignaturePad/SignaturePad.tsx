@@ -14,11 +14,9 @@ import type { Signature } from './useSignature';
 interface Props {
   id: string;
   signature: Signature;
-  /** Shown beside the area: what is wrong with what is there. */
   error?: string;
 }
 
-/** Room to sign with a finger or mouse, or by typing the name; the picture comes from `signature.png`. */
 export function SignaturePad({ id, signature, error }: Props) {
   const t = useT();
   const { way, lines, name, area } = signature;

@@ -22,7 +22,7 @@ function setPen(pen: CanvasPen, scale: number): void {
   pen.lineJoin = 'round';
 }
 
-/** A line: curves through the middles between its points, each point pulling its own curve; a single point is a dot. */
+/** Curves through the middles between points; a single point is a dot. */
 export function drawStroke(pen: CanvasPen, stroke: InkStroke): void {
   const [first, ...rest] = stroke;
   if (!first) return;
@@ -37,7 +37,6 @@ export function drawStroke(pen: CanvasPen, stroke: InkStroke): void {
   pen.stroke();
 }
 
-/** The newest piece of a line that is being drawn, so that a long one is not redrawn with every move. */
 export function drawTail(pen: CanvasPen, stroke: InkStroke): void {
   const [before, last] = stroke.slice(-2) as [InkPoint, InkPoint?];
   if (!last) return drawStroke(pen, stroke);
@@ -61,7 +60,7 @@ export function drawTail(pen: CanvasPen, stroke: InkStroke): void {
 export type Signed =
   { readonly by: 'hand'; readonly ink: Ink } | { readonly by: 'name'; readonly name: string };
 
-/** Redraws it on the whole area; on white where it is to be written down, since transparency turns black in a JPEG. */
+/** `white` for files: transparency turns black in a JPEG. */
 export function drawSigned(pen: CanvasPen, area: InkBox, signed: Signed, white: boolean): void {
   pen.clearRect(0, 0, area.width, area.height);
   if (white) {

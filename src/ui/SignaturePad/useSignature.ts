@@ -24,27 +24,26 @@ export interface Signature {
   readonly areaId: string;
   way: SignatureWay;
   setWay: (way: SignatureWay) => void;
-  /** Lines that are drawn. */
   lines: number;
   name: string;
   setName: (name: string) => void;
   undo: () => void;
   clear: () => void;
   verdict: InkVerdict | NameVerdict;
-  /** `failed`: this device has no drawing area. */
+  /** `failed`: the device has no canvas. */
   area: 'opening' | 'ready' | 'failed';
   retry: () => void;
   input: CanvasInput;
-  /** Another one for every change of what is drawn: the file made before is no longer it. */
+  /** Changes with the drawing; a file of another version is outdated. */
   version: number;
-  /** The signature as a PNG on white. Rejects with PlatformError. */
+  /** On white. Rejects with PlatformError. */
   png: (fileName: string) => Promise<LocalFile>;
 }
 
-/** Nearer points than this add nothing to a line. px */
+/** Px; nearer points add nothing to a line. */
 const STEP_PX = 1;
 
-/** The state behind a SignaturePad. `names`: what the account is called, for those who type their name instead. */
+/** `names`: the account's, for a typed signature. */
 export function useSignature(id: string, names: readonly string[]): Signature {
   const areaId = `${id}-canvas`;
   const [way, setWay] = useState<SignatureWay>('hand');
@@ -104,14 +103,14 @@ interface Latest {
   readonly current: { signed: Signed; surface: CanvasSurface | null };
 }
 
-/** Lines as they are drawn: each piece at once on the area, the whole line into the state when the pen is lifted. */
+/** Pieces are drawn at once; the whole line enters the state when the pen is lifted. */
 function useInput(latest: Latest, setInk: (change: (ink: Ink) => Ink) => void): CanvasInput {
   const stroke = useRef<InkPoint[] | null>(null);
   return useMemo<CanvasInput>(() => {
     const sheetNow = () => {
       const { signed, surface } = latest.current;
       if (signed.by !== 'hand') return null;
-      // Who is quicker than the area draws on a sheet whose size is not known yet: it is the area's.
+      // Before the sheet's size is known, it is the area's.
       const { width, height } = surface ?? noInk.sheet;
       return { surface, sheet: signed.ink.strokes.length > 0 ? signed.ink.sheet : { width, height } };
     };

@@ -4,7 +4,7 @@ import { a11y } from '../aria/a11y';
 import './skeleton.scss';
 
 interface Props {
-  /** The shape of what is coming, so that nothing jumps when it comes. */
+  /** The shape of the content, so that nothing jumps. */
   shape: 'list' | 'card' | 'form' | 'detail' | 'home';
   /** Default 3. */
   rows?: number;

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { a11y } from '../aria/a11y';
 import './spinner.scss';
 
-/** Decoration; what is being waited for is in words beside it. */
+/** Not read out: the words are next to it. */
 export function Spinner({ size = 'm' }: { size?: 's' | 'm' | 'l' }) {
   return <View className={`ui-spinner ui-spinner--${size}`} {...a11y({ hidden: true })} />;
 }

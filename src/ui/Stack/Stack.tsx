@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   gap?: 's' | 'm' | 'l';
-  /** Beside each other, in lines that break, all at the distance m. */
+  /** In wrapping lines, all at distance m. */
   line?: boolean;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { formatMoment, useT } from '@/i18n';
 import { Notice } from '../Notice';
 
-/** Above rows that are the last known ones: their age (ms since 1970), and another try. */
+/** `time`: when the rows were loaded, epoch ms. */
 export function StaleNote({ time, onRetry }: { time: number; onRetry: () => unknown }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import type { IconName } from '../Icon/iconNames';
 import './statusTag.scss';
 
-/** A status table's, of which blue shows as neutral. */
+/** A status table's blue shows as neutral. */
 export type StatusTone = Tone | 'neutral';
 
 const icons = {
@@ -16,7 +16,6 @@ const icons = {
   neutral: 'info',
 } as const satisfies Record<StatusTone, IconName>;
 
-/** A status in colour, icon and words. */
 export function StatusTag({ tone, label }: { tone: StatusTone; label: string }) {
   return (
     <View className={`ui-status ui-status--${tone}`}>

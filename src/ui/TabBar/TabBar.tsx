@@ -12,10 +12,10 @@ export interface TabBarItem<K extends string> {
   key: K;
   label: string;
   icon: IconName;
-  /** Pictures from the server instead of the icon. */
+  /** Pictures from the server, instead of the icon. */
   iconUrl?: string;
   selectedIconUrl?: string;
-  /** Number of things that wait; 0 shows nothing. */
+  /** 0 shows nothing. */
   badge?: number;
 }
 

@@ -6,26 +6,26 @@ import { classes } from '../theme/classes';
 
 export interface TapProps {
   id?: string;
-  /** Accessible name; needed unless the text inside says it. */
+  /** Accessible name; needed unless the text inside is one. */
   label?: string;
   role?: Role;
-  /** While a promise it returns is pending, further taps are ignored. */
+  /** Further taps are ignored while its promise is pending. */
   onPress: () => unknown;
   className?: string;
   disabled?: boolean;
   checked?: boolean;
   selected?: boolean;
-  /** Of a list: the one whose detail is shown beside it. */
+  /** Its detail is shown next to the list. */
   current?: boolean | undefined;
   expanded?: boolean;
-  /** Place in a list of which only a part is drawn; a size of -1 is not known yet. */
+  /** Place in a partly drawn list; size -1 while unknown. */
   place?: { of: number; at: number };
-  /** False: Tab passes it by, as arrow keys lead to it. */
+  /** False: Tab skips it, arrow keys reach it. */
   tabStop?: boolean;
   children?: ReactNode;
 }
 
-/** Everything pressable in the app is one of these, so that name, role and keyboard are never forgotten. */
+/** Use it for everything pressable: it sets name, role and keyboard. */
 export function Tap(props: TapProps) {
   const {
     id,
@@ -57,7 +57,6 @@ export function Tap(props: TapProps) {
   );
 }
 
-/** Nothing is pressed again while what it began is still going on. */
 function useOneAtATime(onPress: TapProps['onPress']): () => void {
   const pending = useRef(false);
   return () => {

@@ -13,7 +13,6 @@ interface Props {
   tone?: 'main' | 'quiet' | 'danger' | 'light';
 }
 
-/** Everything on a screen that is not the one main action. */
 export function TextButton({ id, label, onPress, disabled, icon, tone = 'main' }: Props) {
   return (
     <Tap

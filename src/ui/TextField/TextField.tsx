@@ -13,9 +13,8 @@ interface Props
     > {
   prefix?: string;
   suffix?: string;
-  /** Blanks at both ends go when the field is left (specification). Default true. */
+  /** Trims on blur (specification). Default true. */
   trim?: boolean;
-  /** Something to press at the end of the box. */
   children?: ReactNode;
 }
 

@@ -26,13 +26,13 @@ export interface TextInputProps {
   autoComplete?: string;
   focus?: boolean;
   className?: string;
-  /** Brings what was typed into an allowed form at once. */
+  /** Normalizes the text while it is typed. */
   filter?: (text: string) => string;
-  /** How the value is shown while it is typed; `filter` takes off again what this adds. */
+  /** Displayed form of the value; `filter` must remove what this adds. */
   format?: (value: string) => string;
 }
 
-/** Specification: default longest text. */
+/** Specification: default maximum length. */
 export const DEFAULT_MAX_LENGTH = 140;
 
 const keyboards = {
@@ -44,10 +44,7 @@ const keyboards = {
   search: { type: 'text', inputMode: 'search' },
 } as const satisfies Record<string, { type: 'text' | 'number' | 'digit'; inputMode: InputA11y['inputMode'] }>;
 
-/**
- * The one text input. Its value is controlled, and it alone is drawn again while the user types:
- * one setData of its own value a keystroke in a mini-program.
- */
+/** Only the input redraws while typing: one setData of its value per keystroke in a mini-program. */
 export function TextInput(props: TextInputProps) {
   const { id, label, value, onChange, onBlur, onFocus, onConfirm, type = 'text', password } = props;
   const { filter = String, format } = props;

@@ -6,13 +6,10 @@ import { FormItem } from '../FormItem';
 export interface Tick {
   ticked: boolean;
   setTicked: (ticked: boolean) => void;
-  /** It was needed and not there. */
   missing: boolean;
-  /** Takes the step if it is ticked; says else, from now on, that the tick is needed. */
   before: (step: () => Promise<void>) => Promise<void> | undefined;
 }
 
-/** A word that must be given before a step is taken, such as consent. */
 export function useTick(): Tick {
   const [ticked, setTicked] = useState(false);
   const [tried, markTried] = useTried();
@@ -31,7 +28,6 @@ interface Props {
   id: string;
   label: string;
   tick: Tick;
-  /** Error shown while the tick is missing. */
   needed: string;
 }
 

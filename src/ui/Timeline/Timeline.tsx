@@ -20,7 +20,6 @@ const stateKeys = {
   failed: 'common.status.failed',
 } as const satisfies Record<TimelineStep['state'], I18nKey>;
 
-/** Past and current steps, and who must act. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const t = useT();
   return (

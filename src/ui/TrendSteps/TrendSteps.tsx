@@ -6,13 +6,13 @@ import './trendSteps.scss';
 interface Props {
   /** Oldest first. */
   rates: readonly string[];
-  /** Their meaning in words; absent where words beside them say it. */
+  /** Absent where text next to it describes them. */
   label?: string;
-  /** At most so many steps; 30 by default. */
+  /** Default 30. */
   most?: number;
 }
 
-/** How a rate has moved, in steps that every target draws without a canvas. */
+/** Works without a canvas. */
 export function TrendSteps({ rates, label, most }: Props) {
   return (
     <View className="ui-trend" {...a11y(label ? { role: 'img', label } : { hidden: true })}>

@@ -1,14 +1,14 @@
 import { Decimal } from '@/core/decimal';
 
 const MOST = 30;
-/** Per cent of the drawing's height: the lowest rate still shows. */
+/** Per cent; the lowest rate still shows. */
 const LOWEST = 14;
 
-/** Heights of at most `most` steps, in per cent of the drawing: lowest and highest rate fill it, a rate that stood still is half of it. */
+/** Per cent: lowest and highest rate fill the drawing, a constant rate is half of it. */
 export function stepsOf(rates: readonly string[], most = MOST): number[] {
   const count = Math.min(most, rates.length);
   const step = count > 1 ? (rates.length - 1) / (count - 1) : 0;
-  // The first and the last point are always among them.
+  // The first and the last point are always included.
   const values = Array.from({ length: count }, (_, at) => new Decimal(rates[Math.round(at * step)] ?? 0));
   if (values.length === 0) return [];
   const low = Decimal.min(...values);

@@ -9,15 +9,13 @@ import '@/i18n/companyTexts';
 
 interface Props {
   id: string;
-  /** The sender's market; before one is chosen no company is named. */
+  /** The sender's; no company is named before it is chosen. */
   market: string;
-  /** Each opens what the words promise. */
   onAbout: () => unknown;
   onTerms: () => unknown;
   onPrivacy: () => unknown;
 }
 
-/** Below what a visitor decides on, on a dark screen: who keeps the money, under whom, and where to read more. */
 export function TrustNote({ id, market, onAbout, onTerms, onPrivacy }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -31,10 +31,7 @@ const sources = [
   { source: 'files', icon: 'file', key: 'upload.chooseFile' },
 ] as const;
 
-/**
- * Room for a file. Pictures alone are the target's own choice; where papers are taken too, or that choice was refused, a sheet
- * asks where the file is.
- */
+/** Pictures use the target's picker; with papers, or after a refusal, a sheet offers the sources. */
 export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, disabled }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);

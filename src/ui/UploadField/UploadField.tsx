@@ -21,26 +21,22 @@ import { UploadItem } from '../UploadItem';
 import { problemText } from './uploadTexts';
 
 interface Props {
-  /** Of the place for a file; with a single file its own, else files are `<id>-1`, `<id>-2` … */
+  /** Id of the slot and of a single file; several files are `<id>-1`, `<id>-2` … */
   id: string;
-  /** Name of the requested file. */
   label: string;
-  /** The call that takes a file. */
   send: SendFile;
-  /** Default pictures only. */
+  /** Default: pictures only. */
   types?: readonly TakenKind[];
   /** Default 10 MB. */
   maxBytes?: number;
-  /** Default 1; 0: no cap. */
+  /** Default 1; 0: no limit. */
   max?: number;
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
   onChange: (state: UploadsState) => void;
-  /** Looks at a picture before it is sent. */
   doubtOf?: DoubtOf;
-  /** Why the file that is there is better taken again. */
   again?: string;
-  /** Instead of what is accepted. */
+  /** Replaces the text about accepted files. */
   accepted?: string;
   invalid?: boolean;
   disabled?: boolean;
@@ -48,7 +44,6 @@ interface Props {
 
 const pictures: readonly TakenKind[] = ['image'];
 
-/** The files of one question: chosen, judged, made small, sent, stopped, sent again, looked at and removed. */
 export function UploadField(props: Props) {
   const { id, label, types = pictures, maxBytes = limits.fileBytes, max = 1, disabled } = props;
   const t = useT();
@@ -75,7 +70,6 @@ export function UploadField(props: Props) {
     return files.showPicture(entry.file.path, labels).catch(() => undefined);
   };
   const remove = (entry: UploadEntry): void => {
-    // A rejected file never counted, so nothing is lost with it.
     if (isTurnedDown(entry)) uploads.remove(entry.id);
     else setLeaving(entry);
   };

@@ -10,7 +10,6 @@ export function useUploadLimits({ types, maxBytes, max }: UploadRules): string {
   });
 }
 
-/** Why a file is not sent, in words that name the limit or the way on. */
 export function problemText(problem: UploadProblem): string {
   if (problem.kind === 'refused' || problem.kind === 'doubtful') return problem.text;
   if (problem.kind === 'tooLarge') return t('upload.tooLarge', { limit: formatBytes(problem.limitBytes) });

@@ -11,27 +11,24 @@ import './uploadItem.scss';
 
 interface Props {
   id: string;
-  /** Name of the requested file, such as 'Front of the card'. */
+  /** Such as 'Front of the card'. */
   label: string;
   state: 'preparing' | 'uploading' | 'done' | 'failed';
   /** 0 to 100. */
   percent?: number;
-  /** Picture to show; a file without one shows its kind. */
+  /** Absent: a sign of the file's kind. */
   previewUrl?: string;
   fileName?: string;
-  /** Why it failed, or what is wrong with it though it is there. */
+  /** Why it failed, or what is wrong with it. */
   message?: string;
   onStop?: () => unknown;
   onRetry?: () => unknown;
-  /** Sends it in spite of what is wrong with it. */
   onUse?: () => unknown;
-  /** Asks for another one in its place. */
   onAgain?: () => unknown;
   onRemove?: () => unknown;
   onPreview?: () => unknown;
 }
 
-/** One file: on its way, there, or failed with a way on. */
 export function UploadItem(props: Props) {
   const { id, label, state, percent = 0, fileName, message } = props;
   const { onStop, onRetry, onUse, onAgain, onRemove } = props;

@@ -1,4 +1,4 @@
-/** A browser opens a web page in a tab of its own. */
+/** Browsers open web pages in another tab. */
 export const hasWebFrame = false;
 
 export function WebFrame(_props: { src: string }) {

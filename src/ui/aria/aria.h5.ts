@@ -3,7 +3,6 @@ import type { A11y, Aria } from './aria.types';
 const flag = (value: boolean | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** Browsers: WAI-ARIA, and a keyboard that must reach and press everything. */
 export const aria = {
   attributes: ({
     role,
@@ -40,13 +39,13 @@ export const aria = {
     'aria-valuemax': percent === undefined ? undefined : '100',
   }),
   pressable: (onPress, disabled) => ({
-    // A disabled control stays in the tab order, so that its name and state can be read.
+    // Disabled controls stay in the tab order, so that they can be read.
     tabIndex: 0,
     onClick: disabled ? undefined : () => onPress(),
     onKeyDown: disabled
       ? undefined
       : (event) => {
-          // Keys pressed in something pressable further inside are not ours.
+          // Ignores keys of nested controls.
           if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
           event.preventDefault();
           onPress();

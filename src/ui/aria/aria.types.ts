@@ -30,11 +30,11 @@ export type Role =
 
 export interface A11y {
   role?: Role;
-  /** Accessible name. Without it the text inside counts. */
+  /** Accessible name; default: the text inside. */
   label?: string;
   checked?: boolean;
   selected?: boolean;
-  /** Of a list: the one whose detail is shown beside it. */
+  /** Its detail is shown next to the list. */
   current?: boolean | undefined;
   disabled?: boolean;
   expanded?: boolean;
@@ -43,11 +43,11 @@ export interface A11y {
   live?: 'polite' | 'assertive';
   /** Covers the rest of the screen. */
   modal?: boolean;
-  /** Of a heading; default 2. A screen's title is 1. */
+  /** Of a heading; default 2, a screen's title is 1. */
   level?: 1 | 2 | 3;
-  /** Of a list of which only a part is drawn: its size, -1 where nobody knows it yet, and the place from 1. */
+  /** Place (from 1) in a partly drawn list; size -1 while unknown. */
   place?: { of: number; at: number };
-  /** Reached by the keyboard though nothing is pressed: a long text that scrolls. */
+  /** In the tab order without being pressable: a long text that scrolls. */
   focusable?: boolean;
   /** 0 to 100, of a progress bar. */
   percent?: number;
@@ -61,7 +61,7 @@ export interface Pressable {
   tabIndex?: number;
 }
 
-/** The part of a keyboard event that we read; only browsers have one. */
+/** Only browsers have one. */
 export interface KeyPress {
   key?: string;
   shiftKey?: boolean;
@@ -71,7 +71,6 @@ export interface KeyPress {
   stopPropagation: () => void;
 }
 
-/** How one target is told what an element is and that it can be pressed. */
 export interface Aria {
   attributes: (a11y: A11y) => AriaAttributes;
   pressable: (onPress: () => void, disabled: boolean) => Pressable;

@@ -6,12 +6,12 @@ import { useWrongArea, WrongContext } from './wrong';
 
 interface Props {
   className: string;
-  /** More props of the ScrollView. */
+  /** Extra props of the ScrollView. */
   scroller?: object;
   children?: ReactNode;
 }
 
-/** Scrolling part of a screen, a sheet or a dialog; leads to the first thing in it that is wrong (`showWrong`). */
+/** Scrolls to its first error (`showWrong`). */
 export function ScrollArea({ className, scroller, children }: Props) {
   const t = useT();
   const { area, target, led } = useWrongArea();

@@ -1,4 +1,4 @@
-/** Props of every field. `label` is its accessible name; FormItem shows it. */
+/** `label` is the accessible name; FormItem shows it. */
 export interface FieldProps<V> {
   id: string;
   label: string;
@@ -11,5 +11,5 @@ export interface FieldProps<V> {
   required?: boolean;
 }
 
-/** id of the element under a field that holds its hint or error. */
+/** Id of the element with a field's hint or error. */
 export const noteIdOf = (id: string): string => `${id}-note`;

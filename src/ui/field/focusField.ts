@@ -1,2 +1,2 @@
-/** Mini-programs open the keyboard with the focus, which would hide the message: scrolling there is enough. */
+/** In mini-programs focus opens the keyboard, which would hide the message; scrolling is enough. */
 export function focusField(_id: string): void {}

@@ -1,6 +1,6 @@
 import type { InputProps } from './inputProps.types';
 
-/** Taro's element wraps the browser's own input: the names belong on the inner one, where the focus is. */
+/** The attributes belong on the browser's input inside Taro's element, which has the focus. */
 export const inputProps: InputProps = ({
   label,
   invalid,

@@ -1,7 +1,7 @@
 type Keyboard = 'text' | 'number' | 'digit';
 
 /**
- * Browsers choose the keyboard by `inputmode`. A number input would lose leading zeros, report half-typed text
- * as empty and turn with the mouse wheel, so the input stays one of text.
+ * Browsers choose by `inputmode`. A number input loses leading zeros, reports half-typed text as empty and turns with
+ * the wheel.
  */
 export const keyboardOf = (_type: Keyboard): Keyboard => 'text';

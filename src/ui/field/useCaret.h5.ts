@@ -2,10 +2,7 @@ import type { UseCaret } from './useCaret.types';
 
 const nothing = (): void => undefined;
 
-/**
- * Writes the text at once, into Taro's element and the browser's own input: the element by itself would write it a moment
- * later, with the caret at the end, and its event calls the end the caret's place.
- */
+/** Taro's element would write the text later, with the caret at the end, and its event reports the end too. */
 export const useCaret: UseCaret = (id) => ({
   keep(shown, _cursor, place) {
     const host: (HTMLElement & { value?: string }) | null = document.getElementById(id);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UseCaret } from './useCaret.types';
 
-/** Where the client puts it by itself: the end. */
+/** The client's default: the end. */
 const END = -1;
 
-/** The client takes the caret's place with the text, as a property. */
+/** The client takes the caret's place as a property, with the text. */
 export const useCaret: UseCaret = () => {
   const [cursor, setCursor] = useState(END);
   return {

@@ -1,11 +1,10 @@
 export interface Caret {
-  /** The typed text is shown as `shown`; `place` tells the caret's new place from the one it has. */
+  /** `place` maps the caret in the typed text to the one in `shown`. */
   keep: (shown: string, cursor: number, place: (caret: number) => number) => void;
-  /** Once the field is left. */
+  /** Call on blur. */
   release: () => void;
-  /** For the input. */
   props: { cursor?: number };
 }
 
-/** Keeps the caret of a field that shows what is typed in another form, such as in groups of thousands. */
+/** Keeps the caret in a field that formats its text, such as thousands. */
 export type UseCaret = (id: string) => Caret;

@@ -10,7 +10,6 @@ const stops = (role: string) =>
   byRole(role)
     .filter((item) => item.getAttribute('tabindex') === '0')
     .map((item) => item.id);
-/** Presses a key where the focus is. */
 const go = (name: string) => key(document.activeElement!, name);
 
 function Sex() {

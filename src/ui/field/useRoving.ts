@@ -2,5 +2,5 @@ import type { Roving, UseRoving } from './roving.types';
 
 const untouched: Roving = { group: {}, tabStop: () => undefined };
 
-/** Mini-programs are worked by fingers and screen readers alone. */
+/** Mini-programs are used by touch and screen readers only. */
 export const useRoving: UseRoving = () => untouched;

@@ -3,10 +3,7 @@ import { usePageShown } from './pageShown';
 
 const TICK_MS = 1000;
 
-/**
- * Whole seconds left of `seconds`, counted from when it was first given. It measures time, so a page that was
- * in the background shows the truth when it comes back; while the page is hidden nothing ticks.
- */
+/** Measures time, so it is right after the background; a hidden page does not tick. */
 export function useSeconds(seconds: number): number {
   const shown = usePageShown();
   const end = useRef(0);

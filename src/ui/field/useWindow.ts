@@ -2,33 +2,33 @@ import { useCallback, useMemo, useState } from 'react';
 import { platform } from '@/platform';
 import { designScale } from '../theme/metrics';
 
-/** Rows kept above and below those in view. */
+/** Rows kept above and below the view. */
 const SPARE = 4;
-/** The drawn rows move on in steps, so that not every row scrolled past draws again. */
+/** The window moves in steps, so that not every scrolled row redraws. */
 const STEP = 3;
 
 interface ScrollEvent {
-  /** Missing from the browser's own event, which reaches the same handler as the component's. */
+  /** Missing from the browser's own event, which reaches the same handler. */
   detail?: { scrollTop: number };
 }
 
 interface Window {
-  /** First and one past the last row to draw. */
+  /** `end` is one past the last row. */
   start: number;
   end: number;
-  /** px of the rows left out. */
+  /** Px of the omitted rows. */
   before: number;
   after: number;
-  /** px of a row on this screen. */
+  /** Px on this screen. */
   heightAt: (at: number) => number;
   onScroll: (event: ScrollEvent) => void;
 }
 
-/** Which of `count` rows have to be drawn; they are `rowHeight` high, or as `heights` says where some are higher (design px). */
+/** `rowHeight` and `heights` in design px. */
 export function useWindow(count: number, rowHeight: number, heights?: readonly number[]): Window {
   const scale = designScale();
   const row = rowHeight * scale;
-  // Where each row begins, and last where all of them end.
+  // Start of each row, then the end of all.
   const tops = useMemo(() => {
     let top = 0;
     return heights && [0, ...heights.map((height) => (top += height * scale))];

@@ -3,12 +3,12 @@ import { usePageShown } from './pageShown';
 import { focusField } from './focusField';
 
 interface Area {
-  /** How many areas lie below it: a sheet is over its screen. */
+  /** Number of areas below; a sheet is over its screen. */
   depth: number;
-  /** How often the first wrong thing was asked for. */
+  /** Counts the calls of `showWrong`. */
   turn: number;
   mark: (id: string, words: string) => () => void;
-  /** The one that was led to last, and how many others are wrong now. */
+  /** The error led to last, and the number of others now. */
   first: string;
   others: number;
 }
@@ -27,10 +27,7 @@ interface Shown {
 }
 const areas = new Set<Shown>();
 
-/**
- * Leads to the first thing that is wrong in what is uppermost, and says which it is and how many more there are. The one
- * answer of every form to being sent like this; without effect where nothing is wrong.
- */
+/** Scrolls to the topmost area's first error and reads it out; without effect where nothing is wrong. */
 export function showWrong(): void {
   let top: Shown | undefined;
   for (const area of areas) if (!top || area.depth >= top.depth) top = area;
@@ -38,17 +35,17 @@ export function showWrong(): void {
 }
 
 /**
- * Something with `words` is wrong, something without is not. Answers how many others are, for the one that was led to.
- * Its element for scrolling is `<id>-item`.
+ * Registers an error while there are `words`; returns the number of others for the one led to. Scroll target:
+ * `<id>-item`.
  */
 export function useWrong(id: string, words: string | undefined): number {
   const { turn, mark, first, others } = useContext(WrongContext);
-  // With every turn all mark themselves again: effects run in the order of things on the screen.
+  // All register again with every turn: effects run in screen order.
   useEffect(() => (words === undefined ? undefined : mark(id, words)), [id, words, turn, mark]);
   return words !== undefined && first === id ? others : 0;
 }
 
-/** Whether sending was tried, from which on a form says what is wrong. To try leads to the first of it. */
+/** Errors show once sending was tried; trying leads to the first. */
 export function useTried(): [tried: boolean, markTried: () => void] {
   const [tried, setTried] = useState(false);
   const markTried = useCallback(() => {
@@ -64,7 +61,6 @@ interface Led {
   others: number;
 }
 
-/** The state of one area that scrolls: what its ScrollView scrolls to, and what is read out. */
 export function useWrongArea(): { area: Area; target: string; led: Led } {
   const depth = useContext(WrongContext).depth + 1;
   const shown = usePageShown();
@@ -97,7 +93,7 @@ export function useWrongArea(): { area: Area; target: string; led: Led } {
     setLed({ id, words, others: marks.current.size - 1 });
     setTarget(`${id}-item`);
     focusField(id);
-    // Emptied again, or the same element could not be scrolled to twice.
+    // Reset, or the same element could not be scrolled to twice.
     const timer = setTimeout(() => setTarget(''), 600);
     return () => clearTimeout(timer);
   }, [turn]);

@@ -2,10 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 const Nothing = (): null => null;
 
-/**
- * A part of a screen whose code comes after the screen itself, as a chunk of its own on H5. Nothing is shown until then,
- * nor where it does not load: the screen is whole without it.
- */
+/** A separate chunk on H5. Shows nothing until loaded, nor if loading fails. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(() =>
     load().then(

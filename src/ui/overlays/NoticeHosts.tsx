@@ -9,7 +9,7 @@ import { usePageShown } from '../field/pageShown';
 import { Spinner } from '../Spinner';
 import './noticeHosts.scss';
 
-/** Shows the notices of the store; inside every Screen, active on the visible one. */
+/** Inside every Screen, active on the visible one. */
 export function NoticeHosts() {
   return usePageShown() ? (
     <>
@@ -30,7 +30,7 @@ function ToastHost() {
     return () => clearTimeout(timer);
   }, [id]);
   const text = toast && (toast.text ?? (toast.messageKey ? tKey(toast.messageKey, toast.params) : ''));
-  // The region is there before its words are: only then are they read out.
+  // The region must exist before its words, or they are not read out.
   return (
     <View className="ui-toast" {...a11y({ role: 'status', live: 'polite' })}>
       {text ? <Text className="ui-toast__text">{text}</Text> : null}
@@ -45,7 +45,7 @@ function LoadingHost() {
   if (loading && !shown) setShown(true);
   useEffect(() => {
     if (loading) return;
-    // Outlives its last reason a little, so that calls in a row show it once.
+    // Stays on a little, so that consecutive calls show it once.
     const timer = setTimeout(() => setShown(false), times.loadingHideDelay);
     return () => clearTimeout(timer);
   }, [loading]);

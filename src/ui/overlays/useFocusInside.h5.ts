@@ -8,7 +8,7 @@ interface FocusProps {
   onKeyDown: (event: KeyPress) => void;
 }
 
-/** Moves the focus into a panel when it opens, keeps Tab inside, closes on Escape and gives the focus back at the end. */
+/** Focuses the panel, keeps Tab inside, closes on Escape and restores the focus. */
 export function useFocusInside(onClose?: () => void): FocusProps {
   const root = useRef<HTMLElement | null>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -16,9 +16,9 @@ export function useFocusInside(onClose?: () => void): FocusProps {
     if (node) {
       root.current = node as HTMLElement;
       before.current = document.activeElement as HTMLElement | null;
-      // Taro's elements take their attributes after they were mounted.
+      // Taro's elements get their attributes after mounting.
       setTimeout(() => {
-        // Who has tabbed into the panel by now is where they want to be.
+        // A focus the user has moved inside stays.
         if (root.current?.contains(document.activeElement)) return;
         const first = root.current && focusables(root.current)[0];
         first?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ interface FocusProps {
   onKeyDown?: (event: never) => void;
 }
 
-/** Mini-programs have no keyboard focus to keep. */
+/** Mini-programs have no keyboard focus. */
 export function useFocusInside(_onClose?: () => void): FocusProps {
   return {};
 }

@@ -1,5 +1,5 @@
-/** Browsers keep the design's px; layouts are fluid instead. */
+/** Browsers keep the design's px; layouts are fluid. */
 export const designScale = (): number => 1;
 
-/** The browser keeps its own bar; the notch is left to CSS. */
+/** The browser has its own bar; the notch is left to CSS. */
 export const headerRoom = () => ({ top: 0, right: 0 });

@@ -1,15 +1,13 @@
-/** The look in one place: `npm run tokens` writes tokens.scss from it. A variant overrides single colours at run time. */
+/** `npm run tokens` writes tokens.scss from it. Variants override single colours at run time. */
 export const colors = {
-  /** Primary action, links, what is chosen. */
   main: '#0b7a57',
   'main-strong': '#075c41',
   'main-tint': '#e3f3ec',
   'on-main': '#ffffff',
-  /** Words and signs on what a status is filled with. */
+  /** Words and signs on a status colour. */
   'on-status': '#ffffff',
   toast: '#10231d',
   'on-toast': '#ffffff',
-  /** Dark background of the home and of headers on it. */
   home: '#0b2a22',
   'home-2': '#133a30',
   'on-home': '#f2f8f5',
@@ -35,14 +33,11 @@ export const colors = {
 } as const;
 
 export type ColorName = keyof typeof colors;
-/** Tokens that a variant or the base configuration may set. */
+/** For a variant or the base configuration. */
 export type ThemeOverrides = Partial<Record<ColorName, string>>;
 
-/** Overlays, hairlines and shadows. */
 export const depths = {
-  /** Behind dialogs and sheets. */
   veil: 'rgba(6, 22, 17, 0.55)',
-  /** Around the scanner's frame. */
   'veil-light': 'rgba(0, 0, 0, 0.35)',
   'hair-dark': 'rgba(16, 35, 29, 0.14)',
   'hair-light': 'rgba(255, 255, 255, 0.2)',
@@ -53,7 +48,7 @@ export const depths = {
 
 export const radii = { s: 8, m: 12, l: 20, round: 999 } as const;
 
-/** Size and line height in px at 375; weight. */
+/** Size and line height in px at 375. */
 export const typeScale = {
   hero: { size: 40, line: 48, weight: 600 },
   title: { size: 24, line: 32, weight: 600 },
@@ -64,7 +59,7 @@ export const typeScale = {
 
 const hexColor = /^#[0-9a-fA-F]{6}$/;
 
-/** Relative luminance after WCAG 2.2. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -88,11 +83,7 @@ function blend(hex: string, into: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/**
- * Colours of a brand that gives only its main colour (and perhaps its home background), as the base configuration does.
- * Unreadable combinations are corrected: text on the main colour is the better one of black and white, and a main colour
- * too light to be read on white is darkened for text. Anything but `#rrggbb` is ignored.
- */
+/** Text on `main` is black or white; a `main` too light on white is darkened for text. Only `#rrggbb` counts. */
 export function brandColors(main: string | undefined, home?: string): ThemeOverrides {
   const overrides: ThemeOverrides = {};
   if (main && hexColor.test(main)) {
@@ -112,7 +103,6 @@ export function brandColors(main: string | undefined, home?: string): ThemeOverr
   return overrides;
 }
 
-/** Custom properties for the root of a screen. */
 export function themeStyle(overrides: ThemeOverrides): Record<string, string> {
   return Object.fromEntries(Object.entries(overrides).map(([name, value]) => [`--${name}`, value]));
 }

@@ -5,7 +5,6 @@ import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
 
 const { main, home } = variant.theme;
 
-/** The variant's colours; where they are the defaults there is nothing to override. */
 const ofVariant = brandColors(
   main === colors.main ? undefined : main,
   home === colors.home ? undefined : home,
@@ -13,11 +12,10 @@ const ofVariant = brandColors(
 
 const useTheme = create<{ style: Record<string, string> }>(() => ({ style: themeStyle(ofVariant) }));
 
-/** Colours of the base configuration (a white label), over those of the variant. */
+/** From the base configuration (white label), over the variant's. */
 export const applyTheme = (overrides: ThemeOverrides): void =>
   useTheme.setState({ style: themeStyle({ ...ofVariant, ...overrides }) });
 
-/** For the root element of a screen. */
 export const useThemeStyle = (): Record<string, string> => useTheme((state) => state.style);
 
 if (__MERCHANT__) {

@@ -11,7 +11,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { Contacts } from './Contacts';
 
-/** /account-manager: who the payer is here, how they log in, where they are logged in, and the way out. */
 export function AccountManager() {
   const t = useT();
   const { payer } = useSession();

@@ -15,7 +15,6 @@ const screens: Record<RouteParams<'accountPart'>['part'], ComponentType> = {
   close: CloseAccount,
 };
 
-/** /account/{part}: one part of the account on a screen of its own. */
 export function AccountPart() {
   const { params } = useRoute('accountPart');
   return createElement(screens[params.part]);

@@ -32,7 +32,6 @@ import './closeAccount.scss';
 type Check = AnswerOf<typeof userCloseCheck>;
 type Proof = { ownTicket: string } | { password: string };
 
-/** Close the account: what is in the way, what goes, what stays and why; then who asks, and once more whether it is meant. */
 export function CloseAccount() {
   const t = useT();
   const check = useCall(userCloseCheck, {}, { staleMs: 0, renewOnReturn: true });
@@ -123,7 +122,6 @@ export function CloseAccount() {
   );
 }
 
-/** In words: what is in the way, what goes and what stays. */
 function Meaning({ check }: { check: Check }) {
   const t = useT();
   const goes = [
@@ -188,7 +186,6 @@ interface ProveProps {
   onBack: () => void;
 }
 
-/** Whose account it is: the password where there is one, else a code to a contact it has. */
 function Prove({ password, onPassword, onCode, onBack }: ProveProps) {
   const t = useT();
   const { payer } = useSession();

@@ -5,7 +5,6 @@ import { navigate } from '@/state/navigation';
 import { ListRow } from '@/ui/ListRow';
 import '../texts';
 
-/** How the payer logs in and pays: each leads to where it is set, replaced or changed. */
 export function Contacts({ payer, payPassword }: { payer: Payer; payPassword: boolean | undefined }) {
   const t = useT();
   const set = (is: boolean | undefined): string | undefined =>

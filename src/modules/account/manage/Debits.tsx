@@ -27,7 +27,7 @@ interface DebitAccount {
   note: string;
   tone: StatusTone;
   label: string;
-  /** A sum is on its way out of it. */
+  /** A sum is being drawn from it. */
   busy: boolean;
 }
 
@@ -38,7 +38,6 @@ const tones = {
   FAILED: 'red',
 } as const satisfies Record<AchAccount['status'], StatusTone>;
 
-/** The accounts of the payer's market that transfers are drawn from, in one shape. */
 function useDebitAccounts(market: string | undefined) {
   const t = useT();
   const ach = useCall(achAccounts, {}, { enabled: market === 'USA', staleMs: 0, renewOnReturn: true });
@@ -64,7 +63,6 @@ function useDebitAccounts(market: string | undefined) {
   return { list, query: market === 'KOR' ? korean : ach };
 }
 
-/** Direct-debit accounts: what we may draw from, and how to take that right back. */
 export function Debits() {
   const t = useT();
   const { payer } = useSession();

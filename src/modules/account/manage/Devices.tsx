@@ -21,7 +21,6 @@ import '../texts';
 
 const places = ['H5', 'Weapp', 'Alipay'] as const;
 
-/** The devices that are logged in; one of them, or all, can be logged out from here. */
 export function Devices() {
   const t = useT();
   const devices = useCall(userDevices, {}, { staleMs: 0, renewOnReturn: true });

@@ -21,7 +21,6 @@ import './profile.scss';
 const SIDE_PX = 240;
 const isOurs = (address: string): boolean => address.startsWith('/image/v2/get/');
 
-/** The payer's picture, their initials until there is one. */
 export function OwnPicture({ name }: { name: string }) {
   const t = useT();
   const { payer } = useSession();
@@ -45,7 +44,6 @@ export function OwnPicture({ name }: { name: string }) {
       setPayer(after);
       showToast({ messageKey: 'account.manage.profile.pictureSaved' });
     } catch (error) {
-      // Whoever chose nothing after all has lost nothing.
       if (!isCancelled(error)) showError(toAppError(error));
     } finally {
       setBusy(false);

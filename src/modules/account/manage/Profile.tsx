@@ -24,7 +24,6 @@ import './profile.scss';
 
 const NAME_MAX = 30;
 
-/** The payer's name and picture here, and their level with what it gives. */
 export function Profile() {
   const t = useT();
   const { payer } = useSession();

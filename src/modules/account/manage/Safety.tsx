@@ -12,7 +12,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { Contacts } from './Contacts';
 
-/** Safety protection: what guards the account, what is still missing, and what to do when something is wrong. */
 export function Safety() {
   const t = useT();
   const { payer } = useSession();

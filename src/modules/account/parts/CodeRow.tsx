@@ -10,13 +10,10 @@ import './codeRow.scss';
 interface Props {
   id: string;
   captcha: Captcha;
-  /** Asks for a code after checking the contact. */
   onSend: (voice: boolean) => Promise<unknown>;
-  /** Offer the voice code, for phones only. */
   voice?: boolean;
 }
 
-/** The code, below it the button that sends it with its 60 s countdown, and the call instead. */
 export function CodeRow({ id, captcha, onSend, voice }: Props) {
   const t = useT();
   const { field, resendAt, sentTo } = captcha;
@@ -29,7 +26,6 @@ export function CodeRow({ id, captcha, onSend, voice }: Props) {
       onPress={() => onSend(false)}
     />
   );
-  // Boxes for a code that nobody has sent would only ask for one.
   if (unsent) {
     return (
       <FormItem id={`${id}-code`} label={t('account.code.label')} error={field.error}>

@@ -12,13 +12,10 @@ interface Props {
   id: string;
   value: ContactValue;
   onChange: (change: Partial<ContactValue>) => void;
-  /** Show what is wrong; before the first try nothing is red. */
   error?: boolean;
-  /** Only this way, without the tabs. */
   only?: ContactWay;
 }
 
-/** Phone or email, one at a time. */
 export function ContactFields({ id, value, onChange, error, only }: Props) {
   const t = useT();
   const way = only ?? value.way;

@@ -27,7 +27,7 @@ interface Props {
   proof: ReturnType<typeof useOwnProof>;
 }
 
-/** A contact that the account gets, with a code to it, once its owner has been proved. What is typed stays if that is asked again. */
+/** Typed values stay if the owner has to be proved again. */
 export function NewContact({ id, way, title, hint, doneKey, empty = false, proof }: Props) {
   const t = useT();
   const { mutateAsync: bindPhone } = useCallMutation(loginPhoneBind);
@@ -37,7 +37,7 @@ export function NewContact({ id, way, title, hint, doneKey, empty = false, proof
   });
 
   const save = async (): Promise<void> => {
-    // The code is used up by asking: not before the rest is there.
+    // The request uses up the code, so everything else is checked first.
     const own = proof.check();
     if (!own) return;
     const found = await verified.verify();

@@ -12,7 +12,6 @@ import { CodeRow } from './CodeRow';
 import { type CaptchaScene, contactParams, type ContactValue } from './contact';
 import { useCaptcha } from './useCaptcha';
 
-/** The contacts that an account has, each as a code can be sent to it. */
 export function ownContacts({ areaCode, phoneNumber, email }: Payer): ContactValue[] {
   const none = { areaCode: '', phoneNumber: '', email: '' };
   return [
@@ -32,7 +31,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** A code to a contact that the account has. */
 export function OwnCode({ title, scene, to, onProved, onBack }: Props) {
   const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);

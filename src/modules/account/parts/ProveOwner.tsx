@@ -16,14 +16,12 @@ interface Props {
   title: string;
   hint: string;
   scene: CaptchaScene;
-  /** Place that help is asked from. */
   place: string;
-  /** With the ticket of a code; without one the form that follows asks for the password. */
+  /** The ticket of a code; without it the next form needs the password. */
   onProved: (ownTicket?: string) => unknown;
   onBack: () => void;
 }
 
-/** Whose account it is, before something of it changes: by its password, or by a code to a contact it has. */
 export function ProveOwner({ id, title, hint, scene, place, onProved, onBack }: Props) {
   const t = useT();
   const { payer } = useSession();

@@ -16,7 +16,6 @@ function wantedShareCode(): string | null {
   return typeof shareCode === 'string' ? shareCode : null;
 }
 
-/** After a link that asks for money: who asks, for how much and until when, before the login. */
 export function WantedRequest() {
   const [shareCode] = useState(wantedShareCode);
   return shareCode ? <Asked shareCode={shareCode} /> : null;

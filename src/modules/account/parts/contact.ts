@@ -5,7 +5,7 @@ import { patterns } from '@/core/validation';
 export type ContactWay = 'phone' | 'email';
 export type CaptchaScene = ParamsOf<typeof loginCaptcha>['scene'];
 
-/** Values of the contact fields; phone and mail are both kept, so that switching loses nothing. */
+/** Phone and mail are both kept, so that switching loses nothing. */
 export interface ContactValue {
   way: ContactWay;
   areaCode: string;
@@ -18,7 +18,6 @@ export const contactIsValid = (contact: ContactValue): boolean =>
     ? patterns.phone(contact.phoneNumber) && contact.areaCode !== ''
     : patterns.email(contact.email.trim());
 
-/** The contact as calls carry it. */
 export function contactParams(
   contact: ContactValue,
 ): Pick<ParamsOf<typeof loginCaptcha>, 'contactType' | 'areaCode' | 'phoneNumber' | 'email'> {
@@ -27,6 +26,5 @@ export function contactParams(
     : { contactType: 'email', email: contact.email.trim() };
 }
 
-/** The contact in words, for the person who typed it. */
 export const contactText = (contact: ContactValue): string =>
   contact.way === 'phone' ? `+${contact.areaCode} ${contact.phoneNumber}` : contact.email.trim();

@@ -3,7 +3,7 @@ import type { ContactValue } from './contact';
 
 let held: ContactValue | null = null;
 
-/** Carries the typed contact from login to register and back. In memory only: it is personal data. */
+/** From login to register and back; in memory only, as it is personal data. */
 export const useContactMemory = () => ({
   last: (): ContactValue | null => held,
   remember(contact: ContactValue): void {

@@ -3,7 +3,6 @@ import { afterLogin } from '@/state/navigation';
 import { beginSession } from '@/state/session/profile';
 import { forgetContact } from './contactMemory';
 
-/** After a login: the session holds the payer, and the app goes on where the login had interrupted it, or by `then`. */
 export async function enterApp(payer: Payer, then: () => Promise<void> = afterLogin): Promise<void> {
   beginSession(payer);
   forgetContact();

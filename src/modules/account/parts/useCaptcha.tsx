@@ -13,20 +13,17 @@ import { type CaptchaScene, contactParams, contactText, type ContactValue } from
 import { useFrozenDialog } from './useFrozenDialog';
 
 export interface Captcha extends Omit<SentCode, 'sent'> {
-  /** Sends a code; true when it is on its way. */
+  /** True once the code is on its way. */
   send: (contact: ContactValue, voice?: boolean) => Promise<boolean>;
-  /** Who the last code went to, in words. */
   sentTo: string | null;
   dialogs: ReactNode;
 }
 
-/** The server's words, or that the code may be asked for later. */
 function tellUnsent(error: AppError): void {
   if (error.serverMessage || error.handled) showError(error);
   else showToast({ messageKey: 'errors.captchaLater' });
 }
 
-/** Verification codes of one scene: resend countdown, the challenge when the server asks for it, the frozen account. */
 export function useCaptcha(scene: CaptchaScene): Captcha {
   const t = useT();
   const frozen = useFrozenDialog();
@@ -61,7 +58,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
       const error = toAppError(thrown);
       const again: SendCode = (next) => request(contact, voice, next);
       if (challenge.asked(error, again, answer !== undefined)) return false;
-      // One was sent a moment ago, before this screen was opened: it counts.
+      // A code sent before this screen was opened counts.
       const early = errorDataOf(error, errorCodes.resendTooSoon, resendTooSoonData);
       if (early) return onItsWay(contact, early.resendSeconds);
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open(error);

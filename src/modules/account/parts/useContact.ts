@@ -5,13 +5,12 @@ import { readStored } from '@/state/storage/storage';
 import type { ContactValue, ContactWay } from './contact';
 import { useContactMemory } from './contactMemory';
 
-/** The number that a school agent's invitation went to, without the area code of its market. */
+/** The invited number, without the area code of its market. */
 const invitedPhone = (): string => (readStored('schoolAgentPayerPhone') ?? '').replace(/^\+?86(?=1)/, '');
 
-/** The contact being typed; starts with the market's area code and what was typed on the screen before. */
+/** Starts with the market's area code and the contact typed on the screen before. */
 export function useContact(
   way: ContactWay = 'phone',
-  /** A new contact, which has nothing to do with what was typed before. */
   empty = false,
 ): [ContactValue, (change: Partial<ContactValue>) => void] {
   const { countryCode } = useMarket();

@@ -4,7 +4,6 @@ import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { Dialog } from '@/ui/Dialog';
 
-/** 'Frozen account': until when and what else helps, in the server's words; customer service, or close. */
 export function useFrozenDialog(): { open: (error: AppError) => void; dialog: ReactNode } {
   const t = useT();
   const [shown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { PasswordField } from '@/ui/PasswordField';
 
 type PasswordRule = ReturnType<typeof passwordRule | typeof payPasswordRule>;
 
-/** A new password by a rule, typed twice. `check()` shows what is wrong and answers the password once nothing is. */
+/** `check()` shows what is wrong and returns the password once nothing is. */
 export function useNewPassword(
   id: string,
   rule: PasswordRule,

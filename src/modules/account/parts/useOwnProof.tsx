@@ -7,16 +7,14 @@ import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
 import { usePassword } from './usePassword';
 
-/** Proof in calls that change an account: one of the two. */
 interface OwnProof {
   ownTicket?: string | undefined;
   password?: string | undefined;
 }
 
-/** `again`: the code that proved the account was too long ago. */
+/** `again`: the code was proved too long ago. */
 type ProofState = 'none' | 'again' | 'proved';
 
-/** The proof that a form sends along, and the field for the password where no code has proved the account. */
 export function useOwnProof(
   id: string,
   before: { state: ProofState; ownTicket?: string | undefined } = { state: 'none' },
@@ -25,7 +23,7 @@ export function useOwnProof(
   proved: (ownTicket?: string) => void;
   field: ReactNode;
   check: () => OwnProof | null;
-  /** Tells what the server said of the proof. False: the error is about something else. */
+  /** False: the error is about something else. */
   refused: (error: unknown) => boolean;
 } {
   const t = useT();

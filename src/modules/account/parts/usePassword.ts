@@ -4,10 +4,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { useFields } from '@/forms';
 import { useTKey } from '@/i18n';
 
-/**
- * A password that the account has already. An error from the server is shown at its field until another is typed.
- * `needed`: what is said of one that is missing or shorter than any password.
- */
+/** `needed`: shown when it is missing or too short. A server error stays until the password changes. */
 export function usePassword(needed: string) {
   const tKey = useTKey();
   const form = useFields({
@@ -17,9 +14,8 @@ export function usePassword(needed: string) {
   const field = form.field('password');
   return {
     field,
-    /** Says that it is needed; answers it once it may be one. */
     check: (): string | null => (form.check('password') ? form.values.password : null),
-    /** Tells what the server said of it. False: the error is about something else. */
+    /** False: the error is about something else. */
     refused(thrown: unknown): boolean {
       if (!hasCode(thrown, errorCodes.passwordWrong, errorCodes.passwordNotSet)) return false;
       const error = toAppError(thrown);

@@ -19,15 +19,10 @@ import { useContact } from './useContact';
 interface Proof {
   contact: ContactValue;
   ticket: string;
-  /** Market of the account whose password is reset. */
   countryCode?: string | undefined;
 }
 
-/**
- * Contact and code of one scene. `verify()` shows what is wrong, and answers the verified contact with its ticket
- * (single use, ten minutes) once the server has accepted the code; the same one again where what came after failed, until
- * `forget` is called.
- */
+/** `verify()` returns contact and ticket (single use, ten minutes), the same ones again until `forget`. */
 export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
@@ -38,7 +33,7 @@ export function useVerifiedContact(
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
   const [tried, markTried] = useTried();
-  // The step after the code may fail and be tried again: the code itself counts once.
+  // The code counts once, but the step after it may fail and be retried.
   const [proof, setProof] = useState<Proof | null>(null);
   const captcha = useCaptcha(scene);
   const contactBad = !contactIsValid(contact);

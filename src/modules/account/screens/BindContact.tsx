@@ -4,7 +4,6 @@ import { NewContact } from '../parts/NewContact';
 import { useOwnProof } from '../parts/useOwnProof';
 import '../texts';
 
-/** /bindPhone and /bindEmail: a second way to be reached. */
 function BindContact({ way }: { way: ContactWay }) {
   const t = useT();
   const proof = useOwnProof('bind');

@@ -12,7 +12,6 @@ import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
 import '../texts';
 
-/** Passes the challenge before a login: the contact, the question where there is one, and the code is on its way. */
 function Captcha({ way }: { way: ContactWay }) {
   const t = useT();
   const [contact, change] = useContact(way);
@@ -53,7 +52,5 @@ function Captcha({ way }: { way: ContactWay }) {
   );
 }
 
-/** /raasCaptcha: before a code to a phone. */
 export const RaasCaptcha = () => <Captcha way="phone" />;
-/** /gesaCaptcha: before a code to an email. */
 export const GesaCaptcha = () => <Captcha way="email" />;

@@ -9,7 +9,6 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 
-/** /langSet: the languages whose catalogue is complete, each by its own name. Takes effect at once. */
 export function LanguageSetting() {
   const t = useT();
   const { mutateAsync: tellServer } = useCallMutation(userLangChange);
@@ -17,7 +16,7 @@ export function LanguageSetting() {
   const choose = async (language: string): Promise<void> => {
     await setLanguage(language as Language);
     showToast({ messageKey: 'account.lang.saved' });
-    // The server writes to the payer in this language; when it cannot be told now, the next request's header does.
+    // For messages to the payer; if it fails, the next request's header sets the language.
     if (signedIn) await tellServer({ lang: language }).catch(() => undefined);
   };
   return (

@@ -29,7 +29,6 @@ import { WantedRequest } from '../parts/WantedRequest';
 import { wantsOrder } from '../parts/wantsOrder';
 import '../texts';
 
-/** /login: by code or by password, phone or email. */
 export function Login() {
   const t = useT();
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);

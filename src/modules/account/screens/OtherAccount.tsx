@@ -8,13 +8,13 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 
-/** /other-account: asks before a link signs in another account. It names neither of them: who reads it may be either. */
+/** Names neither account: the reader may be the owner of either. */
 export function OtherAccount() {
   const t = useT();
   const [asked] = useState(isAsked);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // Loaded again: the token has left the address, and whoever was signed in still is.
+    // After a reload the token has left the address and the earlier user is still signed in.
     if (!asked) void openRemitTab();
   }, [asked]);
   const go = (): Promise<void> => {

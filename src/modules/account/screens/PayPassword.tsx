@@ -25,7 +25,6 @@ import { useNewPassword } from '../parts/useNewPassword';
 import { useOwnProof } from '../parts/useOwnProof';
 import '../texts';
 
-/** /pay-password: set or reset by whoever proves that the account is theirs, changed with the old one. */
 export function PayPassword() {
   const t = useT();
   const setting = useCall(userPasswordSetting, {}, { staleMs: 0 });
@@ -34,7 +33,7 @@ export function PayPassword() {
   const isSet = setting.data?.payPassword;
 
   const title = t(isSet ? 'payPassword.resetTitle' : 'payPassword.setTitle');
-  // First: saving makes the old one known before this screen has gone.
+  // First: saving changes `isSet` before this screen has closed.
   if (proof.state === 'proved') return <NewPayPassword title={title} proof={proof} />;
   if (isSet === undefined)
     return (
@@ -59,7 +58,7 @@ export function PayPassword() {
 
 interface NewPayPasswordProps {
   title: string;
-  /** Without one the old payment password is asked for. */
+  /** Absent: the old payment password is needed. */
   proof?: ReturnType<typeof useOwnProof>;
   onForgotten?: () => void;
 }
@@ -77,7 +76,7 @@ function NewPayPassword({ title, proof, onForgotten }: NewPayPasswordProps) {
   });
 
   const submit = async (): Promise<void> => {
-    // Both at once: whoever left everything empty reads of everything.
+    // Check both, so that every missing field shows its error.
     const known = old.check('password');
     const own = proof ? proof.check() : {};
     const payPassword = fresh.check();

@@ -13,7 +13,6 @@ import { ProveOwner } from '../parts/ProveOwner';
 import { useOwnProof } from '../parts/useOwnProof';
 import '../texts';
 
-/** /proveDevice: before a large sum goes out from a new device, its owner is proved, once; then what was refused goes on. */
 export function ProveDevice() {
   const t = useT();
   const proof = useOwnProof('device');
@@ -32,7 +31,6 @@ export function ProveDevice() {
   if (proof.state !== 'proved')
     return (
       <ProveOwner
-        // After a code that came too late its owner chooses again.
         key={proof.state}
         id="device"
         title={title}

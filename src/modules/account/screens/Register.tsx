@@ -36,13 +36,11 @@ import '../texts';
 
 const inviteShape = /^[A-Za-z0-9]{4,12}$/;
 
-/** /register: where you live, how to reach you, a code, the terms. A password is the sender's choice. */
 export function Register() {
   const { params } = useRoute('register');
   return <NewAccount way={params?.way} inviteCode={params?.inviteCode} />;
 }
 
-/** /emailSignup: the same from a link in a mail, whose reader is reached by mail. */
 export const EmailSignup = () => <NewAccount way="email" />;
 
 function NewAccount({
@@ -105,7 +103,7 @@ function NewAccount({
         clauseIds: [...consents.agreed],
       });
       showToast({ messageKey: 'account.register.done', onLeaving: true });
-      // Who had begun something goes on with that: the coupon is there all the same.
+      // An interrupted task goes first: the coupon is there all the same.
       if (invite && !wantedPage())
         await enterApp(payer, () => navigate('invitedSuccess', {}, { relaunch: true }));
       else await enterApp(payer);

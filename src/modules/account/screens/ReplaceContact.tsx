@@ -7,7 +7,6 @@ import '../texts';
 
 const titles = { phone: 'account.replace.phoneTitle', email: 'account.replace.emailTitle' } as const;
 
-/** /replaceAccountVerify: whose account it is, by the password or by a code to a contact that it has. */
 export function ReplaceAccountVerify() {
   const t = useT();
   const { params } = useRoute('replaceAccountVerify');
@@ -25,7 +24,6 @@ export function ReplaceAccountVerify() {
   );
 }
 
-/** /replacePhoneTransfer: the new contact and its code; with the password, where no code has proved the account. */
 export function ReplacePhoneTransfer() {
   const t = useT();
   const { params } = useRoute('replacePhoneTransfer');

@@ -6,7 +6,6 @@ import { Screen } from '@/ui/Screen';
 import { useVerifiedContact } from '../parts/useVerifiedContact';
 import '../texts';
 
-/** /resetPwdVerify: a code to the contact, then the new password. */
 export function ResetPasswordVerify() {
   const t = useT();
   const { params } = useRoute('resetPwdVerify');

@@ -6,7 +6,6 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 
-/** /resetPwdWay: phone or email. */
 export function ResetPasswordWay() {
   const t = useT();
   return (

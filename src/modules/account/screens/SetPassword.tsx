@@ -17,7 +17,7 @@ import { useNewPassword } from '../parts/useNewPassword';
 import '../texts';
 import { UpdatePassword } from './UpdatePassword';
 
-/** /setPwd: a new password after the contact was verified (`ticket`); who is signed in without one proves the account first. */
+/** After a verified contact (`ticket`); without a ticket a signed-in user proves the account first. */
 export function SetPassword() {
   const { params } = useRoute('setPwd');
   const { payer } = useSession();

@@ -16,10 +16,8 @@ import '../texts';
 import { variant } from '@/variants';
 import './start.scss';
 
-/** A partner's app lets people in, and nothing here does. */
 const byPartner = variant.partnerLogin === 'thirdPartyToken';
 
-/** /start: what the product promises, and the two ways in. */
 export function Start() {
   const t = useT();
   const [forOrder] = useState(wantsOrder);

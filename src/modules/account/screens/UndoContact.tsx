@@ -14,7 +14,7 @@ import { Screen } from '@/ui/Screen';
 import '../texts';
 import '../manage/closeAccount.scss';
 
-/** /undoContact: whoever had a contact that was replaced takes their account back. Opening the link alone changes nothing. */
+/** For the owner of a replaced contact. Opening the link changes nothing by itself. */
 export function UndoContact() {
   const t = useT();
   const { params } = useRoute('undoContact');

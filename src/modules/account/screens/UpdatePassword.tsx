@@ -19,13 +19,11 @@ import { useOwnProof } from '../parts/useOwnProof';
 import { usePassword } from '../parts/usePassword';
 import '../texts';
 
-/** /updatePwd: the current password, then a new one; a first one after a code to a contact of the account. */
 export function UpdatePassword() {
   const { payer } = useSession();
   return payer?.hasPassword ? <ChangePassword /> : <FirstPassword />;
 }
 
-/** Saves a new password of whoever is signed in, and leads back. */
 function useSave() {
   const { mutateAsync: setPassword } = useCallMutation(loginSetPassword);
   const { payer } = useSession();

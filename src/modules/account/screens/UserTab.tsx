@@ -26,7 +26,6 @@ import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
 import '../tabTexts';
 import './userTab.scss';
 
-/** The user tab: who is logged in, what they have done, and the settings. */
 export function UserTab() {
   const t = useT();
   const tKey = useTKey();
@@ -170,11 +169,9 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Large transfers are for whoever is verified, and shown to whoever has begun one. */
 const mayBeLarge = (payer: Payer): boolean =>
   largeOffered(payer) && (payer.kycStatus === 'Pass' || (payer.largeRemitFileStatus ?? 'Init') !== 'Init');
 
-/** State of large transfers, in the words of the identity check: papers and signature are looked at in the same way. */
 function largeState({ largeRemitFileStatus, largeMaterialStatus }: Payer): 'Fail' | 'WaitResult' | null {
   const both = [largeRemitFileStatus, largeMaterialStatus];
   return both.includes('Fail') ? 'Fail' : both.includes('Authenticating') ? 'WaitResult' : null;

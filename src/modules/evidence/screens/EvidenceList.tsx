@@ -8,15 +8,11 @@ import { HandIn } from '../HandIn';
 import { questionsBefore } from '../openDemand';
 import { isAsked } from '../useDemands';
 
-/** The proofs of each address that is about some of them alone. */
 const kindsOf: { readonly [route: string]: readonly VerifyType[] } = {
   evidenceStudyPop: ['studyProof', 'relationshipProof'],
 };
 
-/**
- * /evidenceListNew, /evidenceList, /evidenceStudyPop: what an order asks for, or one of it to be handed in. What the address
- * says beside the order narrows the list or helps the form; it never asks for anything by itself.
- */
+/** The address may narrow the order's list or help the form; it never demands anything. */
 export function EvidenceList() {
   const t = useT();
   const { name, params } = useRoute('evidenceListNew', 'evidenceList', 'evidenceStudyPop');
@@ -30,7 +26,7 @@ export function EvidenceList() {
     const about = kinds ? items.filter(({ verifyType }) => kinds.includes(verifyType)) : items;
     const status = isReject ? 'Rejected' : viewStatus;
     const some = about.filter((item) => item.status === status);
-    // A state that nothing is in any more hides nothing.
+    // A filter that matches nothing hides nothing.
     return some.length > 0 ? some : about;
   };
   return (

@@ -14,7 +14,6 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { QuestionsScreen } from '../QuestionsScreen';
 
-/** /incomeQuestionOfGBR: years of work and of income, before the papers about the source of funds. */
 export function IncomeYears() {
   const t = useT();
   const { params } = useRoute('incomeQuestionOfGbr');

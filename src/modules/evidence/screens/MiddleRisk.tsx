@@ -8,7 +8,6 @@ import { HandIn } from '../HandIn';
 import { useAskedBefore } from '../useAskedBefore';
 import { MiddleGate } from '../MiddleGate';
 
-/** /midTransfer/middleRisk: questions about the payer's money, asked before a transfer may begin. */
 export function MiddleRisk() {
   const t = useT();
   const asked = useAskedBefore();
@@ -20,7 +19,7 @@ export function MiddleRisk() {
           <DemandsGate title={title} verifyType="meanRisk" only={['meanRisk']}>
             {(demands) => {
               const item = demands.items.find(({ verifyType }) => verifyType === 'meanRisk');
-              // Answers of an earlier day do not count: the questions are asked again.
+              // Answers of an earlier day do not count.
               return item ? (
                 <HandIn
                   item={{ ...item, status: 'WaitUpload' }}

@@ -7,7 +7,6 @@ import { Screen } from '@/ui/Screen';
 import { MiddleGate } from '../MiddleGate';
 import { useAskedBefore } from '../useAskedBefore';
 
-/** /midTransfer/middleTurn: a transfer that has to wait for us, until the server lets it go on or sends it somewhere else. */
 export function MiddleTurn() {
   const t = useT();
   const tKey = useTKey();

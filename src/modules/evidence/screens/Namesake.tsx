@@ -21,7 +21,6 @@ const roles = {
 } as const;
 type Role = (typeof roles)[keyof typeof roles];
 
-/** /dowJonesPayerRisk, /dowJonesPayeeRisk: a name that is on a list is told apart from the listed person's. */
 export function Namesake() {
   const t = useT();
   const { name, params } = useRoute('dowJonesPayerRisk', 'dowJonesPayeeRisk');

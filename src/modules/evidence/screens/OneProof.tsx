@@ -13,10 +13,6 @@ const proofs = {
   improveAccountRiskUsa: 'accountRisk',
 } as const satisfies Record<string, VerifyType>;
 
-/**
- * /sendCard, /faceRiskEvidence, /meanRiskSurvey, /improveAccountRiskUSA, /remittanRelationSurvey: one proof or survey that has
- * an address of its own, for an order or for the payer alone.
- */
 export function OneProof() {
   const t = useT();
   const tKey = useTKey();

@@ -15,7 +15,6 @@ import { DemandList } from '../DemandList';
 import { DemandsGate } from '../DemandsGate';
 import { type Demands, isToConfirm } from '../useDemands';
 
-/** /studyAbroadMaterialConfirm: the payer says that the study papers are all there are. */
 export function StudyConfirm() {
   const t = useT();
   const { params } = useRoute('studyAbroadMaterialConfirm');

@@ -18,7 +18,6 @@ import '../texts';
 import { licences } from '../licences';
 import './about.scss';
 
-/** /about: which version this is, what it is made of and what its user agreed to; with a subject, that article. */
 export function About() {
   const { params } = useRoute('about');
   const subject = params.article ?? params.topic?.replace(/-/g, '_');
@@ -53,7 +52,7 @@ function Article({ of: key }: { of: string }) {
 
 let opening = false;
 
-/** In a browser each element under the finger tells of the same long press. */
+/** In a browser every element under the finger reports the same long press. */
 function hold(): void {
   if (opening) return;
   opening = true;
@@ -67,7 +66,7 @@ function Versions() {
   return (
     <Screen id="about" title={t('general.about.title')} onBack={goBack}>
       <Card title={variant.brandName}>
-        {/* The payment app has a name of its own for a long press. */}
+        {/* The payment app has another name for a long press. */}
         <View id="about-version" {...(__QA__ ? { onLongPress: hold, onLongTap: hold } : {})}>
           <DetailRow label={t('general.about.version')} value={build.appVersion} />
         </View>

@@ -13,7 +13,6 @@ import { CompanyFacts } from '../CompanyFacts';
 import '../texts';
 import './agreement.scss';
 
-/** The words of an agreement: those of the market where it has its own; none for a type that nobody knows. */
 function agreementKey(type: string, market: string): string | undefined {
   const keys = [`${type}${market}`, type].map((name) => `general.agreement.${name}`);
   return keys.find((key) => hasText(`${key}.title`));
@@ -22,7 +21,6 @@ function agreementKey(type: string, market: string): string | undefined {
 const paragraphs = ['body1', 'body2', 'body3'] as const;
 const sections = Array.from({ length: 12 }, (_, at) => `s${at + 1}`);
 
-/** /agreement: what a sender agrees to, or asks about: terms, privacy, the consents of a market, and who we are. */
 export function Agreement() {
   const { params } = useRoute('agreement');
   const { countryCode } = useMarket();
@@ -31,7 +29,7 @@ export function Agreement() {
   return key ? <Words of={key} market={market} /> : <Missing />;
 }
 
-/** Other terms in the place of the ones that were asked for would be taken for them. */
+/** Other terms would be taken for the requested ones. */
 function Missing() {
   const t = useT();
   return (
@@ -81,7 +79,6 @@ function Words({ of: key, market }: { of: string; market: string }) {
   );
 }
 
-/** Facts of the company in the text; before a market is chosen it speaks of whichever it will be. */
 function useFacts(market: string): Record<string, string> {
   const t = useT();
   if (isMarket(market)) return { ...companies[market], ...companyFacts[market] };

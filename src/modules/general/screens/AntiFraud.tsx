@@ -14,7 +14,6 @@ import './about.scss';
 const scams = ['friend', 'job', 'romance', 'police', 'shop', 'invest'] as const;
 const habits = ['know', 'ask', 'code', 'hurry'] as const;
 
-/** The anti-fraud centre: how people are cheated, how to tell, and what to do at once when it has happened. */
 export function AntiFraud() {
   const t = useT();
   const { signedIn } = useSession();

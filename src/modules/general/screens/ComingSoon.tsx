@@ -11,7 +11,6 @@ import '../texts';
 
 type Place = Pick<MarketRecord, 'countryName' | 'status'>;
 
-/** /coming-soon: why no money goes from here or to there yet, and that it does once it does. */
 export function ComingSoon() {
   const t = useT();
   const { params } = useRoute('comingSoon');

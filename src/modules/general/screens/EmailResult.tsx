@@ -15,7 +15,6 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 
-/** /emailResult: where the link of an activation mail leads. The address counts once its owner opens it signed in. */
 export function EmailResult() {
   const t = useT();
   const { params } = useRoute('emailResult');
@@ -67,7 +66,6 @@ function Activate({ code }: { code: string }) {
   );
 }
 
-/** A result known without asking: the server led here with it, or the link is of no use. */
 function Known({ good, words }: { good: boolean; words?: string | undefined }) {
   const t = useT();
   return good ? (

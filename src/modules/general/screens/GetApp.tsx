@@ -14,18 +14,16 @@ import { Screen } from '@/ui/Screen';
 import '../texts';
 import './about.scss';
 
-/** How one comes back to the app; the texts of `general.about.app.on` say how. */
+/** The texts are in `general.about.app.on`. */
 type Way = 'ios' | 'android' | 'computer' | 'weapp' | 'alipay';
 const steps = ['one', 'two', 'three'] as const;
 
 interface Offer {
-  /** On this very device. */
   here: readonly Way[];
-  /** In other clients too, by its code, its address and its name. */
   elsewhere: boolean;
 }
 
-/** A client of mini-programs neither opens a browser's page nor knows the others: there the app is kept at hand. */
+/** Mini-program clients open neither browser pages nor other clients: the app is kept at hand there. */
 const offers: Readonly<Record<Target, Offer>> = {
   h5: { here: ['ios', 'android', 'computer'], elsewhere: true },
   weapp: { here: ['weapp'], elsewhere: false },
@@ -33,7 +31,6 @@ const offers: Readonly<Record<Target, Offer>> = {
 };
 const offer = (): Offer => offers[platform.target];
 
-/** The ways of this device, its own system's first. */
 function waysHere(): readonly Way[] {
   const { here } = offer();
   const { platform: system } = platform.systemInfo();
@@ -55,7 +52,6 @@ function Steps({ of: way }: { of: Way }) {
   );
 }
 
-/** /download-app: where else the app can be had, by its code, its address and its name; where nowhere, how it is kept. */
 export function DownloadApp() {
   return offer().elsewhere ? <Elsewhere /> : <AppStore />;
 }
@@ -90,7 +86,6 @@ function Elsewhere() {
   );
 }
 
-/** /appStore: how this very device gets the app, or keeps it at hand. */
 export function AppStore() {
   const t = useT();
   return (

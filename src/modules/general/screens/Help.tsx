@@ -23,7 +23,6 @@ import { Knowledge } from '../Knowledge';
 import '../texts';
 import './help.scss';
 
-/** /service-link: what is likely asked where the user stood, and how to reach a person, with the transfer filled in. */
 export function Help() {
   const t = useT();
   const tKey = useTKey();

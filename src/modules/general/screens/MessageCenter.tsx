@@ -24,14 +24,11 @@ import './messageCenter.scss';
 
 const PAGE_SIZE = 20;
 const ROW_HEIGHT = 112;
-/** The second line of a long title. */
 const LINE_HEIGHT = 22;
-/** Above the first message of a day. */
 const DAY_HEIGHT = 36;
-/** Transfers whose recipient and amount a message can tell; the ones before are told by their number. */
+/** Messages of older transfers show only the order's number. */
 const LATEST_ORDERS = 50;
 
-/** /message-center: what happened to orders and to the account, newest first. */
 export function MessageCenter() {
   const t = useT();
   const tKey = useTKey();
@@ -39,7 +36,7 @@ export function MessageCenter() {
   const { mutateAsync: markAllRead } = useCallMutation(messageReadAll, {
     changes: [messageList, messageNew],
   });
-  // Names and amounts come encrypted with the transfers; messages carry none.
+  // Names and amounts come encrypted with the transfers; messages have none.
   const orders = useCall(orderListRecords, { tab: 'all', pageSize: LATEST_ORDERS });
   const orderOf = (seqNo: string | undefined) => orders.data?.rows.find((order) => order.seqNo === seqNo);
   const begun = daysBegun(pages.rows, t);

@@ -16,7 +16,6 @@ import '../texts';
 
 const channels = ['mail', 'push'] as const;
 
-/** /message-settings: what reaches a payer outside of the app; inside of it everything does. */
 export function MessageSettings() {
   const t = useT();
   const settings = useCall(messageSettings, {}, { staleMs: 0, renewOnReturn: true });

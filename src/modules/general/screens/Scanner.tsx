@@ -17,12 +17,10 @@ import '../scannerTexts';
 import './scanner.scss';
 
 type Camera = 'starting' | 'on' | 'reading' | ReturnType<typeof scanFailure>;
-/** Why what was read leads nowhere. */
 type Trouble = 'noCode' | 'foreign' | 'unknown' | null;
 
 const PICTURE = 'scanner-picture';
 
-/** /scanner: reads a code with the camera or from a picture, gives it to whoever asked, or opens what it leads to. */
 export function Scanner() {
   const t = useT();
   const tKey = useTKey();
@@ -34,7 +32,7 @@ export function Scanner() {
   const take = useCallback(async (text: string): Promise<void> => {
     const asker = takeAsker();
     if (asker) {
-      // Back first: what the asker opens goes on top of the asker's screen.
+      // Back first: the caller opens the next page on top of its own screen.
       await goBack();
       return asker(text);
     }
@@ -53,14 +51,14 @@ export function Scanner() {
     );
     return () => {
       gone = true;
-      // Also one that is only now being opened.
+      // Also stops a camera that is still opening.
       void watching.then(
         (end) => end(),
         () => undefined,
       );
     };
   }, [byHost, round, take]);
-  // Whoever asked for a code hears that none came.
+  // The caller gets null when the scanner closes without a code.
   useEffect(() => () => takeAsker()?.(null), []);
 
   const again = (): void => {
@@ -94,7 +92,6 @@ export function Scanner() {
     }
   };
 
-  // The code leads nowhere: the camera pauses until it is asked again.
   const resting = trouble === 'foreign' || trouble === 'unknown';
   const failed = camera !== 'starting' && camera !== 'on' && camera !== 'reading';
   return (

@@ -14,10 +14,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { hasWebFrame, WebFrame } from '@/ui/WebFrame';
 import '../texts';
 
-/**
- * /webview: opens a link only when its host is on the variant's list. A mini-program shows it here, within the app; a
- * browser only when told to.
- */
+/** Only hosts of the variant's list open; in a browser after a tap. */
 export function WebLink() {
   const t = useT();
   const { params } = useRoute('webview');
@@ -50,7 +47,6 @@ export function WebLink() {
   );
 }
 
-/** The page within a page of the app, once it has the ticket that it needs. */
 function Framed() {
   const t = useT();
   const { params } = useRoute('webview');

@@ -30,7 +30,6 @@ const addressParts = [
   'postCode',
 ];
 
-/** /account-preview: what we hold about the sender, and whether the document still holds. */
 export function AccountPreview() {
   const t = useT();
   const tKey = useTKey();

@@ -25,11 +25,9 @@ import { NotAsked } from './ProofForm';
 
 interface BankWord {
   refused?: boolean;
-  /** The bank keeps an account of the same person under another login. */
   duplicate?: AppError;
 }
 
-/** /web-kyc/enter and /blue-ocean/enter: out to the bank's own page, and what came of it. */
 export function BankEnter() {
   const t = useT();
   const { name } = useRoute('webKycEnter', 'blueOceanEnter');
@@ -39,7 +37,6 @@ export function BankEnter() {
   const title = name === 'blueOceanEnter' ? t('kyc.chn.blueOceanTitle') : t('kyc.chn.webKycTitle');
   const onBankPage = init.data?.next === 'bankPage';
   const bankChannel = init.data?.bankChannel;
-  /** Asks the bank; goes on where it has confirmed. */
   const ask = useCallback(async (): Promise<BankWord> => {
     if (!onBankPage || !bankChannel) return {};
     try {
@@ -51,7 +48,7 @@ export function BankEnter() {
     }
   }, [onBankPage, bankChannel]);
   usePageShow(() => void ask().then(setWord, () => undefined));
-  // On H5 the bank's page leads back to this address.
+  // On H5 the bank's page returns to this address.
   useEffect(() => void ask().then(setWord, () => undefined), [ask]);
   if (!signedIn)
     return (

@@ -21,7 +21,6 @@ import '../texts';
 import { places } from '../places';
 import { useKycSources } from '../useEnumOptions';
 
-/** /basic-information-{market}: the market's form, with what the server already knows filled in. */
 export function BasicInformation() {
   const t = useT();
   const { params } = useRoute('basicInformation');
@@ -46,21 +45,18 @@ export function BasicInformation() {
   );
 }
 
-/** Europe's form is the United Kingdom's as well. */
+/** The United Kingdom uses Europe's form. */
 const marketFor = (form: string, market: string): string =>
   form === 'eu' && market === 'GBR' ? market : form.toUpperCase();
 
 interface Props {
   schema: FormSchema;
-  /** Market code, `GBR`. */
   market: string;
   initial: Readonly<Record<string, unknown>> | undefined;
   fixing: boolean;
-  /** Sends the values and goes on. */
   save: (values: Record<string, unknown>) => Promise<void>;
 }
 
-/** A market's basic information, with Brazil's CPF asked about as it is sent. */
 export function MarketForm({ schema, market, initial, fixing, save }: Props) {
   const t = useT();
   const form = useSchemaForm({

@@ -40,7 +40,6 @@ import { NotAsked } from './ProofForm';
 
 type Init = AnswerOf<typeof kycCnInit>;
 
-/** /select-nationality-chn: whose document, and which bank. Whoever has begun goes on from here. */
 export function SelectNationalityChn() {
   const t = useT();
   const { foreign, init } = useChina();
@@ -74,7 +73,7 @@ function ChooseBank({ init }: { init: Init }) {
   const goOn = async (): Promise<void> => {
     if (fixed) return followChina(init.next, init.bankChannel);
     if (!check('nationality', 'bank') || !payer) return;
-    // A bank of before that is no longer offered.
+    // A bank chosen earlier may no longer be offered.
     if (!chosen) return tell('bank', t('validation.required', { label: t('kyc.chn.bank') }));
     const { bankChannel } = chosen;
     await choose({ userId: payer.userId, bankChannel, nationality });
@@ -147,7 +146,6 @@ function ChooseBank({ init }: { init: Init }) {
   );
 }
 
-/** /chn-czcb-bank-payment: a small transfer from the sender's own card confirms the new account. */
 export function ChnCzcbBankPayment() {
   const t = useT();
   const { foreign, init } = useChina();

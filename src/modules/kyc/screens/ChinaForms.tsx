@@ -18,7 +18,6 @@ import { Upload } from './DocumentUpload';
 import { NotAsked } from './ProofForm';
 import { DocumentList } from './SelectDocument';
 
-/** /chn-czcb-document-upload: the document that the chosen nationality has, and its pictures. */
 export function ChnCzcbDocumentUpload() {
   const t = useT();
   const { payer, foreign, init } = useChina();
@@ -54,7 +53,7 @@ export function ChnCzcbDocumentUpload() {
       last={payer?.kycStatus === 'Pass'}
       provide={async (document) => {
         await provide({ ...document, countryCode: 'CHN' });
-        // The first document is followed by the form, a renewed one by the review.
+        // The first document leads to the form, a renewed one to the review.
         const then = await fetchCall(kycCnInit, { countryCode: 'CHN' });
         await followChina(then.next, bankChannel);
       }}
@@ -62,7 +61,6 @@ export function ChnCzcbDocumentUpload() {
   );
 }
 
-/** /chn-czcb-basic-information: what the bank asks for beside the document. */
 export function ChnCzcbBasicInformation() {
   const t = useT();
   const { foreign, init } = useChina();

@@ -41,7 +41,6 @@ import { KycReason } from '../KycReason';
 import '../texts';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
 
-/** /document-upload: the pictures the document asks for, what was read from them, and off to the review. */
 export function DocumentUpload() {
   const t = useT();
   const { params } = useRoute('documentUpload');
@@ -111,13 +110,10 @@ interface UploadProps {
   type: DocumentType;
   plan: readonly KycPart[];
   part: KycPart;
-  /** The review comes next. */
   last: boolean;
-  /** Hands the document in and goes on. */
   provide: (document: Provided) => Promise<void>;
 }
 
-/** The rule of the market's schema that the number breaks, in words; null for a sound one. */
 function numberProblem(market: string, idType: string, idNumber: string): string | null {
   const rules = kycMarketOf(market)?.documents.find((row) => row.idType === idType)?.number ?? [];
   const breach = firstBreach('idNumber', ['required', ...rules], ruleContext({ idNumber }, today()));
@@ -127,7 +123,7 @@ function numberProblem(market: string, idType: string, idNumber: string): string
     : tKeyNow(`validation.${breach.rule}`);
 }
 
-/** Result of one front picture; `words`: why it was not taken, where the server says so. */
+/** `words`: the server's reason for refusing the picture. */
 interface Reading {
   front: string;
   outcome: 'read' | 'notRead';
@@ -145,7 +141,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
   const expires = type.expires;
   const front = pictures.keyOf('front');
 
-  // Recognition runs once for each front picture; what it reads is a proposal that the sender checks.
+  // Recognized once per front picture; the result is a proposal that the sender checks.
   const readFor = useRef<string | null>(null);
   useEffect(() => {
     if (!front || readFor.current === front) return;
@@ -162,7 +158,6 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
         setRead({ front, outcome: 'notRead', words: toAppError(error).serverMessage }),
       );
   });
-  // A picture taken again is told about when it has been read itself.
   const reading = read?.front === front ? read : null;
 
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;

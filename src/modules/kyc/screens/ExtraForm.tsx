@@ -18,10 +18,6 @@ import '../texts';
 import { useKycSources } from '../useEnumOptions';
 import { NotAsked } from './ProofForm';
 
-/**
- * /user-info-supplement-eu, /improve-account-info and /supplyUserInfo: what is asked of a user whose account is open; the last
- * may ask for the document too.
- */
 export function ExtraForm() {
   const t = useT();
   const route = useRoute('userInfoSupplementEu', 'improveAccountInfo', 'supplyUserInfo');

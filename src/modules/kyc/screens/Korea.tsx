@@ -42,7 +42,6 @@ import { KycProgress } from '../KycProgress';
 import '../texts';
 import { NotAsked } from './ProofForm';
 
-/** /confirm-account-kor: the sender's own account, to which 1 KRW goes. */
 export function ConfirmAccountKor() {
   const t = useT();
   const { payer } = useSession();
@@ -121,7 +120,7 @@ function AccountForm({ schema, banks, locked }: FormProps) {
   );
 }
 
-/** /account-verify-kor: the three digits in the text of the transfer; five wrong ones lock the account. */
+/** Three digits from the transfer's text; five wrong tries lock the account. */
 export function AccountVerifyKor() {
   const t = useT();
   const { payer } = useSession();
@@ -212,7 +211,6 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
   );
 }
 
-/** /korConsentClause: what Korea's law wants agreed to, each with its words. */
 export function KorConsentClause() {
   const t = useT();
   const { signedIn } = useSession();

@@ -24,7 +24,6 @@ import { KycReason } from '../KycReason';
 import '../texts';
 import { useKycSources } from '../useEnumOptions';
 
-/** The proof of each address; the sender's market decides the form. */
 const kinds = {
   addressProof: 'address',
   kycProofJpn: 'address',
@@ -34,7 +33,6 @@ const kinds = {
   extensionCertificateEu: 'extension',
 } as const satisfies Record<string, KycProofKind>;
 
-/** The part of the account opening that each proof belongs to. */
 const partOf = {
   address: 'address',
   delay: 'address',
@@ -43,7 +41,6 @@ const partOf = {
   extension: 'document',
 } as const satisfies Record<KycProofKind, KycPart>;
 
-/** /address-proof-*, /kyc-proof-jpn, /income-proof-vnm, /delay-proof-eu, /eVisa-auth, /extension-certificate-eu. */
 export function ProofForm() {
   const t = useT();
   const { name, params } = useRoute(
@@ -71,7 +68,6 @@ export function ProofForm() {
   );
 }
 
-/** Opened by its address in a market that asks no such thing. */
 export function NotAsked({ title }: { title: string }) {
   const t = useT();
   return (

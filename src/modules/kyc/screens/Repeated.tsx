@@ -20,14 +20,13 @@ import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { NotAsked } from './ProofForm';
 
-/** Only for a user whose review found another account of theirs. */
+/** Only for users whose review found another account of theirs. */
 function useRepeated() {
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const asked = info.data?.kycStatus === 'Fail' && info.data.repeatUserInfo?.repeatUnderReview === false;
   return { info, asked };
 }
 
-/** /repeated-account/remind: there seems to be another account; go on with that one, or say it is not so. */
 export function RepeatedAccountRemind() {
   const t = useT();
   const { info, asked } = useRepeated();
@@ -60,7 +59,6 @@ export function RepeatedAccountRemind() {
   );
 }
 
-/** /repeated-account/authentication: number of the document and birthday. */
 export function RepeatedAccountAuthentication() {
   const t = useT();
   const { info, asked } = useRepeated();
@@ -79,7 +77,6 @@ export function RepeatedAccountAuthentication() {
   return <FormStep id="kyc-repeat-prove" title={title} form={form} submit={t('kyc.basic.submit')} />;
 }
 
-/** /repeated-account/ocr-face-compare: a new selfie beside the document; then people look. */
 export function RepeatedAccountFace() {
   const t = useT();
   const { info, asked } = useRepeated();

@@ -20,7 +20,6 @@ import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import '../texts';
 
-/** /select-document, /jpn-select-document: the documents that the market takes, with the pictures each asks for. */
 export function SelectDocument() {
   const t = useT();
   const { name, params } = useRoute('selectDocument', 'jpnSelectDocument');
@@ -99,7 +98,6 @@ export function DocumentList({
   );
 }
 
-/** Documents that some markets accept instead of a card. */
 function StandIns({ market }: { market: string }) {
   const t = useT();
   const proofs = kycMarketOf(market)?.proofs;

@@ -38,7 +38,6 @@ const unsupported = (error: unknown): boolean => hasCode(error, errorCodes.singp
 
 const toForm = (): Promise<void> => navigate('basicInformation', { market: 'sgp' });
 
-/** /account-open-select-sgp: by Singpass, or by form and document. */
 export function AccountOpenSelectSgp() {
   const t = useT();
   const { payer } = useSession();
@@ -54,7 +53,7 @@ export function AccountOpenSelectSgp() {
       showError(error);
     }
   };
-  // In a mini-program Singpass shows above this page, and closing it comes back here.
+  // In a mini-program Singpass opens above this page, and closing it returns here.
   usePageShow(() => {
     if (!away) return;
     void fetchCall(kycSingpassUser, { countryCode: 'SGP', state: away })
@@ -98,7 +97,6 @@ export function AccountOpenSelectSgp() {
   );
 }
 
-/** /sgp/authKyc/callback: back from Singpass with its word; the data it gave, and the few questions left. */
 export function SgpAuthKycCallback() {
   const t = useT();
   const { params } = useRoute('sgpAuthKycCallback');

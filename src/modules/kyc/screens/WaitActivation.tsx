@@ -20,7 +20,6 @@ import { Timeline } from '@/ui/Timeline';
 import { BegunTransfer } from '../BegunTransfer';
 import '../texts';
 
-/** /wait-activation: what happens now, until the review has decided; then what comes of it. */
 export function WaitActivation() {
   const t = useT();
   const { payer: latest } = useSession();
@@ -110,7 +109,6 @@ function Waiting({ payer }: { payer: Payer | null }) {
   );
 }
 
-/** The task in words: by the step that is due, by the other account, or by the review's findings. */
 function useWords(payer: Payer) {
   const t = useT();
   const tKey = useTKey();

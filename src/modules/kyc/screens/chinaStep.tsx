@@ -13,7 +13,6 @@ import '../texts';
 
 type Next = AnswerOf<typeof kycCnInit>['next'];
 
-/** The screen of what the bank needs next; results are the general ones. */
 export async function followChina(next: Next, bankChannel?: string): Promise<void> {
   refreshCalls(kycCnInit);
   const replace = { replace: true } as const;
@@ -41,7 +40,6 @@ interface NotDueProps {
   bankChannel?: string | undefined;
 }
 
-/** A step of the bank's that is not due, and the way to the one that is. */
 export function NotDue({ title, next, bankChannel }: NotDueProps) {
   const t = useT();
   return (

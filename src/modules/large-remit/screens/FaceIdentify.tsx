@@ -10,7 +10,6 @@ import { LargeScreen } from '../LargeScreen';
 import { sendAs } from '../sendAs';
 import { StepGate, type StepGo } from '../StepGate';
 
-/** /largeRemit/faceIdentify: a picture of the face, compared with the document by people. */
 export function FaceIdentify() {
   const t = useT();
   return (

@@ -28,7 +28,6 @@ interface Props {
   material: Material;
 }
 
-/** /largeRemit/materialStatus: what has been handed in, who looks at it, and what is still missing. */
 export function MaterialStatus() {
   const t = useT();
   const large = useLargeTransfer(reviewBeat);
@@ -76,7 +75,6 @@ function Lines({ view, material }: Props) {
   );
 }
 
-/** Nothing to hand in now: it is looked at, it is done, or the next step waits. */
 function Progress({ view, material }: Props) {
   const t = useT();
   const { progress } = view;
@@ -111,7 +109,6 @@ function Progress({ view, material }: Props) {
   );
 }
 
-/** The proof of income is missing or was rejected. */
 function Income({ view, material, rejected }: Props & { rejected: boolean }) {
   const t = useT();
   const tKey = useTKey();

@@ -34,7 +34,7 @@ import { usePapers } from '../usePapers';
 type Proof = AnswerOf<typeof evidenceInfo>['list'][number];
 type Behavior = AnswerOf<typeof largeRemitBehavior>;
 
-/** /largeRemit/payeeRiskRecertification: a paid large transfer in its safe wait: its payee once more, or give it up. */
+/** During the safe wait of a paid transfer its payee is confirmed, or the transfer given up. */
 export function Recertification() {
   const t = useT();
   const { params } = useRoute('largeRemitPayeeRiskRecertification');
@@ -112,7 +112,7 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
 interface Props {
   order: Order;
   behavior: Behavior;
-  /** When the order was received, by the clock of the device. */
+  /** By the device's clock. */
   receivedAt: number;
   proof: Proof | undefined;
 }
@@ -158,7 +158,6 @@ function Facts({ order, behavior, receivedAt, proof }: Props) {
   );
 }
 
-/** Ends an order that still lies safe. It cannot be undone, so it is asked twice. */
 function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
   const t = useT();
   const { mutateAsync: updateBehavior } = useCallMutation(largeRemitUpdateBehavior);
@@ -204,7 +203,6 @@ function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
   );
 }
 
-/** Nothing is asked of the payer now. */
 function RecertificationState(props: Props) {
   const t = useT();
   const { order, behavior } = props;
@@ -226,7 +224,6 @@ function RecertificationState(props: Props) {
   );
 }
 
-/** The payer's declarations about the payee, as the server has stored them. */
 function Declared({ proof }: Pick<Props, 'proof'>) {
   const t = useT();
   if (!proof?.declarations?.length) return null;
@@ -239,7 +236,6 @@ function Declared({ proof }: Pick<Props, 'proof'>) {
   );
 }
 
-/** The payee is someone else: their relation to the payer, by a paper and by the payer's word. */
 function AskAgain(props: Props & { proof: Proof }) {
   const t = useT();
   const tKey = useTKey();

@@ -30,7 +30,6 @@ import { ownSteps } from '../steps';
 import { useTake } from '../StepGate';
 import './largeRemit.scss';
 
-/** /largeRemit/rule: what large transfers are, what they need, what of it is there, and the way on. */
 export function Rule() {
   const t = useT();
   const large = useLargeTransfer(reviewBeat);
@@ -61,7 +60,6 @@ function Overview({ view }: { view: LargeTransferView }) {
   );
 }
 
-/** Not for this account, or not in this brand. */
 function Barred() {
   const t = useT();
   return (
@@ -80,7 +78,6 @@ function Barred() {
   );
 }
 
-/** The one thing to do from here. */
 function useMain({ payer, progress, status }: LargeTransferView) {
   const t = useT();
   const { take, busy } = useTake('rule');

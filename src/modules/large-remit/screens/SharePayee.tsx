@@ -21,7 +21,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
 
-/** /largeRemit/sharePayee: who is to receive, and their word where it is someone else. */
 export function SharePayee() {
   const t = useT();
   return (
@@ -54,7 +53,7 @@ function Choose({ payer, status, take, busy }: StepGo) {
     },
   );
   const open = new Set(targets.data?.list.map(({ countryCode }) => countryCode));
-  // Large amounts go to bank accounts alone, by whatever name a country knows them.
+  // Large amounts go to bank accounts only, whatever a country calls them.
   const list = (payees.data?.list ?? []).filter(
     ({ country, accountType }) => open.has(country) && payeeMethods[accountType].kind === 'bank',
   );
@@ -131,11 +130,10 @@ interface WordProps {
   kycPassed: boolean;
 }
 
-/** The chosen payee's answers so far. */
 function Word({ payee, auth, kycPassed }: WordProps) {
   const t = useT();
   const { name } = payee;
-  // Another person is shared only once the payer's identity has been verified (flows, 5.3).
+  // Another person is shared only after the payer's identity check (flows, 5.3).
   if (!kycPassed || (auth.error && hasCode(auth.error, errorCodes.kycNotPassed)))
     return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
   if (!auth.data)

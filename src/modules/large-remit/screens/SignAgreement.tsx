@@ -9,7 +9,6 @@ import './largeRemit.scss';
 
 const clauses = ['sender', 'source', 'wait', 'giveUp', 'data'] as const;
 
-/** /largeRemit/signAgreement: the agreement, which must be ticked. */
 export function SignAgreement() {
   const t = useT();
   return (

@@ -5,7 +5,6 @@ import { ListRow } from '@/ui/ListRow';
 import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
 
-/** /largeRemit/signaturePrompt: what the signature is for, before it is given. */
 export function SignaturePrompt() {
   const t = useT();
   return (

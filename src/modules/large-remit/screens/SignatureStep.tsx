@@ -16,7 +16,6 @@ import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
 import { useSignatureFile } from '../useSignatureFile';
 
-/** /largeRemit/signature: drawn or typed, and sent as a picture. */
 export function SignatureStep() {
   const t = useT();
   return (
@@ -45,7 +44,7 @@ function Sign({ payer, status, take, busy }: StepGo) {
   const file = useSignatureFile(payer.countryCode, signature);
   const [triedVersion, setTried] = useState<number | null>(null);
   const { verdict, version, way } = signature;
-  // The error belonged to the previous attempt, not to the one being drawn.
+  // The error belongs to the previous attempt.
   const tried = triedVersion === version;
   const submit = async (): Promise<void> => {
     setTried(version);

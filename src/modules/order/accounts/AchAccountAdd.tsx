@@ -32,7 +32,7 @@ import { AchByHand, type HandAccount } from './AchByHand';
 const RENEW_MS = 3000;
 const changes = [achAccounts, achJudgeCountry] as const;
 
-/** /usa/achAccountAdd: an account to draw from, found through its bank or typed in; `accountId` links a known one again. */
+/** `accountId` links a known account again. */
 export function AchAccountAdd() {
   const t = useT();
   const { params } = useRoute('usaAchAccountAdd');
@@ -57,7 +57,7 @@ export function AchAccountAdd() {
   const toBank = async (): Promise<void> => {
     try {
       const link = await startLink({ countryCode: 'USA' });
-      // This page is put in place with the link first: coming back, by whatever way, finds the accounts.
+      // Replaced with the link first: any way back finds the accounts.
       await navigate('usaAchAccountAdd', { ...back, linkToken: link.linkToken }, { replace: true });
       await openBankPage(link.linkUrl, back);
     } catch (thrown) {
@@ -123,7 +123,6 @@ interface FoundProps {
   onTold: (thrown: unknown) => void;
 }
 
-/** The bank's answer to a link. */
 function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundProps) {
   const t = useT();
   const found = useCall(
@@ -151,7 +150,7 @@ function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundP
     await leave({ linkToken, eventName: 'EXIT' }).catch(() => undefined);
     await onDone();
   };
-  // A link that was left is refused, also after it was still open; a lost network only waits.
+  // A link that was left is refused, even after it was open; a network error only waits.
   const refused = found.isError && (!found.data || toAppError(found.error).kind === 'business');
   const status = refused ? 'failed' : (found.data?.status ?? 'pending');
   if (status !== 'ready')

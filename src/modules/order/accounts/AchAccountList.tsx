@@ -42,10 +42,9 @@ import { useOrder } from '../useOrder';
 import { AchAccounts } from './AchAccounts';
 import { AchIncorrect } from './AchIncorrect';
 
-/** Asked again while an account's authorization is on its way. Milliseconds. */
+/** While an authorization is pending, ms. */
 const RENEW_MS = 5000;
 
-/** /usa/achAccountList: which linked account an order is drawn from, and whether quickly or normally. */
 export function AchAccountList() {
   const t = useT();
   const { params } = useRoute('usaAchAccountList');

@@ -15,7 +15,6 @@ interface Props {
   list: readonly AchAccount[];
   chosen: string;
   seqNo: string;
-  /** The speed that is chosen. */
   fundingType: number | undefined;
   onChoose: (accountId: string) => void;
   onRemove: (account: AchAccount) => void;
@@ -28,7 +27,6 @@ const tones: Record<AchAccount['status'], StatusTone> = {
   FAILED: 'red',
 };
 
-/** The linked accounts: those that can be drawn from to choose from, the others with what their payer has to do. */
 export function AchAccounts({ list, chosen, seqNo, fundingType, onChoose, onRemove }: Props) {
   const t = useT();
   const { mutateAsync: link } = useCallMutation(achUpdateLink);
@@ -40,7 +38,6 @@ export function AchAccounts({ list, chosen, seqNo, fundingType, onChoose, onRemo
   };
   const nameOf = ({ institutionName, mask }: AchAccount) => `${institutionName} •••• ${mask}`;
   const kindOf = ({ accountType }: AchAccount) => t(`order.ach.${accountType}`);
-  /** The payer's task with an account; for one that is ready, its kind. */
   const noteOf = (account: AchAccount) => {
     if (account.deducting) return t('order.ach.todo.deducting');
     return account.status === 'ACTIVE' ? kindOf(account) : t(`order.ach.todo.${account.status}`);

@@ -17,12 +17,11 @@ export interface HandAccount {
 }
 
 interface Props {
-  /** The payer's own name: no other is taken. */
+  /** The payer's own name: no other is accepted. */
   holder: string;
   onSubmit: (account: HandAccount) => Promise<void>;
 }
 
-/** An account by its numbers, as printed on a check. */
 export function AchByHand({ holder, onSubmit }: Props) {
   const t = useT();
   const form = useFields<HandAccount>({

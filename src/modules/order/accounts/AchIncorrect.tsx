@@ -2,12 +2,11 @@ import { useT } from '@/i18n';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** The server's own; '' where it sent none, null where nothing is wrong. */
+  /** The server's text; '' without one, null: nothing is wrong. */
   words: string | null;
   onClose: () => void;
 }
 
-/** Why an account is refused, to be read before anything else is done. */
 export function AchIncorrect({ words, onClose }: Props) {
   const t = useT();
   return (

@@ -14,7 +14,6 @@ import { openMethod } from '../pay/methodScreens';
 import { PayBar } from '../pay/PayBar';
 import { useOrder } from '../useOrder';
 
-/** /nzl/jointAccount: which accounts that the payer shares with others they may pay from. */
 export function JointAccount() {
   const t = useT();
   const { params } = useRoute('nzlJointAccount');

@@ -22,7 +22,7 @@ import { useOrder } from '../useOrder';
 
 type Account = AnswerOf<typeof kycKrAccounts>['list'][number];
 
-/** /kor/accountList: the payer's own accounts, each proved by a transfer of 1 KRW; money of others goes back. */
+/** Each account is proved by 1 KRW; money from others' accounts goes back. */
 export function KorAccountList() {
   const t = useT();
   const { params } = useRoute('korAccountList');

@@ -1,14 +1,12 @@
 import { withQuery } from '@/platform/shared/query';
 import { openPayPage } from '@/state/market/payPage';
 
-/** Params for the way back from the bank's page. */
 export interface WayBack {
   seqNo: string | undefined;
   fundingType: number | undefined;
   accountId?: string;
 }
 
-/** Leaves for the page on which the payer signs in at their bank. */
 export function openBankPage(linkUrl: string, back: WayBack): Promise<void> {
   const known = Object.entries(back).filter(([, value]) => value !== undefined);
   return openPayPage(

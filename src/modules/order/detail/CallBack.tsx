@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => Promise<unknown>;
 }
 
-/** Shortly after paying, in the markets that allow it: the transfer is cancelled, and the money comes back. */
+/** Cancelling shortly after payment, in markets that allow it; the money comes back. */
 export function CallBack({ order, now, onChanged }: Props) {
   const t = useT();
   const { mutateAsync: callBack } = useCallMutation(orderCancelConfirm, {

@@ -6,12 +6,10 @@ import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Notice } from '@/ui/Notice';
 
-/** Why compliance holds an order's money back; the papers that help are asked for beside it. */
 export function Declined({ order: { seqNo, status } }: { order: Order }) {
   const t = useT();
   const open = !isDelivered(status) && !isFinished(status);
   const held = useCall(riskComplianceRejection, { seqNo }, { enabled: open, renewOnReturn: true });
-  // A rejection from before the money arrived is over.
   if (!open || !held.data?.rejected) return null;
   return (
     <Notice tone="danger">

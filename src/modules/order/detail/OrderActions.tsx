@@ -24,7 +24,6 @@ import { TextButton } from '@/ui/TextButton';
 import { openMethod } from '../pay/methodScreens';
 import { useUrge } from './Urge';
 
-/** Every action but the cancelling of the order, which asks first, and the urging, which happens on the spot. */
 type Leading = Exclude<OrderAction, 'cancel' | 'urge'>;
 
 interface ActionRow {
@@ -86,7 +85,6 @@ const rows: Record<Leading, ActionRow> = {
   },
 };
 
-/** The payee's name is part of what some buttons say. */
 function useLabel(order: Order): (action: OrderAction) => string {
   const tKey = useTKey();
   return (action) => tKey(orderActionLabel(action, order), { name: order.payeeInfo.name });
@@ -102,12 +100,12 @@ interface FooterProps {
   besideList?: boolean | undefined;
 }
 
-/** The page's main action, at its foot, except where it mends a failure: then it is beside the words about it. */
+/** An action that mends a failure is next to its text, not here. */
 export function OrderFooter({ order, now, besideList }: FooterProps) {
   const label = useLabel(order);
   const { ask } = useUrge({ order, now });
   const { main: first } = orderActions(order);
-  // Who has asked us to hurry can do no more than look on.
+  // After urging, only the list is left.
   const next = first === 'urge' && !ask ? 'orders' : first;
   const main = besideList && next === 'orders' ? undefined : next;
   const leading = leads(main) && !mendsInHead(order) ? main : undefined;
@@ -132,7 +130,6 @@ export function OrderFooter({ order, now, besideList }: FooterProps) {
 const mendsInHead = (order: Order): boolean =>
   orderStory(order).lead === 'stuck' && orderActions(order).main !== 'help';
 
-/** Buttons that mend a failed order, the first as the main one. */
 export function MendButtons({ order }: { order: Order }) {
   const label = useLabel(order);
   if (!mendsInHead(order)) return null;
@@ -153,7 +150,6 @@ export function MendButtons({ order }: { order: Order }) {
   );
 }
 
-/** The payer's other actions, below everything about the order. */
 export function OtherActions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
   const label = useLabel(order);

@@ -11,7 +11,6 @@ import { DetailRow } from '@/ui/DetailRow';
 import { TextButton } from '@/ui/TextButton';
 import { guaranteeText, orderRate } from '../orderTexts';
 
-/** Price, payee and the rest, as agreed when the order was made. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
@@ -44,7 +43,7 @@ export function OrderFacts({ order }: { order: Order }) {
         ) : null}
         {order.relationEnum ? (
           <DetailRow
-            // A school is nobody's relative: said is whose fees these are.
+            // A school is not a relative: the label is whose fees these are.
             label={t(
               order.remitType === 'studyAbroad' ? 'order.detail.studentRelation' : 'order.detail.relation',
             )}

@@ -38,7 +38,6 @@ interface Props {
 
 const hintTones = { green: 'good', red: 'danger', amber: 'info', grey: 'info', blue: 'info' } as const;
 
-/** Who, what and when: the person, their money, what happens with it now, and what mends it where it failed. */
 export function OrderHead({ order, now, onDeadline }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -93,7 +92,6 @@ function Check() {
   );
 }
 
-/** How far the money is, when it is to arrive, and who has it. */
 function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
   const t = useT();
   const steps = orderTimeline(order.status, order.history, order.createTime);
@@ -114,7 +112,7 @@ function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
   );
 }
 
-/** Before the money is here: when it arrives, by the time that its method takes to us and what it takes from there. */
+/** Before payment: the method's time to us plus ours to the payee. */
 function useExpected(order: Order, now: () => number): string | undefined {
   const { seqNo, countryCode, fundingType } = order;
   const enabled = orderStory(order).arrival.kind === 'afterPayment';
@@ -124,7 +122,6 @@ function useExpected(order: Order, now: () => number): string | undefined {
   return arrivingIfPaid(order, minutes, toldPaidAt(order) ?? now(), now());
 }
 
-/** Where the money goes back to, and when it went. */
 function WayBack({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
@@ -140,7 +137,7 @@ function WayBack({ order }: { order: Order }) {
   );
 }
 
-/** One sentence: what happens now. After 'I have sent the money' it says that we know. */
+/** After 'I have sent the money' it confirms that we know. */
 function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   const t = useT();
   const tKey = useTKey();
@@ -180,7 +177,7 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
         ])}
       </Text>
     );
-  // Without a lock the rate moves until the money is here, so nothing is kept by paying soon.
+  // Without a lock the rate moves until the money arrives, so paying soon keeps nothing.
   if (
     order.status === 'WAIT_PAYMENT' &&
     order.rateGuarantee === 'guaranteed' &&

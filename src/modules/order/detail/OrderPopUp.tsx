@@ -13,10 +13,7 @@ import { TextButton } from '@/ui/TextButton';
 
 type PopUp = AnswerOf<typeof activityOrderPopUp>['popUp'];
 
-/**
- * The server's message beside an order, below the news and never over it: one thing, for one visit. Of an order that
- * has moved since the page opened nothing is said: that is news enough.
- */
+/** One message per visit, below the order's news; none if the status has changed since the page opened. */
 export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {
   const t = useT();
   const [opened] = useState(status);
@@ -27,10 +24,9 @@ export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {
     const show = (answer: AnswerOf<typeof activityOrderPopUp>): void => {
       if (left || answer.popUp?.status !== opened) return;
       setPopUp(answer.popUp);
-      // Not heard of, it comes once more.
+      // If this fails, it shows once more.
       ask({ seqNo, seenId: answer.popUp.id }).catch(() => undefined);
     };
-    // The page is whole without it.
     ask({ seqNo }).then(show, () => undefined);
     return () => {
       left = true;

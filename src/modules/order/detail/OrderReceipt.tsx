@@ -12,7 +12,6 @@ import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { orderRate } from '../orderTexts';
 
-/** The receipt of an order that has arrived: to be read, or copied as text. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useT();
   const [open, setOpen] = useState(false);

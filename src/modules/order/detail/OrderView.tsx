@@ -25,15 +25,11 @@ import { Urge } from './Urge';
 
 interface Props {
   seqNo: string;
-  /** Its frame: a screen of its own, or a column beside the list. */
   frame?: Frame;
-  /** At the right of the title. */
   right?: ReactNode;
-  /** Beside the list, to which nothing has to lead. */
   besideList?: boolean;
 }
 
-/** An order: what happened, what happens now, who must act, and everything about it. */
 export function OrderView({ seqNo, frame, right, besideList }: Props) {
   const t = useT();
   const view = useOrder(seqNo);

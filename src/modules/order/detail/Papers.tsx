@@ -6,7 +6,6 @@ import { papersText } from '@/i18n/papersText';
 import { navigate } from '@/state/navigation';
 import { Notice } from '@/ui/Notice';
 
-/** The papers of an order whose payer has something else to do first. Otherwise the order's story is about them. */
 export function Papers({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();

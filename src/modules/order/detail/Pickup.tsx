@@ -9,7 +9,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** The pick-up code and the address of the counter. */
 export function Pickup({ order }: { order: Pick<Order, 'seqNo'> }) {
   const t = useT();
   const info = useCall(orderReceiveInfo, { seqNo: order.seqNo });

@@ -20,7 +20,7 @@ interface Props {
   onChanged: () => Promise<unknown>;
 }
 
-/** The rate was not locked and has moved far before the money came in: its payer sends at the new one, or takes it back. */
+/** The unlocked rate moved far before the payment: send at the new rate or take the money back. */
 export function RateQuestion({ order, question, onChanged }: Props) {
   const t = useT();
   const { mutateAsync: change } = useCallMutation(orderChangeAmount, {

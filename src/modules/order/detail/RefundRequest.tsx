@@ -20,7 +20,6 @@ import { TextArea } from '@/ui/TextArea';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 
-/** The refund request: a reason, a warning that it cannot be undone, and a confirmation. */
 export function RefundRequest() {
   const t = useT();
   const { mutateAsync: requestRefund } = useCallMutation(orderRequestRefund, {

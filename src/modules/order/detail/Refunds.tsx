@@ -10,12 +10,10 @@ import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 
-/** Each sum that goes back or has gone: how much, how far it is, to where and why. An order can have several. */
 export function Refunds({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
   const { seqNo, countryCode, status } = order;
-  // Of an order that is not paid yet nothing goes back.
   const enabled = orderPageOf(status).lead !== 'unpaid';
   const refunds = useCall(orderDetails, { seqNo }, { enabled }).data?.refunds ?? [];
   return (

@@ -21,7 +21,7 @@ import { UploadField } from '@/ui/UploadField';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 
-/** /transferVoucher: up to six receipts of the transfer. Nothing is sent without a file the server has. */
+/** Up to six receipts; sent only with files that the server has. */
 export function TransferVoucher() {
   const t = useT();
   const { mutateAsync: sendVoucher } = useCallMutation(orderUploadVoucher, { changes: [orderGet] });
@@ -54,7 +54,6 @@ export function TransferVoucher() {
     }
   };
 
-  // A file in trouble says itself what to do.
   const problem = !tried
     ? undefined
     : lack === 'missing'

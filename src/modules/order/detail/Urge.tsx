@@ -18,13 +18,11 @@ interface Props {
 }
 
 interface Urging {
-  /** Undefined where it may not be asked, or not again yet. */
   ask: (() => Promise<void>) | undefined;
-  /** The payer has asked, and may ask again from `next`. */
   asked: { readonly at: number; readonly next: number } | undefined;
 }
 
-/** While money that has come in is with us or on its last way, its payer can ask us to hurry, once a day. */
+/** While paid money is with us or on its last way, once a day. */
 export function useUrge({ order, now }: Props): Urging {
   const { seqNo, status } = order;
   const { twist } = orderStory(order);
@@ -48,7 +46,7 @@ export function useUrge({ order, now }: Props): Urging {
   return { ask, asked: undefined };
 }
 
-/** Of an order that is late the asking is the page's main action; before that it is one among others. */
+/** The main action of a late order, otherwise one of several. */
 export function Urge({ order, now }: Props) {
   const t = useT();
   const { ask, asked } = useUrge({ order, now });

@@ -5,13 +5,11 @@ import { askDeviceProof } from '@/state/session/deviceProof';
 import { Notice } from '@/ui/Notice';
 
 interface Refusal {
-  /** Says in place why it was refused, unless that has been said already. */
   tell: (thrown: unknown) => void;
   forget: () => void;
   notice: ReactNode;
 }
 
-/** Why an answer about an order was not taken: shown beside the answer's button until the next try. */
 export function useRefusal(): Refusal {
   const tKey = useTKey();
   const [words, setWords] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { TextButton } from '@/ui/TextButton';
 
 const OrderView = later(() => import('../detail/OrderView').then((part) => part.OrderView));
 
-/** The order that was chosen in the list, beside it; its own page is one tap away. */
 export function OrderBeside({ seqNo }: { seqNo: string }) {
   const t = useT();
   return (

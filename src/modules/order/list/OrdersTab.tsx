@@ -30,7 +30,6 @@ const tabs = ['all', 'waiting', 'progress', 'done', 'closed'] as const;
 type Tab = (typeof tabs)[number];
 const ROW_HEIGHT = 106;
 
-/** The order tab: orders by what is happening to them, newest first. */
 export function OrdersTab() {
   const t = useT();
   const { signedIn } = useSession();
@@ -53,7 +52,6 @@ function Orders() {
   const beside = useBeside();
   const pages = usePages(orderListRecords, { tab, pageSize: ORDERS_A_PAGE });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
-  // The one that was chosen stays while another tab is looked through; before that it is the newest.
   const shown = chosen ?? pages.rows[0]?.seqNo;
   const label = (key: Tab): string => {
     const count = counts.data?.list.find((row) => row.tab === key)?.count;
@@ -86,7 +84,6 @@ function Orders() {
 
 interface OrderListProps {
   pages: Pages<OrderSummary>;
-  /** The one shown beside the list. */
   shown: string | undefined;
   onOpen: (order: OrderSummary) => unknown;
 }

@@ -1,2 +1,1 @@
-// A wide window is a browser's alone.
 import './wide.scss';

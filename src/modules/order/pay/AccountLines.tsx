@@ -3,7 +3,6 @@ import { useTKey } from '@/i18n';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 
-/** Where the money goes, line by line: what is carried into the bank's app can be copied. */
 export function AccountLines({ lines }: Pick<PaymentInstruction, 'lines'>) {
   const tKey = useTKey();
   return (

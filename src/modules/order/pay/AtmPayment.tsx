@@ -10,7 +10,6 @@ import { Deadline } from '../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
 
-/** /sgp/atmPayment: a transfer at a machine, which knows no copying and gives a receipt. */
 export function AtmPayment() {
   const t = useT();
   const { params } = useRoute('sgpAtmPayment');

@@ -25,7 +25,6 @@ import { PayBar } from './PayBar';
 import { useAnnounce } from './useAnnounce';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
-/** /{group}/bankPayment: where to send the money, to be copied line by line, and 'I have sent it'. */
 export function BankPayment() {
   const t = useT();
   const announce = useAnnounce();

@@ -3,7 +3,6 @@ import { useT } from '@/i18n';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** In place of the details to pay, where no way to pay has been chosen yet: a link that names none was opened. */
 export function ChooseMethod({ order }: { order: Order }) {
   const t = useT();
   return (

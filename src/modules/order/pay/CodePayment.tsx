@@ -10,7 +10,7 @@ import { Deadline } from '../Deadline';
 import { InstructionFrame, InstructionLines } from './InstructionFrame';
 import { useAnnounce } from './useAnnounce';
 
-/** Of a code that nobody reads: enough to see that it is the one that was pasted. */
+/** Enough of an unreadable code to recognize the pasted one. */
 const SHOWN_SIGNS = 28;
 
 const texts = {
@@ -19,7 +19,6 @@ const texts = {
   vnmScanCodePay: { title: 'order.code.scan', hint: 'order.code.scanHint', text: 'order.code.text' },
 } as const;
 
-/** /sgp/payNowPayment, /BRA/pixPayment, /vnm/scanCodePay: a code for the bank's app, as a picture and as text. */
 export function CodePayment() {
   const t = useT();
   const { name, params } = useRoute('sgpPayNowPayment', 'braPixPayment', 'vnmScanCodePay');

@@ -10,7 +10,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why there is nothing to pay by yet: something failed, or the payment password was asked for and not given. */
 export function InstructionError({ error, onRetry }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -27,7 +27,6 @@ interface Props {
   children: (instruction: PaymentInstruction, order: Order, view: OrderView) => ReactNode;
 }
 
-/** The frame of a screen on which one order is paid by one method: loading, refused, over, and then how to pay. */
 export function InstructionFrame({ id, title, seqNo, fundingType, main, children }: Props) {
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
@@ -59,7 +58,6 @@ export function InstructionFrame({ id, title, seqNo, fundingType, main, children
   );
 }
 
-/** Details to carry into the bank's app or to the machine, line by line. */
 export function InstructionLines({ instruction }: { instruction: PaymentInstruction }) {
   const t = useT();
   return (

@@ -30,12 +30,11 @@ import { NothingToPay } from './NothingToPay';
 import { OtherMethod } from './OtherMethod';
 import { SeeOrderBar } from './SeeOrderBar';
 
-/** How often the partner is asked while its answer is awaited. Milliseconds. */
+/** Poll interval while the partner's answer is awaited, ms. */
 const ASK_MS = 3000;
 /** MB WAY is a service of Portugal's banks. */
 const AREA_CODE = '351';
 
-/** /EU/mbWayPaymentStatus: a request to the payer's phone, which they have four minutes to confirm. */
 export function MbWayPayment() {
   const t = useT();
   const { params } = useRoute('euMbWayPaymentStatus');
@@ -57,7 +56,6 @@ export function MbWayPayment() {
         const asked = { seqNo, areaCode: phone.areaCode, phoneNumber: phone.number };
         if (await guarded(seqNo, (payTicket) => ask({ ...asked, payTicket }))) setStartedHere(true);
       } catch (thrown) {
-        // It has been paid in the meantime, perhaps on another device.
         if (hasCode(thrown, errorCodes.MBWayPaid)) return toResult();
         showError(toAppError(thrown));
       }

@@ -4,7 +4,6 @@ import { useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Where a payment page finds nothing to pay: the order's state, in the words of its own page. */
 export function NothingToPay({ order }: { order: Order }) {
   const tKey = useTKey();
   const { icon, labelKey, hintKey } = orderStatusRow(order.status);

@@ -3,7 +3,6 @@ import { useT } from '@/i18n';
 import { openOrderPayment } from '@/state/orders/orderOpening';
 import { TextButton } from '@/ui/TextButton';
 
-/** Back to the ways to pay, in the place of the one that was chosen. */
 export function OtherMethod({ id, order }: { id: string; order: Order }) {
   const t = useT();
   return (

@@ -4,7 +4,6 @@ import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import './payStep.scss';
 
-/** One of the numbered steps in which an order is paid by a transfer. */
 export function PayStep({ at, title, children }: { at: number; title: string; children?: ReactNode }) {
   return (
     <Card>

@@ -15,7 +15,6 @@ import './paymentCheck.scss';
 import { type CheckingState, PAGE_PATIENCE_MS, useChecking } from './useChecking';
 import { WALLET_METHOD } from './useWalletPay';
 
-/** Back from a payment: says nothing about it before the order has been asked. */
 function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patienceMs: number }) {
   const t = useT();
   const { state, order, again } = useChecking(seqNo, patienceMs);
@@ -80,7 +79,6 @@ function PaymentCheck({ seqNo, patienceMs }: { seqNo: string | undefined; patien
   );
 }
 
-/** /waitPayment: right after a wallet or a payment page was opened. */
 export function WaitPayment() {
   const { params } = useRoute('waitPayment');
   return (
@@ -91,7 +89,7 @@ export function WaitPayment() {
   );
 }
 
-/** /orderPayBack and /aunz/poliPayback: where payment pages send the payer back to. */
+/** Return address of payment pages. */
 export function PayBack() {
   const { params } = useRoute('orderPayBack', 'poliPayback');
   return <PaymentCheck seqNo={params.seqNo} patienceMs={0} />;

@@ -21,7 +21,6 @@ import { InstructionError } from './InstructionError';
 import { SeeOrderBar } from './SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
-/** /paymentLink: a payment on a third party's page, such as POLi; says so before it leaves. */
 export function PaymentLink() {
   const t = useT();
   const { params } = useRoute('paymentLink');
@@ -35,7 +34,7 @@ export function PaymentLink() {
   );
 
   const open = async (link: string): Promise<void> => {
-    // The page that checks is put in place first: coming back, by whatever way, leads to it.
+    // Replaced with the checking page first: any way back leads to it.
     await navigate('waitPayment', { seqNo, fundingType }, { replace: true });
     await openPayPage(link).catch(() => showToast({ messageKey: 'order.pay.unsupported' }));
   };

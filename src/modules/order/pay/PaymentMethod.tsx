@@ -32,10 +32,8 @@ import { SeeOrderBar } from './SeeOrderBar';
 import { useMethodOptions } from './useMethodOptions';
 import { payWithWallet, WALLET_METHOD, walletAvailable } from './useWalletPay';
 
-/** The kinds of payment that have a screen here. */
 const builtKinds: PaymentKind[] = ['transfer', 'redirect', 'wallet', 'scan', 'account'];
 
-/** /{group}/paymentMethod: the ways to pay this order, with fee and time; one choice, one button. */
 export function PaymentMethod() {
   const t = useT();
   const { params } = useRoute('paymentMethod');

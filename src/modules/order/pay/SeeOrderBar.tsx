@@ -2,7 +2,6 @@ import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { ActionBar } from '@/ui/ActionBar';
 
-/** Where nothing is left to pay: the way to the order. */
 export function SeeOrderBar({ seqNo }: { seqNo: string }) {
   const t = useT();
   return (

@@ -17,7 +17,6 @@ import { PayBar } from './PayBar';
 const has = (text: string | undefined, words: string): boolean =>
   text?.toLowerCase().includes(words) ?? false;
 
-/** /EU/selectPaymentBank: the bank that an account-to-account payment comes from, before its page. */
 export function SelectBank() {
   const t = useT();
   const { params } = useRoute('euSelectPaymentBank');
@@ -30,7 +29,7 @@ export function SelectBank() {
   const shown = (banks.data?.list ?? []).filter(
     ({ bankName, localName, swift }) => has(bankName, wanted) || has(localName, wanted) || has(swift, wanted),
   );
-  // A bank that the search hides is not the one that is chosen.
+  // A bank hidden by the search does not count as chosen.
   const bank = shown.find(({ bankCode }) => bankCode === chosen);
 
   return (

@@ -5,7 +5,6 @@ import { Decimal } from '@/core/decimal';
 type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 type Offer = Pick<PayType, 'feeAmount' | 'arrivalMinutesTo'>;
 
-/** The cheapest first, and the fastest of those that cost the same. */
 export const bestFirst = <T extends Offer>(offered: readonly T[]): readonly T[] =>
   [...offered].sort(
     (one, other) =>
@@ -15,7 +14,7 @@ export const bestFirst = <T extends Offer>(offered: readonly T[]): readonly T[] 
 
 export type MethodTag = 'recommended' | 'fastest' | 'cheapest';
 
-/** Advantages of a way to pay over the others: the first of `bestFirst` is recommended. */
+/** `sorted` by `bestFirst`; its first is recommended. */
 export function tagsOf(type: Offer, sorted: readonly Offer[]): readonly MethodTag[] {
   const others = sorted.filter((other) => other !== type);
   if (others.length === 0) return [];
@@ -29,7 +28,7 @@ export function tagsOf(type: Offer, sorted: readonly Offer[]): readonly MethodTa
   ];
 }
 
-/** The method that is chosen: the payer's choice or the order's, as long as it is offered, else the best. */
+/** The payer's or the order's choice while it is offered, else the best. */
 export const selectedMethod = (
   sorted: readonly Pick<PayType, 'fundingType'>[],
   ...wanted: readonly (number | null | undefined)[]

@@ -3,7 +3,6 @@ import { type PaymentGroup, paymentGroupOf } from '@/domain/paymentGroups';
 import { paymentMethodRow } from '@/domain/paymentMethods';
 import { navigate } from '@/state/navigation';
 
-/** A group's own address for a code; the others show theirs at the general one. */
 const codeRoutes = {
   sgp: 'sgpPayNowPayment',
   BRA: 'braPixPayment',
@@ -12,10 +11,7 @@ const codeRoutes = {
 const codeRouteOf = (group: PaymentGroup) =>
   group in codeRoutes ? codeRoutes[group as keyof typeof codeRoutes] : 'vnmScanCodePay';
 
-/**
- * Opens the screen on which an order is paid by a method. Korea's payers name first which account of theirs they pay from
- * (specification, flows, 2). The wallet has no screen: the app around us shows it.
- */
+/** Korea's payers first name their account (specification, flows, 2). The wallet has no screen. */
 export async function openMethod(
   order: Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'>,
   fundingType: number,
@@ -31,7 +27,6 @@ export async function openMethod(
     case 'atm':
       return navigate('sgpAtmPayment', to, options);
     case 'bank':
-      // Elsewhere the bank's page itself asks which one.
       return navigate(group === 'eu' ? 'euSelectPaymentBank' : 'paymentLink', to, options);
     case 'phone':
       return navigate('euMbWayPaymentStatus', { seqNo }, options);

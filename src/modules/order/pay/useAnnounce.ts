@@ -6,7 +6,7 @@ import { showError } from '@/state/client/showError';
 import { refreshCalls } from '@/state/queries/queries';
 import { useCallMutation } from '@/state/queries/mutations';
 
-/** The payer says that the money is on its way, and sees their order. Only the bank's word pays it. */
+/** Only the bank's report marks the order as paid. */
 export function useAnnounce(): (order: Order) => Promise<void> {
   const { mutateAsync: announce } = useCallMutation(orderFundingUpdate, {
     changes: [orderGet, orderListRecords, orderListTypeTab],

@@ -9,15 +9,12 @@ import { call } from '@/state/client/client';
 import { refreshCalls } from '@/state/queries/queries';
 import { usePageShown } from '@/ui/field/pageShown';
 
-/** A payment page tells us before it lets the payer go: what is unpaid this long after it has not been paid. */
+/** Payment pages report before they let the payer go, so later than this `unpaid` is final. Ms. */
 export const PAGE_PATIENCE_MS = 8000;
 
 export type CheckingState = 'checking' | 'paid' | 'unpaid' | 'unknown' | 'missing';
 
-/**
- * Whether an order has been paid, by asking until it is known. `unpaid` only counts at once when nothing can be on its
- * way any more: `patienceMs` after this page was shown. Unpaid for longer than that is unknown after a minute.
- */
+/** `unpaid` counts after `patienceMs`, at once for a closed order; after a minute: `unknown`. */
 export function useChecking(
   seqNo: string | undefined,
   patienceMs: number,
@@ -47,10 +44,9 @@ export function useChecking(
         if (result === 'unpaid' && (over || Date.now() - since.current >= patienceMs))
           return setState('unpaid');
       } catch {
-        // The next round asks again.
+        // The next round tries again.
       }
       if (stopped) return;
-      // After a minute the page says that it does not know yet, and asks on request.
       if (Date.now() - since.current >= times.paymentPollEnd) return setState('unknown');
       timer = setTimeout(() => void ask(), times.paymentPoll);
     };

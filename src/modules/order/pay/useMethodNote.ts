@@ -8,7 +8,6 @@ import type { OrderView } from '../useOrder';
 
 export type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 
-/** Note on a way to pay: its fee, when the payee has the money if it is used now, and what the payer's own bank takes. */
 export function useMethodNote({
   order,
   serverNow,

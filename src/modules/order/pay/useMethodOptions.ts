@@ -12,7 +12,6 @@ import type { OrderView } from '../useOrder';
 import { tagsOf } from './methodChoice';
 import { type PayType, useMethodNote } from './useMethodNote';
 
-/** A picture of what the payer does. */
 const pictures: Readonly<Record<PaymentScreen, IconName>> = {
   details: 'bank',
   atm: 'card',
@@ -26,7 +25,6 @@ const pictures: Readonly<Record<PaymentScreen, IconName>> = {
 
 type MethodOption = Option & Required<Pick<Option, 'hint' | 'note'>>;
 
-/** Ways to pay as choices: what the payer does, what it costs and when the money is there. Best first, as they are given. */
 export function useMethodOptions(
   view: Pick<OrderView, 'order' | 'serverNow'>,
   offered: readonly PayType[],

@@ -8,21 +8,16 @@ import { usePayPassword } from '@/forms/payPassword';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useLatest } from '@/state/useLatest';
 
-/**
- * Chooses the method for the order and says how to pay by it. The order keeps the method, and may get more time by it;
- * choosing the same again answers with the same payment.
- */
+/** The order keeps the method and may get more time; choosing it again returns the same payment. */
 export function usePaymentInstruction(
   order: Order | null,
   fundingType: number | undefined,
   bankCode?: string,
 ): {
   instruction: PaymentInstruction | null;
-  /** Neither the address nor the order names a method: there is nothing to wait for. */
   unchosen: boolean;
   error: AppError | null;
   retry: () => void;
-  /** Asks for the payment password, where the method takes it: draw it once on the screen. */
   sheet: ReactNode;
 } {
   const { mutateAsync, data, error } = useCallMutation(orderPay, { changes: [orderGet] });
@@ -32,12 +27,12 @@ export function usePaymentInstruction(
     if (!order || method === undefined) return;
     const { userId, seqNo, type, countryCode } = order;
     const params = { userId, seqNo, type, fundingType: method, countryCode, bankCode };
-    // The mutation keeps what went wrong.
+    // The mutation keeps the error.
     guarded(seqNo, (payTicket) => mutateAsync({ ...params, payTicket })).catch(() => undefined);
   };
   const latest = useLatest(choose);
   const seqNo = order?.seqNo;
-  // Once for an order and a method: the order itself is read again and again while its page is shown.
+  // Once per order and method: the order itself is refetched again and again.
   useEffect(() => latest.current(), [latest, seqNo, method]);
   return {
     instruction: (order && data) ?? null,

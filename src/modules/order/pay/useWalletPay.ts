@@ -13,17 +13,12 @@ import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
 import { refreshCalls } from '@/state/queries/queries';
 
-/** Method 400: the chat app's wallet or the payment app's, whichever this target has. */
+/** Method 400: the chat app's or the payment app's wallet, by target. */
 export const WALLET_METHOD = 400;
 
-/** Whether a wallet can be paid with where the app runs now. */
 export const walletAvailable = (): boolean => platform.canPay('wechat') || platform.canPay('alipay');
 
-/**
- * Pays an order with the wallet of the app around us. Whatever the client says of the payment, the order is asked
- * before it is called paid or cancelled: a payer whose money has left can get a cancel callback too. A definite no is told
- * at once, so that the payer can choose another way, and the order is asked once more behind.
- */
+/** Always fetches the order: a payer who has paid can get a cancel callback. A definite no shows at once. */
 export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise<'refused' | void> {
   const { seqNo } = order;
   let request: PayRequest | null;
@@ -71,12 +66,12 @@ async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
     showToast({ messageKey: 'order.pay.cancelled', onLeaving: true });
     await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
   } catch {
-    // Nobody knows yet: the checking page goes on asking.
+    // Unclear: the checking page goes on asking.
     await navigate('waitPayment', { seqNo: order.seqNo, fundingType: WALLET_METHOD }, { replace: true });
   }
 }
 
-/** The chat app's wallet pays for an open id; where it cannot be had the server says whether it needs one. */
+/** The chat app's wallet needs an open id; without one the server decides. */
 async function chatAppOpenId(): Promise<string | undefined> {
   const known = chatOpenId();
   if (known) return known;

@@ -24,7 +24,6 @@ import { recipientWords } from './recipientWords';
 
 type Share = NonNullable<AnswerOf<typeof orderDetails>['share']>;
 
-/** The page that a payer may open for the recipient: its link is made, sent and taken back here. */
 export function RecipientPage({ order }: { order: Order }) {
   const t = useT();
   const { seqNo } = order;

@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { Tracked } from './Tracked';
 
-/** /track: the recipient's page of a transfer, without a login. */
 export function TrackTransfer() {
   const t = useT();
   const { params } = useRoute('trackTransfer');
@@ -35,7 +34,7 @@ function ByCode({ code }: { code: string }) {
   const { data, refetch } = query;
   const now = useServerNow(data?.serverTime, query.dataUpdatedAt);
   const error = query.error ? toAppError(query.error) : undefined;
-  // A page that was taken back is gone, whatever was shown of it before.
+  // A revoked page hides what it showed before.
   if (error && hasCode(error, errorCodes.notFound, errorCodes.badParams)) return <Gone />;
   if (data) return <Tracked transfer={data} now={now} />;
   return error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton shape="detail" />;

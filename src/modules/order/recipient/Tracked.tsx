@@ -17,7 +17,6 @@ type Transfer = AnswerOf<typeof commonOrderByToken>;
 
 const tones = { delivered: 'good', stuck: 'warn' } as const;
 
-/** The transfer as its recipient may know it. */
 export function Tracked({ transfer, now }: { transfer: Transfer; now: () => number }) {
   const t = useT();
   const story = orderStory(transfer);

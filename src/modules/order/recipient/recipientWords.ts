@@ -1,6 +1,5 @@
 import type { OrderStory, StoryArrival } from '@/domain/statuses/orderStory';
 
-/** An order's story for its recipient, who neither pays nor mends anything. */
 export function recipientWords({ lead, twist, holder, acts, arrival }: OrderStory) {
   if (arrival.kind === 'late') return 'order.recipient.late';
   if (holder === 'counter') return 'order.recipient.ready';
@@ -9,14 +8,14 @@ export function recipientWords({ lead, twist, holder, acts, arrival }: OrderStor
   return holder === 'payerBank' ? 'order.recipient.unpaid' : 'order.recipient.going';
 }
 
-/** When the recipient may expect the money, epoch ms; undefined where nothing is promised. */
+/** Epoch ms; undefined where no time is promised. */
 export function recipientArrival(arrival: StoryArrival): number | undefined {
   switch (arrival.kind) {
     case 'by':
       return arrival.at;
     case 'late':
       return arrival.expectedAt;
-    // When the sender pays is not theirs to know.
+    // When the sender pays is private.
     case 'afterPayment':
     case 'none':
       return undefined;

@@ -17,7 +17,6 @@ import { useKeptPlace } from '../place';
 import { sendForm } from '../refusedFields';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 
-/** /overseasPaymentAddAccountBy{kind}: an account from the school's invoice, by the form of its kind. */
 export function AddAccount() {
   const t = useT();
   const { kind, schoolId } = useRoute('overseasAddAccount').params;

@@ -22,7 +22,6 @@ import { goOnAt, leftAt } from '../place';
 import { SchoolResults } from '../SchoolResults';
 import { SchoolRow } from '../SchoolRow';
 
-/** /selectInstitution: a school is found as one types, else among those paid before, the favourites, or by its country. */
 export function SelectInstitution() {
   const t = useT();
   const types = useRemitTypes();
@@ -99,7 +98,6 @@ function Places() {
   );
 }
 
-/** Schools that this payer has paid, or keeps as favourites; nothing where there are none. */
 function Own({ only }: { only: 'paid' | 'favourite' }) {
   const t = useT();
   const sourceCountry = useSourceMarket() ?? undefined;

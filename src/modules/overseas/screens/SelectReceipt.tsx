@@ -13,11 +13,9 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 
-/** /overseasPaymentSelectReceipt: a student's fees that were paid before, to be paid again. */
 export function SelectReceipt() {
   const t = useT();
   const payees = useCall(schoolPayeeList, {}, { staleMs: 0 });
-  // Without a school there is nothing to say what it takes.
   const list = payees.data?.list.filter(({ schoolId }) => schoolId !== undefined) ?? [];
   return (
     <Screen
@@ -48,7 +46,7 @@ export function SelectReceipt() {
               left={<Avatar name={payee.payeeName} country={payee.country} />}
               title={payee.payeeName}
               note={[payee.studentName, payee.studentId ?? payee.invoiceNumber].filter(Boolean).join(' · ')}
-              // On a line of its own: broken off after the dot, its own dots looked like more of them.
+              // Unbroken: a line break after a dot would look like more of the number's dots.
               below={
                 payee.accountNumber ? (
                   <Text className="ui-list-row__note">{payee.accountNumber}</Text>

@@ -6,7 +6,6 @@ import { SearchField, useTyped } from '@/ui/SearchField';
 import '../texts';
 import { SchoolResults } from '../SchoolResults';
 
-/** /overseasPaymentSelectUni: the schools of one country. */
 export function SelectUni() {
   const t = useT();
   const tKey = useTKey();

@@ -20,7 +20,6 @@ import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 
 type Account = AnswerOf<typeof schoolAccountList>['list'][number];
 
-/** /overseasPaymentSelectUniAccount: the account the fee goes to: the school's own, one from the invoice, or the partner's. */
 export function SelectUniAccount() {
   const t = useT();
   const { schoolId } = useRoute('overseasSelectUniAccount').params;
@@ -97,7 +96,7 @@ interface CardProps {
 
 function AccountCard({ title, schoolId, accounts }: CardProps) {
   const tKey = useTKey();
-  // A line each: a code that is broken in two is hard to compare with the one on the invoice.
+  // One line each: a broken code is hard to compare with the invoice.
   const numbers = ({ kind, codes, accountNumber }: Account): string[] =>
     [
       ...Object.entries(codes).map(([name, value]) => `${tKey(accountFieldLabel(kind, name))} ${value}`),

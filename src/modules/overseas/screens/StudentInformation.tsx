@@ -32,7 +32,6 @@ interface Paying {
   amount: string;
 }
 
-/** /overseasPaymentStudentInformation: who the student is, by the fields that the school's fee asks for. */
 export function StudentInformation() {
   const t = useT();
   const { params } = useRoute('overseasStudentInformation');

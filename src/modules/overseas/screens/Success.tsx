@@ -19,7 +19,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { forgetPlace } from '../place';
 
-/** /overseasPaymentSuccess: the order to the school is made; what is left is to pay it. */
 export function Success() {
   const t = useT();
   const { seqNo } = useRoute('overseasSuccess').params;

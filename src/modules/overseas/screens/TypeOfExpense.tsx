@@ -28,7 +28,6 @@ import { useTyped } from '@/ui/SearchField';
 
 type Fee = AnswerOf<typeof schoolFeeTypes>['list'][number];
 
-/** /overseasPaymentTypeOfExpense: what is paid for, and how much the school asks. */
 export function TypeOfExpense() {
   const t = useT();
   const { schoolId, ...chosen } = useRoute('overseasTypeOfExpense').params;
@@ -41,7 +40,6 @@ export function TypeOfExpense() {
 
 interface Chosen {
   accountId?: string | undefined;
-  /** The student's fees that are paid again: what they are for stays. */
   payeeId?: string | undefined;
   feeType?: string | undefined;
 }
@@ -131,7 +129,6 @@ const boundsOf = ({ minAmount, maxAmount }: Fee): { from: string; to: string } =
   to: formatMoneyWithCode(maxAmount),
 });
 
-/** Why the school would not take this amount. */
 function useAmountWrong(fee: Fee | undefined, typed: string, currency: string): string | undefined {
   const t = useT();
   const parsed = parseAmount(typed, precisionOf(currency));
@@ -143,7 +140,7 @@ function useAmountWrong(fee: Fee | undefined, typed: string, currency: string): 
     : undefined;
 }
 
-/** About what it costs; what is paid is the price of the confirmation. */
+/** An estimate; the confirmation's price counts. */
 function Price({ school, amount }: { school: SchoolFacts['school']; amount: string }) {
   const t = useT();
   const source = useSourceMarket();

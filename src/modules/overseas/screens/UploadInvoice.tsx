@@ -4,7 +4,6 @@ import { PaperUpload } from '../PaperUpload';
 import { PayeeGate } from '../PayeeGate';
 import { useKeptPlace } from '../place';
 
-/** /overseasPaymentUpload: the invoice that is paid. */
 export function UploadInvoice() {
   const t = useT();
   const { payeeId, amount } = useRoute('overseasUpload').params;

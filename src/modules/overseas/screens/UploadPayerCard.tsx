@@ -5,7 +5,6 @@ import { PaperUpload } from '../PaperUpload';
 import { PayeeGate, type SchoolPayee } from '../PayeeGate';
 import { useKeptPlace } from '../place';
 
-/** /overseasPaymentUploadPayerCard: the document of who pays; then everything is confirmed. */
 export function UploadPayerCard() {
   const t = useT();
   const { payeeId, amount } = useRoute('overseasUploadPayerCard').params;

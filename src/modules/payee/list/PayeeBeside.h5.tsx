@@ -6,7 +6,6 @@ import { TextButton } from '@/ui/TextButton';
 
 const PayeeView = later(() => import('../parts/PayeeView').then((part) => part.PayeeView));
 
-/** The payee that was chosen in the list, beside it; their own page is one tap away. */
 export function PayeeBeside({ payeeId }: { payeeId: string }) {
   const t = useT();
   return (

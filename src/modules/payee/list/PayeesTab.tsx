@@ -23,14 +23,12 @@ import { PayeeRow } from '@/ui/PayeeRow';
 
 const SEARCH_FROM = 6;
 
-/** The payee tab: everyone money has been, or will be, sent to. */
 export function PayeesTab() {
   const { signedIn } = useSession();
   const [chosen, setChosen] = useState<string>();
   const beside = useBeside();
   const payees = useCall(payeeList, {}, { enabled: signedIn, lasting: 'own', renewOnReturn: true });
   const list = (signedIn && payees.data?.list) || [];
-  // Until one is chosen, and once that one is gone, the first of them.
   const shown = list.some(({ id }) => id === chosen) ? chosen : list[0]?.id;
   return (
     <ListDetail
@@ -50,7 +48,6 @@ export function PayeesTab() {
 
 interface PayeesProps {
   payees: UseQueryResult<AnswerOf<typeof payeeList>>;
-  /** The one shown beside the list. */
   shown: string | undefined;
   onOpen: (payeeId: string) => unknown;
 }

@@ -18,7 +18,6 @@ interface Props {
   completing?: boolean;
 }
 
-/** The form of a payee there is, with what is known of them. */
 export function KnownPayee({ payeeId, chosenFor, completing }: Props) {
   const t = useT();
   const query = useCall(

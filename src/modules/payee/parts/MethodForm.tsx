@@ -26,12 +26,10 @@ interface Props {
   schema: PayeeSchema;
   formKey: PayeeFormKey;
   chosenFor: ChosenFor;
-  /** The payee who is edited, or whose missing details are asked for. */
   payee?: Payee;
   completing?: boolean;
 }
 
-/** The form of one country and way of receiving, for a new payee or one there is. */
 export function MethodForm({ schema, formKey, chosenFor, payee, completing = false }: Props) {
   const t = useT();
   const tKey = useTKey();
@@ -43,7 +41,6 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
 
   const uploads = useMemo(
     () => createCardUploads((number) => form.setValue('cardNumber', number)),
-    // The handle's setter works on the same form for as long as the screen lives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
@@ -52,14 +49,14 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
     sources,
     uploads,
     initial: payee && { ...payee },
-    // The server keeps what is known of a payee.
+    // The server keeps a known payee's data.
     draft: payee ? undefined : formDrafts,
     onSubmit: saving.save,
   });
 
   const submit = async (): Promise<void> => {
     const values = form.methods.getValues();
-    // An account of one's own is in one's own name (specification: 'self' is the payer's own account).
+    // 'self' is the payer's own account (specification), so in their own name.
     if (values.relationshipToReceiver === 'self' && values.lastName && own && !sameWords(nameOf(values), own))
       return form.showError('lastName', t('payeeForms.selfNameDiffers'), [
         'relationshipToReceiver',

@@ -16,7 +16,6 @@ import { ListRow } from '@/ui/ListRow';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 
-/** Transfers to a payee: the newest ones, the sums by year, and the last that arrived to be sent again. */
 export function PayeeHistory({ payeeId }: { payeeId: string }) {
   const t = useT();
   const tKey = useTKey();

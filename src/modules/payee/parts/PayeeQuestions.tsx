@@ -13,7 +13,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Questions before a payee is saved: a name the bank does not know, a duplicate account or name. */
 export function PayeeQuestions({ question, chosenFor, onAppeal, onNamesake, onDismiss }: Props) {
   const t = useT();
   const duplicate = question?.kind === 'duplicate' ? question.payeeId : '';

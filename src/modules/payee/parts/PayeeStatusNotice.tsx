@@ -8,7 +8,6 @@ import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
 import '../texts';
 
-/** Open points of a payee and who must act: warnings, the payee's authorization, the exchange. */
 export function PayeeStatusNotice({ payee, chosenFor }: { payee: Payee; chosenFor: ChosenFor }) {
   const t = useT();
   const tKey = useTKey();

@@ -40,16 +40,13 @@ const tones = {
 
 interface Props {
   params: RouteParams<'payeeDetail'>;
-  /** Its frame: a screen of its own, or a column beside the list. */
   frame?: ComponentType<
     Pick<ComponentProps<typeof Screen>, 'title' | 'onBack' | 'right' | 'footer' | 'children'>
   >;
-  /** At the right of the title. */
   right?: ReactNode;
   onDeleted?: () => unknown;
 }
 
-/** One payee: what we know, what they lack; send to them, edit or delete them. */
 export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -15,18 +15,17 @@ interface Spot {
   places: CashPlace[];
 }
 
-/** Spots closer than this would lie on each other, names and all. Per cent. */
+/** Per cent; closer spots and their names would overlap. */
 const NEAR = { left: 30, top: 17 };
 
-/** Room at the edges for a spot and the name under it. Per cent. */
+/** Per cent kept free for a spot and the name under it. */
 const EDGE = { start: 14, end: 20 };
 
-/** Share of the way from `from` to `to` among all values, kept off the edges, in per cent. */
+/** Position of `value` between `from` and `to`, in per cent. */
 function share(value: number, from: number, to: number): number {
   return from === to ? 45 : EDGE.start + ((value - from) / (to - from)) * (100 - EDGE.start - EDGE.end);
 }
 
-/** Places that lie close together on the map are one spot, named after the first of them. */
 function spotsOf(places: readonly CashPlace[]): Spot[] {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
@@ -43,7 +42,7 @@ function spotsOf(places: readonly CashPlace[]): Spot[] {
   return spots;
 }
 
-/** How the places lie to each other, north up: a picture for the eye alone, the list below says it all. */
+/** North up. Decoration: the list below contains everything. */
 export function PlaceMap({ places, chosen }: Props) {
   return (
     <View className="place-map">

@@ -9,7 +9,6 @@ interface Props {
   lastName?: string;
 }
 
-/** Who sends to themselves need not type their own name: it is filled in where a field is empty, and they are told why. */
 export function SelfNames({ form, firstName, lastName }: Props) {
   const t = useT();
   const self = useFieldValue(form, 'relationshipToReceiver') === 'self';

@@ -3,7 +3,6 @@ import type { UploadPort } from '@/forms';
 import { upload } from '@/state/client/client';
 import { showToast } from '@/state/notices/notices';
 
-/** Pictures of cards: the number that the server reads goes into the form, where the sender compares it. */
 export const createCardUploads =
   (onNumber: (cardNumber: string) => void): UploadPort =>
   () =>

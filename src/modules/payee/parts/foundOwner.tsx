@@ -12,11 +12,10 @@ interface Props {
   country: string;
 }
 
-/** Fields whose value says which bank it is, with the length from which on it is worth asking. */
+/** Lengths from which a code identifies its bank. */
 const codes = { ifsc: 11, abaRouting: 9, bsb: 6, sortCode: 6, clabe: 18 } as const;
 type CodeField = keyof typeof codes;
 
-/** The bank behind what has been typed, as soon as it can be told: below the field that tells it. */
 export function foundOwner({ form, country }: Props): Readonly<Record<string, ReactNode>> {
   const names = form.schema.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
   const code = (Object.keys(codes) as CodeField[]).find((name) => names.includes(name));

@@ -18,17 +18,15 @@ import { type ChosenFor, useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useOneAnswer } from '@/forms/payee/useOneAnswer';
 import { allFields } from '@/schemas/fieldRules';
 
-/** Questions raised by the server or the list of payees when adding; the sender must answer. */
 export type Question =
   { kind: 'nameDisagrees' } | { kind: 'duplicate'; payeeId: string } | { kind: 'sameName'; name: string };
 
-/** The sender's answer: the name is right although the bank holds another; another of this name is meant. */
+/** The name is right despite the bank; another person of this name is meant. */
 interface Given {
   appeal?: 2;
   namesake?: true;
 }
 
-/** Fields and the rule each breaks, as the server found them. */
 export const serverBreaches = (thrown: unknown): Readonly<Record<string, string>> =>
   errorDataOf(thrown, errorCodes.badParams, fieldsData)?.rules ?? {};
 
@@ -36,23 +34,18 @@ interface Saving {
   schema: PayeeSchema;
   formKey: PayeeFormKey;
   chosenFor: ChosenFor;
-  /** The payee whose form it is; none: a new one. */
   payee?: Payee;
 }
 
-/**
- * Saves a payee, new or changed, and goes on with them; asks back where the server or the sender's own list has something
- * against it.
- */
 export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
-  // Loaded beside the form: a warning that cannot be given yet keeps nobody from adding a payee.
+  // Loaded next to the form: a warning that cannot be given yet blocks no new payee.
   const known = useCall(payeeList, { country: schema.country });
   const { mutateAsync: addPayee } = useCallMutation(payeeAdd, { changes: [payeeList] });
   const { mutateAsync: updatePayee } = useCallMutation(payeeUpdate, { changes: [payeeInfo, payeeList] });
   const choose = useChoosePayee(chosenFor);
   const asked = useOneAnswer<Question, Given>();
 
-  /** The form has not been sent, so its draft stays; the dialog speaks, so nothing else does. */
+  /** Throws, so that the draft stays; the dialog replaces the error message. */
   const ask = (next: Question): never => {
     asked.ask(next);
     throw new AppError({ code: 'asked', kind: 'cancelled', messageKey: 'errors.unknown', handled: true });
@@ -76,7 +69,7 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
       ...emptied(payee, schema, values),
       ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
       payeeId: payee.id,
-      // A name the sender has insisted on once is not asked about again.
+      // A name the sender has insisted on is not questioned again.
       nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : nameAppealFlag,
     });
     showToast({
@@ -105,7 +98,7 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
       await choose(saved, { replace: true });
     } catch (error) {
       if (!seqNo) throw error;
-      // Saved all the same: who may get this order's money is to be chosen among those there are.
+      // Saved all the same: the order's payee is then chosen from the list.
       showError(error);
       await navigate('changePayeeSelectPayee', { seqNo }, { replace: true });
     }
@@ -115,14 +108,13 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
     save,
     question: asked.question,
     dismiss: asked.dismiss,
-    /** Takes the sender's answer and sends again. */
     answer: (given: Given, submit: () => Promise<void>): Promise<void> =>
-      // Who appeals has already been asked about the namesake.
+      // An appeal implies that the namesake was asked about before.
       asked.answer(given.appeal ? { ...given, namesake: true } : given, submit),
   };
 }
 
-/** Fields of a known payee that the sender has emptied. */
+/** '' for each known field that the sender has emptied. */
 const emptied = (payee: Payee, schema: PayeeSchema, values: Record<string, unknown>): Record<string, ''> =>
   Object.fromEntries(
     allFields(schema)

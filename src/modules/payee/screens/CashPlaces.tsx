@@ -25,7 +25,6 @@ import '../texts';
 
 const countries: readonly string[] = payeeMethods.cash.countries;
 
-/** /cashWithdrawalPoint: where a payee can collect cash, as a list and on a sketch of where the places lie. */
 export function CashPlaces() {
   const t = useT();
   const tKey = useTKey();

@@ -1,7 +1,6 @@
 import { goBack, useRoute } from '@/state/navigation';
 import { PayeeView } from '../parts/PayeeView';
 
-/** The page of one payee. */
 export function PayeeDetail() {
   const { params } = useRoute('payeeDetail');
   return <PayeeView params={params} onDeleted={goBack} />;

@@ -10,7 +10,6 @@ import { formOfRoute, formRoutes, type FormRouteState } from '../formRoute';
 import { KnownPayee } from '../parts/KnownPayee';
 import { MethodForm } from '../parts/MethodForm';
 
-/** /payee/bank/{country}, /payee/method/{type} and their like: the form of country and way of receiving. */
 export function PayeeForm() {
   const route = useRoute(...formRoutes) as FormRouteState;
   const chosenFor = chosenForOf(route.params);

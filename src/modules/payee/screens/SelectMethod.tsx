@@ -23,10 +23,8 @@ import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { WayMark } from '@/forms/payee/WayMark';
 import '../texts';
 
-/** The longer forms of a way of receiving, where a country has several. */
 const furtherForms = ['uploadCard', 'nineElements'] as const;
 
-/** /selectPayeeMethod: the ways to receive money in the target country, with the time each takes. */
 export function SelectMethod() {
   const t = useT();
   const tKey = useTKey();
@@ -39,7 +37,6 @@ export function SelectMethod() {
   const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? null;
   const methods = useCall(payeeMethods, source && target ? { source, target, remitType } : null);
   const failed = [targets, methods].find(({ isError, data }) => isError && !data);
-  // A way whose form is not here yet is not offered: what is not built must not look built.
   const offered = (methods.data?.list ?? []).filter(
     (method) => target && payeeFormOf(target, method.accountType),
   );

@@ -24,7 +24,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '@/ui/PayeeRow';
 import '../texts';
 
-/** /selectPayee: who in the target country gets the money; a new payee is one tap away. */
 export function SelectPayee() {
   const t = useT();
   const tKey = useTKey();
@@ -33,10 +32,9 @@ export function SelectPayee() {
   const country = params.country ?? draft.targetCountryCode;
   const payees = useCall(payeeList, { country });
   const { payer } = useSession();
-  // A document that has passed since the address was made lifts what was short.
+  // A document that has passed meanwhile lifts the restriction.
   const ownOnly =
     params.certificationKyc !== true && (params.isShortKyc === true || params.isFreeKYC === true);
-  // Whom the transfer was begun for comes first.
   const allowed = (payee: Payee): boolean => !ownOnly || payee.relationshipToReceiver === 'self';
   const list = (payees.data?.list ?? [])
     .filter(allowed)
@@ -45,11 +43,11 @@ export function SelectPayee() {
   const known = useCall(payeeList, {}, { enabled: none && country !== undefined });
   const elsewhere = none ? (known.data?.list ?? []).filter(allowed) : [];
   const where = country && tKey(`countries.names.${country}`);
-  // Coming back here after an order was made, its sender would begin a second one.
+  // Coming back after an order would begin a second one.
   const [waiting] = useWaitingOrders();
   const choose = useChoosePayee({ forRemit: true });
   const way = draft.accountType as PayeeFormKey | undefined;
-  // A way of receiving that was chosen with the price is not asked for again; its form leads to the others.
+  // A way chosen with the price is not asked for again; its form leads to the others.
   const add = (): Promise<void> =>
     country && way && payeeFormOf(country, way)
       ? openPayeeForm(country, way, { forRemit: true })

@@ -4,7 +4,6 @@ import { CorridorScreen } from '../CorridorScreen';
 import { SideBySide } from '../SideBySide';
 import { useRateCorridor } from '../useRateCorridor';
 
-/** The wallet partner's rate home: its corridors side by side. */
 export function PartnerRateHome() {
   const t = useT();
   const corridor = useRateCorridor({});

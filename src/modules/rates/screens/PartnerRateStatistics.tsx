@@ -4,7 +4,6 @@ import { CorridorScreen } from '../CorridorScreen';
 import { Statistics } from '../Statistics';
 import { useRateCorridor } from '../useRateCorridor';
 
-/** The wallet partner's statistics of one corridor. */
 export function PartnerRateStatistics() {
   const t = useT();
   const { params } = useRoute('partnerRateStatistics');

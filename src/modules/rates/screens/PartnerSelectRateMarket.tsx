@@ -14,7 +14,6 @@ import { CorridorScreen } from '../CorridorScreen';
 import { MOST_FAVOURITES, useFavourites } from '../favourites';
 import { useRateCorridor } from '../useRateCorridor';
 
-/** The wallet partner's choice of a country: a tap opens its rate, the star puts it on the rate home. */
 export function PartnerSelectRateMarket() {
   const t = useT();
   const corridor = useRateCorridor({});

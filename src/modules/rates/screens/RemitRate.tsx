@@ -10,13 +10,11 @@ import { useRateCorridor } from '../useRateCorridor';
 
 type Picking = 'source' | 'target' | 'favourite';
 
-/** /remitRate: how a rate has moved, what it costs beside the market's, alerts, and other corridors beside it. */
 export function RemitRate() {
   const t = useT();
   const { params } = useRoute('remitRate');
   const corridor = useRateCorridor(params);
   const [picking, setPicking] = useState<Picking | null>(null);
-  // The user came for an alert on this corridor, not on each that they look at next.
   const [alert, setAlert] = useState(params.alert === true);
   const choose = (codes: Parameters<typeof corridor.choose>[0]): void => {
     setAlert(false);

@@ -17,7 +17,6 @@ import { usePaper } from '../usePaper';
 
 const PAGE_SIZE = 20;
 
-/** /Credentials: the proof of one transfer, or all papers that were made before. */
 export function Credentials() {
   const { params } = useRoute('credentials');
   return params.seqNo === undefined ? <Earlier /> : <TransferPaper seqNo={params.seqNo} />;

@@ -15,7 +15,6 @@ import '../texts';
 import { PaperSheet } from '../PaperSheet';
 import { usePaper } from '../usePaper';
 
-/** /export/bank-card: the account at the bank of a payer in China who opened it with Kcb, and a paper that confirms it. */
 export function ExportBankCard() {
   const t = useT();
   const { data, isError, isPending, error, refetch } = useCall(receiptBankCard, {}, { staleMs: 0 });

@@ -10,7 +10,6 @@ import '../texts';
 import { PaperSheet } from '../PaperSheet';
 import { usePaper } from '../usePaper';
 
-/** /export/own-data: everything that is kept of the payer, in one file for people and machines. */
 export function ExportOwnData() {
   const t = useT();
   const paper = usePaper();

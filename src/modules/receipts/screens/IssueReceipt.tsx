@@ -21,7 +21,6 @@ import { TransferPaper } from '../TransferPaper';
 import { TransferRows } from '../TransferRows';
 import { usePaper } from '../usePaper';
 
-/** /issue-receipt: a proof of a year for the tax office, where the market has one, or the receipt of one transfer. */
 export function IssueReceipt() {
   const { params } = useRoute('issueReceipt');
   return params.seqNo === undefined ? <Choose /> : <TransferPaper seqNo={params.seqNo} />;

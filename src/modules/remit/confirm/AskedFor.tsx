@@ -9,7 +9,6 @@ import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import './texts';
 
-/** /confirmRemit with `popInfoId`: what a payee asks for with a collection card, confirmed on that card's own screen. */
 export function AskedFor({ popInfoId }: { popInfoId: string }) {
   const t = useT();
   const fresh = useCall(payeeCardPopInfoList, {}, { staleMs: 0 });

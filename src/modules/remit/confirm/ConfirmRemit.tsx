@@ -47,7 +47,6 @@ import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
 import { useWalletLimit } from './useWalletLimit';
 
-/** The papers of a new order: the one that it demands, or the list of them. */
 const openPapers = ({ seqNo, supplements: [one, ...more] }: AnswerOf<typeof orderCommit>): Promise<void> =>
   navigate(
     'evidenceListNew',
@@ -55,7 +54,7 @@ const openPapers = ({ seqNo, supplements: [one, ...more] }: AnswerOf<typeof orde
     { replace: true },
   );
 
-/** /confirmRemit: everything once more, then the order. With `seqNo` the order exists and only payment is left; with `popInfoId` a payee asks for it; with `again` an earlier order is repeated. */
+/** `seqNo`: the order exists and is paid next; `popInfoId`: a payee's request; `again`: repeats an order. */
 export function ConfirmRemit() {
   const t = useT();
   const { params } = useRoute('confirmRemit');
@@ -111,7 +110,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const lack = payee.data ? payeeLack(payee.data.payee) : null;
   const choosePayee = useChoosePayee({ forRemit: true });
   const fresh = useFreshQuote(drafted, accountType);
-  // The home's price was made for another way of receiving than this payee's.
+  // The home's price may be for another way of receiving.
   const [seen] = useState(drafted);
   const seenWay = (draft.earlier ?? seen).accountType;
   const otherWay = accountType !== undefined && seenWay !== undefined && seenWay !== accountType;
@@ -119,10 +118,9 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const busy = state === 'sending' || state === 'waiting';
   const [tried, markTried] = useTried();
   const [priceChanged, setPriceChanged] = useState(false);
-  /** The order that was made, where it demands papers. */
   const [demanding, setDemanding] = useState<AnswerOf<typeof orderCommit> | null>(null);
 
-  // The payee's own relation is the first guess; the sender may correct it.
+  // The payee's stored relation is the first guess.
   const known = payee.data?.payee.relationshipToReceiver;
   useEffect(() => {
     if (known && !remitDraftStore.getState().relation) remitDraftStore.setState({ relation: known });
@@ -146,7 +144,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
   const askDeviceProof = useDeviceProof(() => submit());
   async function submit(): Promise<void> {
     const current = remitDraftStore.getState();
-    // Only what is on the screen is confirmed. An order that may have been made was, when it was sent.
+    // Only what is visible is confirmed; a pending order was confirmed when it was sent.
     if (current.commitKey === undefined && !(payee.data && !lack && purposeShown && relationShown))
       return markTried();
     if (!fresh.quote) return fresh.renew();
@@ -167,8 +165,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
     if (!(await wallet.ask(outcome.error))) showError(outcome.error);
   }
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
-  // The app was closed, or the network went, between sending the order and hearing of it: ask again under the same key.
-  // An order sent from here is not resumed: its key is kept until the next screen is open.
+  // App or network ended before the answer: retry with the same key. Orders sent from here are not resumed.
   const resumed = useRef(draft.commitKey === undefined);
   useEffect(() => {
     if (!unanswered || resumed.current) return;
@@ -184,7 +181,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         <ActionBar
           help={{ onPress: () => contactService('confirmRemit') }}
           main={
-            // An order that may have been made is asked for, whatever the limits say by now.
+            // A pending order is requested again whatever the limits are now.
             (draft.commitKey === undefined ? large.main : undefined) ?? {
               id: 'confirm-submit',
               label: t('confirm.submit'),

@@ -12,7 +12,6 @@ interface Props {
   remitType: RemitType;
 }
 
-/** Saving by the coupon of this transfer, one that betters the rate included, and whether another would save more. */
 export function CouponSaving({ quote, couponId, remitType }: Props) {
   const t = useT();
   const { data } = useCall(

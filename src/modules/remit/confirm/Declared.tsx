@@ -18,10 +18,8 @@ interface Props {
   tried: boolean;
 }
 
-/** The sender's details of a transfer: its purpose, how they know the payee, a word to them, and whether the rate is to hold. */
 export function Declared({ draft, quote, purposes, relations, tried }: Props) {
   const t = useT();
-  // A sent order is not changed any more.
   const locked = draft.commitKey !== undefined;
   return (
     <Card>
@@ -40,7 +38,7 @@ export function Declared({ draft, quote, purposes, relations, tried }: Props) {
         as={ServerSelect}
         id="confirm-relation"
         disabled={locked}
-        // A school is nobody's relative: asked is whose fees these are.
+        // A school is not a relative: the label is whose fees these are.
         label={t(draft.remitType === 'studyAbroad' ? 'confirm.studentRelation' : 'confirm.relation')}
         value={draft.relation ?? ''}
         error={tried && !isShown(relations.options, draft.relation) ? t('confirm.chooseRelation') : undefined}

@@ -6,13 +6,12 @@ import { papersText } from '@/i18n/papersText';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** The answer of the commit; null: not yet. */
   made: AnswerOf<typeof orderCommit> | null;
   onSend: () => unknown;
   onPay: () => unknown;
 }
 
-/** The papers a new order demands, and until when: said before anything is paid (specification, flows, 5.2). */
+/** Shown before anything is paid (specification, flows, 5.2). */
 export function PapersDialog({ made, onSend, onPay }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -10,7 +10,6 @@ interface Props {
   onMend: () => unknown;
 }
 
-/** Why nothing can be sent to this payee yet, and the way to mend it. */
 export function PayeeLack({ lack, tried, onMend }: Props) {
   const t = useT();
   const words = t(`confirm.lack.${lack}`);

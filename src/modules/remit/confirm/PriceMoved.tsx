@@ -7,18 +7,15 @@ import type { AmountSide, RemitDraft } from '@/state/drafts/remitDraft';
 import { Notice } from '@/ui/Notice';
 
 interface Props {
-  /** The price the sender came with. */
   seen: Quote;
-  /** The price of the transfer that is sent once more. */
   earlier: RemitDraft['earlier'];
   quote: Quote;
-  /** The amount that was typed and so stays; the other one is what moves. */
+  /** The typed amount stays; the other one moves. */
   side: AmountSide;
 }
 
 const equal = (one: string, other: string): boolean => new Decimal(one).equals(other);
 
-/** Changes since the price that was seen, or since the transfer that is sent once more: rate, fee, and what that comes to. */
 export function PriceMoved({ seen, earlier, quote, side }: Props) {
   const t = useT();
   const repeated = earlier !== undefined && equal(earlier.sourceAmount, quote.sourceAmount);

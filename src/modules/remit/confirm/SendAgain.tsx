@@ -25,11 +25,10 @@ import { useStartRemit } from '../home/useStartRemit';
 import '../texts';
 import './texts';
 
-/** /confirmRemit with `again`: an earlier order once more, at today's price and by today's checks, then its review. */
 export function SendAgain({ seqNo }: { seqNo: string }) {
   const t = useT();
   const { data, error, refetch } = useCall(orderGet, { seqNo });
-  // A commit that nobody has answered yet comes first: its order may have been made.
+  // A pending commit comes first: its order may have been made.
   const [unanswered] = useState(() => remitDraftStore.getState().commitKey !== undefined);
   useEffect(() => {
     if (unanswered) void navigate('confirmRemit', {}, { replace: true });
@@ -42,7 +41,7 @@ export function SendAgain({ seqNo }: { seqNo: string }) {
   );
 }
 
-/** The draft is the earlier order's by then; the payee may receive another way since. */
+/** The payee may use another way of receiving since. */
 function review({ accountType }: Payee): Promise<void> {
   remitDraftStore.setState({ accountType });
   return navigate('confirmRemit', {}, { replace: true });
@@ -79,7 +78,7 @@ function Repeated({ order }: { order: Order }) {
 
   const priced = quote !== null;
   const begin = useLatest(start);
-  // As it was on entry: a renewed answer takes nothing back that was done since.
+  // As on entry: a refetch must not undo later changes.
   const [first] = useState(order);
   useEffect(() => repeatOrder(first), [first]);
   useEffect(() => {

@@ -23,7 +23,7 @@ function commitOf(draft: RemitDraft): Commit {
   };
 }
 
-/** The draft holds still while its commit is pending, so that its key is all there is to keep beside it. */
+/** The draft does not change while its commit is pending, so only the key is kept. */
 const slot: CommitSlot<Commit> = {
   read: () => {
     const draft = remitDraftStore.getState();
@@ -33,7 +33,6 @@ const slot: CommitSlot<Commit> = {
   drop: () => remitDraftStore.setState({ commitKey: undefined }),
 };
 
-/** Commits the draft: one order, whatever is lost on the way. */
 export function useCommit() {
   const { commit, state, stop } = useOrderCommit(orderCommit, slot);
   return {

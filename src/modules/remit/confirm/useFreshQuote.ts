@@ -8,16 +8,11 @@ import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
-/** A device whose clock is ahead of the server's asks no more often than this. */
+/** Minimum interval, for devices whose clock is ahead of the server's. */
 const SHORTEST_MS = 60_000;
-/** The longest that a timer waits. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/**
- * The draft's price for the way its payee receives (`accountType`, once that is known): asked for on entry, then held until
- * its time and asked for again when that is over. Null: there is none that holds.
- * While a commit is unanswered (`commitKey`) the price stays as it was sent, or the retry would be another order.
- */
+/** Null: no valid price. During an unanswered commit it stays, or the retry would be another order. */
 export function useFreshQuote(
   drafted: Quote,
   accountType: string | undefined,
@@ -47,7 +42,7 @@ export function useFreshQuote(
   );
   const [over, setOver] = useState<string | null>(null);
   const { data, dataUpdatedAt, refetch } = query;
-  // A price of an earlier visit may have gone into an order since.
+  // An earlier visit's price may have become an order.
   const promised = data && query.isFetchedAfterMount && data.quoteId !== over ? data : null;
   const quote = commitKey === undefined ? promised : drafted;
 
@@ -67,7 +62,7 @@ export function useFreshQuote(
   useEffect(() => {
     if (promised && commitKey === undefined) remitDraftStore.setState({ quote: promised });
   }, [promised, commitKey]);
-  // Its sum has changed with the way of receiving, or it has run out.
+  // The way of receiving changed the coupon's sum, or it has expired.
   useEffect(() => {
     if (commitKey === undefined && hasCode(query.error, errorCodes.couponInvalid))
       remitDraftStore.setState({ couponId: undefined });

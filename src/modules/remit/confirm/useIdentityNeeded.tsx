@@ -8,7 +8,6 @@ import { Dialog } from '@/ui/Dialog';
 
 const expired = [errorCodes.KcbDocumentExpired, errorCodes.documentExpired];
 
-/** A commit refused for the sender's document leads to it: one that has run out to a new one, one that is missing to its upload. */
 export function useIdentityNeeded(): {
   /** False: the error is about something else. */
   ask: (error: AppError) => boolean;

@@ -21,11 +21,9 @@ import { largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
 
 export interface LargeTransferNote {
-  /** Note on a large transfer, or why this amount cannot be sent as it is. Null: nothing to say. */
   note: ReactNode;
-  /** Replaces the confirmation where it would be refused. */
+  /** Replaces a confirmation that would be refused. */
   main?: { id: string; label: string; onPress: () => unknown };
-  /** Asks again after a refusal. */
   recheck: () => void;
 }
 
@@ -40,7 +38,6 @@ function wordsOf(t: Translate, progress: LargeTransferProgress): string {
   }
 }
 
-/** The confirmation of a large transfer, of an amount that only a large one can carry, and of a payee whom the sender may not send to. */
 export function useLargeTransferNote(
   quote: Quote,
   {
@@ -69,7 +66,7 @@ export function useLargeTransferNote(
   const residual = over?.residual ?? null;
   const offered = largeOffered() && over?.link !== '';
   const large = useLargeTransfer(reviewBeat, offered && (isLarge || residual !== null));
-  // A payee who was asked for their word gives it first; nobody has to be asked.
+  // A payee who was asked for consent gives it first; asking is optional.
   const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {
     staleMs: 0,
     renewMs: reviewBeat,
@@ -140,7 +137,6 @@ type Word = AnswerOf<typeof payeeLargeTransferAuth>['status'];
 const owesWord = (status: Word): status is 'inProgress' | 'failed' =>
   status === 'inProgress' || status === 'failed';
 
-/** To the next obstacle before the large transfer, or to its own price where there is none. */
 function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullable<LargeTransferNote['main']> {
   const key =
     progress.kind === 'papers' ? progress.state : progress.kind === 'barred' ? 'amount' : progress.kind;
@@ -156,7 +152,6 @@ function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullabl
   };
 }
 
-/** Differences once it is paid. */
 function Held({ isSelf }: { isSelf: boolean }) {
   const t = useT();
   return (

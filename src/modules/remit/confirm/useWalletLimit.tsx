@@ -14,10 +14,7 @@ import { Dialog } from '@/ui/Dialog';
 
 const codes = [payCodes.walletLimitUnconfirmed, payCodes.walletAboveMax, payCodes.walletBelowMin];
 
-/**
- * Limit of a Touch 'n Go wallet: asked when a commit was refused for it. An amount that fits is confirmed, and the
- * commit goes on; for any other the sender is led back to the amount.
- */
+/** Touch 'n Go: after a refusal an amount that fits can be confirmed, any other leads back. */
 export function useWalletLimit(
   payeeId: string,
   quote: Pick<Quote, 'targetAmount' | 'targetCurrency'>,

@@ -8,10 +8,7 @@ import { useNotices } from '@/state/notices/notices';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { Dialog } from '@/ui/Dialog';
 
-/**
- * A new coupon, one a visit: asked for when the home opens, and put away for good however it is answered. While something else is
- * open or asked, the home is hidden, or its sender is busy (`waits`), it does not show.
- */
+/** Once a visit; any answer dismisses it for good. Hidden while `waits`. */
 export function CouponLayer({ waits }: { waits: boolean }) {
   const t = useT();
   const shown = usePageShownState();

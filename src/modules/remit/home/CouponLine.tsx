@@ -12,10 +12,9 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { PriceChoice } from './PriceChoice';
 
-/** Leads to the list, which says of each coupon why it fits or not. */
 const ALL = 'all';
 
-/** The coupon of a transfer: the best one by itself, until the sender chooses another or none. */
+/** The best one is applied until the sender chooses another or none. */
 export function CouponLine({ quote }: { quote: Quote | null }) {
   const t = useT();
   const { signedIn } = useSession();
@@ -36,11 +35,11 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
   const usable = (coupons.data?.list ?? []).filter((coupon) => coupon.usable);
   const best = coupons.isPlaceholderData ? undefined : coupons.data?.bestCouponId;
   const sum = quote?.sourceAmount;
-  // Once for a coupon and a sum: a price that refuses it after all is not asked for again with it.
+  // Once per coupon and sum: after a refusal it is not applied again.
   const applied = useRef('');
   const shown = usePageShownState();
   useEffect(() => {
-    // Under another page the draft is that page's: a price without its coupon would be taken away there.
+    // Under another page the draft is that page's: this would take its price away.
     if (!shown) return;
     if (best === undefined || sum === undefined || couponId !== undefined || noCoupon) return;
     if (applied.current === `${best} ${sum}`) return;

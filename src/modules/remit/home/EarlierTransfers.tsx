@@ -9,7 +9,6 @@ import './openOrder.scss';
 import { RecentPayees, type RecentPayeesProps, useSavedPayees } from './RecentPayees';
 import { useLastCorridor } from './useLastCorridor';
 
-/** The home's part for a sender who is signed in. */
 export function EarlierTransfers(props: RecentPayeesProps) {
   useLastCorridor(props.countries ?? []);
   return (
@@ -22,7 +21,6 @@ export function EarlierTransfers(props: RecentPayeesProps) {
   );
 }
 
-/** Whether orders and payees are the last known ones, or did not load at all. */
 function Age() {
   const t = useT();
   const orders = useLatestOrders();

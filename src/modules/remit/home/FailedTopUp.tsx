@@ -9,11 +9,10 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import './openOrder.scss';
 
-/** There is nothing to do about it, so it is told for a week. */
+/** Shown for a week, as nothing can be done about it. */
 const TOLD_MS = 7 * 86_400_000;
 const EXPIRED = 2;
 
-/** The last top-up, where its money came in and went back: what was bought is not there. */
 export function FailedTopUp() {
   const t = useT();
   const { data } = useCall(

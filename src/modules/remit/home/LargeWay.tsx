@@ -15,7 +15,6 @@ interface Props {
   corridor: Pick<Corridor, 'source' | 'target'>;
 }
 
-/** Under an amount that is too much for an ordinary transfer: the way to a large one, or to its current state. */
 export function LargeWay({ quote: { verdict, error }, corridor: { source, target } }: Props) {
   const t = useT();
   const { payer } = useSession();

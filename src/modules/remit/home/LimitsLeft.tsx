@@ -10,7 +10,6 @@ interface Props {
   targetCountry: string | undefined;
 }
 
-/** Under the amount: what the payer may still send today, this month and this year, where their market has such limits. */
 export function LimitsLeft({ sourceCountry, targetCountry }: Props) {
   const t = useT();
   const { payer } = useSession();

@@ -4,7 +4,6 @@ import { contactService } from '@/state/market/support';
 import { variant } from '@/variants';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** In place of the home of a brand whose provider is missing or unknown: why, and who can help. */
 export function NoMerchant({ problem }: { problem: 'missing' | 'unknown' }) {
   const t = useT();
   return (

@@ -8,15 +8,12 @@ import { build, variant } from '@/variants';
 import { Tap } from '@/ui/Tap';
 import './offers.scss';
 
-/** Types of resources: the home's banners and those at its bottom. */
 const TYPES = '1,2';
-/** The home's own list. */
 const CATALOG = 'safety';
 
-/** The words are beside it. One object for all drawings: a new one would be sent to the page each time. */
+/** The text is next to it. One object: a new one would be sent to the page with each render. */
 const decoration = { alt: '' };
 
-/** The home's offers beside the transfer, by country: eight at most of each, and only what leads somewhere. */
 export function Offers({ market }: { market: string }) {
   const by = variant.showsBanners
     ? { countryCode: market, types: TYPES, platform: platform.platformCode }

@@ -10,7 +10,6 @@ import { ListRow } from '@/ui/ListRow';
 import { StatusTag } from '@/ui/StatusTag';
 import './openOrder.scss';
 
-/** The orders that wait for their sender, worst first: mended where they failed, given their papers, paid. */
 export function OpenOrder() {
   const tKey = useTKey();
   const waiting = useWaitingOrders();

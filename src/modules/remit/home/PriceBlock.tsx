@@ -19,11 +19,10 @@ interface Props {
 
 const none = '—';
 
-/** Rate, fee, coupon, total and arrival in one block, so that nothing about the price is a surprise. */
 export function PriceBlock({ source, target, quote: view }: Props) {
   const t = useT();
   const quote = view.lastQuote;
-  // The server's refusals carry their own text; a limit is already shown under the amount.
+  // The server's refusal has its own text; a limit already shows under the amount.
   const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
   if (view.error && !view.quote && (!refusal || !quote)) {
     return (
@@ -40,7 +39,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
     );
   }
   const money = (amount: string) => `${formatAmount(amount, source.currencyPrecision)} ${source.currency}`;
-  // While a price is on its way the last one stays and moves; for what may not be sent there is none.
+  // The last price stays while a new one loads; a refused amount has none.
   const price = view.refused ? null : (view.quote ?? (view.refreshing ? quote : null));
   return (
     <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>

@@ -8,17 +8,14 @@ interface Props {
   id: string;
   label: string;
   value: string;
-  /** Above the choices; the label unless given. */
   title?: string;
-  /** There is nothing to choose from before they are there. */
   options: readonly Option[];
   chosen: string;
   onPick: (value: string) => unknown;
-  /** True when the line is pressed, false when the sheet is closed. */
+  /** True on opening, false on closing. */
   onOpen?: (open: boolean) => unknown;
 }
 
-/** A line of the price that the sender may change, and the sheet of what to. */
 export function PriceChoice({ id, label, value, title = label, options, chosen, onPick, onOpen }: Props) {
   const [open, setOpen] = useState(false);
   const show = (next: boolean): void => {

@@ -23,7 +23,6 @@ import './rateLine.scss';
 registerNamespace('rateLine', { zh });
 
 interface Props {
-  /** The latest price at hand. */
   quote: Quote;
 }
 
@@ -31,7 +30,6 @@ const spans = { day: 1, month: 30 } as const;
 type Span = keyof typeof spans;
 const RENEW_MS = 5 * 60_000;
 
-/** How the rate has moved, in steps that every target draws: is now a good moment? */
 export function RateLine({ quote }: Props) {
   const t = useT();
   const [span, setSpan] = useState<Span>('day');
@@ -42,7 +40,7 @@ export function RateLine({ quote }: Props) {
     { source, target, days: spans[span], remitType },
     { staleMs: RENEW_MS },
   );
-  // A coupon may have made the price's rate better than it is for anybody else.
+  // A coupon may have improved this price's rate.
   const drawn =
     chart.data && couponId === undefined
       ? endingNow(chart.data, { at: chart.dataUpdatedAt, rate: businessRate })

@@ -10,7 +10,6 @@ import './recentPayees.scss';
 const SHOWN = 4;
 
 export interface RecentPayeesProps {
-  /** Countries that money can be sent to from here; undefined: not known. */
   countries: readonly string[] | undefined;
   chosen: string | undefined;
   onChoose: (payee: Payee) => unknown;
@@ -18,7 +17,6 @@ export interface RecentPayeesProps {
 
 export const useSavedPayees = () => useCall(payeeList, {}, { lasting: 'own', renewOnReturn: true });
 
-/** Those the sender has sent to last, to be sent to again in one tap. */
 export function RecentPayees({ countries, chosen, onChoose }: RecentPayeesProps) {
   const t = useT();
   const payees = useSavedPayees();

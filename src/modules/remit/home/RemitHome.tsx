@@ -39,9 +39,7 @@ import { useQuote } from './useQuote';
 import { useStartRemit } from './useStartRemit';
 
 interface Props {
-  /** The kind of transfer was chosen before, elsewhere. */
   fixedType?: boolean;
-  /** Without what is of the sender's earlier transfers. */
   plain?: boolean;
 }
 
@@ -50,7 +48,7 @@ const confirmFor = (payee: Payee): Promise<void> => {
   return navigate('confirmRemit', {});
 };
 
-/** The remit tab: corridor, two-way quote, the whole price, one button. Works without an account up to the button. */
+/** Works without an account up to the button. */
 export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
   const corridor = useCorridor();
@@ -59,10 +57,9 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const quote = useQuote(corridor);
   const { payer, signedIn } = useSession();
   const [wanted, setWanted] = useState<Payee | null>(null);
-  // Here, since the line itself is away while the targets of another kind are on their way.
+  // Here, as the line unmounts while another kind's targets load.
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
-  // Another country means another payee.
   const again = wanted && wanted.country === target?.countryCode ? wanted : null;
   const start = useStartRemit({
     ...corridor,

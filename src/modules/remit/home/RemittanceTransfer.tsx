@@ -7,7 +7,6 @@ import { Screen } from '@/ui/Screen';
 import { useT } from '@/i18n';
 import { RemitHome } from './RemitHome';
 
-/** /remittanceTransfer: the quote as a page of its own, for a remit type or a payee chosen before. */
 export function RemittanceTransfer() {
   const t = useT();
   const { params } = useRoute('remittanceTransfer');
@@ -17,12 +16,12 @@ export function RemittanceTransfer() {
   const moved = remitType === 'LargeRemit' && wanted !== undefined && wanted !== targetCountryCode;
   useEffect(() => {
     remitDraftStore.setState({
-      // Another type of transfer has ways of receiving of its own.
+      // Another type has other ways of receiving.
       ...(remitType ? { remitType, accountType: undefined } : {}),
       ...(payeeId ? { payeeId } : {}),
     });
   }, [remitType, payeeId]);
-  // Whoever leaves without an order sends as usual the next time; an order ends the draft by itself.
+  // Leaving without an order resets the type; an order ends the draft anyway.
   useEffect(
     () => () => {
       const { remitType: left, commitKey } = remitDraftStore.getState();

@@ -4,7 +4,6 @@ import { navigate } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 
-/** The school agent's brand: the way back to a form that was begun. */
 export function SchoolFees() {
   const t = useT();
   return (

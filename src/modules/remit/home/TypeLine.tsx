@@ -9,19 +9,16 @@ import { PriceChoice } from './PriceChoice';
 
 interface Props {
   target: string | undefined;
-  /** Where it was to go before another kind was chosen, which may not go there. */
   before: string | undefined;
-  /** Another kind was chosen. */
   onChosen: () => void;
 }
 
-/** The kind of transfer, where there is a choice: personal, for studies abroad, or a large one. */
 export function TypeLine({ target, before, onChosen }: Props) {
   const t = useT();
   const { remitType } = useStore(remitDraftStore);
   const types = useRemitTypes();
   const first = types?.[0];
-  // A kind that the brand or the account has no more gives way to the usual one.
+  // A kind no longer offered falls back to the usual one.
   const gone = first !== undefined && !types?.includes(remitType);
   useEffect(() => {
     if (gone) startOver({ remitType: first });

@@ -16,7 +16,6 @@ interface Props {
   quote: Quote | null;
 }
 
-/** How the payee is to receive: the price is that way's, and the sheet tells fee and arrival of each. */
 export function WayLine({ source, target, quote }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -2,7 +2,6 @@ import { formatAmount } from '@/core/amountText';
 import type { LimitVerdict } from '@/core/limits';
 import type { Translate } from '@/i18n';
 
-/** Text under the amount while typing; null where the amount is fine. */
 export function limitText(t: Translate, verdict: LimitVerdict | null): string | null {
   if (!verdict) return null;
   switch (verdict.kind) {

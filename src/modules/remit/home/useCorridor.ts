@@ -14,10 +14,8 @@ export interface Corridor {
   targets: readonly TargetMarketRecord[];
   source: MarketRecord | undefined;
   target: TargetMarketRecord | undefined;
-  /** Money does not go from here, or not to there, yet. */
   closed: boolean;
   state: 'loading' | 'failed' | 'ready';
-  /** Why it failed. */
   error: unknown;
   retry: () => void;
   chooseSource: (code: string) => void;
@@ -26,7 +24,7 @@ export interface Corridor {
 
 const isOpen = (row: { status: string }): boolean => row.status === 'opened';
 
-/** Where the money comes from and where it goes: the draft's choice where it is still offered, else the first opened one. */
+/** The draft's choice while offered, else the first open corridor. */
 export function useCorridor(): Corridor {
   const draft = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
@@ -58,8 +56,7 @@ export function useCorridor(): Corridor {
     [targets, draft.targetCountryCode],
   );
 
-  // The quote and the later steps read the corridor from the draft, so a default counts as chosen. Under another page the
-  // draft is that page's.
+  // Later steps read it from the draft. Under another page the draft is that page's.
   useEffect(() => {
     if (
       shown &&
@@ -75,7 +72,7 @@ export function useCorridor(): Corridor {
     }
   }, [shown, source, target, draft.sourceCountryCode, draft.targetCountryCode]);
 
-  // Also while it is asked for once more: the rest of the home stays.
+  // Also while retrying: the rest of the home stays.
   const failed = [markets, destinations].some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
   const loading = markets.isPending || (source !== undefined && destinations.isPending);
   return {

@@ -3,10 +3,7 @@ import { useStore } from 'zustand';
 import { remitDraftStore, startOver } from '@/state/drafts/remitDraft';
 import { useLatestOrders } from '@/state/orders/waitingOrders';
 
-/**
- * Whoever has sent before mostly sends to the same country again: that of their last order takes the place of one that
- * nobody chose, as long as nothing was typed or chosen for it.
- */
+/** The last order's target replaces an unchosen default until something is typed or chosen. */
 export function useLastCorridor(targets: readonly string[]): void {
   const last = useLatestOrders().data?.rows[0]?.targetCountry;
   const { targetGuessed, amountText, quote } = useStore(remitDraftStore);

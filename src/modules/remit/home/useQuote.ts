@@ -15,25 +15,24 @@ import { useCall } from '@/state/queries/queries';
 import { type AmountSide, remitDraftStore } from '@/state/drafts/remitDraft';
 import type { Corridor } from './useCorridor';
 
-/** Typing pauses this long before the server is asked. Milliseconds. */
+/** Pause in typing before the server is asked, ms. */
 const TYPING_PAUSE_MS = 350;
 
 const outside: readonly LimitVerdict['kind'][] = ['belowMin', 'aboveMax', 'aboveResidual'];
 
 export interface QuoteView {
-  /** Which amount was typed; the other one follows from it. */
+  /** The typed amount; the other one is calculated. */
   side: AmountSide;
-  /** The texts of the two amount fields. */
   sourceText: string;
   targetText: string;
-  /** The server's price for what the fields show, with or without the coupon; null while it is on its way. */
+  /** The server's price for exactly what the fields show; null while loading. */
   quote: Quote | null;
-  /** The latest price at hand, for the lines that may be a moment old. */
+  /** The latest price, possibly a moment old. */
   lastQuote: Quote | null;
   refreshing: boolean;
   error: AppError | null;
   verdict: LimitVerdict | null;
-  /** Outside of what may be sent: nothing is promised for this amount, neither what arrives nor when. */
+  /** Outside the limits: no amount and no arrival is shown. */
   refused: boolean;
   type: (side: AmountSide, text: string) => void;
   retry: () => void;
@@ -48,10 +47,7 @@ function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/**
- * The two-way quote. What is typed is converted at once with the last rate, so that the other field never lags; the
- * server's own price replaces it after a pause in typing and is the only one that can be committed.
- */
+/** Typing converts at once with the last rate; only the server's later price can be committed. */
 export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>): QuoteView {
   const draft = useStore(remitDraftStore);
   const { side, accountType, couponId } = draft;
@@ -77,7 +73,7 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     },
     { enabled: usable, keepPrevious: true, staleMs: 60_000 },
   );
-  // A refused amount has no price of its own: rate and limits of the one before still hold.
+  // A refused amount has no price; the last rate and limits still hold.
   const [before, setBefore] = useState<Quote | null>(null);
   const answered = query.data ?? before;
   const inCorridor =
@@ -90,13 +86,13 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     lastQuote !== null &&
     typed !== null &&
     new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
-  // A coupon that is put in late takes no price away: the review asks for the one with it.
+  // A coupon applied later keeps the price: the review refetches with it.
   const terms = `${draft.remitType} ${accountType}`;
   const [pricedFor, setPricedFor] = useState(terms);
   if (query.data && !query.isPlaceholderData && pricedFor !== terms) setPricedFor(terms);
   const quote = answersTyped && pricedFor === terms && !query.isError ? lastQuote : null;
 
-  // Under another page, such as the confirmation, the draft is that page's: no price of the home's takes its place.
+  // Under another page, such as the confirmation, the draft is that page's.
   const shown = usePageShownState();
   useEffect(() => {
     if (shown && quote) remitDraftStore.setState({ quote });

@@ -11,15 +11,13 @@ import type { Stop } from '../preflight/types';
 export interface Started {
   source: { countryCode: string; currency: string } | undefined;
   target: { countryCode: string } | undefined;
-  /** Money does not go this way yet. */
   closed: boolean;
   quote: Quote | null;
   chooseSource: (countryCode: string) => void;
-  /** Goes on with a payee who is chosen already; null: one is chosen next. */
+  /** Goes on with a chosen payee; null: choose one next. */
   onward: (() => Promise<void>) | null;
 }
 
-/** Starts a remittance: the nine checks, then the payee or what comes next. A check that stops shows why and what can be done. */
 export function useStartRemit({ source, target, closed, quote, chooseSource, onward }: Started): {
   start: () => Promise<void>;
   busy: boolean;
@@ -60,15 +58,14 @@ export function useStartRemit({ source, target, closed, quote, chooseSource, onw
       const stopping = stoppingCheck(report);
       if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
       if (stopping) return setStopped({ stop: stopping, StopDialog });
-      // A change meanwhile has taken the price away, and under the next page the home asks for none.
+      // A change has cleared the price, and the hidden home requests none.
       remitDraftStore.setState({ quote });
       const { shortKyc, certificationKyc } = report;
-      // Without a document only accounts of the sender's own: the list tells which. So does it what a payee lacks.
       if (onward && !shortKyc) return await onward();
       await navigate('selectPayee', {
         remitType: remitDraftStore.getState().remitType,
         certificationKyc,
-        // Without a document: to accounts of the sender's own alone.
+        // Without a document: only the sender's own accounts.
         isShortKyc: shortKyc,
         isFreeKYC: shortKyc,
       });

@@ -10,12 +10,10 @@ interface Props {
   stop: Stop;
   chooseSource: (countryCode: string) => void;
   onRetry: () => unknown;
-  /** The sender has read what the check says and goes on. */
   onGoOn: (check: Stop['check']) => unknown;
   onClose: () => void;
 }
 
-/** Why a transfer cannot start, and what can be done about it. */
 export function StopDialog({ stop, chooseSource, onRetry, onGoOn, onClose }: Props) {
   const t = useT();
   const tKey = useTKey();

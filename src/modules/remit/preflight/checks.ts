@@ -11,7 +11,7 @@ import type { Call, CheckName, CheckResult, PreflightAction, PreflightReason, Re
 
 export interface CheckInput {
   intent: RemitIntent;
-  /** Answer of the precheck; the first check fetches it and the rest read it. */
+  /** Fetched by the first check, read by the others. */
   precheck: AnswerOf<typeof remitPrecheck>;
   call: Call;
 }
@@ -39,7 +39,7 @@ const blocked = (
   canContinue,
 });
 
-/** A link to a screen of this app opens that screen: a web view would be without its session. */
+/** In-app links open the screen: a web view would lack the session. */
 function linkAction(link: string): PreflightAction {
   const screen = matchPath(link.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] as string);
   return screen && routeIsBuilt(screen.name, screen.params)
@@ -54,14 +54,13 @@ function kycAction(payer: CheckInput['precheck']['payerInfo']): PreflightAction 
     : { kind: 'route', route: destination.route, params: destination.params };
 }
 
-/** Stops a sender in Japan whose identity has passed without the card that shows their number. */
+/** Japan: the identity check passed without the card that has the number. */
 export const numberCardNeeded = (error: unknown): CheckResult | null =>
   hasCode(error, errorCodes.JpnNeedNumberCard)
     ? {
         check: 'payerInfo',
         verdict: 'blocked',
         reason: reason('numberCard'),
-        // Nothing goes on without the card: who has none is helped from the dialog.
         action: { kind: 'route', route: 'jpnSelectDocument', params: { isJpnNumber: '1', hideNoCard: '1' } },
         otherwise: 'support',
         canContinue: false,
@@ -70,7 +69,7 @@ export const numberCardNeeded = (error: unknown): CheckResult | null =>
 
 const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
 
-/** Checks 2 to 9 of the specification; the first one, fetching the payer, is made by the runner. */
+/** Checks 2 to 9 of the specification; the runner makes the first, fetching the payer. */
 export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
   middlePage({ precheck: { middlePage } }) {
     if (!middlePage) return pass('middlePage');

@@ -11,12 +11,11 @@ import {
   type Stop,
 } from './types';
 
-/** Checks the sender has read and chosen to go on from, such as a risk notice. */
 export type Acknowledged = ReadonlySet<string>;
 
 /**
- * Runs the nine start-of-remit checks in order and stops at the first that does not pass. A check that could not be
- * made is `unknown`, never a pass. Only programming errors are thrown.
+ * Runs the nine checks until one fails. One that cannot be made is `unknown`, never a pass; throws only programming
+ * errors.
  */
 export async function runPreflight(
   intent: RemitIntent,
@@ -56,7 +55,6 @@ export async function runPreflight(
   return report;
 }
 
-/** The check that stops the sender, or null when all nine passed. */
 export function stoppingCheck(report: PreflightReport): Stop | null {
   for (const result of report.results) if (result.verdict !== 'pass') return result;
   return null;

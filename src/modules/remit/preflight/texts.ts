@@ -1,5 +1,5 @@
 import zh from '@locales/zh/preflight.json';
 import { registerNamespace } from '@/i18n';
 
-// With the checks and not with the home, which shows before any catalogue has been loaded.
+// Not with the home, which shows before any catalogue is loaded.
 registerNamespace('preflight', { zh });

@@ -3,7 +3,7 @@ import type { RemitType } from '@/contracts/entities/base';
 import type { Payer } from '@/contracts/entities/payer';
 import type { AppError } from '@/core/appError';
 
-/** The intended remittance. Amounts are decimal text in the currency beside them. */
+/** Amounts are decimal text in the currency next to them. */
 export interface RemitIntent {
   remitType: RemitType;
   sourceCountryCode: string;
@@ -14,7 +14,7 @@ export interface RemitIntent {
   targetOpened: boolean;
 }
 
-/** The start-of-remit checks in the order in which they are made. */
+/** In the order in which they run. */
 export const checkNames = [
   'payerInfo',
   'middlePage',
@@ -28,7 +28,6 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** The sender's way out of a failed check. The screen turns it into a button and a destination. */
 export type PreflightAction =
   | { kind: 'route'; route: string; params?: Record<string, string> | undefined }
   | { kind: 'webLink'; link: string }
@@ -36,7 +35,7 @@ export type PreflightAction =
   | { kind: 'switchMarket'; countryCode: string }
   | { kind: 'retry' };
 
-/** Why a check stops the sender: a text of the catalogue, or the server's own where it wrote one. */
+/** A catalogue text, or the server's own. */
 export interface PreflightReason {
   titleKey: string;
   messageKey: string;
@@ -46,28 +45,25 @@ export interface PreflightReason {
 
 export type CheckResult =
   | { check: CheckName; verdict: 'pass' }
-  /** `canContinue`: the sender may go on once they have read the reason. */
+  /** `canContinue`: possible once the reason has been read. */
   | {
       check: CheckName;
       verdict: 'blocked';
       reason: PreflightReason;
       action: PreflightAction | null;
-      /** A second way on. */
       otherwise?: 'support';
       canContinue: boolean;
     }
   | { check: CheckName; verdict: 'unknown'; error: AppError; action: PreflightAction };
 
-/** A result that keeps a transfer from starting. */
 export type Stop = Exclude<CheckResult, { verdict: 'pass' }>;
 
 export interface PreflightReport {
-  /** Every check made, in order; checks behind the one that stopped are not made. */
   results: CheckResult[];
   payer: Payer | null;
   shortKyc: boolean;
   certificationKyc: boolean;
 }
 
-/** The request client, handed in so that the checks can be tested without it. */
+/** Injected, so that the checks can be tested without the client. */
 export type Call = <R extends CallRow>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>;

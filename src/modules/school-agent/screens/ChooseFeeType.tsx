@@ -19,7 +19,6 @@ import { type AgentForm, useSavePart } from '../useAgentForm';
 
 type Fees = AnswerOf<typeof agentFeeTypes>['list'];
 
-/** /zlp-choose-fee-type: what is paid for, and how much, before the paper that says so. */
 export function ChooseFeeType() {
   const t = useT();
   return (

@@ -15,7 +15,6 @@ import { type AgentForm, goOn, openStep, useSavePart } from '../useAgentForm';
 
 type Given = Readonly<Record<string, string>>;
 
-/** Name, birth date and the like, as they were typed. */
 function PersonRows({ given }: { given: Given }) {
   const t = useT();
   const tKey = useTKey();
@@ -33,7 +32,6 @@ function PersonRows({ given }: { given: Given }) {
   );
 }
 
-/** /zlp-confirm-student: step 4, the student with their document, which is sent from here. */
 export function ConfirmStudent() {
   const t = useT();
   return (
@@ -97,7 +95,6 @@ function StudentToConfirm({ form }: { form: AgentForm }) {
   );
 }
 
-/** /zlp-confirm-payer: step 6, the payer once more, before their document. */
 export function ConfirmPayer() {
   const t = useT();
   return (

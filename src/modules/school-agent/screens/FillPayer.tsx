@@ -19,7 +19,6 @@ function useRelationships() {
 }
 const lists: Record<string, OptionSource> = { relationships: { useOptions: () => useRelationships() } };
 
-/** /zlp-fill-payer: step 5, who pays for the student. */
 export function FillPayer() {
   const t = useT();
   return (
@@ -33,7 +32,6 @@ function Facts({ form }: { form: AgentForm }) {
   const t = useT();
   const { payer } = useSession();
   const { save } = useSavePart(form);
-  // Whoever is signed in pays, as a rule: what their account tells is filled in.
   const initial = useMemo(
     () => ({
       nationality: payer?.nationality ?? 'CHN',

@@ -10,7 +10,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { AgentFrame, AgentStep } from '../AgentStep';
 import { type AgentForm, openStep, usePersonSources, useSavePart } from '../useAgentForm';
 
-/** /zlp-fill-student: step 2, the student's facts. */
 export function FillStudent() {
   const t = useT();
   return (
@@ -20,7 +19,6 @@ export function FillStudent() {
   );
 }
 
-/** Waits for what is known of a student who was chosen from the list. */
 function Known({ form }: { form: AgentForm }) {
   const t = useT();
   const wanted = form.student === undefined && form.studentId !== undefined;

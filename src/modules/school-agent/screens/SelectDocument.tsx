@@ -9,7 +9,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { AgentFrame, AgentStep } from '../AgentStep';
 import { documentName, useDocuments } from '../documents';
 
-/** /zlp-select-document: steps 3 and 7 begin with the kind of document that the student or the payer has. */
 export function SelectDocument() {
   const t = useT();
   const { about } = useRoute('zlpSelectDocument').params;

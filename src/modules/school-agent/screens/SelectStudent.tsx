@@ -22,13 +22,11 @@ import { OpenForm } from '../OpenForm';
 import { invitationId, useAgentForm } from '../useAgentForm';
 import '../texts';
 
-/** The agent of this brand, by the merchant that the link named and the device has kept. */
 function useAgent() {
   const merchantCode = readStored('merchantCode');
   return useCall(agentBasic, merchantCode ? { merchantCode } : null).data;
 }
 
-/** /zlp-select-student: the invitation, then the student (step 1), then how far the form is, and at its end the order. */
 export function SelectStudent() {
   const t = useT();
   const id = invitationId();
@@ -104,7 +102,7 @@ function NoInvitation() {
   );
 }
 
-/** The invitation as it came: it becomes the payer's with the first tap. */
+/** The first tap assigns the invitation to the payer. */
 function Invitation({ invitation }: { invitation: AnswerOf<typeof agentQuery> }) {
   const t = useT();
   const agent = useAgent();
