@@ -211,7 +211,8 @@ module.exports = tseslint.config(
     rules: { 'boundaries/dependencies': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'sandbox/**/*.tsx'],
+    // Its rules run the React Compiler over every file: only where there is React.
+    files: ['src/{i18n,state,ui,forms,modules,pages}/**/*.{ts,tsx}', 'src/*.tsx', 'sandbox/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {

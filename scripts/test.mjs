@@ -105,13 +105,13 @@ async function buildBrands() {
 const testsOnPostgres = (suite, options) =>
   onPostgres(findPostgres(), (url) => nodeTests(suite, { ...options, env: { DATABASE_URL: url }, whole }));
 
-/** Of the contract's files, beside those that need no server; PostgreSQL has them all, for less. */
-const PGLITE_SHARE = 1 / 6;
+/** Of the contract's files, for the other two databases: one PostgreSQL has them all, for less. */
+const CONTRACT_SHARE = 1 / 12;
 const contractOnPglite = () =>
   nodeTests('contract', {
     pick: (file) =>
       whole ||
-      drawn(file, process.env.SHARE_SEED) < PGLITE_SHARE ||
+      drawn(file, process.env.SHARE_SEED) < CONTRACT_SHARE ||
       fs.readFileSync(path.join(root, file), 'utf8').includes('withoutServer'),
     concurrency: 2,
     env: { DATABASE_URL: '' },
@@ -172,17 +172,17 @@ const steps = [
   },
   {
     name: 'contract:pglite',
-    says: `the same on PGlite: what needs no server, and ${whole ? 'all' : 'a sixth'} of the files`,
-    usual: 200,
+    says: `the same on PGlite: what needs no server, and ${whole ? 'all' : 'a twelfth'} of the files`,
+    usual: 150,
     lanes: BOTH,
     run: contractOnPglite,
   },
   {
     name: 'contract:pair',
-    says: `the same on two sandboxes over one PostgreSQL, ${whole ? 'all' : 'a sixth'} of the files`,
-    usual: 80,
+    says: `the same on two sandboxes over one PostgreSQL, ${whole ? 'all' : 'a twelfth'} of the files`,
+    usual: 60,
     lanes: BOTH,
-    run: () => contractPair({ share: whole ? 1 : 1 / 6, seed: process.env.SHARE_SEED }),
+    run: () => contractPair({ share: whole ? 1 : CONTRACT_SHARE, seed: process.env.SHARE_SEED }),
   },
   {
     name: 'journeys',

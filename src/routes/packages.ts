@@ -5,7 +5,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     ...['cards', 'share', 'evidence', 'large', 'overseas'],
     ...['recharge', 'school-agent', 'invitation', 'coupons'],
   ],
-  general: ['general', 'receipts'],
 };
 
 const packageOf = new Map(

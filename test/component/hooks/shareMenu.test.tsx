@@ -45,8 +45,8 @@ it('the home is shared from its own tab alone; from the others the menu is away,
 
 it.each([
   ['remitRate', '/pages/rates/rates/index?r=remitRate&q='],
-  ['myCoupon', '/pages/coupons/list/index?r=myCoupon&q='],
-  ['shareLandingPage', '/pages/invitation/step/index?r=shareLandingPage&q='],
+  ['myCoupon', '/pages/services/coupons/list/index?r=myCoupon&q='],
+  ['shareLandingPage', '/pages/services/invitation/step/index?r=shareLandingPage&q='],
   ['about', '/pages/general/service-link/index?r=about&q='],
   ['serviceLink', '/pages/general/service-link/index?r=serviceLink&q='],
 ] as const)('%s is shared as itself', async (name, start) => {

@@ -53,7 +53,7 @@ describe('navigate', () => {
     world = createWorld('weapp');
     world.user = 'u1';
     await navigate('payeeBank', { country: 'chn', edits: 'P1' });
-    expect(top()).toMatchObject({ path: '/pages/payee/form/index', query: { r: 'payeeBank' } });
+    expect(top()).toMatchObject({ path: '/pages/send/payee/form/index', query: { r: 'payeeBank' } });
     expect(await world.settle()).toMatchObject({
       name: 'payeeBank',
       params: { country: 'chn', edits: 'P1' },

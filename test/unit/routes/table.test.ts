@@ -118,7 +118,7 @@ describe('the route table', () => {
     expect(custom['/pages/tabbar/index']).toEqual(
       expect.arrayContaining(['/', '/remit', '/tabbar/userCenter']),
     );
-    expect(custom['/pages/order/detail/index']).toEqual(['/bankOrder', '/orderDetail']);
+    expect(custom['/pages/send/order/detail/index']).toEqual(['/bankOrder', '/orderDetail']);
     const all = Object.values(custom).flat();
     expect(new Set(all).size).toBe(all.length);
     for (const { name, path: address, params } of allPaths())
