@@ -1,2 +1,2 @@
-/** Pattern for `like`: the text anywhere in a column. The text's own `%` and `_` count as themselves. */
+/** Matches the text anywhere; its `%` and `_` are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * How many orders of each status a payer has, kept by the database itself, and an index for each tab: a page of the list
- * costs the same however many orders there are. One statement a line: the reader splits where a line ends with a semicolon.
+ * A trigger counts orders by status and each tab has an index, so a page's cost does not grow. Each statement is one
+ * line, since the reader splits at a semicolon that ends a line.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Results and failures of each job, for the console; so far nothing had written the table. */
+/** For the console; nothing wrote the table before. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

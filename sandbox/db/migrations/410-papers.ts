@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Receipts and other papers as they were handed out: what has been issued never changes. */
+/** Papers are stored as issued, since an issued paper never changes. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

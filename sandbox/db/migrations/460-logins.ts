@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * All tokens of one login belong together: renewed ones and those opened by a gToken. Older tokens are grouped by
- * time and device of the login.
+ * A login owns its renewed tokens and those opened by a gToken; older tokens are grouped by login time and device.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

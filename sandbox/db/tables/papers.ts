@@ -1,6 +1,6 @@
 import type { Bytes, Optional } from './base';
 
-/** Papers handed out as PDF. */
+/** Issued PDFs. */
 export interface PapersTable {
   id: string;
   number: string;
@@ -8,15 +8,15 @@ export interface PapersTable {
   kind: string;
   year: Optional<number>;
   seq_no: Optional<string>;
-  /** Of what it says, without number and day: the same facts are the same paper. */
+  /** Leaves out number and day: the same facts are the same paper. */
   content_hash: string;
   file_name: string;
   size: number;
   bytes: Bytes;
-  /** Whoever has it may fetch the paper until `link_until_at`. */
+  /** Gives access to the paper until `link_until_at`. */
   token: string;
   link_until_at: number;
-  /** The login that the link was made for: it ends with that. */
+  /** The link ends with this login. */
   login_id: Optional<string>;
   created_at: number;
 }
