@@ -4,23 +4,23 @@ import type { Row } from '../../db/schema';
 
 const instant = v.number();
 
-/** Facts of an order that no query filters or sorts by. */
+/** Order data that no query filters or sorts by. */
 const orderExtra = jsonb(
   v.object({
     rateLockHours: v.optional(v.number()),
     speed: v.optional(v.number()),
-    /** Until when the price holds without a lock: as long as its quote did. Absent: to the end. */
+    /** The price holds this long without a lock, like its quote; absent: to the end. */
     promisedUntil: v.optional(instant),
-    /** The rate that the payer is asked to accept. */
+    /** The rate offered to the payer. */
     askedRate: v.optional(v.string()),
-    /** Until when that rate is promised for a yes. */
+    /** How long that rate is promised. */
     askedUntil: v.optional(instant),
     arrivalEstimateAt: v.optional(instant),
-    /** The wallet's word as the client reported it; only the wallet's own callback counts. */
+    /** Reported by the client; only the wallet's callback counts. */
     clientPaymentStatus: v.optional(v.string()),
-    /** When the payer of a large remittance was told of the coming payout. */
+    /** When a large remittance's payer was told of the payout. */
     remindedAt: v.optional(instant),
-    /** When the payer said that the study papers are complete, with the last of them. */
+    /** When the payer confirmed that the study papers are complete. */
     studyConfirmedAt: v.optional(instant),
     studyImages: v.optional(v.array(v.string())),
   }),
@@ -29,6 +29,5 @@ type OrderExtra = ReturnType<typeof orderExtra.read>;
 
 export const newExtra = orderExtra.write;
 export const extraOf = (order: Pick<Row<'orders'>, 'extra'>): OrderExtra => orderExtra.read(order.extra);
-/** The column with some of its facts changed. */
 export const changedExtra = (order: Pick<Row<'orders'>, 'extra'>, change: Partial<OrderExtra>): string =>
   orderExtra.write({ ...extraOf(order), ...change });

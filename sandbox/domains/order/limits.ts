@@ -17,8 +17,8 @@ import { limitOf } from '../rates/orderLimit';
 const dayMs = 86_400_000;
 const LARGE: RemitTypeName = 'LargeRemit';
 /**
- * Remittance types that neither use a market's yearly limit nor are held to it: China's is the quota of 50,000 USD that a
- * private person has for foreign money, and payments for studies leave it alone.
+ * Types outside a market's yearly limit: China's is the 50,000 USD quota of private persons, and study payments do
+ * not use it.
  */
 const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
 export const outsideYearly = (market: string): readonly RemitTypeName[] => besideYearly[market] ?? [];
@@ -32,8 +32,8 @@ interface PeriodUse {
 }
 
 /**
- * A payer's limits over the last 24 hours, 30 and 365 days, with what they have used: rolling windows need no time zone for
- * midnight. Large transfers have limits of their own, and neither use those of the others nor are used up by them.
+ * Rolling 24 hours, 30 and 365 days, since windows need no time zone for midnight. Large transfers have separate
+ * limits.
  */
 export async function periodsOf(
   { db, now }: Pick<Work, 'db' | 'now'>,
@@ -66,7 +66,7 @@ interface Residual {
   left: Decimal;
 }
 
-/** Limits of one more transfer of a corridor. Payers whom we released are held to a single transfer's limit alone. */
+/** Released payers only have the limit per transfer. */
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
@@ -79,8 +79,8 @@ async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: s
 }
 
 /**
- * Refuses an order that would exceed what the payer may send in a day, a month or a year; what is left is in the model.
- * `exceptOrder`: the order itself, where there is one.
+ * Refuses an amount above the day's, month's or year's rest, which is in the model. `exceptOrder`: the order being
+ * changed.
  */
 export async function assertWithinPeriods(
   context: PayerWork,
@@ -89,7 +89,7 @@ export async function assertWithinPeriods(
   exceptOrder?: string,
 ): Promise<void> {
   for (const { period, left } of await residuals(context, corridor, exceptOrder)) {
-    // A single order's own limits are in its quote.
+    // Limits per order are in the quote.
     if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
     const model = {
       residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
@@ -101,10 +101,7 @@ export async function assertWithinPeriods(
   }
 }
 
-/**
- * Before a remittance: whether the amount is within the payer's limits, and may go to the payee who is named. The link leads to
- * a large transfer, where one would carry the amount.
- */
+/** Checks limits and the payee before a remittance; the link offers a large transfer that would fit the amount. */
 export async function largeLimitCheck(
   context: CallContext,
   params: CallParams<'remit.largeLimitCheck'>,
@@ -126,7 +123,7 @@ export async function largeLimitCheck(
     return { allowed: true };
   }
   const { remitType = 'personal', targetCountry } = params;
-  // The rest of a large transfer is an offer, and has to hold.
+  // A large transfer's rest is an offer, so it must be allowed.
   if (remitType === LARGE) await assertLargeRemit(context, payer, payee);
   const offersLarge =
     remitType === 'personal' &&

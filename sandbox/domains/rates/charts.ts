@@ -10,7 +10,7 @@ type Days = Chart['days'];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How far apart the points of each chart lie. */
+/** Distance between points, ms. */
 const steps: Readonly<Record<Days, number>> = {
   1: 30 * minute,
   7: 4 * 60 * minute,
@@ -20,8 +20,8 @@ const steps: Readonly<Record<Days, number>> = {
 };
 
 /**
- * Moments of a chart, oldest first, on whole steps. One day ends now; the past 7 days exclude today (specification, flows,
- * 9); the longer ones end with today.
+ * Oldest first, on whole steps. One day ends now, 7 days exclude today (specification, flows, 9), longer charts end
+ * today.
  */
 function moments(days: Days, now: number): number[] {
   const step = steps[days];
@@ -33,7 +33,7 @@ function moments(days: Days, now: number): number[] {
   return list;
 }
 
-/** At most `most` of a list, its first and last among them. */
+/** Keeps the first and the last. */
 function thinned<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list];
   return Array.from(
@@ -65,7 +65,7 @@ async function chart(
   };
 }
 
-/** At the margin of the kind of transfer, as its quote is. */
+/** With the transfer kind's margin, like its quote. */
 export const trendChart = async (
   context: CallContext,
   { source, target, days, remitType = 'personal' }: CallParams<'rates.trendChart'>,

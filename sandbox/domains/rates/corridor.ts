@@ -8,7 +8,7 @@ import { payeeRefusals } from '../payee/refusals';
 import { takesBy, waysOf } from '../payee/rules';
 import { said } from '../../texts';
 
-/** A corridor as limits, fees and estimates look at it. */
+/** For limits, fees and estimates. */
 export interface Corridor {
   sourceCountry: string;
   sourceCurrency: string;
@@ -26,7 +26,7 @@ export type Currencies = Pick<Corridor, 'sourceCountry' | 'sourceCurrency' | 'ta
   targetCurrency: string;
 };
 
-/** Refuses currencies that are not those of the countries: what is sent is the market's, what arrives what payees there get. */
+/** The source currency must be the market's, the target one what payees there receive. */
 export async function assertCurrencies(
   db: Db,
   { sourceCountry, sourceCurrency, target, targetCurrency }: Currencies,
@@ -58,18 +58,15 @@ export async function assertCurrencies(
   return { sourceStatus: from.source_status, targetStatus: to.target_status };
 }
 
-/** Whether a kind of transfer is meant for these two countries at all. */
+/** Whether the kind of transfer exists between the two countries. */
 export const carries = (remitType: string, source: string, target: string): boolean =>
   remitType !== 'LargeRemit' || isLargeCorridor(source, target);
 
-/** Whether it goes from one to the other today: some way of receiving there must take it. */
+/** As `carries`, with a way of receiving that takes it now. */
 export const serves = (remitType: string, source: string, target: string): boolean =>
   carries(remitType, source, target) && waysOf(target, remitType).length > 0;
 
-/**
- * Country, currency and way of receiving are one choice. Refuses countries that are not open to each other or to this kind of
- * transfer, currencies that are not theirs, and a way that the country has no form for.
- */
+/** Refuses countries closed to each other or this kind, wrong currencies, and a way without a form. */
 export async function assertCorridor(db: Db, corridor: Corridor & Currencies): Promise<void> {
   const { sourceCountry, target, accountType, remitType } = corridor;
   const { sourceStatus, targetStatus } = await assertCurrencies(db, corridor);
@@ -82,7 +79,7 @@ function assertTakes(status: string | null, target: string, remitType: string, a
   if (!takesBy(target, remitType, accountType)) refuse(payeeRefusals.method);
 }
 
-/** The same of a payee who is written down for transfers to come: no money could go there. */
+/** Refuses a saved payee that no transfer could reach. */
 export async function assertReceives(db: Db, target: string, accountType: string): Promise<void> {
   const row = await db
     .selectFrom('countries')

@@ -52,7 +52,7 @@ const couponUnfit = {
   text: said('server.rates.couponUnfit'),
 } as const;
 
-/** A market's standard fees; `feeFor` narrows them to a corridor and an amount. */
+/** All of a market; `feeFor` narrows them. */
 export const feesOf = (
   db: Db,
   { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },
@@ -64,7 +64,7 @@ export const feesOf = (
     .where('currency', '=', sourceCurrency)
     .execute();
 
-/** The fee of an amount: `fixed` in the source currency, and a `share` of the amount. */
+/** `fixed` in the source currency, and a `share` of the amount. */
 export function feeFor(
   fees: readonly Row<'fee_rules'>[],
   amount: Decimal,
@@ -79,11 +79,10 @@ export function feeFor(
   return { fixed: row?.flat ?? '0', share: new Decimal(row?.percent ?? '0').div(100).toFixed() };
 }
 
-/** The way of receiving that is asked about, else the usual one of the country. */
+/** The requested way of receiving, else the country's usual one. */
 const wayOf = ({ accountType, targetCountryCode, remitType }: CallParams<'rates.fee'>): string =>
   accountType ?? waysOf(targetCountryCode, remitType)[0] ?? 'bank';
 
-/** Terms a corridor is priced by, and what else its quote says. */
 async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const { db, runtime, now } = context;
   const wanted = {
@@ -141,9 +140,8 @@ function price(params: CallParams<'rates.fee'>, terms: QuoteTerms<string, string
 }
 
 /**
- * Prices a transfer with the app's own arithmetic (core/quote) and promises the price for 15 minutes. `businessRate` is
- * what exRateBase units are worth. Refuses with RemitAmountBelowMin, RemitAmountAboveMax (limits in the model),
- * CouponNotUsable, CorridorNotOpen.
+ * Prices with core/quote and holds the price for 15 minutes; `businessRate` is for exRateBase units. Refuses with
+ * RemitAmountBelowMin, RemitAmountAboveMax (limits in the model), CouponNotUsable or CorridorNotOpen.
  */
 export async function makeQuote(
   context: CallContext,
