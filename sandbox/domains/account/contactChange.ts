@@ -13,10 +13,7 @@ import { accountRefusals } from './refusals';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/**
- * After an account has got a contact. Where that takes the place of another one, all other logins end, and the old contact is
- * sent a link that undoes it.
- */
+/** When it replaces a contact, all other logins end and the old contact gets an undo link. */
 export async function contactChanged(
   context: CallContext,
   before: Row<'payers'>,
@@ -46,8 +43,8 @@ export async function contactChanged(
 }
 
 /**
- * By the link that was sent to a replaced contact: phone and email become what they were before it, whatever came after. All
- * logins end and both passwords go, since whoever replaced it may know them.
+ * Restores phone and email from before the replacement. All logins end and both passwords go, since a thief may know
+ * them.
  */
 export async function undoContact(
   context: CallContext,

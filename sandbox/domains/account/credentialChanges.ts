@@ -1,4 +1,4 @@
-/** Changes of how an account is entered or paid with, of which its owner is told. */
+/** Changes the owner is told of. */
 export type CredentialChange =
   | 'passwordSet'
   | 'passwordChanged'

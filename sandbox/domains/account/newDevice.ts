@@ -6,9 +6,8 @@ import { proveOwner } from './owner';
 const newMs = 72 * 60 * 60_000;
 
 /**
- * Since when a device that is new to the payer has been used, for as long as it counts as new: three days, or until its owner
- * has proved it. Null: it is known. The first device of an account is none that could be new, and clients that name none are not
- * told apart until one does. A token that is used elsewhere than on the device it was made for comes from a new one.
+ * First use of a device that counts as new: for three days, or until proved. Null for known devices and an account's
+ * first. Moving a token to another device makes that a new one.
  */
 export async function newDeviceSince(
   { db, now, payerId }: PayerWork,
@@ -36,7 +35,7 @@ export async function newDeviceSince(
   return proved ? null : since;
 }
 
-/** From now on the asking device is one of its owner's: large sums go out from it. */
+/** Large sums may leave from the asking device. */
 export async function proveDevice(
   context: CallContext,
   params: CallParams<'user.deviceProve'>,

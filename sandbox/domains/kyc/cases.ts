@@ -24,22 +24,22 @@ export interface CaseAnswers {
   };
   /** The last proof of each kind. */
   proofs?: Record<string, FormAnswers>;
-  /** Details of the document as seen by a bank in China that opens accounts on its own page. */
+  /** From a bank in China that opens accounts on its page. */
   bankDocument?: { expiryDate: string };
   /** Japan's number card, after the identity document. */
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }
 
-/** The last review, and the state that the review job keeps between runs. */
+/** The last review, and the review job's state. */
 const auditColumn = jsonb(
   v.object({
     ...auditFindings,
     auditV2s: v.optional(auditFindings.auditV2s, []),
     repeatUnderReview: v.optional(v.boolean()),
     reviewedAt: v.optional(v.number()),
-    /** Triggers that have fired: each fires once, so that a second try passes. */
+    /** Each trigger fires once, so that a second try passes. */
     firedTriggers: v.optional(v.array(v.string())),
-    /** Another account of the same person: wrong answers so far, and whether they proved who they are. */
+    /** For another account of the same person: wrong answers, and whether they proved their identity. */
     repeatAttempts: v.optional(v.number()),
     repeatVerified: v.optional(v.boolean()),
     /** Result of the next review, set from the console. */
@@ -50,7 +50,6 @@ export type CaseAudit = ReturnType<typeof auditColumn.read>;
 
 export const answersOf = (kycCase: KycCase): CaseAnswers => kycCase.answers;
 export const auditOf = (kycCase: Pick<KycCase, 'audit'>): CaseAudit => auditColumn.read(kycCase.audit);
-/** An audit as its column takes it. */
 export const auditJson = (audit: Partial<CaseAudit>): string => auditColumn.write(audit);
 
 export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<KycCase | undefined> =>
@@ -61,7 +60,7 @@ export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<
     .where('country_code', '=', payer.country_code)
     .executeTakeFirst();
 
-/** The payer's case in their market, opened when there is none yet. */
+/** Opens the case when there is none. */
 export async function openCase(work: Work, payer: Row<'payers'>): Promise<KycCase> {
   const found = await findCase(work, payer);
   if (found) return found;
@@ -103,7 +102,6 @@ async function reviewMs(work: Pick<Work, 'db'>): Promise<number> {
   return (typeof row?.value === 'number' ? row.value : defaultReviewSeconds) * 1000;
 }
 
-/** Text of a field of the form. */
 export const basicText = (basic: FormAnswers | undefined, field: string): string | undefined => {
   const value = basic?.[field];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -126,13 +124,13 @@ export interface Step {
   audit?: CaseAudit;
 }
 
-/** When the review of a status comes due; null where nothing waits for one. */
+/** null when no review is due. */
 export async function reviewDue(work: Pick<Work, 'db'>, status: string, at: number): Promise<number | null> {
   const turns = reviewTurns[status];
   return turns === undefined ? null : at + turns * (await reviewMs(work));
 }
 
-/** Moves a case; what else the move brings is the same whoever moves it, see `caseMoved`. */
+/** Side effects are in `caseMoved`, whoever moves it. */
 export async function stepCase(work: Work, caseId: string, to: string, step: Step): Promise<KycCase> {
   return moveKyc(work, caseId, to, {
     actor: step.actor,
@@ -145,7 +143,6 @@ export async function stepCase(work: Work, caseId: string, to: string, step: Ste
   });
 }
 
-/** Takes a case through several statuses at once. */
 export async function stepThrough(
   work: Work,
   caseId: string,
@@ -157,7 +154,7 @@ export async function stepThrough(
   return moved as KycCase;
 }
 
-/** Reasons for a rejection as the payer reads them, by error code. */
+/** By error code. */
 const returnTexts: Readonly<Record<string, ServerText>> = {
   DocumentInfoError: said('server.kyc.DocumentInfoError'),
   SelfieInfoError: said('server.kyc.SelfieInfoError'),
@@ -168,7 +165,7 @@ const rejectedSides: Readonly<Record<string, readonly string[]>> = {
   SideImageError: ['sideImage', 'back', 'other'],
 };
 
-/** The whole state of a payer's identification, also before it has begun. */
+/** Also before identification has begun. */
 export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: string): Promise<KycRecord> {
   const kycCase = await findCase(work, payer);
   const rows = kycCase
@@ -210,6 +207,6 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   };
 }
 
-/** Sides that an error code points at; every side when it names none. */
+/** Every side when the error code names none. */
 export const sideRejected = (errorCode: string | null, side: string): boolean =>
   errorCode !== null && (rejectedSides[errorCode]?.includes(side) ?? errorCode === 'DocumentInfoError');

@@ -13,7 +13,7 @@ import { kycRefusals } from './refusals';
 
 const defaultMaxLength = 140;
 
-/** Choices that a schema only names, each a list of the database. */
+/** Choices from database lists that a schema only names. */
 const lists: Readonly<
   Record<string, (db: Db, country: string, code: string, values: FormValues) => Promise<boolean>>
 > = {
@@ -103,8 +103,8 @@ async function breachOf(
 }
 
 /**
- * Checks what was sent by the very schema the form was drawn from; refuses with the fields that are wrong and the rule
- * each breaks. Files must be the payer's own.
+ * Checks with the schema the form was built from; refuses with the wrong fields and their rules. Files must be the
+ * payer's.
  */
 export async function checkForm(
   work: Work,
@@ -130,7 +130,6 @@ export async function checkForm(
   if (files.length) await ownFiles(work, about.payerId, files);
 }
 
-/** The values of a form without what travels beside them. */
 export function formValues({
   countryCode: _market,
   ...values

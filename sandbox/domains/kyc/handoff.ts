@@ -6,7 +6,7 @@ import type { CallContext, Runtime, Work } from '../../runtime';
 
 type Handoff = Row<'kyc_handoffs'>;
 
-/** How long a visit to a third party's page stays open. */
+/** How long a visit stays open. */
 const handoffMs = 30 * 60_000;
 
 export async function openHandoff(
@@ -24,7 +24,6 @@ export async function openHandoff(
 export const handoffOf = (work: Pick<Work, 'db'>, state: string): Promise<Handoff | undefined> =>
   work.db.selectFrom('kyc_handoffs').selectAll().where('state', '=', state).executeTakeFirst();
 
-/** The newest way of a kind that a payer was sent. */
 export const lastHandoff = (
   work: Pick<Work, 'db'>,
   payerId: string,
@@ -70,7 +69,7 @@ const outcomes = {
   bankPage: { paid: 'granted', cancelled: 'refused', failed: 'duplicate' },
 } as const;
 
-/** Where the app goes on: with the code that proves the way, or with what was refused. */
+/** With the code that proves the visit, or with the refusal. */
 const wayBack = (handoff: Handoff): string => {
   const { back } = words[handoff.kind];
   const query = new URLSearchParams(
@@ -86,8 +85,8 @@ const wayBack = (handoff: Handoff): string => {
 };
 
 /**
- * The pages of Singpass and of China's banks: `GET /kyc-page/:state` shows one, `POST /kyc-page/:state/:outcome` ends it.
- * Outcomes have the names of the pay pages', so that one hand plays both.
+ * `GET /kyc-page/:state` shows a page, `POST /kyc-page/:state/:outcome` ends it; outcomes are named as on the pay
+ * pages.
  */
 export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const open = async (state: string): Promise<Handoff | undefined> => {

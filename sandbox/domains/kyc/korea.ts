@@ -58,7 +58,7 @@ export async function krBanks(context: CallContext): Promise<CallAnswer<'kyc.krB
   return { list: rows.map(({ code, names }) => ({ code, content: textIn(names, context.lang) })) };
 }
 
-/** Only the remitter's own personal accounts are taken: the holder's name is theirs, and nobody else proved it. */
+/** Only the remitter's personal accounts, not proved by another payer. */
 export async function krAccountVerify(
   context: CallContext,
   given: Given,
@@ -88,7 +88,7 @@ export async function krAccountVerify(
 
 const due = ['WaitAccountAuthorize', 'WaitAccountVerify', 'Pass'];
 
-/** The 1 KRW transfer carries a code in its text; the sandbox shows it as a message of the bank. */
+/** The 1 KRW transfer has the code in its text; the sandbox shows it as a bank message. */
 async function transfer(
   context: CallContext,
   account: Pick<Account, 'id' | 'account_number'>,
@@ -135,7 +135,7 @@ export async function krDepositRegister(
     .orderBy('sent_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Wrong codes count for an account that was taken off the list and put on it again as well.
+  // Wrong codes still count when an account is removed and added again.
   if (before?.status === 'locked') refuseLocked();
   const id = before?.id ?? newId('kra');
   const code = await transfer(context, { id, account_number: accountNumber });
@@ -165,7 +165,7 @@ export async function krDepositRegister(
 }
 
 const lockedText = said('server.kyc.accountLocked');
-/** The counted tries are kept although the call is refused. */
+/** Keeps the counted tries despite the refusal. */
 function refuseLocked(): never {
   refuse({ code: errorCodes.captchaExhausted, text: lockedText }, { attemptsLeft: 0 }, { keep: true });
 }
