@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Payment parameters for the chat app's client, in its own shape; the signature is the sandbox's. */
+/** In the chat app's format, with the sandbox's signature. */
 export function chatWalletRequest(now: number, prepayId: string) {
   const timeStamp = String(Math.floor(now / 1000));
   const nonceStr = randomBytes(12).toString('hex');

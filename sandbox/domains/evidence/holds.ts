@@ -1,21 +1,20 @@
 import { isFinished, isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 
-/** The order asks for nothing any more: it is finished, or its money goes back. */
+/** Finished, or being refunded: nothing more is demanded. */
 export const isOver = (status: string): boolean => isFinished(status) || isRefund(status);
 
-/** The papers a payout waits for; the order's own row says so too, so that its steps need not ask. */
+/** Stored on the order, so that its steps need no query. */
 export interface OrderHold {
   held?: boolean;
-  /** Some of them are still to be handed in, or again. */
+  /** Some papers are still to be handed in. */
   wanted?: boolean;
-  /** When the last of them was accepted. */
+  /** When the last one was accepted. */
   releasedAt?: number;
 }
 
-/** Paid, and waiting for papers. */
 export const isHeldFor = (order: Pick<Row<'orders'>, 'status' | 'supplement'>): boolean =>
   isHeldBack(order.status) && (order.supplement as OrderHold).held === true;
 
-/** The statuses of a demand that waits for its payer. */
+/** Demands that wait for the payer. */
 export const outstandingStatuses = ['WaitUpload', 'Rejected'];

@@ -9,7 +9,7 @@ import { carries, serves } from '../rates/corridor';
 
 type Occupied = CallAnswer<'common.occupiedCountries'>['list'][number];
 type Service = NonNullable<Occupied['sourceStatus']>;
-/** Money that arrives within this many minutes counts as fast. */
+/** Arrival within this many minutes counts as fast. */
 const fastMinutes = 120;
 
 export const countryFields = (row: Row<'countries'>, lang: string) => ({
@@ -45,13 +45,12 @@ export async function occupiedCountries(
   return { list: rows.map((row) => occupied(row, context.lang)) };
 }
 
-/** Refuses a merchant code nobody has. */
 export async function assertMerchant(db: Db, code: string): Promise<void> {
   const known = await db.selectFrom('merchants').select('code').where('code', '=', code).executeTakeFirst();
   if (!known) refuse(notFound);
 }
 
-/** A merchant with countries of its own serves those alone; one without serves them all. */
+/** A merchant without listed countries serves them all. */
 export async function occupiedCountriesMerchant(
   context: CallContext,
 ): Promise<CallAnswer<'common.occupiedCountriesMerchant'>> {
@@ -80,10 +79,7 @@ export async function occupiedCountriesMerchant(
   };
 }
 
-/**
- * Where a source market sends to: the countries with a rate from it, those most senders choose first. Empty while the
- * market is closed; null where there is no such country.
- */
+/** Countries with a rate, the most popular first; empty while the market is closed, null for an unknown country. */
 export async function targetsOf(db: Db, lang: string, countryCode: string) {
   const source = await db
     .selectFrom('countries')
@@ -107,7 +103,7 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
     .execute();
   return rows.sort(mostFrequentFirst).map((row) => ({
     ...countryFields(row, lang),
-    // Currency that payees there get, which is not everywhere the country's own.
+    // Not always the country's currency.
     currency: row.payout_currency,
     targetCountry: row.code,
     rateAccuracy: row.rate_accuracy,
@@ -116,7 +112,7 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
   }));
 }
 
-/** Where this kind of transfer goes from a market; a merchant's app shows the countries that the merchant serves. */
+/** Limited to the merchant's countries in its app. */
 export async function supportedTargets(
   { db, lang, merchantCode }: CallContext,
   { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
@@ -132,7 +128,7 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        // Countries still to come are shown as such before there is a way to receive money there.
+        // Upcoming countries are listed before money can be received there.
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&
@@ -141,7 +137,7 @@ export async function supportedTargets(
   };
 }
 
-/** Targets with a rate from a source market; the fastest way to receive decides whether a target is fast. */
+/** A target is fast when its fastest way to receive is. */
 export async function occupiedTargets(
   { db, lang }: CallContext,
   { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,

@@ -9,18 +9,18 @@ import type { PayeeFields } from './view';
 import { labelOf } from './view';
 
 export interface CheckedForm {
-  /** As sent, with what the account itself decides. */
+  /** As sent, with values derived from the account. */
   form: PayeeForm;
   name: string;
   label: string;
-  /** The bank holds another name. */
+  /** The bank has another name. */
   disagrees: boolean;
   facts: AccountFacts;
 }
 
 /**
- * Reads a payee form in the payee's own hand by the rules of its country and way of receiving without keeping it; refuses
- * as `payee.add` does. The payee is not asked about the sender's relation to them.
+ * Checks a form filled in by the payee, without the relation to the sender, and stores nothing. Refuses as
+ * `payee.add` does.
  */
 export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: PayeeForm): Promise<CheckedForm> {
   const form = trimmed(sent);
@@ -37,7 +37,7 @@ export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: Paye
   };
 }
 
-/** Keeps a form that has been read so as a payee of a sender. */
+/** Saves a checked form as a sender's payee. */
 export const keepChecked = (
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,

@@ -4,7 +4,7 @@ import { allFields } from '@/schemas/fieldRules';
 import type { PayeeSchema } from '@/schemas/payee';
 import { alipayAccountOf } from './alipay';
 
-/** A mobile number as its owner says it: no blanks, no area code, no leading zero. Other text stays as it is. */
+/** Removes blanks, area code and leading zero; other text is unchanged. */
 export function localPhone(text: string, areaCode: string): string {
   const plain = text.replace(/[\s()-]/g, '');
   const digits = plain.replace(new RegExp(`^(\\+|00)${areaCode}`), '');
@@ -13,8 +13,8 @@ export function localPhone(text: string, areaCode: string): string {
 }
 
 /**
- * One spelling for each value, so that the same account is known again: account numbers without separators, wallets and phones
- * without area code, capitals where the form writes capitals. A name sent in parts counts as the one name a form asks for.
+ * Normalizes values so that an account is recognized: no separators or area codes, capitals where the form has them,
+ * one name from its parts.
  */
 export function normalised(schema: PayeeSchema, form: PayeeForm): Record<string, unknown> {
   const values: Record<string, unknown> = { ...form };

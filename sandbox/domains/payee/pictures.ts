@@ -5,7 +5,7 @@ import { readEmbedded } from '../kyc/embedded';
 import { saveFile } from '../storage';
 import { livePayee } from './find';
 
-/** Keeps a picture of a bank card, with the number that the picture itself tells, if it can be one. */
+/** Stores a card's picture, with a valid number embedded in it. */
 export async function uploadCard(
   context: CallContext,
   { fileNumber }: CallParams<'payee.cardUpload'>,
@@ -25,7 +25,7 @@ export async function uploadCard(
   };
 }
 
-/** A side of the payee's identity card, with what it says of itself. */
+/** With the data embedded in the picture. */
 export async function uploadIdCard(
   context: CallContext,
   params: CallParams<'payee.uploadIdCard'>,

@@ -5,7 +5,7 @@ import { quickestPayment } from '../order/methods';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/closestRow';
 
-/** Ways that need a person at a counter cannot be on a card. */
+/** A card cannot pay out at a counter. */
 const notOnCards: ReadonlySet<string> = new Set(['cash']);
 export const cardMethods = (country: string) =>
   accountTypesOf(country).filter((accountType) => !notOnCards.has(accountType));

@@ -32,7 +32,7 @@ const identityPart: Readonly<Record<string, Part>> = {
   Success: 'done',
 };
 
-/** The currency that each of these countries is paid in. */
+/** Payout currency by country. */
 export async function currenciesOf(
   work: Pick<Work, 'db'>,
   countries: readonly string[],
@@ -54,7 +54,7 @@ export async function currenciesOf(
 
 type CardWork = Work & { lang: string };
 
-/** Any number of cards by two queries. */
+/** Two queries for any number of cards. */
 export async function toCards(
   work: CardWork,
   rows: readonly CardRow[],
@@ -133,7 +133,7 @@ function cardOf(
   };
 }
 
-/** The few words a card's order shows for the order's own status. */
+/** Groups order statuses for a card. */
 export function recordStatusOf(status: string): CardRecordStatus {
   if (isUnpaid(status)) return 'waitPayment';
   if (isDelivered(status)) return 'success';

@@ -10,8 +10,7 @@ import { feeFor, feesOf } from '../rates/quote';
 type Price = Partial<Pick<Row<'orders'>, 'fee_amount' | 'total_amount'>>;
 
 /**
- * Changes of the order's cost with this payee. Refuses, once money has come in, a way of receiving that costs
- * more than has been paid; what a cheaper one saves was the price that was agreed.
+ * Refuses, after payment, a way of receiving that costs more than was paid; a cheaper one keeps the agreed price.
  */
 export async function priceFor(
   context: CallContext,
@@ -43,7 +42,7 @@ export async function priceFor(
   };
 }
 
-/** The same for the payer to see before they confirm. */
+/** For the payer to see before confirming. */
 export const priceShown = (order: Row<'orders'>, price: Price) =>
   price.fee_amount === undefined || price.total_amount === undefined
     ? {}

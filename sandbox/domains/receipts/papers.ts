@@ -7,7 +7,7 @@ import type { CallContext } from '../../runtime';
 import { fileNames, type Wording } from './content';
 import { type PaperContent, paperPdf } from './pdf';
 
-/** How long a link hands its paper out. */
+/** How long a link is valid. */
 const linkMs = 60 * 60_000;
 
 type Kept = Omit<Row<'papers'>, 'bytes'>;
@@ -40,13 +40,13 @@ export const paperView = (row: Kept): Paper => ({
   issuedAt: row.created_at,
 });
 
-/** Letters and digits that nobody mixes up. */
+/** Without characters that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomSigns = (count: number): string =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** The paper with a link that works for an hour from now, or until its login ends. One that still works stays: whoever has it is fetching. */
+/** Valid for an hour or until its login ends; a valid link is kept, since a download may be running. */
 export async function withLink(context: CallContext, row: Kept): Promise<WithLink> {
   const loginId = context.session?.loginId ?? null;
   const works = row.link_until_at > context.now && row.login_id === loginId;
@@ -64,7 +64,7 @@ export async function withLink(context: CallContext, row: Kept): Promise<WithLin
   };
 }
 
-/** Makes the paper, or finds the one that says the same. */
+/** Reuses a paper with the same content. */
 export async function issue(
   context: CallContext,
   wording: Wording,

@@ -3,10 +3,10 @@ import { providerPagePolicy } from '../../http/protection';
 import type { Runtime, Work } from '../../runtime';
 import { payPageHtml } from '../order/paying/payPage';
 
-/** How soon the brand delivers. */
+/** Time until the brand delivers. */
 const deliverMs = 10_000;
 
-/** Paid once and within its time; money that comes too late goes back, and anything else changes nothing. */
+/** Accepts one payment in time; late money is returned, anything else ignored. */
 async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
   const row = await work.db
     .selectFrom('recharge_orders')
@@ -34,10 +34,10 @@ async function settle(work: Work, token: string, outcome: string): Promise<strin
   return 'paid';
 }
 
-/** Where the payer comes back to: the order itself, known to the app's route table. */
+/** The order's page in the app's route table. */
 const returnPath = (seqNo: string): string => `/rechargeOrderDetail?seqNo=${encodeURIComponent(seqNo)}`;
 
-/** The pay page of a recharge, for the wallet's simulator as JSON. */
+/** JSON for the wallet's simulator. */
 export function pages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
     const row = await runtime.db

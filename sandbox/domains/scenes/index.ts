@@ -16,7 +16,7 @@ import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 
 const minute = 60_000;
-/** A scene needs no params; with `payerId` it plays for a payer other than the Australian demo payer. */
+/** Defaults to the Australian demo payer. */
 const forPayer = v.object({ payerId: v.optional(v.string(), 'demo-aus') });
 
 async function kycTo(work: Work, payerId: string, to: string, errorCode?: string): Promise<void> {
@@ -75,10 +75,10 @@ const orderScene = (name: string, title: string, to: string, note = 'scene'): Co
     },
   });
 
-/** Rest of the day's limit after the scene, in the source currency. */
+/** Left of the daily limit, in the source currency. */
 const leftOfLimit = 100;
 
-/** An order of an hour ago that takes the day's limit up to the little that is left. */
+/** By an order of an hour ago. */
 async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ left: string }> {
   const model = await db
     .selectFrom('orders')
@@ -132,7 +132,7 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
   return { left: String(leftOfLimit) };
 }
 
-/** Situations that testers ask for most, one click each, played on the demo payers. */
+/** Frequent test situations on the demo payers, one click each. */
 export const scenes: Domain = {
   name: 'scenes',
   consoleActions: [

@@ -23,7 +23,7 @@ export async function feesOf(work: Pick<Work, 'db'>, schoolId: string): Promise<
     .execute();
 }
 
-/** The fee as the school takes it; refuses one it does not take. */
+/** Refuses a fee the school does not take. */
 export async function feeOf(
   work: Pick<Work, 'db'>,
   schoolId: string,
@@ -33,7 +33,7 @@ export async function feeOf(
   return fee ?? refuse(schoolRefusals.feeTypeUnsupported);
 }
 
-/** A school takes a fee within its bounds alone. */
+/** Refuses an amount outside the fee's limits. */
 export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
   if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
     refuse(
@@ -146,7 +146,7 @@ async function rotate(context: CallContext, country?: string): Promise<CallAnswe
 
 export const rotation = (context: CallContext): Promise<CallAnswer<'school.rotation'>> => rotate(context);
 
-/** The same for where the payer wants to send to. */
+/** For the payer's target country. */
 export const rotationOfCountry = (
   context: CallContext,
   params: CallParams<'school.rotationOfCountry'>,
