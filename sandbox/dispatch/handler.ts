@@ -3,8 +3,8 @@ import type { AnyHandler, CallContext } from '../runtime';
 const readers = new WeakSet<AnyHandler>();
 
 /**
- * Marks a handler that only reads: it runs without a transaction. Every other handler runs in one transaction, alone
- * among the writing calls of its payer, and is undone when it throws.
+ * Marks a handler that runs without a transaction. All others run in one, one writing call per payer at a time, and
+ * roll back on a throw.
  */
 export function reading<P, A>(
   handler: (context: CallContext, params: P) => A,
@@ -16,8 +16,8 @@ export function reading<P, A>(
 const keyKeepers = new WeakSet<AnyHandler>();
 
 /**
- * Marks a handler that minds `context.idempotencyKey` itself (with `once`). For every other writing call that comes with
- * a key the dispatcher stores the answer and repeats it.
+ * Marks a handler that applies `context.idempotencyKey` itself (with `once`); for others the dispatcher stores and
+ * repeats the answer.
  */
 export function ownKey<P, A>(
   handler: (context: CallContext, params: P) => A,

@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:cr
 import { initText, type SignedInit } from '@/contracts/envelope';
 
 /**
- * DEVELOPMENT KEY: everybody can read it here, so it proves nothing. It makes the sandbox and development builds work
- * without settings; `npm run release:check` refuses builds that pin its public half.
+ * DEVELOPMENT KEY: public, so it proves nothing. It lets the sandbox and development builds run without settings;
+ * `npm run release:check` refuses builds that pin its public half.
  */
 export const developmentSigningKey = `-----BEGIN PRIVATE KEY-----
 MC4CAQAwBQYDK2VwBCIEIEc05j27MYUEsPGN7lyX5Bw9Ackhyg88rqNoZTRYfd4c
@@ -17,10 +17,10 @@ export function readSigningKey(pem: string): KeyObject {
   return key;
 }
 
-/** The public half as builds of the app pin it (`TARO_APP_SERVER_KEY`). */
+/** The public half, as builds pin it (`TARO_APP_SERVER_KEY`). */
 export const pinnedKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64url');
 
-/** Signs an answer of secure init, so that the app knows whose key it wraps its own with. */
+/** Signs an answer of secure init, so that the app can verify the key it wraps with. */
 export const proofOf = (init: SignedInit, nonce: string, key: KeyObject): string =>
   sign(null, Buffer.from(initText(init, nonce)), key).toString('base64url');

@@ -1,24 +1,23 @@
-/** A build that is under way, or has failed. */
+/** Under way or failed. */
 export interface H5Build {
   /** Which app waits for it: the main brand, or another. */
   of: 'app' | 'brands';
-  /** Since it was asked for. */
+  /** Since it was requested. */
   seconds: number;
-  /** Seconds that it takes as a rule. */
+  /** Usual duration in seconds. */
   usual: number;
-  /** The last lines of a build that has failed. */
+  /** The last lines of a failed build. */
   failed: string[] | null;
 }
 
-/** The builds of the H5 app that a sandbox serves. */
 export interface H5App {
-  /** Their folders; a file is taken from the first that has it. */
+  /** The first folder that has a file wins. */
   folders: string[];
-  /** Folder of the build that shows the brand `?brand=` names; a missing one is begun, and told how far it is. */
+  /** Folder for `?brand=`; starts a missing build and returns its progress. */
   open: (brand: string | null) => string | H5Build;
-  /** Lets failed builds be tried again. */
+  /** Allows failed builds to be tried again. */
   retry?: () => void;
 }
 
-/** One build, which is made elsewhere. */
+/** A finished build. */
 export const builtInto = (folder: string): H5App => ({ folders: [folder], open: () => folder });

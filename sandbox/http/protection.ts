@@ -6,20 +6,20 @@ import { createHash } from 'node:crypto';
 import { addressTooLong, refusalOf, tooManyRequests } from '../dispatch/refusal';
 import { isFromThisMachine, isLoopbackOrigin } from './loopback';
 
-/** Of an address with its query: what common proxies take. Paths are shorter, and are compared with the routes. */
+/** With the query, as common proxies allow; paths are shorter and matched with routes. */
 const longestAddress = 8_000;
 const longestPath = 1_000;
 
-/** Requests a minute and address; a first visit of the app takes about a hundred. */
+/** Per minute and address; a first visit takes about a hundred. */
 export const requestsPerMinute = 1000;
 
 const directives = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
-  // Taro's components bring their styles as elements of their own.
+  // Taro's components add style elements.
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'", 'data:'],
-  // Pictures that were chosen or drawn are shown from memory, and read from there to be sent.
+  // Chosen or drawn pictures are shown and sent from memory.
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'", 'blob:'],
@@ -28,7 +28,7 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
-/** Pages may load only the sandbox's own files; the app's two inline scripts are allowed by their hashes. */
+/** Only the sandbox's files; the app's two inline scripts are allowed by hash. */
 export function pagePolicy(html = '') {
   const inline = html
     .split('<script>')
@@ -41,13 +41,12 @@ export function pagePolicy(html = '') {
   };
 }
 
-/** The pages of invented banks and providers: text, their own styles and a form, framed by nobody else. */
+/** Invented provider pages: text, inline styles and a form, no framing. */
 export const providerPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
 /**
- * Device features for pages: the camera for codes and documents, the clipboard for account numbers, the place for the country of
- * whoever opens an invitation; nothing else.
+ * Camera for codes and documents, clipboard for account numbers, location for the country of an invitation's reader.
  */
 const permissions = Object.entries({
   camera: '(self)',
@@ -62,7 +61,7 @@ const permissions = Object.entries({
   .map(([what, who]) => `${what}=${who}`)
   .join(', ');
 
-/** Headers that browsers heed, and a limit for callers from other machines. `https`: people reach us under TLS. */
+/** Security headers, and a rate limit for other machines. `https`: served under TLS. */
 export async function protect(app: FastifyInstance, { https = false } = {}): Promise<void> {
   // Helmet has no option for it.
   app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', permissions));
@@ -73,10 +72,10 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   });
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy(),
-    // Over plain HTTP, on this machine or a test network, there is nothing to be strict about.
+    // Strict transport would break plain HTTP on this machine or a test network.
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
-    // The app's development servers show its pictures, from another port.
+    // The app's development servers show its pictures from another port.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(rateLimit, {
@@ -88,7 +87,7 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   });
 }
 
-/** Lets pages of this machine's other ports read the answers of a scope. */
+/** Allows pages on this machine's other ports to read the answers. */
 export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),

@@ -1,6 +1,6 @@
 import type { H5Build } from './h5App';
 
-/** Where a page asks to try failed builds again. */
+/** Retries failed builds. */
 export const retryPath = '/h5-build/retry';
 
 const style = `
@@ -32,7 +32,7 @@ function about(seconds: number): string {
   return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds`;
 }
 
-/** Asks each second whether there is something else to see at this address. */
+/** Checks every second whether the page at this address changed. */
 const waiting = `
 const bar = document.querySelector('progress');
 const status = document.querySelector('[role=status]');
@@ -63,7 +63,7 @@ document.querySelector('button').addEventListener('click', async ({ target }) =>
   location.reload();
 });`;
 
-/** In place of the app while it is built: reloads itself. With what went wrong, once a build has failed. */
+/** Reloads itself while the app is built; shows the error of a failed build. */
 export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   const forBrand = of === 'brands';
   const what = forBrand ? 'The other brands' : 'The app';
@@ -84,7 +84,7 @@ export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   );
 }
 
-/** In place of the app where nobody builds it. */
+/** Shown when nothing builds the app. */
 export const notBuiltPage = page(
   'The app is not built yet',
   '<p>Run <code>npm run build:h5</code> and reload this page.</p>',

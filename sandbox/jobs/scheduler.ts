@@ -6,19 +6,19 @@ import { endRest, failingJobs, putJobOff, recordRun } from './jobRuns';
 const maxRounds = 200;
 const tickMs = 1000;
 
-/** Some of the jobs threw: each is reported and recorded, and all the others have run. */
+/** Some jobs threw: each is reported and recorded, and all others ran. */
 class JobsFailed extends Error {
   override name = 'JobsFailed';
 }
 
-/** Runs due jobs every second and whenever asked; several sandboxes on one database never run the same job at once. */
+/** Runs due jobs every second and on request; several sandboxes on one database never run a job at once. */
 export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
-  /** Begins when the running one has ended. */
+  /** Starts when the running one ends. */
   private next: Promise<number> | null = null;
   private stopped = false;
-  /** Jobs of the tick under way with a row that failed. */
+  /** Jobs of the current tick with a failed row. */
   private failedJobs = new Set<string>();
 
   constructor(private readonly runtime: Runtime) {}
@@ -40,8 +40,8 @@ export class Scheduler implements JobRunner {
   }
 
   /**
-   * Runs everything due now and answers the number of rows moved. Calls during a run share the one after it, since that run may be
-   * past the job that they wait for.
+   * Runs everything due and returns the rows moved. Calls during a run share the next one, as the job they need may
+   * be over.
    */
   async tick(): Promise<number> {
     if (this.stopped) return 0;
@@ -73,7 +73,7 @@ export class Scheduler implements JobRunner {
         moved += await this.runUntilDone(job);
         if (failing.has(job.name)) await endRest(runtime.db, job.name);
       } catch (error) {
-        // The others have work of their own.
+        // The other jobs still run.
         this.failedJobs.add(job.name);
         runtime.report(`job ${job.name}`, error);
         await putJobOff(runtime.db, job.name, runtime.clock.now(), error);

@@ -1,2 +1,2 @@
-/** Whose app the sandbox serves, as its mails and the merchant of everybody name it. */
+/** In mails, and as the default merchant. */
 export const brandName = 'Homeward';
