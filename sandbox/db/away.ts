@@ -1,14 +1,11 @@
-/** SQLSTATE classes and codes for connection, resources and shutdown. */
+/** SQLSTATE of connection, resource and shutdown errors. */
 const awayState = /^(08...|53...|57P0[123])$/;
 const awaySystem = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** `pg` errors without a code. */
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/**
- * PostgreSQL did not answer: the query may have run and can be retried. Never true for PGlite, which runs in this
- * process.
- */
+/** The query may have run and can be retried. Never true for PGlite, which runs in this process. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string };
   return awayState.test(code ?? '') || awaySystem.test(code ?? '') || awayWords.test(message);

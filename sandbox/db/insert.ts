@@ -1,13 +1,13 @@
 import type { Db, Database, NewRow } from './schema';
 
-/** Inserts missing reference rows; existing ones keep their changes. */
+/** Existing rows keep their changes. */
 export async function insertMissing<T extends keyof Database>(
   db: Db,
   table: T,
   rows: readonly NewRow<T>[],
 ): Promise<void> {
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  // PostgreSQL takes at most 65,535 parameters per statement.
+  // PostgreSQL takes 65,535 parameters per statement.
   const chunk = Math.max(1, Math.floor(20_000 / width));
   for (let at = 0; at < rows.length; at += chunk) {
     await db

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { StartError } from '../startError';
 
-/** A lock not renewed for this long is free; long, since PGlite blocks the process while it works. */
+/** An unrenewed lock is free after this; long, since PGlite blocks the process. */
 const staleMs = 60_000;
 const renewMs = 5_000;
-/** Folders this process has locked. */
 const held = new Set<string>();
 
-/** NaN when the process id is unknown. */
 function holderOf(note: string): number {
   try {
     return Number.parseInt(fs.readFileSync(note, 'utf8'), 10);
@@ -18,7 +16,6 @@ function holderOf(note: string): number {
   }
 }
 
-/** True only when the process is certainly gone. */
 function isDead(pid: number, folder: string): boolean {
   if (pid === process.pid) return !held.has(folder);
   try {
@@ -30,8 +27,7 @@ function isDead(pid: number, folder: string): boolean {
 }
 
 /**
- * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when the folder is locked; a
- * killed holder is replaced at once.
+ * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when it is locked.
  * @returns releases the folder
  */
 export async function lockFolder(name: string): Promise<() => Promise<void>> {
@@ -47,7 +43,7 @@ export async function lockFolder(name: string): Promise<() => Promise<void>> {
       throw new StartError(
         `Another sandbox (process ${Number.isNaN(pid) ? 'unknown' : pid}) is using ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA, or set DATABASE_URL to share a PostgreSQL. If none is running, the folder is free ${staleMs / 1000} s after the last one ended.`,
       );
-    // Its holder is dead: the library takes over a lock this old.
+    // The library takes over a lock this old.
     fs.utimesSync(lockfilePath, 0, 0);
     return take();
   });

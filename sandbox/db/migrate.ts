@@ -93,8 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Runs all pending migrations in one transaction under Kysely's lock, as several sandboxes may start at once. Rejects
- * for a database newer than this code.
+ * One transaction under Kysely's lock, as several sandboxes may start at once. Rejects for a newer database.
  * @param place folder or address, for the message
  */
 export async function migrate(db: Db, place: string): Promise<void> {
@@ -105,7 +104,7 @@ export async function migrate(db: Db, place: string): Promise<void> {
     throw Object.assign(new Error(`The tables of ${place} cannot be brought up to date.`), { cause: error });
 }
 
-/** Older databases keep their versions in another table, which Kysely cannot read. */
+/** Older databases keep versions in a table Kysely cannot read. */
 async function refuseFormerVersions(db: Db, place: string): Promise<void> {
   const { rows } = await sql<{
     former: boolean;

@@ -12,11 +12,11 @@ import type { Database, Db } from './schema';
 export interface OpenDatabase {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** Only one process writes here, so memory may replace shared tables. */
+  /** Memory may replace shared tables when only one process writes. */
   single: boolean;
-  /** Folder or server without the password, for messages. */
+  /** Without the password, for messages. */
   place: string;
-  /** The whole PGlite database as one file, to open others from. */
+  /** The whole PGlite database as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -41,12 +41,12 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(url: string, config: { log?: Logger }): Promise<OpenDatabase> {
-  // Imported on demand: it takes a tenth of a start.
+  // Imported on demand, since it takes a tenth of a start.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    // Otherwise a full pool or a dead server waits forever.
+    // Otherwise a full pool or dead server waits forever.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     types: {
@@ -54,7 +54,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
     },
   });
-  // The pool replaces dead connections and the query rejects; without listeners the first one ends the process.
+  // Without listeners the first dead connection ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ ...config, dialect: new PostgresDialect({ pool }) });
@@ -99,7 +99,7 @@ async function openPglite(
 
 const hasDatabase = (folder: string): boolean => fs.existsSync(path.join(folder, 'PG_VERSION'));
 
-/** Unpacks a template made once per version (0.4 s), since initialising takes 3 s and more. */
+/** Unpacks a cached template (0.4 s), since initialising takes 3 s and more. */
 async function createClient(folder: string | undefined, snapshot: string | undefined): Promise<PGlite> {
   const parsers = { [int8]: Number };
   if (folder && hasDatabase(folder)) return PGlite.create({ dataDir: folder, parsers });
@@ -116,7 +116,7 @@ async function createClient(folder: string | undefined, snapshot: string | undef
       return await open(template);
     } catch (error) {
       if (isDiskFull(error)) throw error;
-      // A damaged template costs time but never fails a start.
+      // A damaged template never fails a start.
       fs.rmSync(template, { force: true });
       if (folder) fs.rmSync(folder, { recursive: true, force: true });
     }

@@ -4,10 +4,7 @@ import { readSetting, saveSetting } from './settings';
 
 const key = 'references';
 
-/**
- * Writes the reference rows of all domains.
- * @param build identifies the program; nothing is done when it wrote the rows last
- */
+/** @param build identifies the program; nothing is done when it wrote the rows last */
 export async function writeReferences(
   tx: Db,
   domains: readonly Domain[],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { StartError } from '../startError';
 
 const megabyte = 1024 * 1024;
-/** A new database with its demo accounts takes 45 MB; an existing one grows by its log. */
+/** A new database with demo accounts takes 45 MB. */
 const roomFor = { aNewOne: 128 * megabyte, oneThatExists: 32 * megabyte } as const;
 
 /** ENOSPC as a Node error or as PGlite's errno. */
@@ -16,7 +16,7 @@ export const diskFull = (folder: string): StartError =>
     `There is no room left on the disk of ${folder}. Make some room there, or name a folder on another disk with SANDBOX_DATA, and start again. Nothing that was stored is lost.`,
   );
 
-/** Throws before PGlite writes: on a disk that fills up during a write it hangs. */
+/** PGlite hangs when the disk fills up during a write. */
 export function assertRoom(folder: string, exists: boolean): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const least = exists ? roomFor.oneThatExists : roomFor.aNewOne;

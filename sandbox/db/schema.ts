@@ -1,6 +1,5 @@
 /**
- * Money is `numeric`, read as a string; `_at` is `bigint` epoch ms of the sandbox clock; shapes of one domain are
- * `jsonb`.
+ * Money is `numeric`, read as a string; `_at` is epoch ms of the sandbox clock; shapes of one domain are `jsonb`.
  */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type {
@@ -201,7 +200,7 @@ export type Row<T extends keyof Database> = Selectable<Database[T]>;
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
 export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
 
-/** Stores jsonb alike under both drivers. PostgreSQL refuses NUL and lone surrogates, so they are replaced. */
+/** PostgreSQL refuses NUL and lone surrogates in jsonb, so they are replaced. */
 export const json = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(/\\(?:\\|u0000|ud[89a-f][0-9a-f]{2})/g, (escape) =>
     escape === '\\\\' ? escape : '\\ufffd',

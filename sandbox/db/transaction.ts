@@ -6,15 +6,14 @@ const inside = new AsyncLocalStorage<true>();
 const retryable = new Set(['40001', '40P01']);
 
 export interface TransactionOptions {
-  /** Writers with the same key run one after another, across sandboxes. */
+  /** Writers with one key run one after another, across sandboxes. */
   serialKey?: string;
-  /** True on PGlite, which runs one transaction at a time. */
   single?: boolean;
 }
 
 /**
- * Retries serialisation failures and deadlocks up to five times, so `work` must have no effect outside the database.
- * Throws when nested: PGlite's one connection would deadlock.
+ * Retries conflicts up to five times, so `work` must have no effect outside the database. Throws when nested: PGlite
+ * would deadlock.
  */
 export async function withTransaction<T>(
   db: Db,
@@ -40,7 +39,7 @@ export async function withTransaction<T>(
 
 export const inTransaction = (): boolean => inside.getStore() === true;
 
-/** Holds the key until the transaction ends, across all sandboxes of this database. */
+/** Until the transaction ends, across all sandboxes. */
 export async function holdKey(
   { db, runtime }: { db: Db; runtime: { readonly single: boolean } },
   key: string,

@@ -6,7 +6,6 @@ import { fromFormFields } from '@/contracts/calls/formCodec';
 import type { UploadedFile } from '../runtime';
 import { refuse, unreadable } from './refusal';
 
-/** Params are small; files have a separate limit. */
 export const bodyLimit = 512 * 1024;
 const fileLimit = 12 * 1024 * 1024;
 const maxFields = 500;
@@ -66,10 +65,9 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A request's params before validation. */
 export interface RawParams {
   fields: Record<string, string>;
-  /** Already typed, when the body was JSON. */
+  /** Typed values of a JSON body. */
   json: Record<string, unknown> | null;
   files: UploadedFile[];
 }
@@ -106,7 +104,7 @@ export async function readRaw(request: FastifyRequest): Promise<RawParams> {
   if (request.method === 'GET') return raw;
   if (request.isMultipart()) {
     await readParts(request, raw).catch((error: { code?: string }) => {
-      // The library's errors have a code; its parser's have none and mean a broken form.
+      // A parser error without a code means a broken form.
       if (error.code?.startsWith('FST_') && error.code !== 'FST_MP_PREMATURE_CLOSE') throw error;
       refuse(unreadable('broken form'), undefined, { status: 400 });
     });

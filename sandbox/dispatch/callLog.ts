@@ -19,18 +19,15 @@ export interface LoggedCall {
   answer: unknown;
 }
 
-/** `at` in epoch ms. */
 type Entry = Omit<LoggedCall, 'at'> & { at: number };
 export type NewEntry = Omit<Entry, 'id'>;
 export interface CallFilter {
   limit?: number;
   call?: string;
   payerId?: string;
-  /** Excludes this id and older ones. */
   afterId?: number;
 }
 
-/** The last calls in clear, for debugging. */
 export interface CallLog {
   add: (entry: NewEntry) => void | Promise<void>;
   /** Newest first. */
@@ -42,7 +39,6 @@ const secretName =
   /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token|seed|pieces|signatureKey)$|token$|ticket$|captcha$|pass(word|wd)|pwd|secret|cvv|^data$/i;
 const longText = 400;
 
-/** Masks secrets and cuts long texts. */
 function masked(value: unknown, name = '', depth = 0): unknown {
   if (depth > 12) return '…';
   // Some secrets are lists.
@@ -63,7 +59,7 @@ function masked(value: unknown, name = '', depth = 0): unknown {
   return value;
 }
 
-/** Masks secrets in the path, by the call's template, and in the query. */
+/** Also masks secrets in path and query. */
 function shownAddress(call: string, address: string): string {
   const [path = '', query] = address.split('?', 2);
   const names = callRow(call as CallName).path.split('/');
@@ -89,7 +85,6 @@ function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
   };
 }
 
-/** For a single sandbox. */
 export class MemoryCallLog implements CallLog {
   /** A ring: call `id` is at `id % capacity`. */
   private readonly entries: Entry[] = [];
@@ -97,7 +92,7 @@ export class MemoryCallLog implements CallLog {
 
   constructor(private readonly capacity = 500) {}
 
-  /** Stores references only; the reader masks, so that calls pay nothing for it. */
+  /** The reader masks, so that calls pay nothing for it. */
   add(entry: NewEntry): void {
     const kept = entry as Entry;
     kept.id = this.nextId;
@@ -105,7 +100,6 @@ export class MemoryCallLog implements CallLog {
     this.nextId += 1;
   }
 
-  /** Newest first. */
   last({ limit = 100, call, payerId, afterId = 0 }: CallFilter = {}): Promise<LoggedCall[]> {
     const found: LoggedCall[] = [];
     const after = Math.max(afterId, this.nextId - 1 - this.capacity);
@@ -129,7 +123,6 @@ export class MemoryCallLog implements CallLog {
 const keptRows = 1000;
 const pruneEvery = 100;
 
-/** For sandboxes that share a database. */
 export class SharedCallLog implements CallLog {
   private added = 0;
 

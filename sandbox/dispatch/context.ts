@@ -25,7 +25,7 @@ export interface ContextParts {
   idempotencyKey: string | null;
 }
 
-/** Effects outside the database, discarded when the transaction is retried. */
+/** Discarded when the transaction is retried. */
 export interface RunEffects {
   responseHeader: ResponseHeader;
   afterCommit: (() => void | Promise<void>)[];
@@ -91,7 +91,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   };
 }
 
-/** Country of the opened share link's payee, else the chosen market. */
+/** The share link's country, else the chosen market. */
 const visitorMarket = ({ headers }: FastifyRequest): string | null =>
   text(headers['payee-share-country']) || text(headers.market) || null;
 
@@ -104,7 +104,6 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** From the User-Agent. */
 const systemOf = (agent: string): string | null =>
   systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 

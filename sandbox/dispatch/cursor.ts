@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { badCursor, refuse } from './refusal';
 
-/**
- * Sort value and id of a list's last row. `digits` keeps the value within its column: 15 for a time, 9 for a 32-bit
- * integer.
- */
+/** `digits` keeps the value within its column: 15 for a time, 9 for a 32-bit integer. */
 export function readCursor(cursor: string, digits: 9 | 15 = 15): [at: number, id: string] {
   const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(cursor);
   const [, at = '', id = ''] = match ?? [];
@@ -17,7 +14,7 @@ export function olderThan(cursor: string, id = 'id'): RawBuilder<boolean> {
   return sql<boolean>`(created_at, ${sql.ref(id)}) < (${at}, ${last})`;
 }
 
-/** `found` has one row more than a page, newest first; returns the page and its next cursor. */
+/** `found` has one row more than a page, newest first. */
 export function cutPage<Found extends { created_at: number; id: string }>(
   found: readonly Found[],
   pageSize: number,

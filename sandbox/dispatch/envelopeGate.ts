@@ -28,7 +28,7 @@ import { said } from '../texts';
 export interface OpenedRequest {
   /** JSON text or form query, as sent. */
   plain: string;
-  /** Seals the whole HTTP body for this request. */
+  /** The whole HTTP body. */
   seal: (answer: string) => string;
   /** Seals as for another request, like a replayed answer. */
   sealForAnother: (answer: string) => string;
@@ -36,15 +36,14 @@ export interface OpenedRequest {
 
 export interface GateRequest {
   method: string;
-  /** Path without query, as the client signed it. */
+  /** Without query, as signed. */
   path: string;
   headers: IncomingHttpHeaders;
   fields: Record<string, string>;
 }
 
-/** Encryption and signatures, on wall time throughout. */
+/** On wall time. */
 export interface EnvelopeGate {
-  /** Answer of secure init. */
   init: (nonce: string) => SignedInit & { proof: string };
   /** Refuses with 198 or 199; seal, stamp and nonce are checked before decrypting. */
   open: (request: GateRequest) => Promise<OpenedRequest>;
@@ -55,14 +54,13 @@ export interface EnvelopeGate {
   sweep: () => Promise<void>;
 }
 
-/** Settings of the shared key; its id shows a change. */
 export const envelopeKey = 'envelopeKey';
 export const envelopeKeyId = 'envelopeKeyId';
 
 interface SharedKeys {
   current: string;
   previous: string | null;
-  /** The sessions' keys derive from it; it survives a key change. */
+  /** Survives a key change; the sessions' keys derive from it. */
   signatureKey: string;
 }
 
@@ -73,10 +71,7 @@ const renewConnection = (code: '198' | '199') =>
     text: said('server.general.renewConnection'),
   }) as const satisfies RefusalRow;
 
-/**
- * One process (PGlite) makes a new key at every start, so forgotten nonces allow no replays; several share key and
- * nonces through tables.
- */
+/** One process makes a new key at every start, so forgotten nonces allow no replays; several share both. */
 export async function createGate(
   privateKey: Promise<string>,
   db: Db,
@@ -116,7 +111,6 @@ export async function createGate(
       const { request } = opened;
       return {
         plain: request.text,
-        // Base64url and dots need no JSON escapes.
         seal: (answer) => `{"data":"${sealAnswer(request, answer)}"}`,
         sealForAnother: (answer) => `{"data":"${sealAnswer({ ...request, nonce: newNonce() }, answer)}"}`,
       };
@@ -143,7 +137,7 @@ export async function createGate(
   };
 }
 
-/** Takes up to a second off the main thread; start it while the database opens. */
+/** Takes up to a second off the main thread. */
 export async function newPrivateKey(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -160,7 +154,7 @@ async function agreedKeys(db: Db, own: SharedKeys): Promise<SharedKeys> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = (await readSetting(db, envelopeKey)) as string | JsonObject;
-  // Older sandboxes stored only the key.
+  // Of an older sandbox.
   if (typeof stored === 'string')
     return { current: stored, previous: null, signatureKey: signatureKeyOf(stored) };
   return stored as unknown as SharedKeys;

@@ -33,7 +33,7 @@ export async function refusedByFault(
       fields,
     });
   } catch {
-    // The fault takes precedence and is sent in clear.
+    // The fault takes precedence, in clear.
   }
   return outcome;
 }
@@ -81,7 +81,7 @@ export function sendAnswer(reply: FastifyReply, status: number, answer: ToSend):
   }
 }
 
-/** Changes one character near the end, within the MAC. */
+/** Changes a character within the MAC. */
 function spoilt(body: string): string {
   const at = Math.max(0, body.length - 8);
   return body.slice(0, at) + (body[at] === 'A' ? 'B' : 'A') + body.slice(at + 1);
@@ -93,7 +93,7 @@ export function cut(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Reads a share of the body, waits `ms` or until the client gives up, then cuts the connection. */
+/** Waits `ms` or until the client gives up, then cuts the connection. */
 export async function cutUpload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,7 +110,7 @@ export async function cutUpload(
       taken += (part as Buffer).length;
       if (taken >= wanted) break;
     }
-    // The silence does not delay the sandbox's exit.
+    // Does not delay the sandbox's exit.
     await wait(ms, undefined, { ref: false, signal: gaveUp.signal });
   } catch {
     // The client gave up first.

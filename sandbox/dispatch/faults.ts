@@ -25,7 +25,6 @@ export const faultKinds = {
 export type FaultKind = keyof typeof faultKinds;
 
 export interface FaultRequest {
-  /** A call of the catalogue, or '*'. */
   call: CallName | '*';
   kind: FaultKind;
   detail?: {
@@ -38,7 +37,7 @@ export interface FaultRequest {
   };
   /** Unlimited when absent. */
   times?: number;
-  /** Share of calls hit, 0 to 1; 1 by default. */
+  /** 0 to 1; 1 by default. */
   share?: number;
 }
 
@@ -48,10 +47,10 @@ export interface Fault {
   detail: NonNullable<FaultRequest['detail']>;
 }
 
-/** Gets a new value whenever a fault is set or removed. */
+/** Changes with every fault set or removed. */
 export const faultsKey = 'faults';
 
-/** Stored in the database for all its sandboxes; costs nothing while no fault is set. */
+/** Shared through the database; free while no fault is set. */
 export class Faults {
   private rows: Row<'faults'>[] = [];
   private drawn = 0;
@@ -95,13 +94,12 @@ export class Faults {
     await this.changed();
   }
 
-  /** Notifies the other sandboxes of this database. */
   async changed(): Promise<void> {
     await saveSetting(this.db, faultsKey, randomUUID());
     await this.reload();
   }
 
-  /** Counts and returns the fault that hits this call; repeatable for a seed and order of calls. */
+  /** Repeatable for a seed and order of calls. */
   async draw(call: CallName): Promise<Fault | null> {
     for (const row of this.rows) {
       if (row.call !== '*' && row.call !== call) continue;
@@ -116,7 +114,7 @@ export class Faults {
     return null;
   }
 
-  /** false when another call or sandbox took the last one. */
+  /** false when another sandbox took the last one. */
   private async count(row: Row<'faults'>): Promise<boolean> {
     const result = await this.db
       .updateTable('faults')

@@ -2,10 +2,7 @@ import type { AnyHandler, CallContext } from '../runtime';
 
 const readers = new WeakSet<AnyHandler>();
 
-/**
- * Marks a handler that runs without a transaction. All others run in one, one writing call per payer at a time, and
- * roll back on a throw.
- */
+/** Runs without a transaction. All others run in one, one writing call per payer at a time. */
 export function reading<P, A>(
   handler: (context: CallContext, params: P) => A,
 ): (context: CallContext, params: P) => A {
@@ -15,10 +12,7 @@ export function reading<P, A>(
 
 const keyKeepers = new WeakSet<AnyHandler>();
 
-/**
- * Marks a handler that applies `context.idempotencyKey` itself (with `once`); for others the dispatcher stores and
- * repeats the answer.
- */
+/** The handler applies `context.idempotencyKey` itself (with `once`); else the dispatcher stores the answer. */
 export function ownKey<P, A>(
   handler: (context: CallContext, params: P) => A,
 ): (context: CallContext, params: P) => A {

@@ -38,17 +38,14 @@ export interface KeyedCall {
   paramsHash: string;
 }
 
-/**
- * Stores the answer in the same transaction and repeats it for the key; other params are a conflict. Refusals are not
- * stored.
- */
+/** Stored in the same transaction; other params are a conflict. Refusals are not stored. */
 export async function once<T>(
   tx: Tx,
   keyed: KeyedCall,
   now: number,
   work: () => Promise<T>,
 ): Promise<{ answer: T; repeated: boolean }> {
-  // Reserved first, so that a second sandbox waits instead of repeating the work.
+  // Makes a second sandbox wait instead of repeating the work.
   const reserved = await tx
     .insertInto('idempotency_keys')
     .values({
@@ -77,7 +74,7 @@ export async function once<T>(
   try {
     answer = await work();
   } catch (error) {
-    // A refusal that keeps its writes would commit this row, and a retry would read as accepted.
+    // A refusal that keeps its writes would commit this row.
     if (isRefusal(error) && error.keep) await tx.deleteFrom('idempotency_keys').where(found).execute();
     throw error;
   }

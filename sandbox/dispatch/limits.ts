@@ -9,10 +9,7 @@ import { said } from '../texts';
 
 const hour = 3_600_000;
 
-/**
- * Tries per hour and device of calls that could guess something; an address, often shared, gets ten times as many.
- * Handlers limit by contact.
- */
+/** Tries per hour and device; an address, often shared, gets ten times as many. Handlers limit by contact. */
 export const callLimits: Partial<Record<CallName, number>> = {
   'login.captcha': 30,
   'login.voiceCaptcha': 30,
@@ -58,10 +55,7 @@ async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   return count;
 }
 
-/**
- * Counts outside the call's transaction, which a refusal rolls back. This machine has no address limit, since tests
- * and pages share it.
- */
+/** Outside the call's transaction, which a refusal rolls back. This machine has no address limit: tests share it. */
 export async function limitTries(runtime: Runtime, call: CallName, request: FastifyRequest): Promise<void> {
   const limit = callLimits[call];
   if (limit === undefined) return;

@@ -20,15 +20,15 @@ export const codes = {
 } as const;
 
 interface RefusalOptions {
-  /** Data of the refusal, such as residualAmount and link. */
+  /** Such as residualAmount and link. */
   model?: Json;
-  /** Commits the handler's writes (failed attempts, freezes), which a refusal otherwise rolls back. */
+  /** Commits the handler's writes, which a refusal otherwise rolls back. */
   keep?: boolean;
   /** Business refusals are sent with 200. */
   status?: number;
 }
 
-/** Becomes an envelope with this code, and HTTP 200 unless `status` is given. */
+/** HTTP 200 unless `status` is given. */
 class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
@@ -50,14 +50,13 @@ export type { Refusal };
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
-/** A code of the error table and its sentence; each domain has its rows in refusals.ts. */
+/** Each domain has its rows in refusals.ts. */
 export interface RefusalRow<Code extends string = string> {
   readonly code: Code;
   readonly text: ServerText;
 }
 
 type Rest = Pick<RefusalOptions, 'keep' | 'status'>;
-/** Required when the code has data, unless its row allows none. */
 type DataAndRest<Code extends string> = Code extends keyof ErrorData
   ? undefined extends ErrorData[Code]
     ? [data?: ErrorData[Code], options?: Rest]
@@ -71,7 +70,7 @@ export const refusalOf = <Code extends string>(
 ): Refusal =>
   new Refusal(row.code, row.text, data === undefined ? options : { ...options, model: data as Json });
 
-/** Throws a row with its code's data. `keep` commits the writes so far. */
+/** `keep` commits the writes so far. */
 export function refuse<Code extends string>(row: RefusalRow<Code>, ...rest: DataAndRest<Code>): never {
   throw refusalOf(row, ...rest);
 }
@@ -83,7 +82,6 @@ export const refusalEnvelope = (refusal: Refusal, lang: unknown) => ({
   responseHeader: {},
 });
 
-/** The data lists the fields. */
 export const badFields = {
   code: codes.badParams,
   text: said('server.general.badFields'),
@@ -108,11 +106,11 @@ const unavailable = {
   code: codes.unavailable,
   text: said('server.general.unavailable'),
 } as const satisfies RefusalRow;
-/** The same request with the same key may be sent again. */
+/** The same request may be sent again. */
 export const unavailableNow = () => refusalOf(unavailable, undefined, { status: 503 });
 /** Seconds. */
 export const retryAfter = '2';
-/** `why` is for developers, in English only. */
+/** `why` is in English, for developers. */
 export const unreadable = (why?: string) =>
   ({
     code: codes.badParams,

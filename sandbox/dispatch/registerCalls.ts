@@ -8,7 +8,7 @@ import type { CallOutcome } from './runCall';
 import { retryAfter } from './refusal';
 import { runCall } from './runCall';
 
-/** Last answer of each call, for faults that send a wrong one. */
+/** For faults that send an earlier answer. */
 type Sent = Map<CallName, string>;
 
 export function registerCalls(app: FastifyInstance, runtime: Runtime): void {
@@ -77,7 +77,6 @@ async function answerCall(
   if (outcome.status === 503) void reply.header('retry-after', retryAfter);
   const plain = JSON.stringify(outcome.envelope);
   const body = outcome.opened ? outcome.opened.seal(plain) : plain;
-  // Without a recorded answer, simulates one.
   const previous =
     sent.get(call) ?? (fault?.kind === 'replayed' ? outcome.opened?.sealForAnother(plain) : undefined);
   sent.set(call, body);

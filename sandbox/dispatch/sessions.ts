@@ -6,12 +6,12 @@ import { accountLocked } from '../locks/locks';
 import { loginExpired, refuse } from './refusal';
 
 const day = 86_400_000;
-/** Sessions end after 30 days without a call; tokens in use are renewed daily. */
+/** Sessions end after 30 days without a call; tokens are renewed daily. */
 const lifeMs = 30 * day;
 const rotateMs = day;
-/** A replaced token stays valid for calls under way. */
+/** For calls under way. */
 const graceMs = 5 * 60_000;
-/** After this a renewal is offered again, as its answer may be lost. */
+/** The answer may be lost, so the renewal is offered again. */
 const retryMs = 10 * 60_000;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -41,9 +41,8 @@ export interface SessionRequest {
   device?: string | null;
   system?: string | null;
   signedInAt?: number | null;
-  /** A payee-share visitor's records, such as {shareCode, payeeId}. */
+  /** Such as {shareCode, payeeId}. */
   scope?: JsonObject;
-  /** A new login when absent. */
   loginId?: string;
 }
 
@@ -86,7 +85,7 @@ export async function findByHash(db: Db, hash: string, now: number): Promise<Ses
   if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')
     refuse({ code: row.ended_code, text: 'Your login details have changed. Log in again.' });
   if (row.ended_at !== null || (row.revoked_at !== null && row.revoked_at <= now)) refuse(loginExpired);
-  // Logged in at the moment of a freeze; the next login gets its reason.
+  // Logged in at the moment of a freeze.
   if (row.lock_id !== null) refuse(loginExpired);
   if (row.replaces) await retirePredecessor(db, row, now);
   return toSession(row);
@@ -143,10 +142,7 @@ export async function issueSession(
   return issued;
 }
 
-/**
- * Renews a day-old token; null before that. The old one is valid until five minutes after the new one's first use, so
- * a lost answer ends no session.
- */
+/** null before a day. The old token is valid until five minutes after the new one's first use. */
 export async function rotateSession(db: Db, session: Session, now: number): Promise<IssuedSession | null> {
   if (session.rotateAt > now) return null;
   const result = await db
@@ -159,7 +155,6 @@ export async function rotateSession(db: Db, session: Session, now: number): Prom
   return Number(result.numUpdatedRows) === 1 ? issueSession(db, session, now, session.tokenHash) : null;
 }
 
-/** Starts the old token's grace period. */
 async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -170,7 +165,7 @@ async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Pro
   await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', row.token_hash).execute();
 }
 
-/** Also ends tokens being issued now; their next call gets `code` (10001, 21095, 21096, 21097). */
+/** Their next call gets `code` (10001, 21095, 21096, 21097). */
 export async function endLogins(
   db: Db,
   payerId: string,

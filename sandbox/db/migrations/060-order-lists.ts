@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * A trigger counts orders by status and each tab has an index, so a page's cost does not grow. Each statement is one
- * line, since the reader splits at a semicolon that ends a line.
+ * The trigger and indexes keep a page's cost constant. Each statement is one line, as the reader splits at a
+ * semicolon that ends a line.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

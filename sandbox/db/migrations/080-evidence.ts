@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** The sender's file number makes a retried upload the same file. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

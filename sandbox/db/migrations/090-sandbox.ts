@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Unlogged: a crash may lose calls, and writing them waits for no disk. */
+/** Unlogged, so that writing calls waits for no disk. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** For the console; nothing wrote the table before. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

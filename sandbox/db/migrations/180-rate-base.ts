@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Existing rows take their rate base from their pair. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

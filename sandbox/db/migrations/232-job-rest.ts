@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** `streak` counts failures since the last success; each one lengthens the pause. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, `alter table job_runs add column streak integer not null default 0, add column next_at bigint`);

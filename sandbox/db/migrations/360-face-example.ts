@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** It showed a document; the next start writes the right drawings. */
+/** It showed a document; the next start writes it again. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, `delete from risk_examples where id = 'face'`);

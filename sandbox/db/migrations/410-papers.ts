@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Papers are stored as issued, since an issued paper never changes. */
+/** An issued paper never changes, so it is stored. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

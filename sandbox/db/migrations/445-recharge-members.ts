@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Phones have an area code, accounts at a brand have none. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

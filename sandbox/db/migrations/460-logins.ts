@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/**
- * A login owns its renewed tokens and those opened by a gToken; older tokens are grouped by login time and device.
- */
+/** Groups tokens by login; older ones by login time and device. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

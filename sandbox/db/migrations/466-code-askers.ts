@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Daily budgets count by contact, device and address. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

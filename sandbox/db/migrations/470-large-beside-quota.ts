@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** China's yearly quota is for transfers without papers, not for large remittances. */
+/** China's yearly quota is only for transfers without papers. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

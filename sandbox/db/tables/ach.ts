@@ -44,13 +44,11 @@ export interface AchAccountsTable {
   holder_name: string;
   account_type: string;
   mask: string;
-  /** Hash of bank and number, which finds duplicates. */
+  /** Hash of bank and number. */
   fingerprint: string;
-  /** Null when the bank does not give it. */
   balance: MoneyOrNull;
   /** PENDING, ACTIVE, NEED_UPDATE, FAILED. */
   status: string;
-  /** When the check of a manual account is due. */
   verify_at: Optional<number>;
   created_at: number;
   updated_at: number;

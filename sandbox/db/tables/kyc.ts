@@ -10,7 +10,6 @@ export interface KycAnswersTable {
   answered_at: Optional<number>;
 }
 
-/** Proved by a transfer of 1 KRW. */
 export interface KrAccountsTable {
   id: string;
   payer_id: string;
@@ -25,19 +24,18 @@ export interface KrAccountsTable {
   removed_at: Optional<number>;
 }
 
-/** Visits to Singpass or a bank in China that return with an answer. */
+/** Visits to Singpass or a bank in China. */
 export interface KycHandoffsTable {
   state: string;
   payer_id: string;
   kind: 'singpass' | 'bankPage';
   status: Defaulted<'open' | 'granted' | 'refused' | 'duplicate' | 'unsupported' | 'used'>;
-  /** Single use, returned by the third party. */
+  /** Single use. */
   code: Optional<string>;
   created_at: number;
   settled_at: Optional<number>;
 }
 
-/** Confirmed by a small transfer. */
 export interface CnAccountsTable {
   payer_id: string;
   bank_channel: string;
@@ -45,7 +43,7 @@ export interface CnAccountsTable {
   account_number: string;
   amount: Money;
   chosen_at: number;
-  /** The transfer's first request; it is valid for two hours. */
+  /** The first request; valid for two hours. */
   payment_at: Optional<number>;
   confirmed_at: Optional<number>;
 }

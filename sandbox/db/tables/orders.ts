@@ -69,7 +69,7 @@ export interface OrdersTable {
   coupon_id: Optional<string>;
   rate_locked_until_at: Optional<number>;
   pay_deadline_at: Optional<number>;
-  /** When the progress job looks at it next; null waits for a person. */
+  /** Null: it waits for a person. */
   next_step_at: Optional<number>;
   paid_at: Optional<number>;
   finished_at: Optional<number>;
@@ -104,12 +104,11 @@ export interface PaymentsTable {
   currency: string;
   /** created, authorised, paid, mismatch, cancelled, failed, unknown. */
   status: Defaulted<string>;
-  /** Null until something has arrived. */
   received_amount: MoneyOrNull;
   /** order, refund (of this payment), case. */
   booked_to: Optional<string>;
   reference: string;
-  /** Unguessable part of the pay page's address. */
+  /** Unguessable. */
   page_token: string;
   return_url: Optional<string>;
   details: JsonDefault;
@@ -132,7 +131,6 @@ export interface RefundsTable {
   updated_at: number;
 }
 
-/** Money that waits for a decision by staff. */
 export interface MoneyCasesTable {
   id: string;
   order_id: string;

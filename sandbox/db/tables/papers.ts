@@ -1,6 +1,5 @@
 import type { Bytes, Optional } from './base';
 
-/** Issued PDFs. */
 export interface PapersTable {
   id: string;
   number: string;
@@ -8,15 +7,13 @@ export interface PapersTable {
   kind: string;
   year: Optional<number>;
   seq_no: Optional<string>;
-  /** Leaves out number and day: the same facts are the same paper. */
+  /** Leaves out number and day. */
   content_hash: string;
   file_name: string;
   size: number;
   bytes: Bytes;
-  /** Gives access to the paper until `link_until_at`. */
   token: string;
   link_until_at: number;
-  /** The link ends with this login. */
   login_id: Optional<string>;
   created_at: number;
 }

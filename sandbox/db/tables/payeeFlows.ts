@@ -16,9 +16,7 @@ export interface PayeeCardsTable {
   account: JsonOrNull<PayeeForm>;
   account_type: Optional<string>;
   label: Optional<string>;
-  /**
-   * Of the identity document: UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success.
-   */
+  /** UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success. */
   check_status: Defaulted<string>;
   identity: JsonOrNull<{ idType: string; idNumber: string }>;
   review_at: Optional<number>;
@@ -75,7 +73,7 @@ export interface PayeeSharesTable {
   area_code: Optional<string>;
   phone_number: Optional<string>;
   step: Defaulted<string>;
-  /** Wrong codes since the last right one. */
+  /** Since the last right code. */
   attempts: Defaulted<number>;
   expires_at: number;
   ended_at: Optional<number>;
@@ -83,7 +81,6 @@ export interface PayeeSharesTable {
   updated_at: number;
 }
 
-/** A change of an order's payee, until a code confirms it. */
 export interface PayeeChangesTable {
   id: string;
   order_id: string;

@@ -27,13 +27,13 @@ export interface PayersTable {
   large_remit_file_status: Optional<string>;
   large_material_status: Optional<string>;
   target_country: Optional<string>;
-  /** A credential or contact; a first password does not count. */
+  /** A first password does not count. */
   credentials_changed_at: Optional<number>;
-  /** The rest of the payer entity: localFirstName, nickName, avatar, supplement, agreed clauses... */
+  /** localFirstName, nickName, avatar, supplement, agreed clauses... */
   profile: JsonBySchema;
   created_at: number;
   updated_at: number;
-  /** Login is closed; data that the law requires stays. */
+  /** Data that the law requires stays. */
   closed_at: Optional<number>;
 }
 
@@ -46,10 +46,10 @@ export interface SessionsTable {
   country_code: Optional<string>;
   channel: Optional<string>;
   platform: Optional<string>;
-  /** Random id of the installation; `system` is `iPhone` or `Android`. */
+  /** Random id of the installation. */
   device: Optional<string>;
   system: Optional<string>;
-  /** Time of the login; renewed tokens keep it. */
+  /** Renewed tokens keep it. */
   signed_in_at: Optional<number>;
   scope: JsonDefault;
   created_at: number;
@@ -62,7 +62,7 @@ export interface SessionsTable {
   login_id: string;
 }
 
-/** Groups all tokens of a login, which end together. */
+/** Groups all tokens of a login. */
 export interface LoginsTable {
   id: string;
   payer_id: Optional<string>;
@@ -78,7 +78,7 @@ export interface ContactChangesTable {
   area_code: Optional<string>;
   phone_number: Optional<string>;
   email: Optional<string>;
-  /** Of the undo link; null where nothing was replaced. */
+  /** Null where nothing was replaced. */
   code_hash: Optional<string>;
   created_at: number;
   undone_at: Optional<number>;
@@ -94,7 +94,7 @@ export interface CaptchasTable {
   created_at: number;
   expires_at: number;
   used_at: Optional<number>;
-  /** Of the request, and whether the contact's owner had used that device. */
+  /** Of the request; '' for an unknown device. */
   device: Defaulted<string>;
   address: Defaulted<string>;
   known: Defaulted<boolean>;
@@ -112,7 +112,7 @@ export interface OutboxTable {
   created_at: number;
 }
 
-/** Single-use proof of a verified contact. */
+/** Single use. */
 export interface TicketsTable {
   id: string;
   target: string;
@@ -122,7 +122,7 @@ export interface TicketsTable {
   used_at: Optional<number>;
 }
 
-/** Single use: lets a page on `host` show details of the payer. */
+/** Single use, for a page on `host`. */
 export interface WebTicketsTable {
   ticket_hash: string;
   session_hash: string;
@@ -131,7 +131,6 @@ export interface WebTicketsTable {
   used_at: Optional<number>;
 }
 
-/** Devices proved by their owner for large sums. */
 export interface ProvedDevicesTable {
   payer_id: string;
   device: string;
@@ -143,14 +142,13 @@ export interface OcrReferencesTable {
   payer_id: string;
   country_code: string;
   id_type: string;
-  /** File keys uploaded so far, by side. */
   sides: JsonDefault<{ [side: string]: string }>;
   recognised: JsonDefault;
   created_at: number;
   cancelled_at: Optional<number>;
 }
 
-/** Lifted locks stay as a record (`locks/locks.ts`). */
+/** Lifted locks stay as a record. */
 export interface LocksTable {
   id: string;
   kind: string;
@@ -182,7 +180,7 @@ export interface KycCasesTable {
   /** kycAudit: kycErrorCode and auditV2s of the last review. */
   audit: JsonBySchema;
   submitted_at: Optional<number>;
-  /** When the review is due; null when none is. */
+  /** Null when none is due. */
   review_at: Optional<number>;
   created_at: number;
   updated_at: number;
@@ -207,7 +205,6 @@ export interface KycDocumentsTable {
   side: string;
   file_key: string;
   status: Defaulted<string>;
-  /** Fields read by text recognition. */
   recognised: JsonDefault;
   created_at: number;
   updated_at: number;
@@ -239,7 +236,7 @@ export interface PayeesTable {
   relation: Optional<string>;
   status: Defaulted<string>;
   auth_status: Defaulted<string>;
-  /** The account as one line, which finds duplicates. */
+  /** The account as one line. */
   fingerprint: string;
   fields: JsonDefault;
   last_used_at: Optional<number>;
@@ -266,9 +263,7 @@ export interface CouponsTable {
   used_order_id: Optional<string>;
   expires_at: number;
   created_at: number;
-  /** When the home's pop-up was dismissed. */
   seen_at: Optional<number>;
-  /** When its owner was warned of its end. */
   reminded_at: Optional<number>;
 }
 
@@ -289,7 +284,7 @@ export interface CouponCodesTable {
 export interface MessagesTable {
   id: string;
   payer_id: string;
-  /** Keys of the app's catalogue: the sandbox sends no sentences. */
+  /** Keys of the app's catalogue. */
   title_key: string;
   content_key: string;
   params: JsonDefault<{ [key: string]: string }>;

@@ -22,7 +22,7 @@ export interface EvidenceTable {
   files: JsonColumn<EvidenceFile[]>;
   answers: JsonDefault;
   submitted_at: number;
-  /** When its review is due; null once decided. */
+  /** Null once decided. */
   review_at: Optional<number>;
   reviewed_at: Optional<number>;
   created_at: number;
@@ -36,9 +36,8 @@ export interface SupplementRulesTable {
   target_country: Defaulted<string>;
   remit_type: Defaulted<string>;
   account_type: Defaulted<string>;
-  /** Relations that are exempt, such as self. */
   relations_free: JsonDefault<string[]>;
-  /** order: its amount; payer365, payee365: a year's total, in all or to the payee. */
+  /** order: its amount; payer365, payee365: a year's total. */
   basis: string;
   threshold: MoneyOrNull;
   active: Defaulted<boolean>;
@@ -54,13 +53,13 @@ export interface OrderSupplementsTable {
   evidence_id: Optional<string>;
   file_type: Optional<string>;
   postponed_until_at: Optional<number>;
-  /** When the payer answered who a listed name is and doubt remained. */
+  /** When doubt remained after the payer's answer. */
   screened_at: Optional<number>;
   created_at: number;
   updated_at: number;
 }
 
-/** Stopped names, with the birth date that rules out a namesake. */
+/** The birth date rules out a namesake. */
 export interface WatchListTable {
   name: string;
   birth_date: string;

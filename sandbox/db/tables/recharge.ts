@@ -32,7 +32,6 @@ export interface RechargeOrdersTable {
   paid_at: Optional<number>;
   pay_deadline_at: number;
   next_step_at: Optional<number>;
-  /** When late money went back. */
   refunded_at: Optional<number>;
   finished_at: Optional<number>;
   created_at: number;

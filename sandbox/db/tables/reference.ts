@@ -47,9 +47,9 @@ export interface MerchantsTable {
 export interface RatesTable {
   source_currency: string;
   target_currency: string;
-  /** The documented rate, which the walk swings around. */
+  /** The walk swings around it. */
   reference: Money;
-  /** Set from the console; null: the walk decides. */
+  /** Null: the walk decides. */
   pinned: MoneyOrNull;
   /** Share of the reference, such as 0.02. */
   swing: Money;
@@ -99,7 +99,7 @@ export interface ArrivalEstimatesTable {
 
 export interface ResourcesTable {
   id: string;
-  /** Resource type of the specification: '22' payee tab, '23' order tab, 'banner'... */
+  /** Of the specification: '22' payee tab, '23' order tab, 'banner'... */
   type: string;
   platform: Defaulted<string>;
   country_code: Defaulted<string>;

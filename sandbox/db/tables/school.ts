@@ -26,7 +26,7 @@ export interface SchoolFavouritesTable {
   created_at: number;
 }
 
-/** `payer_id` is null for the school's account, else it was entered by that payer. */
+/** `payer_id` is null for the school's account. */
 export interface SchoolAccountsTable {
   id: string;
   school_id: Optional<string>;
@@ -75,7 +75,7 @@ export interface SchoolFeesTable {
   position: number;
 }
 
-/** Enrolment proved by an account or a code, without papers. */
+/** Enrolment proved without papers. */
 export interface AcademicRecordsTable {
   order_id: string;
   payer_id: string;
@@ -141,7 +141,6 @@ export interface AgentCommitsTable {
   updated_at: number;
 }
 
-/** Kept unsent, so that another device can continue. */
 export interface AgentFormsTable {
   invite_id: string;
   payer_id: string;

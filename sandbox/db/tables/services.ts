@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface ServiceTables {
-  /** Countries of a white-label merchant; one without rows serves all. */
+  /** A merchant without rows serves all. */
   merchant_countries: { merchant_code: string; country_code: string; source: boolean; target: boolean };
   /** Anyone with the token may open the order. */
   order_tokens: { token: string; order_id: string; created_at: number; expires_at: number };
@@ -19,7 +19,7 @@ export interface ServiceTables {
   share_cards: { page: string; titles: JsonColumn<Names>; contents: JsonColumn<Names>; image_url: string };
   /** A share of the market rate; `*` is any merchant. */
   rate_margins: { product: string; merchant_code: Defaulted<string>; margin: Money };
-  /** Set by hand, from `at` on; null returns to the walk. */
+  /** From `at` on; null returns to the walk. */
   rate_pins: {
     id: Generated<number>;
     source_currency: string;
@@ -35,7 +35,6 @@ export interface ServiceTables {
     type: string;
     expected: MoneyOrNull;
     enabled: Defaulted<boolean>;
-    /** Everything before it has been checked. */
     next_check_at: number;
     fired_at: Optional<number>;
     created_at: number;
@@ -44,7 +43,7 @@ export interface ServiceTables {
   applet_subscriptions: {
     open_id: string;
     template_id: string;
-    /** Such as `AUDCNY` for a rate; empty is everything of the template. */
+    /** Such as `AUDCNY`; empty is everything of the template. */
     topic: Defaulted<string>;
     payer_id: string;
     remaining: number;

@@ -3,7 +3,7 @@ import type { Defaulted, Json, JsonColumn, JsonDefault, Optional } from './base'
 
 export interface EventsTable {
   id: Generated<number>;
-  /** The client's batch id, so that a batch sent twice counts once. */
+  /** Set by the client, so that a batch sent twice counts once. */
   batch_id: string;
   position: number;
   device: Optional<string>;
@@ -27,9 +27,9 @@ export interface FaultsTable {
   call: string;
   kind: string;
   detail: JsonDefault;
-  /** Hits left; null is no limit. */
+  /** Null is no limit. */
   remaining: Optional<number>;
-  /** Share of calls it hits, 0 to 1. */
+  /** 0 to 1. */
   share: Defaulted<number>;
   hits: Defaulted<number>;
   created_at: number;
@@ -45,7 +45,7 @@ export interface CallLogTable {
   at: number;
   call: string;
   payer_id: Optional<string>;
-  /** Masked JSON as text, since jsonb refuses some hostile input. */
+  /** Text, since jsonb refuses some hostile input. */
   entry: string;
 }
 
@@ -56,18 +56,17 @@ export interface NoncesTable {
 
 export interface JobRunsTable {
   job: string;
-  /** Runs with nothing to do are not recorded. */
+  /** Idle runs are not recorded. */
   last_run_at: Optional<number>;
   moved: Defaulted<number>;
   failures: Defaulted<number>;
   last_failed_at: Optional<number>;
   last_error: Optional<string>;
-  /** Failures of the whole job since its last success, and its next try. */
+  /** Failures since the last success. */
   streak: Defaulted<number>;
   next_at: Optional<number>;
 }
 
-/** See `sandbox/dispatch/limits.ts`. */
 export interface CallLimitsTable {
   key: string;
   /** Start of the current hour. */
@@ -75,7 +74,6 @@ export interface CallLimitsTable {
   count: number;
 }
 
-/** A row its job failed on; other rows are not held up. */
 export interface JobRowsTable {
   job: string;
   row_id: string;
