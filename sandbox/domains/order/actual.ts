@@ -17,10 +17,7 @@ type Actual = Pick<
 /** A percentage fee converges to the cent within three steps. */
 const MOST_STEPS = 6;
 
-/**
- * Prices the order for a received sum at the order's rate; the coupon counts above its minimum. `received` excludes
- * payment method fees.
- */
+/** At the order's rate; the coupon counts above its minimum. `received` excludes payment method fees. */
 export async function pricedFor(work: Work, order: Row<'orders'>, received: Decimal): Promise<Actual> {
   if (received.equals(order.total_amount)) return order;
   const currency = order.source_currency;

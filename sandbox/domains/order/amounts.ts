@@ -24,7 +24,6 @@ import { assertOrderAllowed } from './rules';
 import { openStatuses, settlePayment } from './settle';
 import { said } from '../../texts';
 
-/** Money arrives with an order's number, by the requested transfer or an unrequested one. */
 async function receive(
   work: Work,
   { seqNo, amount, from }: { seqNo: string; amount: string; from?: 'company' | 'somebodyElse' | undefined },
@@ -36,7 +35,7 @@ async function receive(
     .forUpdate()
     .executeTakeFirst();
   if (!order) refuse(notFound);
-  // Finer amounts could neither be sent nor refunded.
+  // Could neither be sent nor refunded.
   if (new Decimal(amount).decimalPlaces() > precisionOf(order.source_currency))
     refuse(badFields, { fields: ['amount'] });
   const open = await work.db
@@ -82,7 +81,7 @@ const matches = () =>
     text: said('server.order.amountFits'),
   });
 
-/** Pays the rest within a day, or sends what arrived at the order's rate or the new one offered. */
+/** At the order's rate, or the new one offered. */
 export async function changeAmount(
   context: CallContext,
   params: CallParams<'order.changeAmount'>,
@@ -98,11 +97,11 @@ export async function changeAmount(
   return { order: await orderOf(context, row, context.lang) };
 }
 
-/** After choosing to pay the rest, sending what arrived stays possible until more money is on its way. */
+/** The choice to pay the rest can be revoked until more money is on its way. */
 const isDecidable = (status: string, option: CallParams<'order.changeAmount'>['option']): boolean =>
   status === 'PAYMENT_TO_BE_VERIFIED' || (option === 'acceptActual' && status === 'WAIT_PAYMENT');
 
-/** The rest may arrive within a day, but no later than parts may wait. */
+/** Within a day, but no later than parts may wait. */
 async function askRest(
   context: CallContext,
   order: Row<'orders'>,
@@ -132,7 +131,7 @@ async function sendActual(
     .executeTakeFirstOrThrow();
   if (order.coupon_id !== null && changed.coupon_id === null)
     await giveBackCoupon(context, order.coupon_id, order.id);
-  // Demanded proofs hold the payout, so they must exist before the move.
+  // Proofs hold the payout, so they must exist before the move.
   await demandSupplements(context, changed);
   if (asks)
     return order.status === 'PAYMENT_TO_BE_VERIFIED'

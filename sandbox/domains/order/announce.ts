@@ -5,7 +5,7 @@ import { isHeldFor, type OrderHold } from '../evidence/holds';
 import { outstanding, tellOf } from '../evidence/supplements';
 import { tellOrder } from './tell';
 
-/** Texts omit names and amounts, which the order page shows. */
+/** The order page has names and amounts. */
 export async function announceOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (from === null) return;
   if (isHeldFor(order)) {
@@ -18,14 +18,14 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
       );
   }
   if (!isAnnounced(order.status)) return;
-  // Received and success follow within seconds and share one message; papers, where due, get their message.
+  // Received and success follow within seconds and share one message.
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED' && (await toldOfReceipt(work, order)))
     return;
   if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;
   await tellOrder(work, order, { at: order.updated_at });
 }
 
-/** False when papers were due at receipt and handed in since. */
+/** False when papers were due then. */
 async function toldOfReceipt(work: Work, { id, seq_no, payer_id }: Row<'orders'>): Promise<boolean> {
   const told = await work.db
     .selectFrom('messages')

@@ -24,10 +24,10 @@ import { orderPayee, orderPayer } from './parties';
 import { textIn } from '../../texts';
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
-/** Minutes after payment in which untouched money may be called back (flows, 9: USA). */
+/** Minutes after payment (flows, 9: USA). */
 const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
 
-/** Epoch ms; undefined when it cannot be called back (any more). */
+/** Epoch ms. */
 export function callBackUntil(
   order: Pick<Row<'orders'>, 'country_code' | 'paid_at' | 'status'>,
   now: number,
@@ -74,7 +74,7 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
   };
 }
 
-/** One query, since one per table costs four times as much. */
+/** One query per table costs four times as much. */
 const relatedTo = (
   { db }: Pick<CallContext, 'db'>,
   { id: orderId, coupon_id }: Pick<Row<'orders'>, 'id' | 'coupon_id'>,
@@ -223,11 +223,10 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   };
 }
 
-/** A large remittance in its wait after payment, unless it waits for papers. */
 const isLyingSafe = (row: Row<'orders'>): boolean =>
   row.status === 'PAYMENT_SUCCESS' && row.remit_type === 'LargeRemit' && !isHeldFor(row);
 
-/** Counted from the order until it is paid, then from the payment or the end of its hold. */
+/** Once paid, from the payment or the end of its hold. */
 function arrivalOf(row: Row<'orders'>): number | undefined {
   const promised = extraOf(row).arrivalEstimateAt;
   if (promised === undefined || row.paid_at === null) return promised;
@@ -239,14 +238,13 @@ function arrivalOf(row: Row<'orders'>): number | undefined {
 const isLate = (row: Row<'orders'>, now: number): boolean =>
   row.paid_at !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
 
-/** A late transfer is expected a day after its promise, and again a day later. */
+/** A day after each promise that passed. */
 function expectedOf(row: Row<'orders'>, now: number): number | undefined {
   const promised = arrivalOf(row);
   if (promised === undefined || !isLate(row, now)) return undefined;
   return promised + (Math.floor((now - promised) / DAY) + 1) * DAY;
 }
 
-/** A listed reason, ours, or the payer's text. */
 export function refundReason(reason: string | null, lang: string): string | undefined {
   if (reason === null) return undefined;
   const ours = returnReasons[reason];

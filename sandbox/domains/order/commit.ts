@@ -13,10 +13,7 @@ import { assertMaySend } from './rules';
 type Commit = CallParams<'order.commit'>;
 type Made = { seqNo: string };
 
-/**
- * One order per idempotency key, and per quote when the client lost its key. The same key or quote with other values
- * is a conflict.
- */
+/** One order per idempotency key and per quote. The same key or quote with other values is a conflict. */
 export async function commitOrder(context: CallContext, params: Commit): Promise<CallAnswer<'order.commit'>> {
   const hash = paramsHash(params);
   const onceFor = (call: string, key: string, work: () => Promise<Made>) =>
@@ -24,12 +21,12 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
   const ofQuote = async (): Promise<Made> => {
     const made = await onceFor('order.commit.quote', params.quoteId, () => makeOrder(context, params)).catch(
       (error: unknown) => {
-        // The quote is spent on an order of other values: these need a new price.
+        // The quote is spent: other values need a new price.
         if (isRefusal(error) && error.code === codes.conflict) return null;
         throw error;
       },
     );
-    // A retry on a quote whose order has ended does too.
+    // As is a quote whose order has ended.
     const spent =
       !made ||
       (made.repeated && context.idempotencyKey !== null && (await orderIsClosed(context, made.answer.seqNo)));
@@ -39,7 +36,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     context.idempotencyKey === null
       ? await ofQuote()
       : (await onceFor('order.commit', context.idempotencyKey, ofQuote)).answer;
-  // A repeat returns the current order, which may be paid by now.
+  // May be paid by now.
   const row = await orderBySeqNo(context, seqNo);
   return {
     seqNo,
@@ -70,7 +67,7 @@ async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
   return { seqNo: order.seq_no };
 }
 
-/** Any difference from the promised quote means the price changed. */
+/** Any difference means the price changed. */
 async function quoteOf(context: CallContext, params: Commit): Promise<Row<'quotes'>> {
   const quote = await context.db
     .selectFrom('quotes')

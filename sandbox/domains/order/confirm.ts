@@ -14,7 +14,7 @@ import { assertOrderAllowed } from './rules';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
 
-/** Corrects purpose and relation before payment; the price stays. */
+/** The price stays. */
 export async function confirmApply(
   context: CallContext,
   params: CallParams<'order.confirmApply'>,

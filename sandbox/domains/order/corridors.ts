@@ -12,7 +12,6 @@ import { summaryOf } from './answer';
 
 const minute = 60_000;
 
-/** Time of the payment method plus that of the payout. */
 export async function arrivalTime(
   context: CallContext,
   params: CallParams<'order.arrivalTime'>,
@@ -150,7 +149,7 @@ export async function latestToCountry(
   };
 }
 
-/** China's bank channels send to euro, dollar and other listed countries; tuition goes to bank accounts. */
+/** China's bank channels send to euro, dollar and other listed countries. */
 export async function corridors(
   context: CallContext,
   params: CallParams<'order.corridors'>,

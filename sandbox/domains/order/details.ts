@@ -63,10 +63,9 @@ export async function orderDetails(
   };
 }
 
-/** Refunds use the payment's method. */
+/** By the payment's method. */
 const refundedBy = (method: string | null): number | undefined => (method ? Number(method) : undefined);
 
-/** Badge counts for one market or all. */
 export async function orderNumbers(
   context: CallContext,
   params: CallParams<'order.numbers'>,
@@ -96,13 +95,13 @@ export async function orderNumbers(
   return { ...counts, needSupplement: Number(waits) };
 }
 
-/** Eight digits, the same at every sandbox and not guessable from the order number. */
+/** The same at every sandbox, and not guessable. */
 const pickupCode = (order: Row<'orders'>): string =>
   (BigInt(`0x${createHash('sha256').update(`pickup:${order.id}`).digest('hex').slice(0, 12)}`) % 100_000_000n)
     .toString()
     .padStart(8, '0');
 
-/** The pickup code only once the money is there. */
+/** The code only once the money is there. */
 export async function receiveInfo(
   context: CallContext,
   params: CallParams<'order.receiveInfo'>,
@@ -126,7 +125,7 @@ export async function receiveInfo(
     : undefined;
   const agentCode = (row?.fields as { form?: { cashAgentCode?: string } } | undefined)?.form?.cashAgentCode;
   const agent = cash ? cashAgent(order.target_country, agentCode, context.lang) : undefined;
-  // A chain pays out at any of its places.
+  // Any place of a chain pays out.
   const exact = agent?.agentCode === agentCode ? agent : undefined;
   return {
     seqNo: order.seq_no,
@@ -145,7 +144,7 @@ export async function receiveInfo(
 
 const dayMs = 86_400_000;
 
-/** Once a day, while we work on the order. */
+/** Once a day. */
 export async function urge(
   context: CallContext,
   params: CallParams<'order.paymentUrge'>,

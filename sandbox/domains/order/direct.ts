@@ -15,7 +15,6 @@ import { payStatus } from './paying/wallet';
 import { said } from '../../texts';
 
 const mbWay = String(paymentCodes.mbWay);
-/** How long MB WAY waits for consent, and how soon the sandbox's payers give it. */
 const mbWayMs = 4 * 60_000;
 const answerMs = 15_000;
 
@@ -56,7 +55,7 @@ export async function mbWayPay(
   };
 }
 
-/** Test phones: ending in 0000 declines, in 1111 never answers, others pay. */
+/** Test phones: 0000 declines, 1111 never answers. */
 async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> {
   const { phone = '' } = payment.details as { phone?: string };
   if (payment.created_at + mbWayMs <= work.now) {
@@ -80,7 +79,7 @@ export const mbWayJob: Job = {
       .where('method', '=', mbWay)
       .where('status', '=', 'created')
       .where('created_at', '<=', work.now - answerMs)
-      // Unanswered ones wait for their deadline without blocking the others.
+      // Unanswered ones must not block the others.
       .where((where) =>
         where.or([
           where('created_at', '<=', work.now - mbWayMs),
@@ -119,7 +118,7 @@ export async function partnerStatus(
   };
 }
 
-/** Only noted: the provider's server settles the payment. */
+/** Only noted: the provider's server decides. */
 export async function payCallback(
   context: CallContext,
   params: CallParams<'order.callback'>,

@@ -1,30 +1,28 @@
 import { Decimal } from '@/core/decimal';
 import { isAwaitingSettlement, isCancelledOrExpired, isNotPayableYet } from '@/domain/statuses/orderSets';
 
-/** The order before the money arrives. */
 export interface Awaiting {
   status: string;
-  /** Its price was received before. */
   paid: boolean;
-  /** Price in the source currency, without payment method fees. */
+  /** Source currency, without method fees. */
   total: string;
-  /** Earlier parts without fees that neither pay the price nor were returned. */
+  /** Earlier parts, without fees, that do not pay the price. */
   held: Decimal;
 }
 
 export interface Incoming {
   amount: string;
-  /** Payment method fee within the requested amount. */
+  /** Within the requested amount. */
   fee: string;
 }
 
 /**
- * All outcomes of received money.
- * - `pays`: with earlier parts it completes the price; the order moves on.
- * - `paysAlone`: it is the whole price; earlier parts are returned.
+ * Outcomes of received money.
+ * - `pays`: completes the price with earlier parts.
+ * - `paysAlone`: is the whole price; earlier parts are returned.
  * - `asks`: the sum differs; the payer decides.
  * - `returnsWithOrder`: the order was closed unpaid and becomes a refund.
- * - `returns`: the order needs no money; only this payment is returned.
+ * - `returns`: only this payment is returned.
  * - `waitsForPerson`: the order may not be paid; staff decide.
  */
 export type Fate = 'pays' | 'paysAlone' | 'asks' | 'returnsWithOrder' | 'returns' | 'waitsForPerson';

@@ -3,7 +3,7 @@ import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 
-/** Locked for the transaction with `forUpdate`. Another payer's order is refused as unknown. */
+/** Locked with `forUpdate`. Another payer's order is unknown. */
 export async function ownOrder(
   context: CallContext,
   by: { seqNo: string } | { id: string },

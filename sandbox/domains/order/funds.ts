@@ -6,10 +6,8 @@ import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 
-// Received money is booked to exactly one of: the order, a refund of its payment, a case. Surplus is refunded from
-// one of the order's payments.
+// Received money is booked to exactly one of: the order, a refund of its payment, a case.
 
-/** Refunds of one payment, in a query of payments. */
 export const returnedOf = sql<string>`(select coalesce(sum(amount), 0)::text from refunds
   where refunds.order_id = payments.order_id and refunds.payment_id = payments.id)`;
 
@@ -25,13 +23,12 @@ const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>
     .orderBy('id')
     .execute();
 
-/** Received for the order and not returned by payment. */
+/** Without payments returned separately. */
 export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
   const parts = await partsOf(work, orderId);
   return Decimal.sum(0, ...parts.map(heldIn));
 }
 
-/** When the first held part arrived. */
 export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Promise<number> {
   const { at } = await work.db
     .selectFrom('payments')
@@ -42,20 +39,19 @@ export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Prom
   return Number(at ?? 0);
 }
 
-/** The method's fee within the requested amount. */
+/** Within the requested amount. */
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
 type Part = Pick<Row<'payments'>, 'details' | 'received_amount'> & { returned: string };
 
-/** Money of a payment still with its order. */
 const heldIn = ({ received_amount, returned }: Part): Decimal =>
   new Decimal(received_amount ?? 0).minus(returned);
 
 const leftOf = (part: Part & { currency: string }): string =>
   heldIn(part).toFixed(precisionOf(part.currency));
 
-/** Without method fees, which are not sent. */
+/** Method fees are not sent. */
 export const priceIn = (parts: readonly Part[]): Decimal =>
   parts.reduce((sum, part) => sum.plus(heldIn(part)).minus(feeIn(part)), new Decimal(0));
 
@@ -112,7 +108,7 @@ async function refundOf(work: Work, payment: Returned, reason: string, amount: s
     .execute();
 }
 
-/** Returns all parts one by one; `except` stays. */
+/** Returned one by one; `except` stays. */
 export async function returnParts(
   work: Work,
   orderId: string,
@@ -123,7 +119,7 @@ export async function returnParts(
     if (part.id !== except) await returnPayment(work, part, reason, leftOf(part));
 }
 
-/** Returns the surplus, newest payments first; a payment that is not needed is returned whole. */
+/** Newest payments first; one not needed at all is returned whole. */
 export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<void> {
   const parts = await partsOf(work, order.id);
   let surplus = priceIn(parts).minus(order.total_amount);
@@ -136,7 +132,7 @@ export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<v
   }
 }
 
-/** Books the missing sum to the payment opened for it, else to a transfer. */
+/** By the payment opened for it, else by a transfer. */
 export async function bookMissing(
   work: Work,
   order: Row<'orders'>,
@@ -167,7 +163,7 @@ export async function bookMissing(
   });
 }
 
-/** Short digits after the brand's letters, the same for all payments of an order. */
+/** Digits after the brand's letters, the same for all payments of an order. */
 const referenceOf = (seqNo: string): string => {
   const digits = createHash('sha256').update(seqNo).digest().readUInt32BE(0) % 100_000_000;
   return `HW${String(digits).padStart(8, '0')}`;

@@ -7,7 +7,7 @@ import { rateAtPayment } from './reprice';
 
 const batch = 50;
 
-/** Moves each due order one step, dated by its due time. */
+/** One step each, dated by its due time. */
 export const progressJob: Job = {
   name: 'order-progress',
   async run(work) {
@@ -37,7 +37,6 @@ export const progressJob: Job = {
   },
 };
 
-/** Schedules the moved order's next step. */
 export async function scheduleNext(work: Work, order: Row<'orders'>): Promise<void> {
   const step = nextStep(order, order.updated_at);
   await work.db

@@ -43,7 +43,7 @@ export async function getOrder(
   return { order: await orderOf(context, order, context.lang) };
 }
 
-/** The payer reports money on its way; a repeat or a later status changes nothing. */
+/** A repeat changes nothing. */
 export async function fundingUpdate(
   context: CallContext,
   params: CallParams<'order.fundingUpdate'>,
@@ -60,10 +60,7 @@ export async function fundingUpdate(
   return answer(context, params.seqNo);
 }
 
-/**
- * The client may only cancel an unpaid order: a cancel callback can also follow a payment, or one whose result is
- * unknown.
- */
+/** May only cancel an unpaid order: a cancel callback can also follow a payment. */
 export async function updateStatus(
   context: CallContext,
   params: CallParams<'order.updateStatus'>,
@@ -103,12 +100,12 @@ export async function cancelOrder(
   return answer(context, params.seqNo);
 }
 
-/** The payment stays open, so that money arriving after the cancel is noted and returned. */
+/** The payment stays open, so that late money is noted and returned. */
 async function cancelUnpaid(context: CallContext, orderId: string, note?: string): Promise<void> {
   await moveOrder(context, orderId, 'PAYMENT_CANCELED', { actor: 'payer', note });
 }
 
-/** Cancels an unpaid order, or calls back a payment where the market allows it. */
+/** Calls back a payment where the market allows it. */
 export async function confirmCancel(
   context: CallContext,
   params: CallParams<'order.cancelConfirm'>,
@@ -125,7 +122,7 @@ export async function confirmCancel(
   return { order: await orderOf(context, now, context.lang), refund: isRefund(now.status) };
 }
 
-/** Cannot be undone; a repeat is the same refund. */
+/** Final; a repeat is the same refund. */
 export async function requestRefund(
   context: CallContext,
   params: CallParams<'order.requestRefund'>,
@@ -142,7 +139,7 @@ export async function requestRefund(
   return answer(context, params.seqNo);
 }
 
-/** Each file counts once, at most six per order. */
+/** At most six per order. */
 export async function uploadVoucher(
   context: CallContext,
   params: CallParams<'order.uploadVoucher'>,

@@ -16,10 +16,7 @@ import { limitOf } from '../rates/orderLimit';
 
 const dayMs = 86_400_000;
 const LARGE: RemitTypeName = 'LargeRemit';
-/**
- * Types outside a market's yearly limit: China's is the 50,000 USD quota of private persons, and study payments do
- * not use it.
- */
+/** China's yearly limit is the 50,000 USD quota of private persons, which study payments do not use. */
 const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
 export const outsideYearly = (market: string): readonly RemitTypeName[] => besideYearly[market] ?? [];
 
@@ -31,10 +28,7 @@ interface PeriodUse {
   left: Decimal;
 }
 
-/**
- * Rolling 24 hours, 30 and 365 days, since windows need no time zone for midnight. Large transfers have separate
- * limits.
- */
+/** Rolling windows need no time zone. Large transfers have separate limits. */
 export async function periodsOf(
   { db, now }: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -66,7 +60,7 @@ interface Residual {
   left: Decimal;
 }
 
-/** Released payers only have the limit per transfer. */
+/** Released payers have no other limit. */
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
@@ -78,10 +72,7 @@ async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: s
   ];
 }
 
-/**
- * Refuses an amount above the day's, month's or year's rest, which is in the model. `exceptOrder`: the order being
- * changed.
- */
+/** The rest is in the model. `exceptOrder`: the order being changed. */
 export async function assertWithinPeriods(
   context: PayerWork,
   corridor: Corridor,
@@ -89,7 +80,7 @@ export async function assertWithinPeriods(
   exceptOrder?: string,
 ): Promise<void> {
   for (const { period, left } of await residuals(context, corridor, exceptOrder)) {
-    // Limits per order are in the quote.
+    // The quote has the order's limits.
     if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
     const model = {
       residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
@@ -101,7 +92,7 @@ export async function assertWithinPeriods(
   }
 }
 
-/** Checks limits and the payee before a remittance; the link offers a large transfer that would fit the amount. */
+/** The link offers a large transfer that would fit. */
 export async function largeLimitCheck(
   context: CallContext,
   params: CallParams<'remit.largeLimitCheck'>,
@@ -123,7 +114,7 @@ export async function largeLimitCheck(
     return { allowed: true };
   }
   const { remitType = 'personal', targetCountry } = params;
-  // A large transfer's rest is an offer, so it must be allowed.
+  // An offered rest must be allowed.
   if (remitType === LARGE) await assertLargeRemit(context, payer, payee);
   const offersLarge =
     remitType === 'personal' &&

@@ -6,7 +6,6 @@ import { type OrderTab, statusesOf, tabOf } from './tabs';
 
 const tabs: readonly OrderTab[] = ['all', 'waiting', 'progress', 'done', 'closed'];
 
-/** Counts kept by the database. */
 async function countsOf({ db, payerId }: CallContext): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_counts')
@@ -27,7 +26,7 @@ export async function listTabs(context: CallContext): Promise<CallAnswer<'order.
   return { list: tabs.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })) };
 }
 
-/** Newest first; the cursor is the last row, so new orders shift nothing. */
+/** Newest first; new orders shift nothing. */
 export async function listOrders(
   context: CallContext,
   params: CallParams<'order.listRecords'>,
@@ -35,7 +34,7 @@ export async function listOrders(
   const most = params.pageSize + 1;
   const counts = await countsOf(context);
   const cursor = params.cursor ? readCursor(params.cursor) : null;
-  // Newest of each status by its index, then of those: a page's cost stays constant.
+  // By the index of each status: a page's cost stays constant.
   const rows = await context.db
     .selectFrom('order_counts as counted')
     .innerJoinLateral(

@@ -13,7 +13,6 @@ type InstructedKind = 'transfer' | 'redirect' | 'wallet' | 'scan';
 export interface MethodRow<K extends PaymentKind = InstructedKind> extends PaymentTerms {
   readonly fundingType: PaymentMethodCode;
   readonly kind: K;
-  /** How long the order waits for this payment. */
   readonly deadlineHours: number;
   readonly lines: readonly { labelKey: string; value: string; copy: boolean }[];
 }
@@ -30,10 +29,10 @@ export function allMethodsOf(market: string): readonly MethodRow<PaymentKind>[] 
     .sort((a, b) => a.minutes[1] - b.minutes[1]);
 }
 
-/** Kinds every client can show. */
+/** Every client can show these. */
 const usual: readonly PaymentKind[] = ['transfer', 'redirect', 'wallet'];
 
-/** Only kinds that the client supports. */
+/** Of the kinds the client supports. */
 export const methodsOf = (
   market: string,
   kinds: readonly PaymentKind[] = usual,
@@ -44,23 +43,22 @@ export const takes = ({ min, max }: MethodRow<PaymentKind>, sum: Decimal): boole
 
 const DAY = 1440;
 
-/** Minutes by the quickest method that takes the sum on every client. */
+/** By the quickest method of every client. */
 export const quickestPayment = (market: string, sum: Decimal): number =>
   methodsOf(market, ['transfer', 'redirect']).find((method) => takes(method, sum))?.minutes[1] ?? 2 * DAY;
 
 const instructed: readonly string[] = ['transfer', 'redirect', 'wallet', 'scan'] satisfies InstructedKind[];
 
-/** A method that `order.pay` gives an instruction for. */
 export const methodOf = (market: string, fundingType: number): MethodRow | undefined =>
   allMethodsOf(market).find(
     (row): row is MethodRow => row.fundingType === fundingType && instructed.includes(row.kind),
   );
 
-/** A method with separate calls, such as ACH and MB WAY. */
+/** Such as ACH and MB WAY. */
 export const directMethodOf = (market: string, fundingType: number): MethodRow<PaymentKind> | undefined =>
   allMethodsOf(market).find((row) => row.fundingType === fundingType && row.kind === 'account');
 
-/** Wallets and pay pages guarantee the money at once; banks announce a transfer before it settles. */
+/** A bank announces a transfer before it settles. */
 export const settlesAtOnce = (method: string): boolean => {
   const code = Number(method);
   return isPaymentMethod(code) && paymentMethods[code].kind !== 'transfer';

@@ -10,13 +10,13 @@ import { settlePayment } from './settle';
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
 const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
 
-/** One return address per method, in the app's route table. */
+/** In the app's route table. */
 const returnPath = (method: string, seqNo: string): string =>
   `${method === '410' ? '/aunz/poliPayback' : '/orderPayBack'}?seqNo=${encodeURIComponent(seqNo)}`;
 
 /**
- * `GET /pay/:token` shows a payment, `POST /pay/:token/:outcome` settles it, as JSON for mini-program simulators that
- * accept it. `GET /refund/:id` needs a ticket from the app.
+ * `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. `GET /refund/:id` needs a ticket
+ * from the app.
  */
 export function payPages(app: FastifyInstance, runtime: Runtime): void {
   const find = async (token: string) => {

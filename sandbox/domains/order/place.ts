@@ -18,7 +18,6 @@ export type Placing = Pick<
   payeeId: string;
 };
 
-/** Includes limits, coupon and papers. */
 export async function placeOrder(
   context: CallContext,
   quote: Row<'quotes'>,
@@ -41,7 +40,7 @@ export async function placeOrder(
     sourceAmount: quote.source_amount,
     targetAmount: quote.target_amount,
   });
-  // A price for one way of receiving is promised only for that.
+  // Promised only for one way of receiving.
   if (quote.account_type !== null && quote.account_type !== payee.account_type)
     refuse(orderRefusals.rateUpdated);
 
@@ -65,7 +64,7 @@ export async function placeOrder(
     .where('id', '=', payee.id)
     .execute();
   await demandSupplements(context, order);
-  // A coupon covers all: zero cannot be paid.
+  // Zero cannot be paid.
   return new Decimal(order.total_amount).isZero()
     ? moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
         actor: 'us',
@@ -88,7 +87,6 @@ export function assertListed({ purpose, relation }: { purpose: string; relation:
   if (fields.length > 0) refuse(orderRefusals.purpose, { fields });
 }
 
-/** A price as shown to the payer. */
 export interface Shown {
   sourceCountryCode: string;
   targetCountryCode: string;
@@ -100,7 +98,7 @@ export interface Shown {
   feeAmount: string;
 }
 
-/** Whether the quote matches the price shown, is valid and belongs to this payer. */
+/** Also belongs to this payer and is valid. */
 export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Shown): boolean {
   const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
   return (

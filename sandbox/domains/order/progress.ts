@@ -17,13 +17,13 @@ const seconds = (count: number): number => count * 1000;
 const hours = (count: number): number => count * 3_600_000;
 const days = (count: number): number => hours(24 * count);
 
-/** How long a different sum waits for the payer's decision. */
+/** For the payer's decision. */
 export const undecidedMs = days(5);
 
-/** How long returned money waits for the payer to correct the transfer. */
+/** For the payer to correct the transfer. */
 const bouncedMs = days(14);
 
-/** Automatic next steps; statuses that wait for a person have none. */
+/** Statuses without a row wait for a person. */
 const steps: Partial<Record<OrderStatusName, Step>> = {
   PAYMENT_TO_BE_VERIFIED: { to: 'REFUND_REQUEST', afterMs: undecidedMs, by: 'us' },
   PAYMENT_ING: { to: 'PAYMENT_RECEIVED', afterMs: seconds(20), by: 'bank' },
@@ -43,7 +43,7 @@ const steps: Partial<Record<OrderStatusName, Step>> = {
   REFUND_ING: { to: 'REFUND_SUCCESS', afterMs: seconds(30), by: 'bank' },
 };
 
-/** Hours until an ACH withdrawal pays (flows, 9: T+1 or 3-5 days). */
+/** Flows, 9: ACH T+1 or 3-5 days. */
 const achHours: Readonly<Record<string, number>> = {
   [paymentCodes.achQuick]: 24,
   [paymentCodes.achNormal]: 72,
@@ -63,7 +63,7 @@ export function nextStep(
   if (!step) return null;
   if (isHeldBack(order.status) && (order.supplement as OrderHold).held)
     return { to: 'REFUND_REQUEST', at: since + days(SUPPLEMENT_DAYS), by: 'us' };
-  // A wait in which the payer can still withdraw a large remittance.
+  // The payer can still withdraw it.
   if (order.status === 'PAYMENT_SUCCESS' && order.remit_type === 'LargeRemit')
     return { ...step, at: since + hours(safeWaitHours) };
   const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.funding_type ?? ''] : undefined;

@@ -8,12 +8,12 @@ import { heldFor } from './funds';
 
 interface NewRefund {
   reason: string | null;
-  /** Order status of the refund, such as REFUND_ING. */
+  /** Such as REFUND_ING. */
   status: string;
   details?: Record<string, string>;
 }
 
-/** Refunds all the order holds; an order has one refund, which a repeat restarts. */
+/** All the order holds; a repeat restarts its one refund. */
 export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
   const held = await heldFor(work, order.id);
   const row = {
@@ -44,13 +44,13 @@ export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewR
     .execute();
 }
 
-/** One of `returnReasons`, for a refund the payer did not request. */
+/** One of `returnReasons`. */
 function ownReason({ supplement }: Row<'orders'>, from: string | null): string | null {
   if (from === 'BANK_REMIT_FAILED') return 'notDelivered';
   return from !== null && isHeldBack(from) && (supplement as OrderHold).held ? 'papersMissing' : null;
 }
 
-/** Creates the refund when none was requested (bounced, console). */
+/** Creates one when none was requested (bounced, console). */
 export async function refundFollowsOrder(
   work: Work,
   order: Row<'orders'>,

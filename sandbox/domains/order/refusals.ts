@@ -129,7 +129,6 @@ export const returnReasons: Readonly<Record<string, ServerText>> = {
   notPayable: said('server.order.notPayable'),
 };
 
-/** With how long large sums wait, and the amount allowed until then. */
 export const largeSumWaits = (left: string, hours: number) =>
   ({
     code: ownerCodes.largeSumWaits,

@@ -9,7 +9,7 @@ import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
 
-/** Locked by the payer, or promised with the price for its first minutes. */
+/** Locked, or within the price's first minutes. */
 export const rateHolds = (
   order: Pick<Row<'orders'>, 'rate_locked_until_at' | 'extra'>,
   at: number,
@@ -30,7 +30,7 @@ export function guaranteeOf(
 
 type Priced = Pick<Row<'orders'>, 'rate' | 'target_amount'>;
 
-/** The sent amount stays, the arriving one follows the rate. */
+/** The sent amount stays. */
 export const pricedAt = (
   order: Pick<Row<'orders'>, 'source_amount' | 'rate_base' | 'target_currency'>,
   rate: string,
@@ -56,7 +56,6 @@ export async function couponUseOf(
   return coupon && couponUse(coupon);
 }
 
-/** The current rate for a new order of this kind, with its coupon. */
 async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
   const row = await rateRow(work.db, order.source_currency, order.target_currency);
   const margin = await marginOf(work.db, productOf[order.remit_type as keyof typeof productOf]);
@@ -67,10 +66,7 @@ async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
 
 type AtPayment = { asks: boolean; set: Partial<Priced & { extra: string }> };
 
-/**
- * Decides the rate when money arrives. `asks`: it moved beyond the tolerance and the payer must accept it first.
- * `set` belongs to the following move.
- */
+/** `asks`: beyond the tolerance the payer must accept first. `set` belongs to the following move. */
 export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<AtPayment> {
   if (rateHolds(order, work.now)) return { asks: false, set: {} };
   const rate = await rateNow(work, order);
@@ -81,13 +77,13 @@ export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<A
     : { asks: false, set: pricedAt(order, rate) };
 }
 
-/** On the payer's yes to the offered rate, or to an amount at the order's rate. */
+/** On the payer's yes. */
 export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPayment> {
   const { askedRate, askedUntil = 0 } = extraOf(order);
   if (askedRate === undefined) return rateAtPayment(work, order);
   const answered = { extra: changedExtra(order, { askedRate: undefined, askedUntil: undefined }) };
   if (askedUntil >= work.now) return { asks: false, set: { ...pricedAt(order, askedRate), ...answered } };
-  // An offer cannot be kept open to watch the rate.
+  // An expired offer is priced again.
   const { asks, set } = await rateAtPayment(work, { ...order, rate: askedRate });
   return { asks, set: asks ? set : { ...set, ...answered } };
 }

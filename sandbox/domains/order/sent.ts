@@ -4,7 +4,6 @@ import type { Work } from '../../runtime';
 
 interface Counted {
   payeeId?: string;
-  /** Kinds that count, or do not. */
   types?: { only: readonly string[] } | { except: readonly string[] };
   exceptOrder?: string | undefined;
 }

@@ -26,19 +26,15 @@ import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from './reprice';
 
-/** Payments without a result. */
 export const openStatuses = ['created', 'unknown'];
-/** Statuses each outcome is accepted from; money counts even after cancelled or failed. */
+/** Money counts even after cancelled or failed. */
 const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
   paid: [...openStatuses, 'cancelled', 'failed', 'authorised'],
   cancelled: openStatuses,
   failed: [...openStatuses, 'authorised'],
 };
 
-/**
- * Idempotent: a repeated callback pays nothing twice, a late cancel undoes nothing. `received`: a sum other than the
- * requested one. Returns the current payment.
- */
+/** Idempotent. `received`: a sum other than the requested one. Returns the current payment. */
 export async function settlePayment(
   work: Work,
   paymentId: string,
@@ -48,7 +44,7 @@ export async function settlePayment(
   const find = () =>
     work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   const { order_id: orderId } = await find();
-  // Always lock the order before its payments, to avoid deadlocks.
+  // Orders are locked before payments, to avoid deadlocks.
   const order = await work.db
     .selectFrom('orders')
     .select('status')
@@ -57,7 +53,7 @@ export async function settlePayment(
     .executeTakeFirstOrThrow();
   const before = await find();
   if (!believedFrom[outcome].includes(before.status) || before.booked_to === 'refund') return before;
-  // Once the order has moved on, its withdrawal cannot fail.
+  // The order has moved on.
   if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
     return before;
   const settled = await work.db
@@ -76,7 +72,6 @@ export async function settlePayment(
   return find();
 }
 
-/** Places received money; a failure allows another try. */
 export async function orderFollowsPayment(
   work: Work,
   payment: Row<'payments'>,
@@ -92,18 +87,18 @@ export async function orderFollowsPayment(
   const drawn = order.status === 'PAYMENT_AUTHORISED' && order.funding_type === payment.method;
   if (outcome === 'failed' && (drawn || isAwaitingTransfer(order.status))) {
     await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
-    // Another method may be tried before the deadline.
+    // Another method may be tried.
     await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   }
 }
 
-/** Received money is always with the order, in a refund or with staff. */
+/** Money is always with the order, in a refund or with staff. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
-  // Only the payer's money is taken, as every market's payment page says.
+  // Only the payer's money is taken, as payment pages say.
   if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
-  // A withdrawal was booked when made.
+  // Booked when it was drawn.
   const drawn = payment.booked_to === 'order';
-  // The money is returned with its order, once.
+  // Returned with its order.
   if (drawn && !isAwaitingSettlement(order.status)) return;
   const amount = payment.received_amount ?? payment.amount;
   const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
@@ -120,7 +115,7 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const rate = fate === 'pays' || fate === 'paysAlone' ? await rateAtPayment(work, order) : null;
   const asks = fate === 'asks' || rate?.asks === true;
   await bookTo(work, payment.id, 'order', asks ? 'mismatch' : 'paid');
-  // A failed order waits for payment again before this one pays it.
+  // A failed order waits again first.
   if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
   if (asks) {
@@ -162,7 +157,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
   await returnSurplus(work, order);
 }
 
-/** Refunds an order that ends unpaid, or its payments when it is closed. */
+/** A closed order's payments are returned one by one. */
 export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
   if (ended) return returnParts(work, order.id, 'closed');

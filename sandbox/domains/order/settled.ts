@@ -9,12 +9,12 @@ import { largeSumWaits, orderRefusals } from './refusals';
 import { sentSince } from './sent';
 
 const hourMs = 60 * 60_000;
-/** As long as a replaced contact can be undone. */
+/** While a replaced contact can be undone. */
 const waitMs = 72 * hourMs;
 
 type Source = Pick<Corridor, 'sourceCountry' | 'sourceCurrency'>;
 
-/** In one transfer or several; null where no sum is large. */
+/** In one transfer or several; null: no sum is large. */
 async function leftUntilLarge(
   context: PayerWork,
   { sourceCountry, sourceCurrency }: Source,
@@ -27,7 +27,7 @@ async function leftUntilLarge(
   return Decimal.max(0, new Decimal(large).minus(sent));
 }
 
-/** Large sums wait after a change of credentials or contacts. */
+/** Large sums wait after a change of credentials. */
 export async function assertSettled(
   context: PayerWork,
   source: Source,
@@ -48,7 +48,7 @@ export async function assertSettled(
   });
 }
 
-/** Large sums need a proved device; staff have none. */
+/** For large sums; staff have no device. */
 export async function assertKnownDevice(
   context: PayerWork,
   source: Source,

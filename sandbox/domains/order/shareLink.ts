@@ -16,12 +16,10 @@ import { ownOrder } from './find';
 import { orderPayer } from './parties';
 import { orderRefusals } from './refusals';
 
-/** How long the recipient's page stays open after the order ends. */
 const afterwardsMs = limits.orderShareDays * DAY;
 /** For an order that never ends. */
 const longestMs = 365 * DAY;
 
-/** Open until `limits.orderShareDays` after arrival or end. */
 async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<'orders'>): Promise<boolean> {
   if (!orderStatusRow(order.status).final) return true;
   const moves = await db
@@ -38,7 +36,6 @@ async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<
 
 interface Share {
   code: string;
-  /** Opens in a browser. */
   link: string;
 }
 
@@ -63,7 +60,7 @@ export async function shareOf(
   );
 }
 
-/** One page per order, however it is shared. */
+/** One page per order. */
 export async function shareQuery(context: CallContext, seqNo: string): Promise<string> {
   const order = await ownOrder(context, { seqNo });
   if (!(await isShown(context, order))) refuse(orderRefusals.shareOver);
@@ -95,7 +92,7 @@ export async function endShare(
   return { ended: gone.length > 0 };
 }
 
-/** Ended, withdrawn and unknown links give the same answer. */
+/** Ended, withdrawn and unknown links look the same. */
 export async function orderByToken(
   context: CallContext,
   { token }: CallParams<'common.orderByToken'>,
@@ -108,7 +105,7 @@ export async function orderByToken(
     .where('order_tokens.expires_at', '>', context.now)
     .executeTakeFirst();
   if (!row || !(await isShown(context, row))) refuse(notFound);
-  // The call's schema drops the rest of the summary.
+  // The schema drops the rest.
   return v.parse(commonOrderByToken.answer, {
     ...summaryOf(row, context.now),
     initials: initialsOf(orderPayer.read(row.payer_info).fullName),

@@ -19,13 +19,13 @@ interface StaffMove {
   to: string;
   actor: Actor;
   note: string;
-  /** Through all statuses of the shortest allowed path. */
+  /** By the shortest allowed path. */
   through?: boolean | undefined;
-  /** Although a commit would be refused; recorded in the history. */
+  /** Recorded in the history. */
   overrule?: boolean | undefined;
 }
 
-/** Checked like a commit, except for money that is refunded or has been sent. */
+/** Not checked when money is refunded or has been sent. */
 export async function staffMove(
   work: Work,
   order: Row<'orders'>,
@@ -44,7 +44,7 @@ export async function staffMove(
   return way;
 }
 
-/** Code and sentence of the overruled refusal; null without one. */
+/** null without a refusal. */
 async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): Promise<string | null> {
   try {
     await assertOrderAllowed(forPayer(work, order.payer_id), order);

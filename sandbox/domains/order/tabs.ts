@@ -3,7 +3,6 @@ import { orderStatusRow, statusesOfTab } from '@/domain/statuses/order';
 
 export type OrderTab = 'all' | 'waiting' | 'progress' | 'done' | 'closed';
 
-/** null for a status no tab shows. */
 export const tabOf = (status: string): Exclude<OrderTab, 'all'> | null => {
   const { tab } = orderStatusRow(status);
   return tab === 'hidden' ? null : tab;

@@ -12,10 +12,8 @@ import { appText } from '../../texts/appTexts';
 import { postMessage } from '../message/post';
 import { canCancel, canRefund, summaryOf } from './answer';
 
-/** Titles for facts beyond the status. */
 const ofTwist: Partial<Record<StoryTwist, string>> = { review: 'REVIEW', safe: 'SAFE' };
 
-/** The title is the event, the sentence the story's. */
 export function newsOf(facts: StoryFacts): {
   name: string;
   contentKey: string;
@@ -30,14 +28,13 @@ export function newsOf(facts: StoryFacts): {
   };
 }
 
-/** App texts, each with its time. */
 function arrivalWords({ arrival }: OrderStory): readonly (readonly [key: I18nKey, at: number])[] {
   switch (arrival.kind) {
     case 'by':
       return [['order.head.arrivingBy', arrival.at]];
     case 'late':
       return arrival.expectedAt === undefined ? [] : [['order.head.expected', arrival.expectedAt]];
-    // Depends on a payment that has not been made.
+    // The payment has not been made.
     case 'afterPayment':
     case 'none':
       return [];
@@ -46,7 +43,7 @@ function arrivalWords({ arrival }: OrderStory): readonly (readonly [key: I18nKey
 
 type Told = ActedOn & Pick<OrderSummary, 'payeeName'>;
 
-/** State and actor, arrival, then the main action with its page. */
+/** State and actor, arrival, main action. */
 export function storyLines(order: Told, market: string, lang: string, link: string): string[] {
   const story = orderStory(order);
   const { main } = orderActions(order);
@@ -78,7 +75,7 @@ export async function tellOrder(
     canRefund: canRefund(status),
     canCancel: canCancel(status),
   });
-  // Reports received money together with what will hold it.
+  // Together with what will hold it.
   const coming = factsAs('PAYMENT_SUCCESS');
   const facts = isPaidNotSent(order.status) && orderStory(coming).twist ? coming : factsAs(order.status);
   const news = about.kind ? { name: about.kind, contentKey: undefined, params: {} } : newsOf(facts);

@@ -8,7 +8,6 @@ import { payeeRefusals } from '../payee/refusals';
 import { takesBy, waysOf } from '../payee/rules';
 import { said } from '../../texts';
 
-/** For limits, fees and estimates. */
 export interface Corridor {
   sourceCountry: string;
   sourceCurrency: string;
@@ -26,7 +25,7 @@ export type Currencies = Pick<Corridor, 'sourceCountry' | 'sourceCurrency' | 'ta
   targetCurrency: string;
 };
 
-/** The source currency must be the market's, the target one what payees there receive. */
+/** The target currency is what payees there receive. */
 export async function assertCurrencies(
   db: Db,
   { sourceCountry, sourceCurrency, target, targetCurrency }: Currencies,
@@ -58,15 +57,14 @@ export async function assertCurrencies(
   return { sourceStatus: from.source_status, targetStatus: to.target_status };
 }
 
-/** Whether the kind of transfer exists between the two countries. */
 export const carries = (remitType: string, source: string, target: string): boolean =>
   remitType !== 'LargeRemit' || isLargeCorridor(source, target);
 
-/** As `carries`, with a way of receiving that takes it now. */
+/** As `carries`, with a way of receiving that takes it. */
 export const serves = (remitType: string, source: string, target: string): boolean =>
   carries(remitType, source, target) && waysOf(target, remitType).length > 0;
 
-/** Refuses countries closed to each other or this kind, wrong currencies, and a way without a form. */
+/** Refuses closed countries, wrong currencies and ways without a form. */
 export async function assertCorridor(db: Db, corridor: Corridor & Currencies): Promise<void> {
   const { sourceCountry, target, accountType, remitType } = corridor;
   const { sourceStatus, targetStatus } = await assertCurrencies(db, corridor);
@@ -79,7 +77,6 @@ function assertTakes(status: string | null, target: string, remitType: string, a
   if (!takesBy(target, remitType, accountType)) refuse(payeeRefusals.method);
 }
 
-/** Refuses a saved payee that no transfer could reach. */
 export async function assertReceives(db: Db, target: string, accountType: string): Promise<void> {
   const row = await db
     .selectFrom('countries')

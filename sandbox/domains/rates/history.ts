@@ -3,16 +3,15 @@ import { Decimal as D } from '@/core/decimal';
 import type { Db, Row } from '../../db/schema';
 import { rateText, walkRate, withMargin } from './rateWalk';
 
-/** The walk, and rates pinned at the time. */
 export interface RateHistory {
-  /** Rate for `exRateBase` units. */
+  /** For `exRateBase` units. */
   at: (time: number) => Decimal;
   text: (rate: Decimal) => string;
 }
 
 type Pin = Pick<Row<'rate_pins'>, 'source_currency' | 'target_currency' | 'rate' | 'at'>;
 
-/** Oldest first; all targets without `target`. */
+/** Oldest first. */
 export const pinsOf = (db: Db, source: string, target?: string): Promise<Pin[]> =>
   db
     .selectFrom('rate_pins')
@@ -32,7 +31,6 @@ export async function rateHistory(
   return historyOf(row, seed, await pinsOf(db, row.source_currency, row.target_currency), productMargin);
 }
 
-/** From pins already read, of any pairs. */
 export function historyOf(
   row: Row<'rates'>,
   seed: string,

@@ -58,7 +58,7 @@ function feeRows(): NewRow<'fee_rules'>[] {
 export const rates: Domain = {
   name: 'rates',
   handlers: {
-    // Writes one row that nothing waits for, so it needs no transaction.
+    // Writes one row that nothing waits for.
     'rates.fee': reading(makeQuote),
     'rates.schoolFee': reading(schoolFee),
     'rates.manyShow': reading(manyShow),
@@ -133,7 +133,7 @@ export const rates: Domain = {
   async referenceRows(tx) {
     await insertMissing(tx, 'rates', rateRows());
     await insertMissing(tx, 'rate_margins', [...rateMargins]);
-    // Without a natural key, these are written once; later changes are manual or migrations.
+    // Without a natural key, these are written once.
     const { count } = await tx
       .selectFrom('fee_rules')
       .select((row) => row.fn.countAll<number>().as('count'))

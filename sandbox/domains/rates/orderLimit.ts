@@ -7,7 +7,6 @@ import { closestRow } from './closestRow';
 import type { Corridor } from './corridor';
 import { said } from '../../texts';
 
-/** Per transfer, day, month and year. */
 export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'> | undefined> {
   const rows = await db
     .selectFrom('limits')
@@ -18,7 +17,7 @@ export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'>
   return closestRow(rows, corridor);
 }
 
-/** The limits are in the refusal's model. */
+/** The limits are in the model. */
 export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   if (verdict.kind === 'within') return;
   const model = {

@@ -14,7 +14,6 @@ import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rat
 type ProductParams = CallParams<'rates.schoolRate'>;
 const day = 86_400_000;
 
-/** Refuses an unannounced corridor or wrong currencies. */
 async function assertTraded(context: CallContext, params: ProductParams): Promise<void> {
   if (params.sourceCountry === params.targetCountry) refuse(corridorNotOpen);
   const { sourceStatus, targetStatus } = await assertCurrencies(context.db, {
@@ -26,7 +25,7 @@ async function assertTraded(context: CallContext, params: ProductParams): Promis
   if (!sourceStatus || !targetStatus) refuse(corridorNotOpen);
 }
 
-/** For school, large or e-check. */
+/** School, large or e-check. */
 export const productRate =
   (product: RateProduct) =>
   async (context: CallContext, params: ProductParams): Promise<CallAnswer<'rates.schoolRate'>> => {
@@ -41,7 +40,6 @@ export const productRate =
     };
   };
 
-/** The plain rate and the merchant's. */
 export async function merchantRate(
   context: CallContext,
   params: CallParams<'rates.merchantRate'>,
@@ -71,7 +69,6 @@ export async function queryRate(
   };
 }
 
-/** From one market to many targets, with standard fees. */
 export async function manyShow(
   context: CallContext,
   params: CallParams<'rates.manyShow'>,

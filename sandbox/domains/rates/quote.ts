@@ -21,7 +21,6 @@ import { assertWithin, limitOf } from './orderLimit';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 import { said } from '../../texts';
 
-/** How long a quote may be committed. */
 export const quoteLifeMs = 15 * 60_000;
 
 async function couponOf(
@@ -52,7 +51,7 @@ const couponUnfit = {
   text: said('server.rates.couponUnfit'),
 } as const;
 
-/** All of a market; `feeFor` narrows them. */
+/** `feeFor` narrows them. */
 export const feesOf = (
   db: Db,
   { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },
@@ -79,7 +78,6 @@ export function feeFor(
   return { fixed: row?.flat ?? '0', share: new Decimal(row?.percent ?? '0').div(100).toFixed() };
 }
 
-/** The requested way of receiving, else the country's usual one. */
 const wayOf = ({ accountType, targetCountryCode, remitType }: CallParams<'rates.fee'>): string =>
   accountType ?? waysOf(targetCountryCode, remitType)[0] ?? 'bank';
 
@@ -140,8 +138,8 @@ function price(params: CallParams<'rates.fee'>, terms: QuoteTerms<string, string
 }
 
 /**
- * Prices with core/quote and holds the price for 15 minutes; `businessRate` is for exRateBase units. Refuses with
- * RemitAmountBelowMin, RemitAmountAboveMax (limits in the model), CouponNotUsable or CorridorNotOpen.
+ * Held for 15 minutes; `businessRate` is for exRateBase units. Refuses with RemitAmountBelowMin, RemitAmountAboveMax
+ * (limits in the model), CouponNotUsable or CorridorNotOpen.
  */
 export async function makeQuote(
   context: CallContext,

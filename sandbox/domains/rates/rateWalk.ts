@@ -8,7 +8,7 @@ import { valueNoise } from '../../seeded/random';
 import { said } from '../../texts';
 
 const minute = 60_000;
-/** Period and share of the swing; long waves have most of it. */
+/** Period and share of the swing. */
 const octaves = [
   { period: 90 * 24 * 60 * minute, share: 0.5 },
   { period: 12 * 24 * 60 * minute, share: 0.28 },
@@ -16,7 +16,7 @@ const octaves = [
   { period: 90 * minute, share: 0.06 },
   { period: 5 * minute, share: 0.02 },
 ] as const;
-/** Rates change once a minute, so that a quote agrees with the shown rate. */
+/** So that a quote agrees with the shown rate. */
 const step = minute;
 
 /** Deterministic in seed, pair and time. */
@@ -30,17 +30,17 @@ export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   return new Decimal(row.reference).mul(new Decimal(1).plus(new Decimal(row.swing).mul(walk.toFixed(9))));
 }
 
-/** Per unit; the walk unless pinned. */
+/** Per unit. */
 export const marketRate = (row: Row<'rates'>, seed: string, at: number): Decimal =>
   row.pinned === null ? walkRate(row, seed, at) : new Decimal(row.pinned);
 
-/** Cut, not rounded, to the decimals it is shown with. */
+/** Cut, not rounded. */
 export const rateText = (rate: Decimal, accuracy: number): string =>
   rate.toDecimalPlaces(rateDecimals(rate, accuracy), Decimal.ROUND_DOWN).toFixed();
 
 /**
- * For `row.base` units, less the margin, rounded down. A pinned rate includes the plain margin, so other products
- * only differ by the difference.
+ * For `row.base` units, rounded down. A pinned rate includes the plain margin, so other products only differ by the
+ * difference.
  */
 export function businessRate(
   row: Row<'rates'>,
@@ -54,7 +54,7 @@ export function businessRate(
   );
 }
 
-/** Without margin, for `row.base` units; removes the plain margin from a pinned level. */
+/** For `row.base` units, without the plain margin. */
 export function midMarketRate(row: Row<'rates'>, seed: string, at: number): string {
   const level = marketRate(row, seed, at).mul(row.base);
   const mid = row.pinned === null ? level : level.div(new Decimal(1).minus(margin));
@@ -74,7 +74,7 @@ export function withMargin(
     : rate.mul(new Decimal(1).minus(productMargin));
 }
 
-/** A share of the market rate; a merchant's margin takes precedence. */
+/** Share of the market rate; a merchant's takes precedence. */
 export async function marginOf(db: Db, product: RateProduct, merchantCode = ''): Promise<string> {
   const rows = await db
     .selectFrom('rate_margins')

@@ -23,7 +23,7 @@ import { textIn } from '../../texts';
 type Order = Row<'orders'>;
 type Payer = Row<'payers'>;
 
-/** Language, labels and days follow the payer's market. */
+/** Follows the payer's market. */
 export interface Wording {
   market: MarketCode;
   language: LanguageCode;
@@ -71,7 +71,7 @@ export const paperOf = (
 const rateLine = (order: Order): string =>
   `${order.rate_base} ${order.source_currency} = ${formatAmount(order.rate, rateDecimals(order.rate, order.rate_accuracy))} ${order.target_currency}`;
 
-/** null for a code no longer listed, which would mean nothing. */
+/** A removed code means nothing to a reader. */
 function purposeIn(code: string | null, lang: string): string | null {
   const said = code && enumContent('purpose', code, lang);
   return said === code ? null : said;
@@ -109,7 +109,7 @@ export function orderContent(wording: Wording, order: Order, now: number): Paper
   ]);
 }
 
-/** How a year's study payments affect the sender's quota in China. */
+/** For the sender's quota in China. */
 const studyNote = ({ market, label }: Wording, orders: readonly Order[]): Block[] =>
   market === 'CHN' && orders.some(({ remit_type }) => remit_type === 'studyAbroad')
     ? [{ kind: 'note', text: label('study') }]
@@ -125,7 +125,6 @@ export function sumOf(orders: readonly Pick<Order, 'total_amount' | 'source_curr
   return { amount: sum.toFixed(precisionOf(currencyCode)), currencyCode };
 }
 
-/** Oldest first. */
 export function yearContent(
   wording: Wording,
   payer: Payer,
@@ -160,7 +159,6 @@ export function yearContent(
   ]);
 }
 
-/** The account at the bank a payer in China sends through. */
 export function bankCardContent(
   wording: Wording,
   payer: Payer,

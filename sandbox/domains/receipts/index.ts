@@ -22,7 +22,7 @@ const arrivedOf = ({ db, payerId }: CallContext) =>
     .where('payer_id', '=', payerId)
     .where('status', 'in', [...delivered]);
 
-/** Oldest first; China to Japan has no tax proof. */
+/** China to Japan has no tax proof. */
 async function taxed(context: CallContext): Promise<Row<'orders'>[]> {
   const rows = await arrivedOf(context).execute();
   return rows
@@ -79,7 +79,7 @@ async function transfers(
   };
 }
 
-/** Only once the identity has passed. */
+/** Only after the identity has passed. */
 async function kcbAccount(context: CallContext) {
   const payer = await context.payer();
   if (payer.country_code !== 'CHN' || payer.kyc_status !== 'Pass' || payer.bank_channel !== 'Kcb')
@@ -179,7 +179,7 @@ export const receipts: Domain = {
     },
   },
   pages(app, runtime) {
-    // Downloads have no headers of ours: the token (192 random bits, an hour within its login) is the permission.
+    // Downloads send no headers: the token (192 random bits, an hour) is the permission.
     app.get<{ Params: { token: string; name: string } }>('/paper/:token/:name', async (request, reply) => {
       const paper = await runtime.db
         .selectFrom('papers')

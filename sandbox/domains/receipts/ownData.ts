@@ -7,7 +7,7 @@ import { orderPayee } from '../order/parties';
 import { paperOf, stateOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
 
-/** Leaves out secrets and data that would reveal our checks. */
+/** Without secrets and data that would reveal our checks. */
 async function rowsOf(db: Db, payer: Row<'payers'>) {
   const id = payer.id;
   const [payees, orders, topUps, members, coupons, messages, sessions, papers] = [
@@ -95,7 +95,6 @@ export const ownDataContent = async (
   payer: Row<'payers'>,
 ): Promise<PaperContent> => ownDataPaper(wording, payer, await rowsOf(db, payer), now);
 
-/** Readable, with the machine data attached. */
 export function ownDataPaper(
   wording: Wording,
   payer: Row<'payers'>,

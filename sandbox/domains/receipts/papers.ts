@@ -7,7 +7,6 @@ import type { CallContext } from '../../runtime';
 import { fileNames, type Wording } from './content';
 import { type PaperContent, paperPdf } from './pdf';
 
-/** How long a link is valid. */
 const linkMs = 60 * 60_000;
 
 type Kept = Omit<Row<'papers'>, 'bytes'>;
@@ -40,13 +39,13 @@ export const paperView = (row: Kept): Paper => ({
   issuedAt: row.created_at,
 });
 
-/** Without characters that look alike. */
+/** No look-alikes. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomSigns = (count: number): string =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** Valid for an hour or until its login ends; a valid link is kept, since a download may be running. */
+/** For an hour or until the login ends; a valid link stays, since a download may be running. */
 export async function withLink(context: CallContext, row: Kept): Promise<WithLink> {
   const loginId = context.session?.loginId ?? null;
   const works = row.link_until_at > context.now && row.login_id === loginId;
@@ -64,7 +63,7 @@ export async function withLink(context: CallContext, row: Kept): Promise<WithLin
   };
 }
 
-/** Reuses a paper with the same content. */
+/** Reuses one with the same content. */
 export async function issue(
   context: CallContext,
   wording: Wording,

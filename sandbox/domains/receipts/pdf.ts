@@ -3,11 +3,9 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { LanguageCode } from '@/domain/languages';
 
-/** From top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'fact'; label: string; value: string; strong?: boolean }
-  /** The sum is on the right, the note smaller below. */
   | { kind: 'row'; text: string; sum?: string; note: string }
   | { kind: 'note'; text: string };
 
@@ -26,7 +24,7 @@ const embedPdf = (script: string, file: string): string =>
 const fontsource = (script: string): string =>
   require.resolve(`@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-400-normal.woff`);
 
-/** Noto Sans, whose SIL Open Font License allows embedding; PDFKit embeds only used glyphs. */
+/** The SIL Open Font License allows embedding; PDFKit embeds only used glyphs. */
 const fontFiles = {
   latin: embedPdf('latin', 'NotoSans-Regular.ttf'),
   chinese: embedPdf('sc', 'NotoSansHans-Regular.otf'),
@@ -38,20 +36,19 @@ const fontFiles = {
 } as const;
 type FontName = keyof typeof fontFiles;
 
-/** Some Chinese characters have Japanese shapes; the other font has the rest. */
+/** Japanese has its own shapes of some Chinese characters. */
 const shapes: { readonly [L in LanguageCode]?: readonly FontName[] } = {
   ja: ['japanese', 'chinese'],
   ko: ['korean', 'chinese'],
 };
 
-/** Scripts that only one font has. */
 const scripts: readonly (readonly [letters: RegExp, font: FontName])[] = [
   [/\p{Script=Hangul}/u, 'korean'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
   [/\p{Script=Bengali}/u, 'bengali'],
 ];
-/** Spaces, marks, joiners and India's full stop belong to the letter before them, which they shape. */
+/** These belong to the letter before, which they shape. */
 const following = /[\s\p{Mark}\u200B-\u200D\u0964\u0965]/u;
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30A0-\u30FF\uFF00-\uFFEF]/u;
@@ -75,7 +72,7 @@ const styles = {
   small: { size: 8.5, color: quiet },
 } as const satisfies Record<string, Style>;
 
-/** A4, tagged for screen readers. */
+/** Tagged for screen readers. */
 class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly fonts: readonly FontName[];
@@ -86,7 +83,7 @@ class Paper {
   constructor({ title, language, issuer }: PaperContent, issuedAt: Date) {
     this.doc = new PDFDocument({
       size: 'A4',
-      // The footer is below the margin and must not start a new page.
+      // The footer must not start a new page.
       margins: { top: margin, left: margin, right: margin, bottom: 0 },
       bufferPages: true,
       tagged: true,
@@ -104,7 +101,7 @@ class Paper {
   private has(font: FontName, sign: string): boolean {
     let open = this.opened.get(font);
     if (!open) {
-      // PDFKit's types leave out this field.
+      // Missing in PDFKit's types.
       const { _font } = this.doc.font(font) as unknown as {
         _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } };
       };
@@ -121,7 +118,6 @@ class Paper {
     return this.fonts.find((font) => this.has(font, sign)) ?? 'chinese';
   }
 
-  /** Splits the text by font. */
   private runs(text: string): { font: FontName; text: string }[] {
     const runs: { font: FontName; text: string }[] = [];
     for (const sign of text) {
@@ -140,12 +136,12 @@ class Paper {
     );
   }
 
-  /** Writes from `y` and returns the next line's y. */
+  /** Returns the next line's y. */
   private write(text: string, style: Style, x: number, y: number, room: number): number {
     const runs = this.runs(text || ' ');
     const { doc } = this;
     doc.fillColor(style.color).fontSize(style.size);
-    // A common baseline, since fonts differ in the space above letters.
+    // Fonts differ in the space above letters.
     const options = { width: room, baseline: 'alphabetic', lineGap: style.size * 0.1 } as const;
     runs.forEach((run, at) => {
       const continued = at < runs.length - 1;
@@ -222,7 +218,7 @@ class Paper {
     this.y = this.write(note, styles.small, margin, first, width) + 6;
   }
 
-  /** Written last, when the number of pages is known. */
+  /** Last, when the number of pages is known. */
   private feet(foot: string): void {
     const { doc } = this;
     const { start, count } = doc.bufferedPageRange();
@@ -256,7 +252,7 @@ class Paper {
   }
 }
 
-/** `foot` is printed on every page. */
+/** `foot` is on every page. */
 export function paperPdf(content: PaperContent, foot: string, issuedAt: Date): Promise<Buffer> {
   const paper = new Paper(content, issuedAt);
   paper.head(content);

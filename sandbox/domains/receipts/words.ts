@@ -5,7 +5,7 @@ import { said, textIn } from '../../texts';
 type PaperKey = Extract<I18nKey, `server.paper.${string}`>;
 export type PaperWord = PaperKey extends `server.paper.${infer Word}` ? Word : never;
 
-/** Next to English: the language of the market's authority. */
+/** The authority's language, next to English. */
 export const paperLanguage = (market: MarketCode): LanguageCode => markets[market].languages[0];
 
 /** `送金人 / Sender`. */

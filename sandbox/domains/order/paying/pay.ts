@@ -30,7 +30,7 @@ function methodFee(
   return roundText(sum.times(percent ?? '0').dividedBy(100), precisionOf(source_currency));
 }
 
-/** The price or its rest, with the method's fee. */
+/** With the method's fee. */
 export async function dueOf(
   work: Pick<Work, 'db'>,
   order: Row<'orders'>,
@@ -45,18 +45,16 @@ export async function dueOf(
 const deadlineOf = (order: Row<'orders'>): number =>
   order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
 
-/** Shorter than the usual day, as for request cards; no method may extend it. */
+/** As for request cards; no method may extend it. */
 const isShort = (order: Row<'orders'>): boolean =>
   deadlineOf(order) < order.created_at + defaultHours * hourMs;
 
-/** Whether the money arrives before a short deadline. */
 const inTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
   !isShort(order) || now + minutes[0] * minuteMs <= deadlineOf(order);
 
 const fits = (order: Row<'orders'>, method: MethodRow<PaymentKind>, sum: Decimal, now: number): boolean =>
   inTime(order, method, now) && takes(method, sum);
 
-/** Whether a method takes the rest in the time left. */
 export async function offered(
   work: Pick<Work, 'db' | 'now'>,
   order: Row<'orders'>,
@@ -89,7 +87,7 @@ export async function payTypes(
   };
 }
 
-/** Choosing the same method again returns the same payment. */
+/** The same method returns the same payment. */
 export async function choosePayment(
   context: CallContext,
   params: CallParams<'order.pay'>,
@@ -120,7 +118,7 @@ export async function choosePayment(
   };
 }
 
-/** Refuses a bank that takes no payments now. */
+/** Refuses resting banks. */
 async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: string): Promise<void> {
   if (restingBanks.includes(bankCode)) refuse(orderRefusals.bankResting);
   await context.db
@@ -130,7 +128,7 @@ async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: 
     .execute();
 }
 
-/** Refuses orders and methods that cannot be paid. */
+/** Refuses unpayable orders and methods. */
 export async function openPaymentBy(
   context: CallContext,
   order: Row<'orders'>,
@@ -141,7 +139,6 @@ export async function openPaymentBy(
   return { ...(await openBy(context, order, method, payTicket)), method: method as MethodRow };
 }
 
-/** For a method already looked up. */
 export async function openBy(
   context: CallContext,
   order: Row<'orders'>,
@@ -152,7 +149,7 @@ export async function openBy(
   const until = deadlineOf(order);
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
-  // A new choice after a failure returns the order to waiting.
+  // A new choice after a failure.
   if (order.status === 'PAYMENT_FAILED') {
     await assertOrderAllowed(context, order);
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });
@@ -178,10 +175,7 @@ export async function openBy(
   return { payment, deadline };
 }
 
-/**
- * Reuses the open payment of the same sum. A new one by a guarded method takes the payment password, if the payer has
- * one.
- */
+/** Reuses the open payment of the same sum. A new one by a guarded method takes the payment password. */
 async function openPayment(
   work: CallContext,
   order: Row<'orders'>,

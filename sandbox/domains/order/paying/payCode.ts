@@ -6,12 +6,12 @@ interface CodeOwner {
   readonly currency: string;
   readonly name: string;
   readonly city: string;
-  /** Account template id and its objects. */
+  /** Id and objects of the account template. */
   readonly template: string;
   readonly account: readonly (readonly [id: string, value: string])[];
 }
 
-/** Payee of a market's codes; the accounts are invented. */
+/** The accounts are invented. */
 const owners: Readonly<Record<string, CodeOwner>> = {
   BRA: {
     country: 'BR',
@@ -53,7 +53,7 @@ const owners: Readonly<Record<string, CodeOwner>> = {
 
 const object = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** Contains sum and reference (EMV QR Code Specification, merchant-presented mode). */
+/** EMV QR Code Specification, merchant-presented mode. */
 export function payCodeOf(market: string, { amount, reference }: { amount: string; reference: string }) {
   const owner = owners[market];
   if (!owner) return undefined;

@@ -4,13 +4,11 @@ export interface PayPage {
   amount: string;
   currency: string;
   seqNo: string;
-  /** False once settled. */
   open: boolean;
-  /** Return address in the app. */
   back: string;
 }
 
-/** Contains nothing that names the payer. */
+/** Must not name the payer. */
 export interface RefundPage {
   amount: string;
   currency: string;
@@ -34,7 +32,6 @@ button:focus-visible,a:focus-visible{outline:3px solid #1b6fd0;outline-offset:2p
 const pageOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
-/** null: there is no such payment. */
 export function payPageHtml(page: PayPage | null): string {
   const form = (outcome: string, label: string, kind: string) =>
     `<form method="post" action="${escape(page?.action ?? '')}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
@@ -56,10 +53,8 @@ const refundWords: Readonly<Record<string, (page: RefundPage) => string>> = {
   REFUND_SUCCESS: ({ changed }) => `Paid back to the account it came from on ${day(changed)}.`,
 };
 
-/** Whether the bank has data on a refund of this status. */
 export const hasRefundPage = (status: string): boolean => Object.keys(refundWords).includes(status);
 
-/** null: there is no such refund. */
 export function refundPageHtml(page: RefundPage | null): string {
   const words = page && refundWords[page.status];
   const body = words

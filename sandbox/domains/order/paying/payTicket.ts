@@ -8,10 +8,7 @@ import { checkPayPassword } from '../../account/payPassword';
 import { ownOrder } from '../find';
 import { said } from '../../../texts';
 
-/**
- * Methods that draw money without another check: a request to the payer's app, a mandate, a balance with us. A linked
- * account is checked when drawn.
- */
+/** Methods that draw money without another check; a linked account is checked when drawn. */
 export function asksPayPassword(fundingType: number): boolean {
   const method = paymentMethodRow(fundingType);
   return method?.asksPassword === true && method.screen !== 'linked';
@@ -20,7 +17,7 @@ export function asksPayPassword(fundingType: number): boolean {
 const ticketMs = 5 * 60_000;
 const ticketScene = 'payPassword';
 
-/** Gives a ticket for one payment of one order. */
+/** For one payment of one order. */
 export async function payPassword(
   context: CallContext,
   params: CallParams<'order.payPassword'>,

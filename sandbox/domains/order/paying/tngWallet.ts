@@ -9,7 +9,7 @@ import { livePayee } from '../../payee/find';
 import { fieldsOf } from '../../payee/view';
 import { said } from '../../../texts';
 
-/** RM 20,000 is from the specification; the basic wallet's limit and the minimum are ours. */
+/** RM 20,000 is from the specification, the rest is ours. */
 const limits = { min: '10', basic: '5000', premium: '20000' } as const;
 const currencyCode = 'MYR';
 const ringgit = (amount: string) => ({ amount, currencyCode });
@@ -18,7 +18,7 @@ const isTng = (payee: Row<'payees'>): boolean =>
   payee.account_type === 'touchGo' ||
   (payee.account_type === 'eWallet' && fieldsOf(payee).form.walletProvider === 'TNG');
 
-/** Simulated: a premium wallet's number ends in an even digit. */
+/** Simulated. */
 function levelOf(payee: Row<'payees'>): 'basic' | 'premium' {
   const { form } = fieldsOf(payee);
   const digit = Number((form.walletAccount ?? form.phoneNumber ?? '').slice(-1));
@@ -88,7 +88,7 @@ export async function confirmTngLimit(
   return { confirmedAmount: ringgit(params.targetAmount), confirmedAt: context.now };
 }
 
-/** Refuses when the wallet cannot hold the sum, or its limit is unconfirmed. */
+/** Also refuses an unconfirmed limit. */
 export async function assertWalletHolds(
   context: PayerWork,
   payee: Row<'payees'>,

@@ -40,7 +40,7 @@ export async function paymentResult(
   return { status: payStatus(order, payment), order: await orderOf(context, order, context.lang) };
 }
 
-/** Only noted: the wallet's callback settles the payment. */
+/** Only noted: the wallet's callback decides. */
 export async function notify(
   context: CallContext,
   params: CallParams<'wallet.notify'>,
