@@ -5,11 +5,10 @@ import { type RefusalRow, refuse } from '../dispatch/refusal';
 import { newId } from '../ids';
 import { said } from '../texts';
 
-/** Our rules, staff at the console, or the owner by a proof. */
 export type LockActor = 'system' | 'staff' | 'owner';
 
 /**
- * `payer` shuts the whole account, others one way of proving identity. The subject is the payer's id, for `codes` the
+ * `payer` shuts the account, others one way of proving identity. The subject is the payer's id, for `codes` the
  * contact.
  */
 export const lockKinds = {
@@ -29,7 +28,7 @@ const kindsThatShut = (shut: Shut): LockKind[] =>
 export interface Lockable {
   shut: Shut;
   subject: string;
-  /** Only on this device; '' is any device unknown to the account. */
+  /** '' is any device unknown to the account. */
   device?: string | undefined;
 }
 
@@ -41,7 +40,7 @@ const isOn = (where: Where, now: number) =>
     where.or([where('until_at', 'is', null), where('until_at', '>', now)]),
   ]);
 
-/** The longest lock; undefined when open. Every locked action must check it. */
+/** The longest lock; every locked action must check it. */
 export function lockOn(
   db: Db,
   now: number,
@@ -59,7 +58,6 @@ export function lockOn(
     .executeTakeFirst();
 }
 
-/** As a subquery, for the account in this column. */
 export const accountLocked = (db: Db, now: number, payerId: Expression<string | null>) =>
   db
     .selectFrom('locks')
@@ -69,7 +67,7 @@ export const accountLocked = (db: Db, now: number, payerId: Expression<string | 
     .where((where) => isOn(where, now))
     .limit(1);
 
-/** Current and past locks, newest first. */
+/** Newest first, past ones too. */
 export const locksOf = (db: Db, subjects: readonly string[]): Promise<Lock[]> =>
   db
     .selectFrom('locks')
@@ -113,7 +111,7 @@ const notYoursToLift = {
   text: said('server.account.notYoursToLift'),
 } as const satisfies RefusalRow;
 
-/** On every device; refuses kinds this actor may not lift. */
+/** On every device; refuses kinds the actor may not lift. */
 export async function liftLocks(
   db: Db,
   now: number,

@@ -12,7 +12,6 @@ const accountLocked = {
   text: said('server.account.accountLocked'),
 } as const satisfies RefusalRow;
 
-/** The whole account is locked; has the end when it is known. */
 export function refuseLocked({ until_at: until }: Lock, now: number): never {
   refuse(accountLocked, until === null ? {} : { frozenUntil: until, minutes: minutesUntil(until, now) }, {
     keep: true,

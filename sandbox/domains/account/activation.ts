@@ -11,7 +11,6 @@ import { said, textIn } from '../../texts';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Older links for the payer stop working. */
 export async function mailActivation(context: CallContext, email: string): Promise<void> {
   const { db, now, payerId } = context;
   const contact = emailContact(email);
@@ -50,7 +49,6 @@ export async function mailActivation(context: CallContext, email: string): Promi
     .execute();
 }
 
-/** Requested by a user who has not opened the mailed link. */
 export async function awaitsActivation({ db, now }: CallContext, contact: Contact): Promise<boolean> {
   if (contact.type !== 'email') return false;
   const open = await db

@@ -12,14 +12,14 @@ import { said, textIn } from '../../texts';
 
 export const captchaRules = {
   validMs: 10 * 60_000,
-  /** More codes for one contact within the window require the challenge. */
+  /** More codes per contact and window require the challenge. */
   freeCodes: 3,
   challengeWindowMs: 10 * 60_000,
 } as const;
 
 export type Scene = CallParams<'login.captcha'>['scene'] | 'payeeShare';
 
-/** Always challenged: phones ending in 777777, mails starting with `challenge`. */
+/** Test contacts. */
 const alwaysChallenged = (contact: Contact): boolean =>
   contact.type === 'phone' ? contact.phoneNumber.endsWith('777777') : contact.email.startsWith('challenge');
 
@@ -40,8 +40,8 @@ export interface CaptchaRequest {
 }
 
 /**
- * Sends a six-digit code. Refuses within the wait, past the daily budget (`codeLimits.ts`), and with
- * SendCaptchaTestError when the challenge is due.
+ * Refuses within the wait, past the daily budget (`codeLimits.ts`), and with SendCaptchaTestError when the challenge
+ * is due.
  */
 export async function sendCaptcha(
   context: CallContext,
@@ -49,7 +49,7 @@ export async function sendCaptcha(
 ): Promise<{ resendSeconds: number }> {
   const { db, now } = context;
   const { contact, scene } = request;
-  // One at a time per contact, or several at once would each count as the first.
+  // Several at once would each count as the first.
   await holdKey(context, `captcha:${contact.target}`);
   const { asker, wait, sent } = await admitCode(context, contact, scene);
   const recent = sent.filter((row) => row.created_at > now - captchaRules.challengeWindowMs);
@@ -87,7 +87,6 @@ export async function sendCaptcha(
   return { resendSeconds: wait };
 }
 
-/** Refuses with a new challenge in the model unless the answer is right. */
 async function demandChallenge(context: CallContext, request: CaptchaRequest): Promise<void> {
   const { db, now, lang } = context;
   const provider = context.runtime.challenge;
@@ -125,7 +124,7 @@ async function demandChallenge(context: CallContext, request: CaptchaRequest): P
   );
 }
 
-/** Consumes the newest code; five wrong tries end it, fifteen a day end all. */
+/** Five wrong tries end the code, fifteen a day end all. */
 export async function checkCaptcha(
   context: CallContext,
   contact: Contact,
@@ -142,7 +141,7 @@ export async function checkCaptcha(
     .where('kind', '<>', 'challenge')
     .orderBy('created_at', 'desc')
     .limit(1)
-    // Simultaneous tries wait, so that one code is used once and all wrong ones count.
+    // Simultaneous tries wait, so that one code is used once.
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.used_at !== null || row.expires_at <= now) {
@@ -171,7 +170,7 @@ export async function checkCaptcha(
 
 const ticketMs = 10 * 60_000;
 
-/** Single use, valid for ten minutes. */
+/** Valid for ten minutes, once. */
 export async function issueTicket(work: Work, contact: Contact, scene: Scene): Promise<string> {
   const id = secretId();
   await work.db
@@ -181,7 +180,7 @@ export async function issueTicket(work: Work, contact: Contact, scene: Scene): P
   return id;
 }
 
-/** Refuses another contact or scene, and old or used tickets. A later refusal of the call restores it. */
+/** A later refusal of the call restores the ticket. */
 export async function useTicket(
   work: { db: Db; now: number },
   id: string | undefined,
@@ -191,7 +190,7 @@ export async function useTicket(
   if (!(await spendTicket(work, id, [contact], scenes))) refuse(accountRefusals.ticketInvalid);
 }
 
-/** Consumes a ticket of one of these contacts and scenes; returns whether it was one. */
+/** Returns whether it was one of these contacts and scenes. */
 export async function spendTicket(
   { db, now }: Pick<Work, 'db' | 'now'>,
   id: string | undefined,

@@ -63,7 +63,6 @@ export async function reserveCheck(
   return { reserved: owner !== undefined, own: owner?.id === context.payerId };
 }
 
-/** Delivered transfers, and the level they make. */
 export async function levelOf(
   db: Db,
   payerId: string,
@@ -96,7 +95,7 @@ export async function userLevel(
   };
 }
 
-/** The payee to be changed must belong to the payer. */
+/** The payee to be changed must be the payer's. */
 export async function sendOwnCaptcha(
   context: CallContext,
   params: CallParams<'user.sendCaptcha'>,

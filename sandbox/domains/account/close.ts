@@ -11,11 +11,11 @@ import { profileJson, profileOf } from './payerView';
 import { accountRefusals } from './refusals';
 import { said, textIn } from '../../texts';
 
-/** Years that money-laundering law requires transfers and identities to be kept. */
+/** Years that money-laundering law requires. */
 const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
 const usualKeepYears = 5;
 
-/** Tables that no law requires to be kept. */
+/** No law requires these to be kept. */
 const ownTables = [
   'messages',
   'notices',
@@ -31,7 +31,7 @@ const ownTables = [
   'proved_devices',
 ] as const;
 
-/** Neither arrived nor over; an order never placed does not count. */
+/** An order never placed does not count. */
 const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
@@ -90,7 +90,7 @@ export async function closeCheck(context: CallContext): Promise<CallAnswer<'user
   };
 }
 
-/** Ends every login and deletes the payer's data; transfers, their payees and identity proofs are kept by law. */
+/** Transfers, their payees and identity proofs are kept by law. */
 export async function closeAccount(
   context: CallContext,
   params: CallParams<'user.close'>,
@@ -134,7 +134,7 @@ export async function closeAccount(
   return { done: true };
 }
 
-/** Sent before contacts are deleted, in case a stranger closed the account. */
+/** In case a stranger closed the account. */
 async function tellClosed({ db, now, lang }: CallContext, payer: Row<'payers'>): Promise<void> {
   for (const contact of contactsOf(payer))
     await db

@@ -11,8 +11,8 @@ import { countWrongTry, forgetTries, lockedByTries, type Tried, type TryRules } 
 const day = 86_400_000;
 
 /**
- * Codes per 24 hours. Known devices have separate budgets; others share one, half of it per address, so one stranger
- * cannot block the owner's new device.
+ * Per 24 hours. Known devices have separate budgets; others share one, half of it per address, so one stranger cannot
+ * block the owner.
  */
 export const codesADay = {
   toKnownDevice: 10,
@@ -22,13 +22,13 @@ export const codesADay = {
   ofAddress: 200,
 } as const;
 
-/** Seconds between codes, by their number within 24 hours; the last repeats. */
+/** Seconds, by codes within 24 hours; the last repeats. */
 const waits = [60, 60, 60, 60, 300, 900, 1800, 3600];
 export const waitAfter = (sent: number): number => waits[Math.min(sent, waits.length) - 1] ?? 0;
 /** Up to this many, each purpose waits separately. */
 const freely = waits.filter((wait) => wait === 60).length;
 
-/** Wrong codes per day and contact, whichever code they were for. */
+/** Per day and contact. */
 export const codeTries = {
   kind: 'wrongCodes',
   maxWrong: 15,
@@ -42,7 +42,6 @@ interface SentCode {
   attempts: number;
 }
 
-/** A known device, or '' for strangers. */
 async function budgetOf(context: CallContext, contact: Contact): Promise<string> {
   const payer = await findPayer(context.db, contact);
   return payer ? knownDevice(context, payer.id) : '';
@@ -61,7 +60,7 @@ function refuseUntil(until: number, now: number, row: TooOften): never {
 }
 
 /**
- * Every code must pass here. Refuses past the daily budget and within the wait.
+ * Every code must pass here.
  * @returns who asks, the next wait, and the day's codes of this contact
  */
 export async function admitCode(
@@ -97,7 +96,7 @@ export async function admitCode(
     [address ? rows.filter((row) => row.address === address) : [], codesADay.ofAddress],
   ];
   for (const [codes, most] of budgets) {
-    // One more fits when the oldest counted is a day old.
+    // The oldest counted then leaves the day.
     const oldest = codes[most - 1];
     if (oldest) refuseUntil(oldest.created_at + day, now, tooManyCodes);
   }
@@ -109,15 +108,13 @@ export async function admitCode(
 function secondsLeft(own: readonly SentCode[], purpose: string, now: number): number {
   const few = own.length <= freely;
   const last = few ? own.find((row) => row.purpose === purpose) : own[0];
-  // A code with too many tries is dead, so its owner need not wait.
+  // A code with too many tries is dead.
   if (!last || (few && last.attempts >= wrongPerCode)) return 0;
   return Math.ceil((last.created_at + waitAfter(own.length) * 1000 - now) / 1000);
 }
 
-/** Wrong tries per code. */
 export const wrongPerCode = 5;
 
-/** Refuses before a code is checked while its contact is locked. */
 export async function admitGuess(context: CallContext, contact: Contact): Promise<Tried> {
   const tried = await triedFor(context, contact);
   const lock = await lockedByTries(context, codeTries, tried);
@@ -125,7 +122,6 @@ export async function admitGuess(context: CallContext, contact: Contact): Promis
   return tried;
 }
 
-/** Refuses when it was the day's last try. */
 export async function countWrongCode(context: CallContext, tried: Tried): Promise<void> {
   const { lockedUntil } = await countWrongTry(context, codeTries, tried);
   if (lockedUntil) refuseUntil(lockedUntil, context.now, codesLocked);

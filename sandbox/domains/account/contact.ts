@@ -10,7 +10,7 @@ export interface ContactParams {
   email?: string | undefined;
 }
 
-/** In the normalized spelling it is stored under. */
+/** In its normalized spelling. */
 export type Contact =
   | { type: 'phone'; target: string; areaCode: string; phoneNumber: string }
   | { type: 'email'; target: string; email: string };

@@ -13,7 +13,7 @@ import { accountRefusals } from './refusals';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** When it replaces a contact, all other logins end and the old contact gets an undo link. */
+/** After a replacement all other logins end and the old contact gets an undo link. */
 export async function contactChanged(
   context: CallContext,
   before: Row<'payers'>,
@@ -42,10 +42,7 @@ export async function contactChanged(
   await credentialChanged(context, before, `${contact.type}Replaced`, { contact, undo: { by: old, link } });
 }
 
-/**
- * Restores phone and email from before the replacement. All logins end and both passwords go, since a thief may know
- * them.
- */
+/** All logins end and both passwords go, since a thief may know them. */
 export async function undoContact(
   context: CallContext,
   { code }: CallParams<'user.undoContact'>,

@@ -6,7 +6,7 @@ import type { CredentialChange } from './credentialChanges';
 import { type Contact, contactsOf, maskedContact, recipientOf } from './contact';
 import { said, type ServerText, textIn } from '../../texts';
 
-/** Without the line on whom to contact. `to`: the new contact, masked. */
+/** `to`: the new contact, masked. */
 const sentences = {
   passwordSet: () => said('server.account.passwordSet'),
   passwordChanged: () => said('server.account.passwordChanged'),
@@ -26,23 +26,18 @@ function replaced(to: string) {
   return said('server.account.replaced', { to });
 }
 
-/** A first password replaces nothing and opens nothing new. */
+/** A first password replaces nothing. */
 const firsts: readonly CredentialChange[] = ['passwordSet', 'payPasswordSet'];
 
-/** The old contact's owner may undo for this long. */
 export const undoHours = 72;
 
 interface About {
-  /** The new contact. */
   contact?: Contact;
   /** Sent to the replaced contact only. */
   undo?: { by: Contact; link: string };
 }
 
-/**
- * Call after every change of login, contact or payment password: tells the owner everywhere, ends pending links and
- * starts the wait for large sums.
- */
+/** Call after every change: tells the owner, ends pending links and starts the wait for large sums. */
 export async function credentialChanged(
   context: CallContext,
   before: Row<'payers'>,

@@ -1,4 +1,3 @@
-/** Changes the owner is told of. */
 export type CredentialChange =
   | 'passwordSet'
   | 'passwordChanged'

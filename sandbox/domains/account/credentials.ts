@@ -14,7 +14,7 @@ import { type OwnerProof, proveOwner } from './owner';
 import { checkPasswordFormat, hashPassword, liftPasswordLock, refuseFrozen } from './password';
 import { toPayer } from './payerView';
 
-/** Needs a proof of the owner when signed in, a reset ticket when not. All other logins end with 21097. */
+/** By a proof of the owner or a reset ticket. All other logins end with 21097. */
 export async function setPassword(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
@@ -52,7 +52,6 @@ async function resetByTicket(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
 ): Promise<Row<'payers'>> {
-  // No ticket means the session ended on the way.
   if (!params.ticket) refuse(loginExpired);
   const contact = readContact(params);
   await useTicket(context, params.ticket, contact, ['resetPassword']);
@@ -84,7 +83,7 @@ async function bind(
   return { payer: toPayer(row, context.now) };
 }
 
-/** Replacing the phone ends the other sessions with 21095. */
+/** The other sessions end with 21095. */
 export function bindPhone(
   context: CallContext,
   params: CallParams<'login.phoneBind'>,
@@ -95,7 +94,7 @@ export function bindPhone(
   return bind(context, contact, params, 'bindPhone', change);
 }
 
-/** Replacing the email ends the other sessions with 21096. */
+/** The other sessions end with 21096. */
 export function bindEmail(
   context: CallContext,
   params: CallParams<'login.emailBind'>,

@@ -7,7 +7,7 @@ import type { CallContext } from '../../runtime';
 
 type Session = Row<'sessions'>;
 
-/** A hash, so that neither the identifier nor the token is exposed. */
+/** Exposes neither the identifier nor the token. */
 const idOf = (row: Pick<Session, 'device' | 'token_hash'>): string =>
   createHash('sha256')
     .update(`device:${row.device || row.token_hash}`)
@@ -43,7 +43,7 @@ export async function devices(context: CallContext): Promise<CallAnswer<'user.de
   return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) };
 }
 
-/** Ends every login there; the caller's own login only loses its tokens on that device. */
+/** The caller's login only loses its tokens on that device. */
 export async function signOutDevices(
   context: CallContext,
   { deviceId }: CallParams<'user.signOutDevices'>,

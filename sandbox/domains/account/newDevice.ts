@@ -5,10 +5,7 @@ import { proveOwner } from './owner';
 
 const newMs = 72 * 60 * 60_000;
 
-/**
- * First use of a device that counts as new: for three days, or until proved. Null for known devices and an account's
- * first. Moving a token to another device makes that a new one.
- */
+/** For three days, or until proved; null for known devices and an account's first. */
 export async function newDeviceSince(
   { db, now, payerId }: PayerWork,
   device: string,
@@ -35,7 +32,6 @@ export async function newDeviceSince(
   return proved ? null : since;
 }
 
-/** Large sums may leave from the asking device. */
 export async function proveDevice(
   context: CallContext,
   params: CallParams<'user.deviceProve'>,

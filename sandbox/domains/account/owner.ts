@@ -8,13 +8,10 @@ import { accountRefusals } from './refusals';
 
 export interface OwnerProof {
   password?: string | undefined;
-  /** For a code sent to a contact of the account. */
   ownTicket?: string | undefined;
 }
 
-/**
- * A change of credentials needs the password, or a code of the last ten minutes: the session may be a lost phone's.
- */
+/** A session is not enough: it may be a lost phone's. */
 export async function proveOwner(
   context: CallContext,
   payer: Row<'payers'>,

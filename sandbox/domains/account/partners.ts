@@ -27,7 +27,7 @@ export interface PartyToken {
   email?: string | undefined;
 }
 
-/** Simulates a partner's server; stores only the token's hash. */
+/** Simulates a partner; stores only the token's hash. */
 export async function issuePartyToken(
   { db, now }: Pick<Work, 'db' | 'now'>,
   wanted: PartyToken,
@@ -49,7 +49,7 @@ export async function issuePartyToken(
   return token;
 }
 
-/** Consumes a partner's token; the first visit creates the account. */
+/** The first visit creates the account. */
 async function signInByParty(context: CallContext, token: string, bank: boolean) {
   const { db, now } = context;
   const row = await db
@@ -87,7 +87,7 @@ export async function jointAccount(
   return { payer: toPayer(payer, context.now), created };
 }
 
-/** The token is in the `token` header; the answer is the session token. */
+/** Takes the `token` header, returns the session token. */
 export async function partnerAuth(
   context: CallContext,
   { timestamp }: CallParams<'partner.auth'>,
@@ -108,7 +108,7 @@ export async function partnerAuth(
 
 const pieceCount = 3;
 
-/** One key per payer, kind of page and day, in pieces. */
+/** One key per payer, kind of page and day. */
 export async function secretPieces(
   { db, payerId, now }: CallContext,
   { collectType }: CallParams<'partner.secretPieces'>,

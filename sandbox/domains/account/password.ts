@@ -48,17 +48,16 @@ export const passwordTries = {
 
 type Guarded = Pick<Row<'payers'>, 'id' | 'password_hash'>;
 
-/** Refuses any login with FreezeLogin while the account is locked. */
 export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<void> {
   const lock = await lockOn(db, now, { shut: 'payer', subject: payer.id });
   if (lock) refuseLocked(lock, now);
 }
 
-/** The fifth wrong try in a row locks passwords for 30 minutes; codes still work. */
+/** The fifth wrong try in a row locks it for 30 minutes; codes still work. */
 export async function checkPassword(context: CallContext, payer: Guarded, password: string): Promise<void> {
   const { db, now } = context;
   await refuseFrozen(context, payer);
-  // Strangers share one budget, so they cannot lock out the owner's known devices.
+  // Strangers share one budget, so they cannot lock the owner out.
   const tried = { subject: payer.id, device: await knownDevice(context, payer.id) };
   const lock = await lockedByTries(context, passwordTries, tried);
   if (lock?.until_at) refusePasswordLocked(lock.until_at, now);

@@ -18,7 +18,7 @@ export const payPasswordTries = {
   lockMs: 60 * 60_000,
 } as const satisfies TryRules;
 
-/** Three digits that repeat or are consecutive, such as 111, 234 or 987 (specification, flows, 5.7). */
+/** Such as 111, 234 or 987 (specification, flows, 5.7). */
 export const hasDigitRun = (text: string): boolean =>
   Array.from({ length: Math.max(0, text.length - 2) }, (_none, at) => text.slice(at, at + 3)).some(
     (three) => {
@@ -41,8 +41,8 @@ function refuseLocked(until: number, now: number): never {
 }
 
 /**
- * The fifth wrong try in a row locks it for an hour. Refuses with PayPasswordWrong (tries left in the model),
- * accountLocked or PayPasswordNotSet.
+ * The fifth wrong try locks it for an hour. Refuses with PayPasswordWrong (tries left), accountLocked or
+ * PayPasswordNotSet.
  */
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
   const tried = { subject: payer.id };

@@ -5,7 +5,7 @@ import type { Payer } from '@/contracts/entities/payer';
 import { jsonb } from '../../db/jsonb';
 import type { Row } from '../../db/schema';
 
-/** Shared by the payer's entity and a case's column. */
+/** Used by the payer's entity and a case's column. */
 export const auditFindings = {
   kycErrorCode: v.optional(v.string()),
   auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),
@@ -18,10 +18,9 @@ const profileColumn = jsonb(
     nickName: v.optional(v.string()),
     avatar: v.optional(v.string()),
     openId: v.optional(v.string()),
-    /** Source of a web registration. */
     channel: v.optional(v.string()),
     agreedClauses: v.optional(v.array(v.object({ clauseId: v.string(), at: v.number() }))),
-    /** Expiry of the identity document, `2031-05-01`. */
+    /** `2031-05-01`. */
     documentExpiry: v.optional(v.string()),
     images: v.optional(v.array(v.object({ name: v.string(), ossFileKey: v.string() }))),
     kycAudit: v.optional(v.object(auditFindings)),
@@ -38,7 +37,7 @@ export const profileJson = (profile: PayerProfile): string => profileColumn.writ
 const soonDays = 30;
 type IdentityStatus = Payer['identityStatus'];
 
-/** A passed document expires, with a warning for the last 30 days. */
+/** A passed document expires, with a warning 30 days before. */
 export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus {
   const stored = row.identity_status as IdentityStatus;
   const expiry = profileOf(row).documentExpiry;

@@ -43,7 +43,7 @@ export async function updateProfile(
   return { payer: toPayer(row, context.now) };
 }
 
-/** Takes an address or a key; refuses any but the payer's own pictures. */
+/** Refuses any but the payer's own pictures. */
 async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: string): Promise<string> {
   const key = /^\/image\/v2\/get\/([^/]{1,100})\/[A-Z]{2,3}$/.exec(given)?.[1] ?? given;
   const file = await db
@@ -57,7 +57,7 @@ async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: stri
   return `/image/v2/get/${file.key}/${payer.country_code}`;
 }
 
-/** In the specification's spelling or that of the `lang` header. */
+/** Also in the `lang` header's spelling. */
 const languages = new Set(languageCodes.flatMap((code) => [code.toLowerCase(), langHeader(code)]));
 
 function knownLanguage(lang: string): string {
@@ -133,7 +133,7 @@ export async function agreeClauses(
   return { done: true };
 }
 
-/** Always the same for one installation; codes starting with `invalid` are refused. */
+/** The same for one installation; codes starting with `invalid` are refused. */
 function openIdFor(context: CallContext, code: string): string {
   if (code.trim() === '' || code.startsWith('invalid')) refuse(accountRefusals.wechatCode);
   return `o${createHash('sha256')
@@ -158,7 +158,6 @@ export async function openIdOf(
   return { openId };
 }
 
-/** Nickname of the payer bound to the open id, else one made from it. */
 export async function chatUser(
   context: CallContext,
   params: CallParams<'wechat.userInfo'>,
@@ -179,7 +178,7 @@ export async function chatUser(
   };
 }
 
-/** Delivered transfers and coupon savings in the market's currency. */
+/** Savings are in the market's currency. */
 export async function history(context: CallContext): Promise<CallAnswer<'payer.history'>> {
   const payer = await context.payer();
   const currencyCode = await currencyOf(context, payer.country_code);

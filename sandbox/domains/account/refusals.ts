@@ -98,7 +98,7 @@ export const accountRefusals = {
   },
 } as const satisfies Record<string, RefusalRow>;
 
-/** Locks the password only: a code to the owner's contact still logs in. */
+/** A code to the owner's contact still logs in. */
 export const passwordLocked = (minutes: number) =>
   ({
     code: errorCodes.FreezeLogin,
@@ -107,7 +107,7 @@ export const passwordLocked = (minutes: number) =>
 
 const SHORT = 90;
 
-/** In minutes, from an hour and a half on in hours. */
+/** Hours from an hour and a half on. */
 const waiting = (what: 'codesSpent' | 'codesLocked', minutes: number) =>
   minutes < SHORT
     ? said(`server.account.${what}Minutes`, { count: minutes })

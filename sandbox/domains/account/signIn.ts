@@ -47,10 +47,10 @@ export async function verifyCaptcha(
   };
 }
 
-/** Both prove the contact; which applies depends on `registered`. */
+/** Either proves the contact. */
 const entryScenes = ['login', 'register'] as const;
 
-/** By ticket or password; an unknown contact keeps its ticket for registering. */
+/** An unknown contact keeps its ticket for registering. */
 export async function logIn(
   context: CallContext,
   params: CallParams<'login.userInfo'>,
@@ -65,7 +65,7 @@ export async function logIn(
   return { payer: toPayer(payer, context.now) };
 }
 
-/** The contact is proved, so its missing account may be disclosed; registering follows. */
+/** The contact is proved, so a missing account may be disclosed. */
 async function payerByTicket(context: CallContext, contact: Contact, ticket: string): Promise<Row<'payers'>> {
   await useTicket(context, ticket, contact, entryScenes);
   const payer =
@@ -81,10 +81,7 @@ async function payerByTicket(context: CallContext, contact: Contact, ticket: str
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Same answer, work and counting with no account, no password or a wrong one, so that numbers cannot be tested for
- * accounts.
- */
+/** Same answer, work and counting in all cases, so that numbers cannot be tested for accounts. */
 async function payerByPassword(
   context: CallContext,
   contact: Contact,
@@ -97,7 +94,6 @@ async function payerByPassword(
   return payer ?? refuse(accountRefusals.passwordWrong);
 }
 
-/** Opens another session of a live login. */
 async function logInByGToken(context: CallContext, gToken: string): Promise<CallAnswer<'login.userInfo'>> {
   const { db, now } = context;
   const session = await findByGToken(db, gToken, now);
@@ -134,7 +130,6 @@ async function assertOpen(context: CallContext, countryCode: string): Promise<vo
   if (market?.source_status !== 'opened') refuse(accountRefusals.marketClosed);
 }
 
-/** Adds terms, inviter, welcome message and first coupon. */
 export async function openAccount(
   context: CallContext,
   contact: Contact,

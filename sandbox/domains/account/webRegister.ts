@@ -9,7 +9,7 @@ import { accountRefusals } from './refusals';
 import { openAccount } from './signIn';
 import { said } from '../../texts';
 
-/** Takes the code instead of a ticket and opens no session. */
+/** Opens no session. */
 export async function webRegister(
   context: CallContext,
   params: CallParams<'user.register'>,
@@ -17,7 +17,7 @@ export async function webRegister(
   const contact: Contact = readContact(params);
   await checkCaptcha(context, contact, 'register', params.captcha);
   if (await findPayer(context.db, contact)) {
-    // Invitations are for newcomers: the page shows this instead of the login.
+    // Invitations are for newcomers.
     if (params.inviteCode)
       refuse({
         code: errorCodes.Invited,

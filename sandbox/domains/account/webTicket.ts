@@ -6,10 +6,9 @@ import type { CallContext, Work } from '../../runtime';
 import { secretId } from './captcha';
 
 const ticketMs = 60_000;
-/** Path prefixes. */
 const pages = ['/refund/'];
 
-/** This host only; a subdomain is another host. */
+/** A subdomain is another host. */
 export async function issueWebTicket(
   { db, now, runtime, session }: CallContext,
   { link }: CallParams<'user.webTicket'>,
@@ -31,7 +30,7 @@ export async function issueWebTicket(
   return { ticket };
 }
 
-/** Consumes a ticket and returns its payer; null when invalid or when its session has ended. */
+/** null when invalid or when its session has ended. */
 export async function useWebTicket(
   { db, now }: Pick<Work, 'db' | 'now'>,
   ticket: string,

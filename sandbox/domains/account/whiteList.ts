@@ -5,7 +5,6 @@ import type { CallContext, PayerWork } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 
-/** All features, and whether this payer has each. */
 async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('features')
@@ -18,7 +17,7 @@ async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ code, everyone, at }) => [code, everyone || at !== null]));
 }
 
-/** A black label bars large transfers whoever granted them. */
+/** A black label bars large transfers. */
 async function allowedTo(context: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const [features, payer] = [await featuresOf(context), await context.payer()];
   const label = payer.user_label;
@@ -27,7 +26,6 @@ async function allowedTo(context: PayerWork): Promise<ReadonlyMap<string, boolea
   return new Map(features).set('largeRemit', large);
 }
 
-/** `features` limits the list. */
 export async function whiteList(
   context: CallContext,
   { features }: CallParams<'user.whiteList'>,

@@ -13,7 +13,6 @@ import { said, type ServerText, textIn } from '../../texts';
 
 export type KycCase = Row<'kyc_cases'>;
 
-/** Shape of the `answers` column, by step. */
 export interface CaseAnswers {
   basic?: FormAnswers;
   document?: {
@@ -22,27 +21,24 @@ export interface CaseAnswers {
     expiryDate?: string | undefined;
     issuingCountry?: string | undefined;
   };
-  /** The last proof of each kind. */
   proofs?: Record<string, FormAnswers>;
-  /** From a bank in China that opens accounts on its page. */
+  /** A bank in China with its own page. */
   bankDocument?: { expiryDate: string };
-  /** Japan's number card, after the identity document. */
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }
 
-/** The last review, and the review job's state. */
 const auditColumn = jsonb(
   v.object({
     ...auditFindings,
     auditV2s: v.optional(auditFindings.auditV2s, []),
     repeatUnderReview: v.optional(v.boolean()),
     reviewedAt: v.optional(v.number()),
-    /** Each trigger fires once, so that a second try passes. */
+    /** Once, so that a second try passes. */
     firedTriggers: v.optional(v.array(v.string())),
-    /** For another account of the same person: wrong answers, and whether they proved their identity. */
+    /** Another account of the same person. */
     repeatAttempts: v.optional(v.number()),
     repeatVerified: v.optional(v.boolean()),
-    /** Result of the next review, set from the console. */
+    /** Set from the console. */
     nextResult: v.optional(v.string()),
   }),
 );
@@ -60,7 +56,6 @@ export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<
     .where('country_code', '=', payer.country_code)
     .executeTakeFirst();
 
-/** Opens the case when there is none. */
 export async function openCase(work: Work, payer: Row<'payers'>): Promise<KycCase> {
   const found = await findCase(work, payer);
   if (found) return found;
@@ -107,7 +102,7 @@ export const basicText = (basic: FormAnswers | undefined, field: string): string
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** Manual handling takes three times as long as a review. */
+/** Manual handling takes three times as long. */
 const reviewTurns: Readonly<Record<string, number>> = {
   WaitResult: 1,
   HadReSubmitted: 1,
@@ -130,7 +125,7 @@ export async function reviewDue(work: Pick<Work, 'db'>, status: string, at: numb
   return turns === undefined ? null : at + turns * (await reviewMs(work));
 }
 
-/** Side effects are in `caseMoved`, whoever moves it. */
+/** Side effects are in `caseMoved`. */
 export async function stepCase(work: Work, caseId: string, to: string, step: Step): Promise<KycCase> {
   return moveKyc(work, caseId, to, {
     actor: step.actor,
@@ -154,7 +149,6 @@ export async function stepThrough(
   return moved as KycCase;
 }
 
-/** By error code. */
 const returnTexts: Readonly<Record<string, ServerText>> = {
   DocumentInfoError: said('server.kyc.DocumentInfoError'),
   SelfieInfoError: said('server.kyc.SelfieInfoError'),

@@ -17,11 +17,9 @@ import { checkDocument, checkImages, sameValues, storeDocument, submitted } from
 import { sidesOf } from '@/schemas/kyc';
 import { textIn } from '../../texts';
 
-/** Specification, constants: this bank's orders and their confirming transfer are valid for two hours. */
+/** Specification, constants: orders and their confirming transfer are valid for two hours. */
 const paymentMs = 2 * 60 * 60_000;
-/** The simulated bank takes documents valid for ten years. */
 const bankDocumentExpiry = (now: number): string => addMonths(dayIn('CHN', now), 120);
-/** Time until the payer's transfer arrives. */
 const arrivalMs = 30_000;
 
 async function inChina(context: CallContext): Promise<Row<'payers'>> {
@@ -31,7 +29,7 @@ async function inChina(context: CallContext): Promise<Row<'payers'>> {
 }
 
 const channelNames = Object.keys(cnChannels) as CnChannel[];
-/** ZLP is for the school agent only. */
+/** For the school agent only. */
 const offered = ({ headers }: CallContext): CnChannel[] =>
   channelNames.filter((name) => !cnChannels[name].agentOnly || headers.agentchannel === 'ZLP');
 const takes = (channel: CnChannel, nationality: string): boolean =>
@@ -63,14 +61,14 @@ export function cnBanks(
   };
 }
 
-/** Path for an opened account's expiring document; null while it is valid. */
+/** null while the document is valid. */
 const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): string[] | null =>
   kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 
 const accountOf = (context: CallContext): Promise<Row<'cn_accounts'> | undefined> =>
   context.db.selectFrom('cn_accounts').selectAll().where('payer_id', '=', context.payerId).executeTakeFirst();
 
-/** The first step; can be changed until a document is uploaded. */
+/** Can be changed until a document is uploaded. */
 export async function cnChannel(
   context: CallContext,
   { userId, bankChannel, nationality }: CallParams<'kyc.cnChannel'>,
@@ -130,7 +128,7 @@ function nextOf(
   return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
 }
 
-/** The confirming transfer has two hours from each request. */
+/** Each request gives two hours. */
 export async function cnInit(
   context: CallContext,
   _params: CallParams<'kyc.cnInit'>,
@@ -217,7 +215,6 @@ export async function cnDocument(
   return submitted(moved.status);
 }
 
-/** Checks whether the bank's page was finished or the transfer has arrived. */
 export async function cnSync(
   context: CallContext,
   { bankChannel }: CallParams<'kyc.cnSync'>,
@@ -234,7 +231,7 @@ export async function cnSync(
   const renewal = renewalPath(context, kycCase, payer);
   if (results[kycCase.status] && !renewal) return answer('confirmed');
   const confirm = async () => {
-    // The bank checked the document itself and reports only its expiry.
+    // The bank checked the document and reports only its expiry.
     if (cnChannels[bankChannel].opens === 'bankPage')
       await saveAnswers(context, kycCase, { bankDocument: { expiryDate: bankDocumentExpiry(context.now) } });
     await context.db
@@ -260,7 +257,7 @@ export async function cnSync(
   return context.now >= account.payment_at + arrivalMs ? confirm() : answer('waiting');
 }
 
-/** Reopening the page makes a new hand-off; an earlier result still counts. */
+/** An earlier visit's result still counts. */
 async function lastSettled(
   context: CallContext,
   payerId: string,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(140)));
 
-/** Test documents have data in a PNG text chunk or JPEG comment, as `HW-DOC:{...}`. */
+/** Test documents have this in a PNG text chunk or JPEG comment, as `HW-DOC:{...}`. */
 export const embeddedDocument = v.object({
   idType: short,
   side: short,
@@ -18,7 +18,7 @@ export const embeddedDocument = v.object({
   dueDate: short,
   /** Recognition refuses `blurred`. */
   quality: v.optional(v.picklist(['good', 'blurred'])),
-  /** A review trigger, such as REJECTSELFIE. */
+  /** Such as REJECTSELFIE. */
   trigger: short,
 });
 export type EmbeddedDocument = v.InferOutput<typeof embeddedDocument>;

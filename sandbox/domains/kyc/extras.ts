@@ -27,10 +27,8 @@ export const keptAnswers = (
     .where('scene', '=', scene)
     .executeTakeFirst();
 
-/** Asked and not answered. */
 export const isOpen = ({ asked_at, answered_at }: Kept): boolean => asked_at !== null && answered_at === null;
 
-/** Replaces earlier answers. */
 export async function keepAnswers(
   work: Work,
   payerId: string,
@@ -56,7 +54,7 @@ export async function riskYears(
   return v.parse(riskAnswers, kept?.answers ?? {});
 }
 
-/** Needed before the next remittance. */
+/** Due before the next remittance. */
 export async function askFor(work: Work, payerId: string, scene: string): Promise<void> {
   await work.db
     .insertInto('kyc_answers')
@@ -95,7 +93,7 @@ export async function updateAsk(
   };
 }
 
-/** Level of an account whose owner gave more than the law requires at first. */
+/** For payers who gave more than the law requires at first. */
 const improvedLevel = 2;
 
 export async function commitQuestion(
@@ -118,7 +116,6 @@ export async function commitQuestion(
   return { done: true, level };
 }
 
-/** Must contain every required clause of the market. */
 export async function protocolConfirm(
   context: CallContext,
   { countryCode, clauseIds }: CallParams<'kyc.protocolConfirm'>,
@@ -177,7 +174,7 @@ export async function questionnaire(
   return { questions: list, complete: list.every((question) => question.value !== undefined) };
 }
 
-/** Asked before evidence of the source of funds, where the market wants it. */
+/** Asked before evidence of the source of funds. */
 export async function riskQuestionnaire(
   context: CallContext,
   { countryCode, workYear, incomeYear }: CallParams<'kyc.riskQuestionnaire'>,

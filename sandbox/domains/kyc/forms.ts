@@ -13,7 +13,6 @@ import { kycRefusals } from './refusals';
 
 const defaultMaxLength = 140;
 
-/** Choices from database lists that a schema only names. */
 const lists: Readonly<
   Record<string, (db: Db, country: string, code: string, values: FormValues) => Promise<boolean>>
 > = {
@@ -102,10 +101,7 @@ async function breachOf(
   return null;
 }
 
-/**
- * Checks with the schema the form was built from; refuses with the wrong fields and their rules. Files must be the
- * payer's.
- */
+/** By the schema the form was built from; refuses with the wrong fields and their rules. */
 export async function checkForm(
   work: Work,
   form: FormSchema,

@@ -6,7 +6,6 @@ import type { CallContext, Runtime, Work } from '../../runtime';
 
 type Handoff = Row<'kyc_handoffs'>;
 
-/** How long a visit stays open. */
 const handoffMs = 30 * 60_000;
 
 export async function openHandoff(
@@ -69,7 +68,7 @@ const outcomes = {
   bankPage: { paid: 'granted', cancelled: 'refused', failed: 'duplicate' },
 } as const;
 
-/** With the code that proves the visit, or with the refusal. */
+/** With the code that proves the visit, or the refusal. */
 const wayBack = (handoff: Handoff): string => {
   const { back } = words[handoff.kind];
   const query = new URLSearchParams(
@@ -84,10 +83,7 @@ const wayBack = (handoff: Handoff): string => {
   return query ? `${back}?${query}` : back;
 };
 
-/**
- * `GET /kyc-page/:state` shows a page, `POST /kyc-page/:state/:outcome` ends it; outcomes are named as on the pay
- * pages.
- */
+/** `GET /kyc-page/:state` shows, `POST /kyc-page/:state/:outcome` ends it. */
 export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const open = async (state: string): Promise<Handoff | undefined> => {
     if (!/^[\w-]{20,80}$/.test(state)) return undefined;

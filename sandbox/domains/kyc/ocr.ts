@@ -29,7 +29,7 @@ export async function idConfig(
   return { list: documentRules(countryCode, nationality).map(toDocumentType) };
 }
 
-/** A school agent's form takes documents whatever the account's KYC status. */
+/** A school agent's form takes documents whatever the KYC status. */
 async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<boolean> {
   if (headers.agentchannel !== AGENT_CHANNEL) return false;
   const invite = await db
@@ -41,7 +41,7 @@ async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<bo
   return invite !== undefined;
 }
 
-/** Needs basic information, and no review under way. */
+/** Needs basic information first. */
 export async function reference(
   context: CallContext,
   params: CallParams<'kyc.ocrReference'>,
@@ -105,7 +105,6 @@ export async function upload(
   return { ossFileKey: file.key, imgFileNameOriginal: file.name };
 }
 
-/** Empty for an ordinary photograph. */
 export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Promise<EmbeddedDocument> {
   const file = await work.db
     .selectFrom('files')
@@ -115,7 +114,7 @@ export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Pro
   return (file && readEmbedded(file.bytes)) || {};
 }
 
-/** Leaves out invalid dates and countries. */
+/** Without invalid dates and countries. */
 export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
   return {
     recognized: read.idNumber !== undefined,
@@ -152,7 +151,7 @@ export async function recognize(
   return asRead(read);
 }
 
-/** Also succeeds when it is already gone. */
+/** Succeeds when it is already gone. */
 export async function cancel(
   context: CallContext,
   params: CallParams<'kyc.ocrCancel'>,

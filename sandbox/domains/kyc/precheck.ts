@@ -19,19 +19,17 @@ const words = v.union([
   v.object({ en: v.string() }),
 ]);
 
-/** Where the sender must go before remitting. */
 export const middlePagePayload = v.object({
   route: v.string(),
   params: v.optional(v.record(v.string(), v.string())),
   reason: v.string(),
-  /** Limits it to this country or kind. */
+  /** Only for this country or kind. */
   targetCountry: v.optional(v.string()),
   remitType: v.optional(remitType),
 });
 type MiddlePage = CallAnswer<'remit.precheck'>['middlePage'];
-/** Its questions block the transfer until answered. */
+/** Blocks the transfer until answered. */
 const QUESTIONS = 'midTransferMiddleRisk';
-/** Blocking ones stop the remittance. */
 export const popInfoPayload = v.object({
   blocking: v.boolean(),
   title: words,
@@ -89,7 +87,7 @@ async function questionsAnswered({ db }: CallContext, payer: Row<'payers'>, sinc
   return answered !== undefined;
 }
 
-/** A notice in force, a demand to the payer, or the start of large transfers. */
+/** A notice, a demand to the payer, or the start of large transfers. */
 async function middlePageOf(
   context: CallContext,
   payer: Row<'payers'>,
@@ -134,7 +132,7 @@ export async function precheck(
   };
 }
 
-/** The first for this corridor, blocking ones first. */
+/** Blocking ones first. */
 export async function popInfo(
   context: CallContext,
   params: CallParams<'payer.popInfo'>,

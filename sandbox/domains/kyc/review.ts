@@ -8,14 +8,13 @@ import type { EmbeddedDocument } from './embedded';
 import { allowedKycMoves } from '../../machines/moves';
 import { passTarget } from './steps';
 
-/** The status, with the error code after a Fail. */
 export interface Verdict {
   to: string;
   errorCode?: string;
   repeat?: boolean;
 }
 
-/** Triggers in the payer's name, or in `trigger` of the document's data. */
+/** In the payer's name, or `trigger` in the document's data. */
 export const reviewTriggers: Readonly<Record<string, Verdict>> = {
   REJECTINFO: { to: 'Fail', errorCode: 'InitInfoError' },
   REJECTDOCUMENT: { to: 'Fail', errorCode: 'DocumentInfoError' },
@@ -43,7 +42,7 @@ const plain = (name: string | undefined): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/** Compares document data with the form; pictures without data pass. */
+/** Pictures without data pass. */
 function compare(kycCase: KycCase, read: EmbeddedDocument, today: string): Verdict {
   const answers = answersOf(kycCase);
   const ofNumber = kycCase.status === 'WaitNumberCardResult';
@@ -120,7 +119,7 @@ const messages: Readonly<Record<string, string>> = {
   UnableProvideOfficialProof: 'We need an official document.',
 };
 
-/** A pass may lead to Japan's number card; an impossible move demands new data instead. */
+/** A pass may lead to Japan's number card; an impossible move demands new data. */
 function reachable(kycCase: KycCase, verdict: Verdict): string {
   const to = verdict.to === 'Pass' ? passTarget(kycCase) : verdict.to;
   return allowedKycMoves(kycCase.status).includes(to) ? to : 'WaitIdentityInfoResubmit';
@@ -158,7 +157,7 @@ async function endReview(
 
 const batch = 20;
 
-/** Oldest first, each dated by its due time. */
+/** Oldest first, dated by its due time. */
 export const reviewJob: Job = {
   name: 'kyc.review',
   async run(work) {

@@ -4,7 +4,7 @@ import type { PayerWork } from '../../runtime';
 import { answersOf, basicText, findCase } from './cases';
 import { kycRefusals } from './refusals';
 
-/** After the short form, until a review rejects it. */
+/** Until a review rejects it. */
 export const mayPayOwn = (payer: Pick<Row<'payers'>, 'short_kyc' | 'kyc_status'>): boolean =>
   payer.short_kyc && payer.kyc_status !== 'Pass' && payer.kyc_status !== 'Fail';
 
@@ -14,7 +14,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/** Without a document only the payer's account is allowed: both relations must be self, and a Latin name theirs. */
+/** Without a document both relations must be self, and a Latin name the payer's. */
 export async function assertOwnAccount(
   context: PayerWork,
   payer: Row<'payers'>,

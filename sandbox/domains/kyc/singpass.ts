@@ -18,7 +18,7 @@ const singpassFailed = {
   text: said('server.kyc.singpassFailed'),
 } as const;
 
-/** Some passes only prove an identity and cannot open an account. */
+/** Some passes only prove an identity. */
 const singpassUnsupported = {
   code: errorCodes.singpassUnsupported,
   text: said('server.kyc.singpassUnsupported'),
@@ -33,7 +33,7 @@ async function inSingapore(context: CallContext): Promise<Row<'payers'>> {
 const personOf = (state: string) =>
   singpassPeople[hash32(state) % singpassPeople.length] ?? singpassPeople[0];
 
-/** Starts a visit or returns its state; data follows only Singpass's consent. */
+/** Data follows only Singpass's consent. */
 export async function singpassUser(
   context: CallContext,
   { state, code }: CallParams<'kyc.singpassUser'>,
@@ -56,7 +56,7 @@ export async function singpassUser(
   };
 }
 
-/** Opens the account with the government's data and the missing answers; no document is needed. */
+/** No document is needed. */
 export async function singpassOpen(
   context: CallContext,
   { state, values }: CallParams<'kyc.singpassOpen'>,

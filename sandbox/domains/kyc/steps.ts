@@ -5,7 +5,7 @@ import { identityStatus } from '../account/payerView';
 import { answersOf, type KycCase } from './cases';
 import type { DocumentRule } from './documentTypes';
 
-/** Error codes fixed by a new document (specification, flows, 4.2), and the status that demands it. */
+/** By error code: the status that demands a new document (specification, flows, 4.2). */
 const documentFix: Readonly<Record<string, string>> = {
   DocumentInfoError: 'WaitIdentityInfoResubmit',
   SelfieInfoError: 'WaitIdentitySelfieResubmit',
@@ -85,7 +85,7 @@ export const documentDue = (
 const toReview = ['WaitResult'];
 const toPeople = ['WaitManualHandling'];
 
-/** Asked for as a step, or as the fix of a Fail. */
+/** As a step, or as the fix of a Fail. */
 const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, readonly string[]>>>>> = {
   address: {
     WaitAddressSubmit: toReview,
@@ -97,7 +97,7 @@ const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, 
     WaitSourceIncomeResubmit: ['HadReSubmitted', ...toReview],
     'Fail:IncomeProofError': ['WaitSourceIncomeResubmit', 'HadReSubmitted', ...toReview],
   },
-  // The reason is reviewed by staff.
+  // Staff review the reason.
   delay: {
     WaitAddressSubmit: toPeople,
     'Fail:AddressProofInfoError': ['WaitAddressSubmit', ...toPeople],
@@ -105,7 +105,6 @@ const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, 
   },
 };
 
-/** An eVisa or an extension certificate replaces the identity document. */
 export const standsForDocument = (kind: KycProofKind): boolean => kind === 'eVisa' || kind === 'extension';
 
 export const proofPath = (

@@ -24,7 +24,7 @@ export const submitted = (status: string): Submitted => ({ kycStatus: status as 
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
-/** A case belongs to one market; only a payer who has not begun may change it, others get 11100. */
+/** Only a payer who has not begun may change the market, others get 11100. */
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.country_code === countryCode) return payer;
@@ -48,11 +48,11 @@ async function payerOf(context: CallContext, countryCode: string): Promise<Row<'
     .executeTakeFirstOrThrow();
 }
 
-/** After an InitInfoError documents stay valid, so the corrected form goes back to review. */
+/** An InitInfoError leaves documents valid. */
 const needsNewDocument = (kycCase: KycCase): boolean =>
   kycCase.error_code !== 'InitInfoError' || !answersOf(kycCase).document;
 
-/** The first step, and the fix after a Fail; a repeat changes nothing. */
+/** A repeat changes nothing. */
 export async function updateBasics(
   context: CallContext,
   params: CallParams<'kyc.update'>,
@@ -150,7 +150,7 @@ export async function checkImages(
     refuse(kycRefusals.sideRepeated);
 }
 
-/** Needs basic information first; a repeat changes nothing. */
+/** A repeat changes nothing. */
 export async function provideDocument(
   context: CallContext,
   params: CallParams<'kyc.documentProvide'>,
@@ -198,7 +198,7 @@ const firstTime = [
   'BeingSubmittedAuditInfoRmation',
 ];
 
-/** Replaces the earlier document; Japan's number card is stored separately. */
+/** Japan's number card is stored separately. */
 export async function storeDocument(
   context: CallContext,
   kycCase: KycCase,
@@ -249,7 +249,6 @@ export async function storeDocument(
 
 const proofSides = ['front', 'back', 'other'] as const;
 
-/** Address, income, delay, eVisa or extension certificate, by the market's schema. */
 export async function provideProof(
   context: CallContext,
   { countryCode, kind, values }: CallParams<'kyc.proof'>,

@@ -21,13 +21,12 @@ export interface Owner {
   fields?: Partial<PayeeForm>;
 }
 
-/** For accounts without a bank name. */
 const methodNames: Readonly<Record<string, string>> = {
   alipay: 'Alipay', wechat: 'WeChat', paypal: 'PayPal', fps: 'FPS', paynow: 'PayNow', upi: 'UPI', pix: 'Pix', bpay: 'BPAY', iban: 'IBAN', wechatHKG: 'WeChat Pay HK', alipayHKG: 'AlipayHK', tapGoHKG: 'Tap & Go',
   touchGo: "Touch 'n Go", uption: 'UnionPay', mybank: 'MYbank', payeeInfo: 'Details to come', eft: 'EFT',
 }; // prettier-ignore
 
-/** Their code gives the bank, by the banks' code tables. */
+/** By the banks' code tables. */
 const codeFields = ['ifsc', 'bsb', 'sortCode', 'abaRouting', 'clabe', 'accountNumber'] as const;
 
 type Reader = (asked: { schema: PayeeSchema; text: (name: string) => string; wrong: Wrong }) => Owner | null;
@@ -50,11 +49,11 @@ const alipayWallet: Reader = ({ text, wrong }) => {
   return obstacle ? refuse(obstacle) : null;
 };
 
-/** Simulated: wallet numbers ending in 0000 belong to another person. */
+/** Test trigger: numbers ending in 0000. */
 const walletOwner: Reader = ({ text, wrong }) =>
   !wrong.walletAccount && text('walletAccount').endsWith('0000') ? refuse(payeeRefusals.walletName) : null;
 
-/** China's banks check number and phone; test phones ending in 0000 are unknown. */
+/** China's banks know the phone; test trigger: 0000. */
 const knownToBank: Reader = ({ schema, text, wrong }) =>
   schema.country === 'CHN' && text('idNumber') && !wrong.phoneNumber && text('phoneNumber').endsWith('0000')
     ? refuse(payeeRefusals.addFailed)
@@ -71,7 +70,7 @@ const indianBranch: Reader = ({ text, wrong }) => {
   return { place: branch.bankName, fields: { bankName: branch.bankName } };
 };
 
-/** Account numbers must have the bank's lengths. */
+/** With the bank's account lengths. */
 const chosenBank: Reader = ({ schema, text, wrong }) => {
   const code = text('bankCode');
   if (!code || schema.country === 'CHN') return null;
@@ -131,7 +130,7 @@ async function walletName({ db }: Pick<Work, 'db'>, country: string, code: strin
   return row ? textIn(row.names, 'en') : null;
 }
 
-/** Refuses a bank or wallet that cannot receive, and marks unknown codes in `wrong`. */
+/** Marks unknown codes in `wrong`. */
 export async function accountOwner(
   work: Pick<Work, 'db'>,
   schema: PayeeSchema,

@@ -28,11 +28,10 @@ async function payeeLimit({ db }: Pick<Work, 'db'>): Promise<number> {
   return typeof row?.value === 'number' ? row.value : defaultLimit;
 }
 
-/** Refuses a way of receiving that the country does not offer. */
 export const schemaFor = (country: string, key: string): PayeeSchema =>
   payeeFormOf(country, key) ?? refuse(payeeRefusals.method);
 
-/** Refuses with the wrong fields and the rule each breaks. */
+/** Refuses with the wrong fields and their rules. */
 export async function readForm(
   work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,
@@ -54,7 +53,7 @@ export const trimmed = <F extends Partial<PayeeForm>>(form: F): F =>
     ),
   ) as F;
 
-/** A longer form completes an existing account. */
+/** A longer form of an existing account. */
 function complete(
   { db, now }: Pick<Work, 'db' | 'now'>,
   row: Row<'payees'>,
@@ -71,7 +70,7 @@ function complete(
     .executeTakeFirstOrThrow();
 }
 
-/** The same account and name returns the existing payee. */
+/** The same account and name is the existing payee. */
 export async function savePayee(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -121,7 +120,7 @@ export async function savePayee(
     .executeTakeFirstOrThrow();
 }
 
-/** Checks all but the holder's name, for demo rows and other domains. */
+/** Does not check the holder's name. */
 export async function addPayeeOf(
   work: Pick<Work, 'db'> & Caller,
   payerId: string,
@@ -131,7 +130,7 @@ export async function addPayeeOf(
   return savePayee(work, payerId, form, await readForm(work, schema, form));
 }
 
-/** nameAppealFlag 2 keeps a name the bank disputes, with a warning. */
+/** nameAppealFlag 2 keeps a disputed name, with a warning. */
 export async function addPayee(
   context: CallContext,
   params: CallParams<'payee.add'>,

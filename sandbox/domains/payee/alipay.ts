@@ -1,7 +1,7 @@
 import { patterns } from '@/core/validation';
 import { payeeRefusals } from './refusals';
 
-/** A lowercase mail or a mainland mobile number; null for anything else. */
+/** A lowercase mail or mainland mobile number; else null. */
 export function alipayAccountOf(text: string): string | null {
   const plain = text.trim().toLowerCase();
   if (patterns.email(plain)) return plain;
@@ -11,7 +11,7 @@ export function alipayAccountOf(text: string): string | null {
 
 type AlipayRefusal = (typeof payeeRefusals)[
   'alipayWrong' | 'alipayUnverified' | 'alipayName' | 'alipayLimit'];
-/** Test accounts that cannot receive: mails by their start, mobile numbers by their end. */
+/** Test triggers: start of a mail, end of a number. */
 const triggers: readonly { word: string; digits: string; refusal: AlipayRefusal }[] = [
   { word: 'wrong', digits: '00000001', refusal: payeeRefusals.alipayWrong },
   { word: 'abnormal', digits: '00000002', refusal: payeeRefusals.alipayWrong },

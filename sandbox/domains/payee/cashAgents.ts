@@ -47,7 +47,6 @@ const placesOf = (country: string, lang = 'en'): Place[] =>
 
 const plain = (text: string | undefined): string => text?.trim().toLowerCase() ?? '';
 
-/** Searches name, address and city; a city by name or district code. */
 const found = (country: string, lang: string, city?: string, keyword?: string): Place[] =>
   placesOf(country, lang)
     .filter(
@@ -70,7 +69,7 @@ export const cashLocations = (
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in km, to 100 m (haversine). */
+/** Haversine, in km to 100 m. */
 function distanceKm(from: { latitude: number; longitude: number }, to: Place): number {
   const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
   const chord =
@@ -79,7 +78,7 @@ function distanceKm(from: { latitude: number; longitude: number }, to: Place): n
   return Math.round(2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10;
 }
 
-/** Nearest first when the caller sends its position. */
+/** Nearest first with a position. */
 export function searchCash(
   { country, keyword, latitude, longitude }: CallParams<'payee.searchCash'>,
   lang: string,
@@ -94,6 +93,6 @@ export function searchCash(
     .sort((a, b) => a.distanceKm - b.distanceKm);
 }
 
-/** By code, or a whole chain by the part before the dash, where any place pays out. */
+/** The part before the dash is the whole chain. */
 export const cashAgent = (country: string, code: string | undefined, lang = 'en'): CashPlace | undefined =>
   placesOf(country, lang).find((place) => place.agentCode === code || place.agentCode.split('-')[0] === code);

@@ -9,7 +9,7 @@ import type { PayeeFields } from './view';
 import { labelOf } from './view';
 
 export interface CheckedForm {
-  /** As sent, with values derived from the account. */
+  /** With derived values. */
   form: PayeeForm;
   name: string;
   label: string;
@@ -18,10 +18,7 @@ export interface CheckedForm {
   facts: AccountFacts;
 }
 
-/**
- * Checks a form filled in by the payee, without the relation to the sender, and stores nothing. Refuses as
- * `payee.add` does.
- */
+/** Stores nothing; refuses as `payee.add` does. */
 export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: PayeeForm): Promise<CheckedForm> {
   const form = trimmed(sent);
   const relation = form.relationshipToReceiver;
@@ -37,7 +34,6 @@ export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: Paye
   };
 }
 
-/** Saves a checked form as a sender's payee. */
 export const keepChecked = (
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,

@@ -7,7 +7,7 @@ import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
 import { addPayeeOf } from './add';
 
-/** As sent: numbers without separators, area codes in a separate field. */
+/** Without separators, area codes separate. */
 export function sentForm(
   schema: PayeeSchema,
   key: PayeeFormKey,
@@ -86,7 +86,6 @@ const own: Readonly<Record<string, readonly PayeeForm[]>> = {
   ],
 };
 
-/** Their listed payees, the rest from the countries' fixtures. */
 export async function demoPayees(work: Work): Promise<void> {
   for (const { key, payees } of demoAccounts.list) {
     for (const form of own[key] ?? []) await addPayeeOf(work, demoPayerId(key), form);

@@ -1,5 +1,5 @@
 /** As sent. */
 export type Values = Record<string, unknown>;
 
-/** The broken rule by field; empty when valid. */
+/** The broken rule by field. */
 export type Wrong = Record<string, string>;

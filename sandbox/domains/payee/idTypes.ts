@@ -11,7 +11,7 @@ const rows = (codes: readonly string[]): IdType[] =>
 const passport = rows(['passport']);
 const nationalId = rows(['nationalId']);
 
-/** Countries with other documents than identity card and passport. */
+/** Others take identity card and passport. */
 const own: Readonly<Record<string, readonly IdType[]>> = {
   CHN: rows(['residentId', 'homeReturnPermit', 'taiwanTravelPermit']),
   HKG: rows(['hkid']),

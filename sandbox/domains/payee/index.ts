@@ -28,14 +28,13 @@ import { waysOf } from './rules';
 
 const maintenanceKey = 'payeeMaintenance';
 
-/** Limit per transfer of the receiving side, in the target currency. */
+/** Per transfer, in the target currency. */
 const maxAmounts: Readonly<Record<string, string>> = {
   'CHN:alipay': '50000',
   'PHL:eWallet': '100000',
   'PHL:cash': '100000',
 };
 
-/** With costs and times. */
 async function methods(
   context: CallContext,
   params: CallParams<'payee.methods'>,
@@ -82,7 +81,7 @@ async function methods(
   };
 }
 
-/** Last used first, then newest; searches name, account label and phone. */
+/** Last used first, then newest. */
 async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'payee.list'>,
@@ -92,7 +91,7 @@ async function list(
     .selectAll()
     .where('payer_id', '=', payerId)
     .where('deleted_at', 'is', null)
-    // Payees of school fees have a separate list.
+    // These have a separate list.
     .where('status', '!=', 'SCHOOL')
     .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
     .orderBy('last_used_at', (order) => order.desc().nullsLast())
@@ -102,7 +101,7 @@ async function list(
   const keyword = params.keyword?.trim().toLowerCase() ?? '';
   const holds = (row: Row<'payees'>): boolean => {
     const payee = toPayee(row, lang);
-    // Searches the name in the reader's language and the bank's.
+    // In the reader's language and the bank's.
     return [fieldsOf(row).label, payee.name, payee.localName, payee.payeeLabel, payee.phoneNumber].some(
       (text) => text?.toLowerCase().includes(keyword),
     );

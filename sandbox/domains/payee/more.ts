@@ -17,7 +17,7 @@ import { fullNameOf, holderDisagrees } from './rules';
 import { fieldsOf, labelOf, toListedPayee, toPayee } from './view';
 import { textIn } from '../../texts';
 
-/** Test trigger: the family name WATCHLIST is reviewed by staff. */
+/** Test trigger for staff's review. */
 const isWatched = (name: string): boolean => /\bWATCHLIST\b/i.test(name);
 
 /** Refuses as `payee.add` does. */
@@ -30,10 +30,10 @@ async function rewrite(
   const before = fieldsOf(row);
   const key = before.formKey ?? row.account_type;
   const schema = schemaFor(row.country, key);
-  // Values derived from the account, such as a card's bank, are computed again.
+  // Derived values are computed again.
   const { bankCode, bankName: _bankName, ...asked } = before.form;
   const form = {
-    // Fields sent empty are removed.
+    // Sent empty: removed.
     ...Object.fromEntries(Object.entries(asked).filter(([name]) => change[name as keyof PayeeForm] !== '')),
     ...(allFields(schema).some(({ name }) => name === 'bankCode') ? { bankCode } : {}),
     ...trimmed(change),
@@ -94,7 +94,7 @@ async function updateWechat(
   return { payee: toPayee(await rewrite(context, row, change), context.lang) };
 }
 
-/** Only for bank cards in mainland China; a repeat succeeds. */
+/** Only mainland China's bank cards; a repeat succeeds. */
 async function openAccount(
   context: CallContext,
   { payeeId }: CallParams<'payee.openAccount'>,
@@ -126,7 +126,7 @@ async function filter(
     .$if(country !== undefined, (query) => query.where('country', '=', country as string))
     .$if(accountType !== undefined, (query) => query.where('account_type', '=', accountType as string))
     .$if(relation !== undefined, (query) => query.where('relation', '=', relation as string))
-    // Tuition and large amounts only go to bank accounts.
+    // These only go to bank accounts.
     .$if(remitType !== undefined && remitType !== 'personal', (query) =>
       query.where('account_type', 'in', bankLike),
     )
@@ -169,7 +169,7 @@ async function dcbList(
   return { list: rows.map((row) => toListedPayee(row, context.lang)) };
 }
 
-/** Of the nine elements required in mainland China. */
+/** Nine are required in mainland China. */
 async function cnRemit(
   context: CallContext,
   { payeeId }: CallParams<'payee.cnRemit'>,

@@ -4,7 +4,7 @@ import { allFields } from '@/schemas/fieldRules';
 import type { PayeeSchema } from '@/schemas/payee';
 import { alipayAccountOf } from './alipay';
 
-/** Removes blanks, area code and leading zero; other text is unchanged. */
+/** Other text is unchanged. */
 export function localPhone(text: string, areaCode: string): string {
   const plain = text.replace(/[\s()-]/g, '');
   const digits = plain.replace(new RegExp(`^(\\+|00)${areaCode}`), '');
@@ -12,10 +12,7 @@ export function localPhone(text: string, areaCode: string): string {
   return digits.length > 7 ? digits.replace(/^0/, '') : digits;
 }
 
-/**
- * Normalizes values so that an account is recognized: no separators or area codes, capitals where the form has them,
- * one name from its parts.
- */
+/** So that an account is recognized: no separators or area codes, capitals as in the form. */
 export function normalised(schema: PayeeSchema, form: PayeeForm): Record<string, unknown> {
   const values: Record<string, unknown> = { ...form };
   const { areaCode } = countries[schema.country];

@@ -5,7 +5,6 @@ import { readEmbedded } from '../kyc/embedded';
 import { saveFile } from '../storage';
 import { livePayee } from './find';
 
-/** Stores a card's picture, with a valid number embedded in it. */
 export async function uploadCard(
   context: CallContext,
   { fileNumber }: CallParams<'payee.cardUpload'>,
@@ -25,7 +24,6 @@ export async function uploadCard(
   };
 }
 
-/** With the data embedded in the picture. */
 export async function uploadIdCard(
   context: CallContext,
   params: CallParams<'payee.uploadIdCard'>,

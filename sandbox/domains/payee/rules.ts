@@ -11,15 +11,14 @@ import { normalised } from './normalise';
 import type { Values, Wrong } from './fields';
 import { isListed } from './sources';
 
-/** Derived from the account in a form. */
 export interface AccountFacts {
-  /** Equal for two payees with the same account. */
+  /** Identifies the account. */
   account: string;
   /** Bank, wallet or agent, for display. */
   place: string;
-  /** Its last digits follow the place; undefined for cash. */
+  /** undefined for cash. */
   shownNumber?: string;
-  /** Normalized fields plus derived ones, such as a card's bank. */
+  /** Normalized, plus derived ones. */
   fields: Partial<PayeeForm>;
 }
 
@@ -30,11 +29,11 @@ export const accountTypesOf = (country: string): PayeeAccountType[] => [
 
 export const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
 
-/** The usual one first; tuition and large amounts only go to bank accounts. */
+/** Tuition and large amounts only go to bank accounts. */
 export const waysOf = (country: string, remitType: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((type) => remitType === 'personal' || bankLike.includes(type));
 
-/** `*` matches any way; a school is paid at its bank whatever the country's forms. */
+/** `*` matches any way; schools are paid at a bank. */
 export const takesBy = (country: string, remitType: string, accountType: string): boolean =>
   accountType === '*' ||
   waysOf(country, remitType).some((way) => way === accountType) ||
@@ -42,7 +41,7 @@ export const takesBy = (country: string, remitType: string, accountType: string)
 
 const choiceKinds: readonly string[] = ['select', 'radio', 'checkboxGroup', 'country'];
 
-/** A choice outside the field's list. */
+/** Not in the field's list. */
 async function isForeign(work: Pick<Work, 'db'>, field: ValueField, values: Values, schema: PayeeSchema) {
   const value = values[field.name];
   if (!choiceKinds.includes(field.kind) || typeof value !== 'string' || value === '') return false;
@@ -53,10 +52,7 @@ async function isForeign(work: Pick<Work, 'db'>, field: ValueField, values: Valu
   return !(await isListed(work, choices.source, value, { country: schema.country, values }));
 }
 
-/**
- * Checks a form by the app's schema: shown fields by their rules, choices by their lists. Errors go into `wrong`; the
- * facts are valid only without any.
- */
+/** By the app's schema. Errors go into `wrong`; the facts are valid only without any. */
 export async function readBySchema(
   work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,
@@ -83,7 +79,7 @@ export async function readBySchema(
   };
 }
 
-/** Drops fields the form does not have, except parts of the name. */
+/** Keeps all parts of the name. */
 function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm> {
   const names = new Set([
     'country',
@@ -98,7 +94,7 @@ function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm
     names.add(field.name);
     if (field.kind === 'phone') names.add(field.areaCodeName);
   }
-  // Phone and address are kept even if the form does not ask.
+  // Kept even if the form does not ask.
   for (const name of ['phoneNumber', 'areaCode', 'street', 'city', 'state', 'postCode']) names.add(name);
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -121,6 +117,6 @@ export const fullNameOf = (form: Partial<PayeeForm>): string =>
     form.billerName?.trim()) ??
   '';
 
-/** A seeded account, or the test family name DISAGREE. */
+/** Seeded accounts, or the test name DISAGREE. */
 export const holderDisagrees = (form: PayeeForm, account: string): boolean =>
   nameDisagrees(`${form.country}:${account}`, fullNameOf(form));

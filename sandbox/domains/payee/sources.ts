@@ -22,7 +22,6 @@ const ofEnum =
       .limit(1)
       .executeTakeFirst()) !== undefined;
 
-/** Lists that schemas only name. */
 const sources: Readonly<Record<string, Source>> = {
   relationship: ofEnum('relationship'),
   occupation: ofEnum('occupation'),

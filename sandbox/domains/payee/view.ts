@@ -6,16 +6,16 @@ import { payeeFormOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';
 
-/** Shape of the `fields` column: the form as sent, and derived values. */
+/** Shape of the `fields` column. */
 export interface PayeeFields {
   form: Partial<PayeeForm>;
   label: string;
   warn?: string;
-  /** For a country with several forms per way of receiving. */
+  /** Where one way of receiving has several forms. */
   formKey?: string;
-  /** When the partner bank's account was opened. */
+  /** When the partner bank opened the account. */
   openedAt?: number;
-  /** waitShare until the payee authorizes the exchange by a link. */
+  /** waitShare until authorized by a link. */
   exchangeAuth?: 'waitShare' | 'authorized';
 }
 
@@ -28,7 +28,7 @@ export function labelOf(place: string, shownNumber: string | undefined): string 
   return `${place} ${shownNumber.includes('@') ? maskEmail(shownNumber) : maskCard(shownNumber)}`;
 }
 
-/** School accounts are stored in full; links show only the last digits. */
+/** Schools' accounts are stored in full. */
 export function maskedLabel(label: string): string {
   const at = label.lastIndexOf(' ') + 1;
   const last = label.slice(at);
@@ -37,7 +37,7 @@ export function maskedLabel(label: string): string {
 
 const schemaOf = (row: Row<'payees'>) => payeeFormOf(row.country, fieldsOf(row).formKey ?? row.account_type);
 
-/** A check digit that only warns does not match. */
+/** Its check digit only warns. */
 function isDoubtful(row: Row<'payees'>): boolean {
   const schema = schemaOf(row);
   const { form } = fieldsOf(row);
@@ -50,7 +50,7 @@ function isDoubtful(row: Row<'payees'>): boolean {
   );
 }
 
-/** Unmasked, for encrypted answers only; bank and wallet in the reader's language. */
+/** Unmasked: for encrypted answers only. */
 export function toPayee(row: Row<'payees'>, lang: string): Payee {
   const { form, label, exchangeAuth, warn = isDoubtful(row) ? 'checkDigit' : undefined } = fieldsOf(row);
   return {
@@ -62,7 +62,7 @@ export function toPayee(row: Row<'payees'>, lang: string): Payee {
     name: row.full_name,
     payeeLabel: placeIn(label, lang),
     authStatus: row.auth_status as Payee['authStatus'],
-    // A payee who gave the account has not named the relation; a school's form is complete.
+    // Missing when the payee gave the account.
     needComplete: row.relation === null && row.status !== 'SCHOOL',
     exchangeAuthStatus: exchangeAuth,
     payeeWarn: warn ? { type: warn } : undefined,
@@ -97,20 +97,19 @@ const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
   alipayAccount: maskProxy,
 };
 
-/** The field with the account's number, which differs by country. */
 function numberField(row: Row<'payees'>): string {
   const account = schemaOf(row)?.account ?? [];
   return account[account.length - 1] ?? 'accountNumber';
 }
 
-/** For unencrypted lists: numbers, contacts and dates are masked. */
+/** Masked, for unencrypted lists. */
 export function toListedPayee(row: Row<'payees'>, lang: string): Payee {
   const payee: Record<string, unknown> = { ...toPayee(row, lang) };
   for (const [field, mask] of Object.entries({ [numberField(row)]: maskCard, ...masks })) {
     const value = payee[field];
     if (typeof value === 'string' && value !== '') payee[field] = mask(value);
   }
-  // Pictures are only on the payee's page.
+  // Only on the payee's page.
   delete payee.cardPhoto;
   return payee as Payee;
 }

@@ -7,14 +7,12 @@ import type { Work } from '../../runtime';
 import { postMessage, type CardNews } from '../message/post';
 import { recordStatusOf } from './view';
 
-/** By the order's state (specification, flows, 4.6). */
+/** Specification, flows, 4.6. */
 const newsOf = (status: CardRecordStatus): CardNews => (status === 'onTheWay' ? 'paid' : status);
 
-/** Their texts give the time limit. */
 const ofPaying: ReadonlySet<CardNews> = new Set(['waitPayment', 'timeout']);
 const hours = String(times.payeeCardAbandon / HOUR);
 
-/** Texts omit names and amounts, which the screen shows. */
 export const tellOwner = (
   work: Pick<Work, 'db' | 'now'>,
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
@@ -25,12 +23,12 @@ export const tellOwner = (
   return postMessage(work, card.owner_id, `card.${what}`, params, { seqNo, at, cardId: card.id });
 };
 
-/** Tells the owner each meaningful step once. */
+/** Once per meaningful step. */
 export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (from === null) return;
   const before = recordStatusOf(from);
   const status = recordStatusOf(order.status);
-  // A coming payment was announced with the order; late money is only returned.
+  // Announced with the order; late money is only returned.
   if (before === status || status === 'waitPayment') return;
   if (status === 'onTheWay' && before !== 'waitPayment') return;
   const link = await work.db
@@ -45,7 +43,7 @@ export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: s
     });
 }
 
-/** On a first report the owner gets the reason, and payers with unpaid orders are told to wait. */
+/** Payers with unpaid orders are told to wait. */
 export async function tellOfReport(
   work: Work,
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,

@@ -21,7 +21,6 @@ import { currenciesOf, toCard } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
-/** Duration of a document's review. */
 const reviewMs = 20_000;
 const dayMs = 86_400_000;
 
@@ -105,7 +104,7 @@ async function save(context: CallContext, id: string, set: RowChange<'payee_card
     .executeTakeFirstOrThrow();
 }
 
-/** Refuses changes of the destination while an order by the card is under way. */
+/** The destination stays while an order is under way. */
 async function assertQuiet(context: CallContext, cardId: string): Promise<void> {
   const orders = await context.db
     .selectFrom('payee_card_orders')
@@ -225,7 +224,7 @@ export async function updateShareInfo(
   return { card: await toCard(context, row, 'owner') };
 }
 
-/** Needs an account and a reviewed identity. */
+/** Needs a reviewed identity. */
 export async function shareCard(
   context: CallContext,
   { cardId }: CallParams<'payeeCard.share'>,

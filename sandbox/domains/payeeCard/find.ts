@@ -5,7 +5,7 @@ import { stateOf } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
-/** Refuses another owner's card as unknown. */
+/** Another owner's card is unknown. */
 export async function ownCard({ db, payerId }: CallContext, cardId: string): Promise<CardRow> {
   const row = await db
     .selectFrom('payee_cards')
@@ -17,7 +17,6 @@ export async function ownCard({ db, payerId }: CallContext, cardId: string): Pro
   return row ?? refuse(cardRefusals.notFound);
 }
 
-/** Refuses expired, reported and unknown links. */
 export async function sharedCard(context: CallContext, code: string): Promise<CardRow> {
   const row = await context.db
     .selectFrom('payee_cards')
@@ -49,7 +48,7 @@ export async function recordOf(context: CallContext, seqNo: string): Promise<Rec
   return { order, link, card };
 }
 
-/** Throws for a missing row, which is a fault of the database. */
+/** A missing row is a fault of the database. */
 function byId<R extends { id: string }>(rows: readonly R[]): (id: string) => R {
   const found = new Map(rows.map((row) => [row.id, row]));
   return (id) => {

@@ -19,7 +19,7 @@ import { createCardOrder } from './pay';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
-/** Test trigger: this family name fails the review. */
+/** Test trigger. */
 const rejected = 'REJECTDOCUMENT';
 
 const reviewJob: Job = {

@@ -22,11 +22,11 @@ export async function listCards(context: CallContext): Promise<CallAnswer<'payee
     .limit(50)
     .execute();
   const cards = await toCards(context, rows, 'owner');
-  // Lists are unencrypted: contacts and documents stay out.
+  // Lists are unencrypted.
   return { list: cards.map((card) => ({ ...card, person: undefined, documents: [] })) };
 }
 
-/** Records a request, so that the payer can answer or report it later. */
+/** A request can be answered or reported later. */
 async function popOf(context: CallContext, card: CardRow): Promise<string> {
   const pop = await context.db
     .insertInto('payee_card_pops')
@@ -68,7 +68,7 @@ export async function cardDetail(
   return { card: await toCard(context, card, 'payer'), popInfoId };
 }
 
-/** For a link's holder without an account: no personal data. */
+/** No personal data: the reader has no account. */
 export async function cardAsked(
   context: CallContext,
   { shareCode }: CallParams<'payeeCard.asked'>,
@@ -78,7 +78,7 @@ export async function cardAsked(
   return { name: maskName(name), country, currency, amount, validUntil: validUntil ?? context.now };
 }
 
-/** `<created_at>.<order id>` of the last row, so that new rows shift nothing. */
+/** `<created_at>.<order id>` of the last row. */
 const cursorOf = (row: { created_at: number; order_id: string }): string =>
   `${row.created_at}.${row.order_id}`;
 
@@ -131,7 +131,6 @@ export async function listRecords(
   };
 }
 
-/** Only the owner has the note. */
 export async function remarkOrder(
   context: CallContext,
   { seqNo, remark }: CallParams<'payeeCard.orderRemark'>,
@@ -182,7 +181,7 @@ export const openPops = (context: CallContext) => popsOf(context, ['new', 'viewe
 export const seenPops = (context: CallContext) =>
   popsOf(context, ['viewed', 'accepted', 'ignored', 'reported']);
 
-/** A report stops the card until staff reviewed it. */
+/** A report stops the card until staff review it. */
 export async function dealWithPop(
   context: CallContext,
   params: CallParams<'payeeCard.popInfoDeal'>,
@@ -197,7 +196,7 @@ export async function dealWithPop(
   if (!pop) return refuse(cardRefusals.notFound);
   if (params.action === 'report' && !params.reason) refuse(cardRefusals.fields, { fields: ['reason'] });
   const next = { view: 'viewed', ignore: 'ignored', report: 'reported' } as const;
-  // A paid, ignored or reported request stays so; only a report overrides it.
+  // Paid, ignored or reported stays; only a report overrides it.
   const keeps = params.action !== 'report' && !['new', 'viewed'].includes(pop.status);
   const row = keeps
     ? pop

@@ -16,7 +16,6 @@ function assertMayPay(context: CallContext, card: CardRow, countryCode: string):
   if (countryCode === card.country) refuse(cardRefusals.sameCountry);
 }
 
-/** The payer's other payable order for the same request. */
 async function openOrderBy(context: CallContext, card: CardRow, except: string): Promise<string | undefined> {
   const open = await context.db
     .selectFrom('payee_card_orders')
@@ -31,7 +30,7 @@ async function openOrderBy(context: CallContext, card: CardRow, except: string):
   return open?.seq_no;
 }
 
-/** The card's account becomes the payer's payee, and all rules of a commit apply. Payable for three hours. */
+/** All rules of a commit apply. Payable for three hours. */
 export async function createCardOrder(
   context: CallContext,
   params: CallParams<'payeeCard.orderCreate'>,
@@ -80,7 +79,7 @@ export async function createCardOrder(
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .executeTakeFirstOrThrow();
-  // A repeat finds the order with its time running.
+  // A repeat keeps the order's time running.
   if (!numInsertedOrUpdatedRows) return { seqNo: made.seqNo, order: made.order };
   const before = await openOrderBy(context, card, made.order.id);
   if (before) refuse(cardRefusals.orderedBefore, { seqNo: before });

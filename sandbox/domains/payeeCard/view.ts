@@ -32,7 +32,6 @@ const identityPart: Readonly<Record<string, Part>> = {
   Success: 'done',
 };
 
-/** Payout currency by country. */
 export async function currenciesOf(
   work: Pick<Work, 'db'>,
   countries: readonly string[],
@@ -54,7 +53,6 @@ export async function currenciesOf(
 
 type CardWork = Work & { lang: string };
 
-/** Two queries for any number of cards. */
 export async function toCards(
   work: CardWork,
   rows: readonly CardRow[],
@@ -133,7 +131,6 @@ function cardOf(
   };
 }
 
-/** Groups order statuses for a card. */
 export function recordStatusOf(status: string): CardRecordStatus {
   if (isUnpaid(status)) return 'waitPayment';
   if (isDelivered(status)) return 'success';
