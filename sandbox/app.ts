@@ -19,7 +19,7 @@ export interface AppOptions {
   trustedProxies?: string | undefined;
 }
 
-/** The sandbox's HTTP server, not yet listening; each part is a plugin in a separate scope. */
+/** Not yet listening; each part is a plugin in a separate scope. */
 export async function createApp(runtime: Runtime, options: AppOptions): Promise<FastifyInstance> {
   const { settings, db, clock } = runtime;
   const app = Fastify({

@@ -1,4 +1,4 @@
-/** A database error gives its code only, since its detail quotes values. */
+/** Only the code of a database error: its detail quotes values. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, constraint } = error as Error & { code?: string; constraint?: string };
@@ -7,7 +7,6 @@ export function errorLine(error: unknown): string {
     : `${error.name}: ${error.message}`;
 }
 
-/** With the place in the code. */
 export function describeError(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const places = stack

@@ -69,7 +69,7 @@ ${demoAccounts.list.map((account) => `    ${account.market}  +${account.areaCode
     );
 }
 
-/** Configured by the environment; resolves once it listens. */
+/** Resolves once it listens. */
 export async function main(h5App?: H5App): Promise<void> {
   await run(h5App).catch((error: unknown) => {
     if (error instanceof StartError) console.error(error.message);

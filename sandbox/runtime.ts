@@ -12,18 +12,14 @@ import type { EnvelopeGate } from './dispatch/envelopeGate';
 import type { Faults } from './dispatch/faults';
 import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
 
-/*
- * In one file because the types are circular: domains have handlers, whose context reaches the domains through
- * `runtime`.
- */
+/* In one file because the types are circular. */
 
-/** Domains reach it through `Work.runtime`. */
 export interface Runtime {
   /** Inside a transaction use `work.db`: PGlite's one connection would deadlock. */
   readonly db: Db;
   /** Only this process writes (PGlite). */
   readonly single: boolean;
-  /** Shared by the sandboxes of one database; null for a single one. */
+  /** null for a single sandbox. */
   readonly settings: SharedSettings | null;
   readonly clock: Clock;
   readonly domains: readonly Domain[];
@@ -36,26 +32,24 @@ export interface Runtime {
   readonly challenge: ChallengeProvider;
   /** Seed of all repeatable random. */
   readonly seed: string;
-  /** Checks every answer against its schema. */
   readonly checkAnswers: boolean;
   /** `http://host:port`, once listening. */
   url: string;
-  /** Base of every link: a setting, never taken from a request. */
+  /** Base of every link; never taken from a request. */
   publicUrl: string;
-  /** Reports a fault of the sandbox, without personal data. */
+  /** A fault of the sandbox, without personal data. */
   report: (where: string, error: unknown) => void;
-  /** One transaction outside a call (jobs, console, pages). */
+  /** Outside a call (jobs, console, pages). */
   transact: <T>(work: (work: Work) => Promise<T>, options?: { serialKey?: string }) => Promise<T>;
 }
 
 export interface JobRunner {
-  /** Returns the rows moved; rejects when a job failed, after the others ran. */
   tick: () => Promise<number>;
 }
 
 /** Passed to every call, job and console action. */
 export interface Work {
-  /** The open transaction inside a writing call, job or action. */
+  /** The open transaction of a writing call, job or action. */
   readonly db: Db;
   /** Sandbox time, epoch ms. */
   readonly now: number;
@@ -67,14 +61,13 @@ export interface Work {
 export interface UploadedFile {
   fieldName: string;
   fileName: string;
-  /** The client's claim: trust only the bytes. */
+  /** Claimed by the client: trust only the bytes. */
   contentType: string;
   bytes: Buffer;
 }
 
-/** Work for one payer: by a call of theirs or by staff. */
 export interface PayerWork extends Work {
-  /** Refuses with login expired when signed out. */
+  /** Refuses when signed out. */
   readonly payerId: string;
   /** Read once. */
   payer: () => Promise<Row<'payers'>>;
@@ -85,22 +78,21 @@ export interface PayerWork extends Work {
 export interface CallContext extends PayerWork {
   readonly call: CallName;
   readonly headers: IncomingHttpHeaders;
-  /** As in the `lang` header: en, zh-cn, zh-hk... */
+  /** As in the `lang` header: zh-cn, zh-hk... */
   readonly lang: string;
   readonly platform: string;
   readonly channel: string;
   readonly device: string;
-  /** '' for this machine, which has no limit by address. */
+  /** '' for this machine, which has no limit. */
   readonly address: string;
   readonly merchantCode: string;
-  /** Of the signed-in payer, else of the request; null when neither has one. */
+  /** Of the payer, else of the request. */
   readonly market: string | null;
   readonly session: Session | null;
   readonly files: readonly UploadedFile[];
   readonly idempotencyKey: string | null;
-  /** Opens a session and sends its tokens in responseHeader. */
+  /** Sends the tokens in responseHeader. */
   signIn: (request: SessionRequest) => Promise<IssuedSession>;
-  /** Ends the login of this call. */
   signOut: () => Promise<void>;
 }
 
@@ -113,32 +105,32 @@ export type AnyHandler = (context: CallContext, params: never) => unknown;
 
 /** Each row is done in a savepoint. */
 export interface JobWork extends Work {
-  /** Failed rows not yet due again: exclude them from what is due, or they block the others. */
+  /** Failed rows not yet due: exclude them, or they block the others. */
   readonly resting: () => SelectQueryBuilder<Database, 'job_rows', { row_id: string }>;
-  /** A row that throws is rolled back, put off and shown in the console. Returns how many were due. */
+  /** A row that throws is rolled back and put off. Returns how many were due. */
   readonly each: <R extends { id: string }>(
     due: readonly R[],
     run: (row: R, work: Work) => Promise<void>,
   ) => Promise<number>;
 }
 
-/** The scheduler runs a domain's jobs in order, each in a separate transaction. */
+/** Each runs in a separate transaction, in order. */
 export interface Job {
   readonly name: string;
   /**
-   * Returns the rows moved. Called until it returns 0, so a clock set ahead replays every step: take a limited number
-   * of rows, oldest first, and date writes by their due time.
+   * Called until it returns 0, so a clock set ahead replays every step: take a limited number, oldest first, and date
+   * writes by their due time.
    */
   run: (work: JobWork) => Promise<number>;
 }
 
-/** `POST /console/api/actions/<name>` with JSON params, in one transaction. */
+/** `POST /console/api/actions/<name>`, in one transaction. */
 export interface ConsoleAction {
   /** `<domain>.<verb>`, such as `kyc.move`. */
   readonly name: string;
-  /** One line for the console page and the HTTP documentation. */
+  /** For the console page and the HTTP documentation. */
   readonly title: string;
-  /** scene: a one-click button; action: called by other parts of the page. */
+  /** scene: a one-click button; action: used by other parts of the page. */
   readonly kind: 'action' | 'scene';
   readonly params: GenericSchema;
   /** Throws a ValiError for params its schema refuses. */
@@ -147,7 +139,7 @@ export interface ConsoleAction {
 
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed';
 
-/** Exported by `sandbox/domains/<name>/index.ts`, listed in `domains/index.ts`. */
+/** Listed in `domains/index.ts`. */
 export interface Domain {
   readonly name: string;
   readonly handlers?: Handlers;
@@ -155,16 +147,16 @@ export interface Domain {
   readonly consoleActions?: readonly ConsoleAction[];
   /** Runs at every start: must be repeatable. */
   readonly referenceRows?: (tx: Tx, now: number) => Promise<void>;
-  /** For an empty database, in the order of `domains/index.ts`. */
+  /** For an empty database. */
   readonly demoRows?: (work: Work) => Promise<void>;
-  /** Runs before every handler (market and channel rules); throws a Refusal. */
+  /** Runs before every handler; throws a Refusal. */
   readonly guard?: (context: CallContext, row: CallRow) => void | Promise<void>;
   /** Routes outside the call catalogue. */
   readonly pages?: (app: FastifyInstance, runtime: Runtime) => void | Promise<void>;
-  /** Runs within the transaction after any order move. */
+  /** Runs within the transaction, after any move. */
   readonly orderMoved?: (work: Work, order: Row<'orders'>, from: string | null) => Promise<void>;
-  /** Runs within the transaction after any KYC case move. */
+  /** Runs within the transaction, after any move. */
   readonly kycMoved?: (work: Work, kycCase: Row<'kyc_cases'>, from: string | null) => Promise<void>;
-  /** Runs within the transaction when a pay page or a wallet settles a payment. */
+  /** Runs within the transaction, for a pay page or a wallet. */
   readonly paymentSettled?: (work: Work, payment: Row<'payments'>, outcome: PaymentOutcome) => Promise<void>;
 }

@@ -31,42 +31,42 @@ export interface SandboxOptions {
   host?: string;
   /** Folder of the PGlite database, or 'memory'. */
   dataDir?: string;
-  /** File of a sandbox's `dump`, for a new PGlite database. */
+  /** A `dump` to start from. */
   snapshot?: string | undefined;
   /** PostgreSQL instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** Writes the demo payers into an empty database; true by default. */
+  /** Writes demo payers into an empty database; true by default. */
   seed?: boolean;
-  /** Sandbox time (epoch ms) and speed; stored time wins unless `time` is given. */
+  /** Epoch ms; stored time wins unless `time` is given. */
   clock?: { time?: number; speed?: number };
   h5Dir?: string;
-  /** Builds made on demand, instead of `h5Dir`. */
+  /** Built on demand, instead of `h5Dir`. */
   h5App?: H5App | undefined;
   localesDir?: string;
-  /** Accented and longer English, for testing layouts. */
+  /** For testing layouts. */
   pseudoEnglish?: boolean;
   /** Prints nothing, not even faults. */
   quiet?: boolean;
-  /** Seed of rates and other repeatable random. */
+  /** For repeatable random. */
   randomSeed?: string;
   consoleToken?: string | undefined;
-  /** Public base of all links, if not where it listens. */
+  /** Base of all links, if not where it listens. */
   publicUrl?: string | undefined;
-  /** Comma-separated proxies or networks whose X-Forwarded-For is trusted; none by default. */
+  /** Comma-separated; their X-Forwarded-For is trusted. None by default. */
   trustedProxies?: string | undefined;
-  /** Opens the console to other machines; loopback only by default. */
+  /** Loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
   /** Replaces the built-in challenges. */
   challenge?: ChallengeProvider | undefined;
-  /** Identifies this program; its reference rows are written once per build. */
+  /** Reference rows are written once per build. */
   build?: string | undefined;
-  /** Runs due jobs every second; true by default. Without it only `tick` runs them. */
+  /** True by default; otherwise only `tick` runs jobs. */
   scheduler?: boolean;
-  /** PEM of the Ed25519 key that the app pins; the development key by default. */
+  /** Ed25519 PEM; the development key by default. */
   signingKey?: string;
   onProgress?: (step: string) => void;
-  /** Gets every query, like Kysely's `log`. */
+  /** Like Kysely's `log`. */
   onQuery?: Logger;
 }
 
@@ -77,15 +77,14 @@ export interface RunningSandbox {
   db: Db;
   clock: Clock;
   runtime: Runtime;
-  /** The whole PGlite database as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** Database, calls, H5 files and console. Rejects when the folder is in use or the port taken. */
+/** Rejects when the folder is in use or the port taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const progress = options.onProgress ?? (() => undefined);
-  // Started early: making a key overlaps with opening the database.
+  // Overlaps with opening the database.
   const privateKey = newPrivateKey();
   privateKey.catch(() => undefined);
   progress('opening the database');
@@ -184,7 +183,6 @@ async function transact<T>(
   const result = await withTransaction(
     runtime.db,
     (db) => {
-      // A retry starts from the beginning.
       after.length = 0;
       return work({
         db,

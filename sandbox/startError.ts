@@ -1,4 +1,4 @@
-/** The message gives the fix; no stack is needed. */
+/** The message gives the fix. */
 export class StartError extends Error {
   override name = 'StartError';
 }

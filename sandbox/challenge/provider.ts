@@ -4,11 +4,11 @@ export interface Challenge {
   question: ServerText;
   /** `https:` or `data:` address, which all three targets can show. */
   imageUrl?: string;
-  /** Data `judge` needs; never sent to the client. */
+  /** Never sent to the client. */
   secret: string;
 }
 
-/** A company replaces the built-in digits (`picture.ts`) with its captcha provider. */
+/** A company replaces the built-in digits with its captcha. */
 export interface ChallengeProvider {
   make: () => Challenge | Promise<Challenge>;
   judge: (secret: string, answer: string) => boolean | Promise<boolean>;

@@ -4,7 +4,6 @@ import { readSetting, saveSetting } from '../db/settings';
 
 export const clockKey = 'clock';
 
-/** Sandbox time at one moment of wall time, and its speed from there. */
 const clockState = v.object({
   /** Wall time, epoch ms. */
   anchorWall: v.number(),
@@ -15,7 +14,7 @@ const clockState = v.object({
 });
 export type ClockState = v.InferOutput<typeof clockState>;
 
-/** Only the guard of encrypted messages reads wall time instead: clients cannot follow a clock that QA moves. */
+/** Only the guard of encrypted messages uses wall time: clients cannot follow a clock that QA moves. */
 export class Clock {
   private state: ClockState;
 
@@ -34,7 +33,7 @@ export class Clock {
     return this.state.speed;
   }
 
-  /** Pass `db` to store the change and share it with other sandboxes. */
+  /** Pass `db` to store and share the change. */
   async set(change: { time?: number; advanceMs?: number; speed?: number }, db?: Db): Promise<void> {
     const now = this.now();
     this.state = {
@@ -49,7 +48,7 @@ export class Clock {
     await saveSetting(db, clockKey, this.state);
   }
 
-  /** Reads the stored state, so a clock set on one sandbox counts on all. */
+  /** A clock set on one sandbox counts on all. */
   async load(db: Db): Promise<boolean> {
     const stored = await readSetting(db, clockKey);
     this.take(stored);

@@ -14,7 +14,6 @@ export interface Endpoint {
   /** Below /console/api, with `:name` parts. */
   readonly path: `/${string}`;
   readonly title: string;
-  /** Query fields and their meaning. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: v.GenericSchema;
   /** Throws a ValiError for a body its schema refuses. */

@@ -8,7 +8,7 @@ export const pageHtml = `<!doctype html>
 
 let bundle: Promise<string> | null = null;
 
-/** Bundled on first request, so that it does not slow a start. */
+/** Bundled on first request, to keep the start fast. */
 export function pageScript(): Promise<string> {
   bundle ??= build().catch((error: unknown) => {
     bundle = null;

@@ -13,14 +13,12 @@ import { textIn } from '../texts';
 
 export interface ConsoleOptions {
   token: string;
-  /** Also reachable from other machines. */
   open: boolean;
   reseed: () => Promise<void>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The page has inline styles and loads nothing from elsewhere. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -35,7 +33,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/** The QA console: access depends on where the request comes from, its API also on a token. */
+/** Limited to this machine by default; the API also needs a token. */
 export function registerConsole(scope: FastifyInstance, runtime: Runtime, options: ConsoleOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
     // The Host check also stops DNS rebinding.
@@ -43,7 +41,7 @@ export function registerConsole(scope: FastifyInstance, runtime: Runtime, option
       return reply.code(403).send({ error: 'The console answers this machine only.' });
     return undefined;
   });
-  // Pages of other origins on this machine are refused too.
+  // Local pages of other origins are refused too.
   scope.options('/*', (_request, reply) => reply.callNotFound());
   scope.get('/', { helmet: { contentSecurityPolicy } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageHtml),

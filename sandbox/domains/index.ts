@@ -27,7 +27,7 @@ import { storage } from './storage';
 import { support } from './support';
 import { tracking } from './tracking';
 
-/** In the order of reference rows, demo data and jobs. */
+/** Reference rows, demo data and jobs follow this order. */
 export const domains: readonly Domain[] = [
   secure,
   market,

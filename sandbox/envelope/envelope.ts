@@ -8,7 +8,7 @@ const STAMP = /^\d{1,15}$/;
 /** Most that a stamp may differ from the server's clock, ms. */
 export const STAMP_WINDOW_MS = 300_000;
 
-/** `mac`, `stamp` and `nonce` give code 199 (signature), the others 198 (cannot decrypt). */
+/** `mac`, `stamp` and `nonce` give 199 (signature), the others 198 (cannot decrypt). */
 export type EnvelopeRefusal = 'keys' | 'shape' | 'version' | 'mac' | 'stamp' | 'nonce' | 'text';
 
 export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
@@ -21,7 +21,7 @@ export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
   nonce: '199',
 };
 
-/** `sealAnswer` binds its answer to these parts of the request. */
+/** `sealAnswer` binds its answer to these. */
 export interface OpenedRequest extends Binding {
   keys: SessionKeys;
   nonce: string;
@@ -36,9 +36,9 @@ const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).u
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 const base64Url = /^[\w-]+$/;
-/** Last base64url symbol by length modulo 4: unused bits must be 0. */
+/** By length modulo 4: unused bits must be 0. */
 const lastSymbol: Readonly<Record<number, RegExp>> = { 0: /[\w-]$/, 2: /[AQgw]$/, 3: /[AEIMQUYcgkosw048]$/ };
-/** Node skips invalid characters and accepts several spellings; only the exact one counts. */
+/** Node accepts several spellings; only the exact one counts. */
 const wellSpelt = (text: string): boolean =>
   base64Url.test(text) && (lastSymbol[text.length % 4]?.test(text) ?? false);
 
@@ -48,9 +48,7 @@ interface OpenDeps {
   now?: () => number;
 }
 
-/**
- * Opens a request's `data`: unwraps keys, checks MAC, stamp and nonce, then decrypts. Never throws for client input.
- */
+/** Checks MAC, stamp and nonce before decrypting. Never throws for client input. */
 export async function openRequest(
   input: Binding & { rs: string; data: string },
   deps: OpenDeps,
@@ -72,14 +70,14 @@ export async function openRequest(
 
   const now = (deps.now ?? Date.now)();
   if (!(Math.abs(Number(stamp) - now) <= STAMP_WINDOW_MS)) return refuse('stamp');
-  // After the MAC, so that strangers cannot fill the store; kept while the stamp is valid.
+  // After the MAC, so that strangers cannot fill the store.
   const first = await deps.nonces.take(`${keys.keyId}.${nonce}`, Number(stamp) + STAMP_WINDOW_MS);
   if (!first) return refuse('nonce');
   const text = decrypted(keys.request.encrypt, iv, cipher);
   return text === null ? refuse('text') : { ok: true, request: { ...bound, keys, nonce, text } };
 }
 
-/** null for a wrong length or padding; inputs in base64url. */
+/** null for a wrong length or padding. */
 function decrypted(key: Buffer, iv: string, cipher: string): string | null {
   const decipher = createDecipheriv(cipherName, key, Buffer.from(iv, 'base64url'));
   try {
@@ -89,10 +87,7 @@ function decrypted(key: Buffer, iv: string, cipher: string): string | null {
   }
 }
 
-/**
- * The `data` field of the answer.
- * @param now server time in milliseconds
- */
+/** @param now server time in milliseconds */
 export function sealAnswer(request: OpenedRequest, text: string, now: number = Date.now()): string {
   const { keys } = request;
   const stamp = String(now);
@@ -106,15 +101,12 @@ export function sealAnswer(request: OpenedRequest, text: string, now: number = D
   return [envelopeVersion, stamp, nonce, iv, cipher, mac].join('.');
 }
 
-/** `<id>.<HMAC of the id under master>`, one per session. */
+/** `<id>.<HMAC of the id under master>`. */
 export function newKoreaKey(master: string, id = randomBytes(16).toString('base64url')): string {
   return `${id}.${createHmac('sha256', master).update(id).digest('base64url')}`;
 }
 
-/**
- * Checks the headers of a Korea-market call.
- * @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names
- */
+/** @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */
 export function checkKoreaSignature(
   master: string,
   input: { method: string; path: string; sortedParams: string; timestamp: string; signature: string },

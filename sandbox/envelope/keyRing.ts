@@ -22,19 +22,17 @@ export interface SessionKeys {
 }
 
 export interface KeyRing {
-  /** The current key. */
   readonly keyId: string;
   readonly publicKeyPem: string;
-  /** null when the RS header was not made for this ring. Cached by header, so RSA runs once per session. */
+  /** null when made for another ring. Cached by header: RSA runs once per session. */
   unwrap: (rs: string) => SessionKeys | null;
   readonly privateKeyPem: string;
-  /** Messages under the previous key can still be read. */
+  /** The previous key still opens messages. */
   rotate: (privateKeyPem?: string) => void;
-  /** Replaces the current key and the previous one. */
   take: (privateKeyPem: string, previousPem: string | null) => void;
 }
 
-/** PKCS#8 PEM of a new RSA key. Servers that share a database must share it. */
+/** PKCS#8 PEM. Servers that share a database must share it. */
 export function createPrivateKeyPem(bits = MODULUS_BITS): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -48,7 +46,7 @@ function keyPair(pem: string) {
   return { privateKeyPem: pem, privateKey, publicKeyPem, keyId };
 }
 
-/** Four keys from the two session keys: one HMAC label per purpose and direction. */
+/** One HMAC label per purpose and direction. */
 export function deriveSessionKeys(keyId: string, longKey: string, shortKey: string): SessionKeys {
   const derive = (purpose: string) =>
     createHmac('sha256', longKey + shortKey)
@@ -89,7 +87,7 @@ export function createKeyRing(
       const pair = [current, previous].find((candidate) => candidate?.keyId === keyId);
       if (!pair) return null;
       const wrapped = Buffer.from(rs.slice(dot + 1), 'base64url');
-      // Node skips invalid characters; only the exact spelling counts.
+      // Only the exact spelling counts.
       if (wrapped.toString('base64url') !== rs.slice(dot + 1)) return null;
       let plain: string;
       try {

@@ -1,10 +1,8 @@
-/** Remembers nonces for as long as their stamps are accepted. */
 export interface NonceStore {
-  /** True the first time, false until `expiresAt` (ms). Several servers need a table with a unique key. */
+  /** False until `expiresAt` (ms). Several servers need a table with a unique key. */
   take: (nonce: string, expiresAt: number) => boolean | Promise<boolean>;
 }
 
-/** Interval of the removal of expired nonces. */
 const sweepMs = 10_000;
 
 /** For one process. */

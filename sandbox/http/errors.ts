@@ -25,7 +25,7 @@ function asRefusal(error: FastifyError): Refusal | null {
   return status < 500 ? refusalOf(unreadable(), undefined, { status }) : null;
 }
 
-/** One shape for failures outside calls; faults of the sandbox are reported. */
+/** For failures outside calls. */
 export function answerErrors(app: FastifyInstance, report: (where: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);

@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import { addressTooLong, refusalOf, tooManyRequests } from '../dispatch/refusal';
 import { isFromThisMachine, isLoopbackOrigin } from './loopback';
 
-/** With the query, as common proxies allow; paths are shorter and matched with routes. */
+/** As common proxies allow. */
 const longestAddress = 8_000;
 const longestPath = 1_000;
 
-/** Per minute and address; a first visit takes about a hundred. */
+/** Per address; a first visit takes about a hundred. */
 export const requestsPerMinute = 1000;
 
 const directives = {
@@ -19,7 +19,7 @@ const directives = {
   // Taro's components add style elements.
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'", 'data:'],
-  // Chosen or drawn pictures are shown and sent from memory.
+  // Chosen or drawn pictures.
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'", 'blob:'],
@@ -28,7 +28,7 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
-/** Only the sandbox's files; the app's two inline scripts are allowed by hash. */
+/** The app's two inline scripts are allowed by hash. */
 export function pagePolicy(html = '') {
   const inline = html
     .split('<script>')
@@ -41,13 +41,10 @@ export function pagePolicy(html = '') {
   };
 }
 
-/** Invented provider pages: text, inline styles and a form, no framing. */
 export const providerPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
-/**
- * Camera for codes and documents, clipboard for account numbers, location for the country of an invitation's reader.
- */
+/** Camera for codes and documents, location for the country of an invitation's reader. */
 const permissions = Object.entries({
   camera: '(self)',
   'clipboard-read': '(self)',
@@ -61,21 +58,21 @@ const permissions = Object.entries({
   .map(([what, who]) => `${what}=${who}`)
   .join(', ');
 
-/** Security headers, and a rate limit for other machines. `https`: served under TLS. */
+/** `https`: served under TLS. */
 export async function protect(app: FastifyInstance, { https = false } = {}): Promise<void> {
   // Helmet has no option for it.
   app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', permissions));
-  // Before anything reads the address.
+  // First, before anything reads the address.
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > longestAddress || url.split('?', 1)[0]!.length > longestPath)
       throw refusalOf(addressTooLong, undefined, { status: 414 });
   });
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy(),
-    // Strict transport would break plain HTTP on this machine or a test network.
+    // Would break plain HTTP on a test network.
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
-    // The app's development servers show its pictures from another port.
+    // Development servers show pictures from another port.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(rateLimit, {
@@ -87,7 +84,7 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   });
 }
 
-/** Allows pages on this machine's other ports to read the answers. */
+/** Pages on other local ports may read the answers. */
 export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),

@@ -11,7 +11,7 @@ import { pseudoCatalogue } from './pseudoEnglish';
 import { pagePolicy } from './protection';
 import { notBuiltPage, retryPath, waitingPage } from './waitingPage';
 
-/** `app.1a2b3c4d.js` or `chunk-1a2b3c4d.css`: the name changes with the content. */
+/** `app.1a2b3c4d.js`, `chunk-1a2b3c4d.css`. */
 const hashedName = /[.-][0-9a-f]{8,}\.(js|css|png|jpe?g|svg|webp|woff2?|ttf)$/;
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -27,13 +27,13 @@ const served: Partial<FastifyStaticOptions> = {
   },
 };
 
-/** `/app.js`, and hidden files such as `/.git/config`. */
+/** Also hidden files such as `/.git/config`. */
 function namesFile(address: string): boolean {
   const parts = address.split('/');
   return parts.some((part) => part.startsWith('.')) || (parts.at(-1) as string).includes('.');
 }
 
-/** Compressed on request, since texts are assembled from files each time. */
+/** Assembled on each request, so compressed then. */
 function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
   if (/\bbr\b/.test(accepted)) {
     const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -50,11 +50,10 @@ interface StaticOptions {
   h5App: H5App;
   localesDir: string;
   staticDir: string;
-  /** Pseudo English, for testing layouts. */
   pseudoEnglish?: boolean | undefined;
 }
 
-/** The H5 app with history fallback, translations, and the files of sandbox/static. */
+/** With history fallback, translations and sandbox/static. */
 export async function registerStatic(
   app: FastifyInstance,
   { h5App, localesDir, staticDir, pseudoEnglish }: StaticOptions,
@@ -70,9 +69,9 @@ export async function registerStatic(
     const stamp = catalogueStamp(catalogue);
     reply
       .header('etag', `"${stamp}"`)
-      // Another build's stamp names other texts, so the answer must not be cached.
+      // Another build's stamp names other texts.
       .header('cache-control', request.query.t === stamp ? forEver : 'no-cache')
-      // Translations are public: an app served elsewhere may read them.
+      // Public: apps served elsewhere may read them.
       .header('access-control-allow-origin', '*');
     if (request.headers['if-none-match'] === `"${stamp}"`) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
@@ -84,16 +83,15 @@ export async function registerStatic(
     prefix: '/static/',
     decorateReply: false,
   });
-  // The build adds .br and .gz files where they are smaller (scripts/lib/compress.mjs).
+  // Where smaller, the build adds .br and .gz (scripts/lib/compress.mjs).
   await app.register(fastifyStatic, { ...served, root: h5App.folders, serve: false, preCompressed: true });
-  // The plugin looks for compressed files only in its first folder.
+  // The plugin finds compressed files only in its first folder.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
     const folder = h5App.folders.find((one) => fs.existsSync(path.join(one, file)));
     return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
   });
 
-  /** Sends a page instead of the app. */
   const sendInstead = (reply: FastifyReply, status: number, page: string) => {
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
     return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
@@ -115,8 +113,7 @@ export async function registerStatic(
     return reply.code(204).send();
   });
   app.get('/', sendPage);
-  // Any address that is no file is a page of the app. Clients that accept anything, such as curl, get it only at
-  // known addresses; elsewhere they get a 404.
+  // An address that is no file is a page. Clients such as curl get it only at known addresses.
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0] as string;
     const accepted = request.headers.accept ?? '*/*';

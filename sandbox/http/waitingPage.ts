@@ -1,6 +1,5 @@
 import type { H5Build } from './h5App';
 
-/** Retries failed builds. */
 export const retryPath = '/h5-build/retry';
 
 const style = `
@@ -32,7 +31,6 @@ function about(seconds: number): string {
   return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds`;
 }
 
-/** Checks every second whether the page at this address changed. */
 const waiting = `
 const bar = document.querySelector('progress');
 const status = document.querySelector('[role=status]');
@@ -63,7 +61,7 @@ document.querySelector('button').addEventListener('click', async ({ target }) =>
   location.reload();
 });`;
 
-/** Reloads itself while the app is built; shows the error of a failed build. */
+/** Reloads itself; shows the error of a failed build. */
 export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   const forBrand = of === 'brands';
   const what = forBrand ? 'The other brands' : 'The app';
@@ -84,7 +82,6 @@ export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   );
 }
 
-/** Shown when nothing builds the app. */
 export const notBuiltPage = page(
   'The app is not built yet',
   '<p>Run <code>npm run build:h5</code> and reload this page.</p>',

@@ -5,7 +5,7 @@ import type { JobWork, Work } from '../runtime';
 import { backOffMs } from './backOff';
 import { recordFailure } from './jobRuns';
 
-/** Adds a way to process rows so that each fails separately. */
+/** Each row fails separately. */
 export function jobWork(work: Work, job: string, failed: () => void): JobWork {
   return {
     ...work,

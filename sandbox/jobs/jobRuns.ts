@@ -30,16 +30,15 @@ export async function recordFailure(db: Db, job: string, now: number, error: unk
     .execute();
 }
 
-/** Shorter than a row's minute, so that a database away for a moment delays nothing. */
+/** Short, since a database may be away for a moment only. */
 const firstRestMs = 1000;
 
-/** Jobs whose last run failed as a whole. */
 export async function failingJobs(db: Db, now: number): Promise<ReadonlyMap<string, { resting: boolean }>> {
   const rows = await db.selectFrom('job_runs').select(['job', 'next_at']).where('streak', '>', 0).execute();
   return new Map(rows.map(({ job, next_at: at }) => [job, { resting: at !== null && at > now }]));
 }
 
-/** Each failure lengthens the pause. */
+/** Longer each time. */
 export async function putJobOff(db: Db, job: string, now: number, error: unknown): Promise<void> {
   await recordFailure(db, job, now, error);
   const { streak } = await db
@@ -61,7 +60,6 @@ export async function endRest(db: Db, job: string): Promise<void> {
 
 type JobState = { domain: string; job: string; rows: Row<'job_rows'>[] } & Partial<Row<'job_runs'>>;
 
-/** In run order, with what each has done. */
 export async function jobStates(db: Db, domains: readonly Domain[]): Promise<JobState[]> {
   const runs = new Map((await db.selectFrom('job_runs').selectAll().execute()).map((run) => [run.job, run]));
   const rows = await db.selectFrom('job_rows').selectAll().orderBy('next_at').limit(500).execute();
@@ -70,7 +68,6 @@ export async function jobStates(db: Db, domains: readonly Domain[]): Promise<Job
       ...runs.get(name),
       domain,
       job: name,
-      /** Failed rows, with their next try. */
       rows: rows.filter((row) => row.job === name),
     })),
   );

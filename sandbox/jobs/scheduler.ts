@@ -6,19 +6,17 @@ import { endRest, failingJobs, putJobOff, recordRun } from './jobRuns';
 const maxRounds = 200;
 const tickMs = 1000;
 
-/** Some jobs threw: each is reported and recorded, and all others ran. */
+/** Each is reported and recorded; all others ran. */
 class JobsFailed extends Error {
   override name = 'JobsFailed';
 }
 
-/** Runs due jobs every second and on request; several sandboxes on one database never run a job at once. */
+/** Every second and on request; sandboxes on one database never run a job at once. */
 export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
-  /** Starts when the running one ends. */
   private next: Promise<number> | null = null;
   private stopped = false;
-  /** Jobs of the current tick with a failed row. */
   private failedJobs = new Set<string>();
 
   constructor(private readonly runtime: Runtime) {}
@@ -39,10 +37,7 @@ export class Scheduler implements JobRunner {
     await (this.next ?? this.running)?.catch(() => undefined);
   }
 
-  /**
-   * Runs everything due and returns the rows moved. Calls during a run share the next one, as the job they need may
-   * be over.
-   */
+  /** Returns the rows moved. Calls during a run share the next one, as their job may be over. */
   async tick(): Promise<number> {
     if (this.stopped) return 0;
     if (this.running) {

@@ -4,15 +4,13 @@ import type { Work } from '../runtime';
 import { codes, notFound, refuse } from '../dispatch/refusal';
 import { said } from '../texts';
 
-/** Shown in the timeline. */
 export type Actor = 'payer' | 'bank' | 'payee' | 'us' | 'clock';
 
 export interface Move<T extends 'orders' | 'kyc_cases'> {
   actor: Actor;
   note?: string;
-  /** Epoch ms; `work.now` unless a job replays something due earlier. */
+  /** Epoch ms; `work.now` unless a job replays it. */
   at?: number;
-  /** Other columns to change with the status. */
   set?: Omit<RowChange<T>, 'id' | 'status'>;
 }
 
@@ -27,8 +25,8 @@ const statusChanged = {
 } as const;
 
 /**
- * Writes history and runs every domain's hook. Needs a transaction, which locks the row. Refuses with 10409 a move
- * not in the transition table.
+ * Writes history and runs the domains' hooks. Needs a transaction. Refuses with 10409 what the transition table
+ * lacks.
  */
 export async function moveOrder(
   work: Work,
@@ -66,7 +64,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Like `moveOrder`; the payer's kyc_status follows when the case is of their market. */
+/** The payer's kyc_status follows when the market is theirs. */
 export async function moveKyc(
   work: Work,
   caseId: string,

@@ -1,2 +1,1 @@
-/** In mails, and as the default merchant. */
 export const brandName = 'Homeward';

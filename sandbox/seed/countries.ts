@@ -5,17 +5,17 @@ import { isMarket, marketCodes, markets } from '@/domain/markets';
 import { payeeFormsOf } from '@/schemas/payee';
 import type { NewRow } from '../db/schema';
 
-/** Most frequent first; they head the list of targets. */
+/** Heads the list of targets. */
 const frequentTargets = ['CHN', 'PHL', 'IND', 'VNM', 'IDN', 'NPL', 'BGD', 'PAK', 'LKA', 'THA', 'MYS', 'MEX'];
 
-/** Sorting is stable, so equal ranks keep their order. */
+/** Stable: equal ranks keep their order. */
 export function mostFrequentFirst(a: { code: string }, b: { code: string }): number {
   const rank = ({ code }: { code: string }): number =>
     frequentTargets.includes(code) ? frequentTargets.indexOf(code) : frequentTargets.length;
   return rank(a) - rank(b);
 }
 
-/** Adds which countries are open. The group market EU is only a source. */
+/** The group market EU is only a source. */
 export function countryRows(): NewRow<'countries'>[] {
   const targets = countryList.map((row) => ({
     code: row.code,
@@ -25,7 +25,6 @@ export function countryRows(): NewRow<'countries'>[] {
     continent: row.continent,
     area_code: row.areaCode,
     source_status: isMarket(row.code) ? markets[row.code].status : null,
-    // Open when there is a form to receive by, else announced.
     target_status: Object.keys(payeeFormsOf(row.code)).length > 0 ? 'opened' : 'soonOpen',
   }));
   const groups = marketCodes
@@ -40,7 +39,7 @@ export function countryRows(): NewRow<'countries'>[] {
       source_status: markets[code].status,
       target_status: null,
     }));
-  // Markets first, in their order, as pickers show them.
+  // Markets first, as in pickers.
   const place = (code: string) => (isMarket(code) ? marketCodes.indexOf(code) : marketCodes.length);
   return [...targets, ...groups]
     .sort((a, b) => place(a.code) - place(b.code))

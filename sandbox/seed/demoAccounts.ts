@@ -7,12 +7,12 @@ interface DemoRow {
   readonly areaCode: string;
   readonly phoneNumber: string;
   readonly email: string;
-  /** Values that differ from the market's sample in `sandbox/fixtures/kyc`. */
+  /** Differs from the sample in `sandbox/fixtures/kyc`. */
   readonly own?: Readonly<Record<string, string>>;
   readonly payees: readonly DemoPayee[];
 }
 
-/** Digits after the market's area code. */
+/** Without the area code. */
 const rows: Readonly<Record<string, DemoRow>> = {
   AUS: {
     areaCode: '61',
@@ -112,7 +112,7 @@ const rows: Readonly<Record<string, DemoRow>> = {
     areaCode: '55',
     phoneNumber: '11912345678',
     email: 'joao.bra@demo.test',
-    // A CPF belongs to one person, and tests use the sample's.
+    // A CPF belongs to one person; tests use the sample's.
     own: { taxNumber: '529.982.247-25' },
     payees: [
       ['PRT', 'iban'],
@@ -142,7 +142,7 @@ const rows: Readonly<Record<string, DemoRow>> = {
   },
 };
 
-/** One ready sender per source market, with the sample's name and answers. */
+/** One ready sender per source market. */
 export const demoAccounts = {
   password: 'Homeward8',
   list: kycFixtures.flatMap(({ market, values, document }) => {

@@ -21,7 +21,7 @@ const listed =
   (type: string) =>
   (code: string): EnumSeed => ({ type, code, names: namesOf(`server.lists.${type}.${code}`) });
 
-/** Codes of getEnum; names are in `locales`, wallets in the countries' fixtures. */
+/** Names are in `locales`, wallets in the countries' fixtures. */
 export const enumSeeds: readonly EnumSeed[] = [
   ...[
     'FAMILY_SUPPORT', 'SAVINGS', 'SALARY', 'GIFT', 'MEDICAL',

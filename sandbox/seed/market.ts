@@ -11,7 +11,7 @@ export const merchantCountrySeeds: readonly NewRow<'merchant_countries'>[] = [
   { merchant_code: 'DEMOBANK', country_code: 'PHL', source: false, target: true },
 ];
 
-/** Codes with their children; names are in `locales`. */
+/** Names are in `locales`. */
 const levelLines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   industry: {
     FINANCE: ['BANKING', 'INSURANCE', 'SECURITIES'],
@@ -30,7 +30,7 @@ const levelLines: Readonly<Record<string, Readonly<Record<string, readonly strin
   },
 }; // prettier-ignore
 
-/** `<type>.level` is the upper level, `<type>.level.<code>` its children. */
+/** `<type>.level`, then `<type>.level.<code>`. */
 export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).flatMap(([type, groups]) => {
   const entry = (list: string, code: string): EnumSeed => ({
     type: list,
@@ -54,7 +54,7 @@ export const citySeeds = [
   return { country, parent, code, names: { en, zh, 'zh-HK': hk } };
 }); // prettier-ignore
 
-/** Public buildings in Korea: `zip|road|lot|English|city|district`. */
+/** `zip|road|lot|English|city|district`, public buildings. */
 export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
   '04524|서울특별시 중구 세종대로 110|서울특별시 중구 태평로1가 31|110 Sejong-daero, Jung-gu, Seoul|서울특별시|중구', '03172|서울특별시 종로구 세종대로 209|서울특별시 종로구 세종로 77-6|209 Sejong-daero, Jongno-gu, Seoul|서울특별시|종로구',
   '03045|서울특별시 종로구 사직로 161|서울특별시 종로구 세종로 1-91|161 Sajik-ro, Jongno-gu, Seoul|서울특별시|종로구', '07233|서울특별시 영등포구 의사당대로 1|서울특별시 영등포구 여의도동 1|1 Uisadang-daero, Yeongdeungpo-gu, Seoul|서울특별시|영등포구',
@@ -72,7 +72,7 @@ export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
   return { zip_no, road_addr, jibun_addr, eng_addr, si_name, sgg_name };
 }); // prettier-ignore
 
-/** Their entries are resources of type 3 whose `extra.catalog` names them. */
+/** Entries are resources of type 3 with this `extra.catalog`. */
 export const homeCatalogSeeds: readonly NewRow<'home_catalogs'>[] = [
   { id: 'study', names: json(namesOf('server.resources.studyingAbroad')) },
   { id: 'safety', names: json(namesOf('server.resources.sendSafely')) },

@@ -1,6 +1,6 @@
 import type { DistrictSeed } from './places';
 
-/** `code|English|简体|繁體`; without translations the local name is used. */
+/** `code|English|简体|繁體`, or the local name for all. */
 const list = (country: string, lines: string): DistrictSeed[] =>
   lines
     .trim()

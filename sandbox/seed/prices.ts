@@ -1,11 +1,10 @@
 /** Units per rate, where one is worth too little to read. */
 export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, VND: 10_000 };
 
-/** Share of the level that the walk strays. */
+/** Share of the level. */
 export const swing = '0.02';
 /** Share of the market rate. */
 export const margin = '0.004';
-/** Exceptions by product and merchant. */
 export const rateMargins = [
   { product: 'school', merchant_code: '*', margin: '0.003' },
   { product: 'large', merchant_code: '*', margin: '0.002' },
@@ -32,7 +31,7 @@ export interface SourcePrice {
   yearly?: string;
 }
 
-/** KRW 10 million a day and VND 999,999,999,999 are from the specification, the rest is ours. */
+/** KRW 10 million a day and VND 999,999,999,999 are from the specification. */
 export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
   AUS: {
     currency: 'AUD',
@@ -185,7 +184,7 @@ export const walletTypes = [
   'fonepay',
 ] as const;
 
-/** Minutes from payment to arrival; `*` where no line is closer. */
+/** Minutes from payment; `*` where no line is closer. */
 export const arrivals: readonly {
   target: string;
   accountType: string;

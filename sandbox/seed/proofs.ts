@@ -3,13 +3,13 @@ import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { sourcePrices } from './prices';
 
-/** No paper of the payee is needed for the payer and direct relatives (specification, flows, 5.3). */
+/** Need no paper of the payee (specification, flows, 5.3). */
 const relatives = [
   'self', 'spouse', 'parents', 'children', 'parentsInLaw', 'paternalGrandparent', 'maternalGrandparent',
   'paternalGrandchild', 'maternalGrandchild',
 ]; // prettier-ignore
 
-/** Thresholds are ours, as multiples of an order's limit: the specification only names the demands. */
+/** Thresholds are ours, as multiples of an order's limit. */
 export function supplementRuleRows(): NewRow<'supplement_rules'>[] {
   const perMarket = Object.entries(sourcePrices).flatMap(([market, price]): NewRow<'supplement_rules'>[] => {
     const times = (factor: string) => new Decimal(price.max).times(factor).toFixed();
@@ -28,7 +28,7 @@ export function supplementRuleRows(): NewRow<'supplement_rules'>[] {
   ]; // prettier-ignore
 }
 
-/** Test trigger for screening. */
+/** Test trigger. */
 export const watchListRows: readonly NewRow<'watch_list'>[] = [
   { name: 'WATCHLISTED', birth_date: '1970-01-01', nationality: 'CHN' },
 ];

@@ -45,7 +45,7 @@ export const fieldNames: Readonly<Record<string, ServerText>> = {
   policyNumber: text('Policy number|保单号|保單號'),
 };
 
-/** Invented: `id|name|简体|繁體|country|city|partner|kind of account`; a country's first is on its home. */
+/** `id|name|简体|繁體|country|city|partner|kind of account`, invented; a country's first is on its home. */
 const lines = [
   'gbr-thames|Thames Example University|泰晤士示例大学|泰晤士示例大學|GBR|London|bank|UK', 'gbr-moor|Moorland Example College|荒原示例学院|荒原示例學院|GBR|Leeds|flywire|UK',
   'deu-spree|Spree Example University|施普雷示例大学|施普雷示例大學|DEU|Berlin|bank|EU', 'fra-loire|Loire Example School|卢瓦尔示例学院|盧瓦爾示例學院|FRA|Nantes|flywire|EU',
@@ -112,7 +112,7 @@ export const schoolAliasRows: readonly NewRow<'school_aliases'>[] = Object.entri
   ([id, names]) => names.map((alias) => ({ school_id: id, alias })),
 );
 
-/** Highest fee in euro; the lowest is a fiftieth. */
+/** In euro; the lowest is a fiftieth. */
 const feeMax: Partial<Record<FeeType, number>> = { tuition: 60_000, installment: 30_000, accommodation: 20_000, canadaGic: 20_000, germanSelfInsurance: 15_000 }; // prettier-ignore
 
 export function schoolFeeRows(): NewRow<'school_fees'>[] {
@@ -135,7 +135,7 @@ export function schoolFeeRows(): NewRow<'school_fees'>[] {
   });
 }
 
-/** Invented numbers that pass the published checks. */
+/** Invented, but valid. */
 const numbers: Readonly<Record<SchoolAccountKind, { [field: string]: string }>> = {
   UK: { sortCode: '20-00-00', accountNumber: '55779911' },
   EU: { iban: 'DE89370400440532013000', swift: 'COBADEFFXXX' },

@@ -12,7 +12,7 @@ export const userLevels: readonly NewRow<'user_levels'>[] = [
   { level: 3, min_transfers: 30, names: json(namesOf('server.content.diamond')), benefits: json([namesOf('server.content.diamondRate'), namesOf('server.content.supportLine')]) },
 ]; // prettier-ignore
 
-/** First level with a separate help line. */
+/** Has a separate help line. */
 export const vipLevel = 2;
 
 export const features: readonly NewRow<'features'>[] = [
@@ -76,7 +76,7 @@ const faceTip: [Names, Names] = [
   namesOf('server.content.takenNow'),
 ]; // prettier-ignore
 
-/** By kind of proof and relation; the closest match is shown. */
+/** The closest match is shown. */
 export const riskExamples: readonly NewRow<'risk_examples'>[] = [
   example('relationship', 'relationshipProof', {}, [namesOf('server.content.proofOfRelationship'), namesOf('server.content.proofOfRelationshipHint')], [picture('document-good', namesOf('server.content.familyRegister'), whole), picture('document-blurred', namesOf('server.content.notLikeThis'), blurred)], uploadTip),
   example('relationship-spouse', 'relationshipProof', { relation: 'spouse' }, [namesOf('server.content.proofOfMarriage'), namesOf('server.content.proofOfMarriageHint')], [picture('document-good', namesOf('server.content.marriageCertificate'), whole), picture('document-blurred', namesOf('server.content.notLikeThis'), blurred)], uploadTip),
@@ -128,8 +128,8 @@ export const articles: readonly NewRow<'articles'>[] = [
   { id: 'art-gold', min_level: 2, names: json(namesOf('server.content.personalAdviser')), link: '/about?article=gold', position: 6 },
 ]; // prettier-ignore
 
-/** By order status; the first unseen match is shown. */
-/** Links contain the order's `{seqNo}` and `{country}`; without a link the pop-up only informs. */
+/** The first unseen match is shown. */
+/** `{seqNo}` and `{country}` are the order's. */
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
   { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: json(namesOf('server.content.transferExpires')), contents: json(namesOf('server.content.transferExpiresHint')), link: '/confirmRemit?seqNo={seqNo}', position: 1 },
   { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: json(namesOf('server.content.readyToCollect')), contents: json(namesOf('server.content.readyToCollectHint')), link: '/cashWithdrawalPoint?country={country}', position: 2 },

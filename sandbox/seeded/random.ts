@@ -1,4 +1,4 @@
-/** Repeatable random for data and rates; never for secrets. */
+/** Repeatable; never for secrets. */
 export interface SeededRandom {
   /** In [0, 1). */
   next: () => number;
@@ -20,7 +20,7 @@ export function hash32(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** mulberry32: the same seed gives the same sequence. */
+/** mulberry32. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash32(seed);
   const next = () => {
@@ -39,7 +39,7 @@ export function seededRandom(seed: string): SeededRandom {
   };
 }
 
-/** In [-1, 1], smooth and repeatable by seed. */
+/** In [-1, 1], smooth. */
 export function valueNoise(seed: string, position: number): number {
   const left = Math.floor(position);
   const share = position - left;

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>;
 const folder = path.resolve('locales');
 const loaded = new Map<string, Texts>();
 
-/** Read once; empty where a language has none. */
+/** Empty where a language has none. */
 function namespaceOf(language: string, name: string): Texts {
   const file = path.join(folder, language, `${name}.json`);
   const known = loaded.get(file);
@@ -29,19 +29,18 @@ export function textAt(language: string, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** In the language's plural form for `count`. */
+/** In the plural form for `count`. */
 function formAt(language: string, key: string, { count }: Values): string | undefined {
   if (typeof count !== 'number') return textAt(language, key);
   const form = new Intl.PluralRules(language).select(count);
   return textAt(language, `${key}_${form}`) ?? textAt(language, `${key}_other`) ?? textAt(language, key);
 }
 
-/** `lang` as in the header; falls back to English. */
+/** Falls back to English. */
 export function appText(key: string, lang: string, values: Values = {}): string | undefined {
   const text = formAt(languageOfHeader(lang), key, values) ?? formAt('en', key, values);
   return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The code when there is no name. */
 export const countryName = (code: string, lang: string): string =>
   appText(`countries.names.${code}`, lang) ?? code;

@@ -4,16 +4,16 @@ import { appText, textAt } from './appTexts';
 
 type ServerKey = Extract<I18nKey, `server.${string}`>;
 
-/** Values that differ by language are texts, or functions of the `lang` header. */
+/** Functions get the `lang` header. */
 type Value = string | number | Said | ((lang: string) => string);
 
-/** A key of `locales/<language>/server.json`, translated for its reader later. */
+/** A key of `locales/<language>/server.json`. */
 export interface Said {
   readonly key: ServerKey;
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** A plain string is for developers only. */
+/** Plain strings are for developers. */
 export type ServerText = string | Said | ByLanguage<string>;
 
 export const said = <K extends ServerKey>(
@@ -21,7 +21,7 @@ export const said = <K extends ServerKey>(
   ...[values]: [I18nParams[K]] extends [never] ? [] : [values: Readonly<Record<I18nParams[K], Value>>]
 ): Said => ({ key, values: values ?? {} });
 
-/** `lang` as in the header, such as `zh-hk`; falls back to English. */
+/** Falls back to English. */
 export const inLanguage = <T>(texts: ByLanguage<T>, lang: string): T =>
   texts[languageOfHeader(lang)] ?? texts.en;
 
@@ -39,7 +39,7 @@ function valueIn(value: Value, lang: string): string | number {
   return typeof value === 'object' ? textIn(value, lang) : value;
 }
 
-/** Every language of a key, to store in the database. */
+/** To store in the database. */
 export function namesOf(key: string): Names {
   const found = languageCodes.map((code) => [code, textAt(code, key)] as const);
   return { en: key, ...Object.fromEntries(found.filter(([, text]) => text !== undefined)) };

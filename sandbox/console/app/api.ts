@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const key = 'sandbox-console-token';
 
-/** Removes the token from the address, so that no history keeps it. */
+/** Removed from the address, so that no history keeps it. */
 function takeToken(): string {
   const found = /token=([^&]+)/.exec(location.hash)?.[1];
   if (found) {
@@ -66,7 +66,6 @@ export const onNote = (listener: typeof notify): void => {
 };
 export const say = (text: string, bad = false): void => notify(text, bad);
 
-/** Reports the result and returns whether it worked. */
 export async function act(
   done: string,
   method: 'POST' | 'DELETE',

@@ -31,7 +31,6 @@ export interface Column {
   num?: boolean;
 }
 
-/** Arrow keys or j and k move, Enter opens. */
 export function Table(props: {
   rows: readonly Row[];
   columns: readonly Column[];

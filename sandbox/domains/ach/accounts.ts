@@ -12,7 +12,6 @@ import { ownLink, openLink } from './links';
 
 export const achMarket = 'USA';
 export const maxAccounts = 5;
-/** Duration of the check of a manual account. */
 const verifyMs = 20_000;
 
 export const viewOf = (row: Row<'ach_accounts'>): AchAccount => ({
@@ -38,7 +37,6 @@ export async function ownAccount(context: CallContext, accountId: string): Promi
   return row ?? refuse(achRefusals.accountNotFound);
 }
 
-/** Only verified payers of the market. */
 async function assertAchMarket(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.country_code !== achMarket) refuse(achRefusals.countryUnsupported);
@@ -94,7 +92,6 @@ export async function updateLink(
   return openLink(context, 'update', account.id);
 }
 
-/** A bank linked again makes its account valid. */
 export async function updateAccount(
   context: CallContext,
   params: CallParams<'ach.updateAccount'>,
@@ -159,7 +156,7 @@ async function fromLink(
   };
 }
 
-/** The routing number must be valid and the holder's name the payer's. */
+/** The holder must be the payer. */
 function byHand(context: CallContext, params: CallParams<'ach.addAccount'>, holder: string): NewAccount {
   const { routingNumber = '', accountNumber = '', accountType, holderName = '' } = params;
   if (
@@ -213,7 +210,7 @@ export async function addAccount(
   return { account: viewOf(row) };
 }
 
-/** Test numbers ending in 0000 do not exist. */
+/** Test trigger: numbers ending in 0000. */
 export const verifyJob: Job = {
   name: 'ach-verify',
   async run(work) {

@@ -20,7 +20,6 @@ export const institutions: Readonly<Record<string, string>> = {
   ins_down: 'Example Bank that is not reachable',
 };
 
-/** For a new account or to link one again. */
 export async function openLink(
   context: CallContext,
   mode: 'assets' | 'update',
@@ -101,7 +100,7 @@ export async function retrieveAsset(
   };
 }
 
-/** Seeded, so that a person finds the same accounts each time. */
+/** Seeded: a person finds the same accounts again. */
 function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
   const random = seededRandom(`${payerId}:${institutionId}`);
   return (['checking', 'savings'] as const).map((accountType) => ({
@@ -113,7 +112,7 @@ function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
   }));
 }
 
-/** The linked bank or a failure; accepted once per link. */
+/** Once per link. */
 export async function finishLink(work: Work, token: string, institutionId: string): Promise<string | null> {
   const link = await work.db
     .selectFrom('ach_links')
@@ -137,7 +136,6 @@ export async function finishLink(work: Work, token: string, institutionId: strin
   return status;
 }
 
-/** The waiting order, its payment speed and the account linked again. */
 function backQuery(query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     (pair): pair is [string, string] =>

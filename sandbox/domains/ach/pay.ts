@@ -53,7 +53,7 @@ export async function checkAccount(
   return { usable: reason === undefined, reason, account: viewOf(account) };
 }
 
-/** The first amount must exceed it; undefined without such a rule. */
+/** The first amount must exceed it. */
 async function belowFirst(
   context: CallContext,
   account: Row<'ach_accounts'>,
@@ -126,7 +126,7 @@ export async function bindBank(
   };
 }
 
-/** Authorised now, paid after the bank's days; a repeat draws nothing. */
+/** Paid after the bank's days; a repeat draws nothing. */
 export async function confirmPay(
   context: CallContext,
   params: CallParams<'ach.confirmPay'>,
@@ -145,7 +145,7 @@ export async function confirmPay(
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
     if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-    // Money arrived since the account was chosen: the rest must be chosen again.
+    // The due sum changed since the account was chosen.
     const method = directMethodOf(order.country_code, Number(payment.method));
     if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
       refuse(orderRefusals.wrongStep);
@@ -160,7 +160,7 @@ export async function confirmPay(
       .where('id', '=', account.id)
       .where('balance', 'is not', null)
       .execute();
-    // Drawn money counts as received, so any end of the order refunds it.
+    // Any end of the order refunds it.
     await context.db
       .updateTable('payments')
       .set({ status: 'authorised', received_amount: payment.amount, booked_to: 'order' })

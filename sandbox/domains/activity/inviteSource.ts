@@ -35,7 +35,7 @@ export async function grantInviteCoupon(work: Work, friend: Row<'payers'>): Prom
 const shownName = ({ full_name, payer_number }: Pick<Row<'payers'>, 'full_name' | 'payer_number'>): string =>
   full_name ? maskName(full_name) : `…${payer_number.slice(-4)}`;
 
-/** The deadline for naming an inviter; undefined when past, named, or a transfer has arrived. */
+/** undefined when past, named, or a transfer has arrived. */
 async function sourceUntil({ db, now }: CallContext, payer: Row<'payers'>): Promise<number | undefined> {
   const until = payer.created_at + INVITE_SOURCE_DAYS * dayMs;
   if (payer.invited_by || until <= now) return undefined;
@@ -98,7 +98,6 @@ export async function bindSource(
     .select(['id', 'full_name', 'payer_number', 'invited_by'])
     .where('invite_code', '=', inviteCode.toUpperCase())
     .executeTakeFirst();
-  // Neither oneself nor one's own invitee.
   if (!inviter || inviter.id === payerId || inviter.invited_by === payerId)
     refuse(accountRefusals.inviteCodeUnknown);
   const bound = await db

@@ -15,10 +15,9 @@ import { said } from '../../texts';
 export const rewardOf = (currency: string): string =>
   (invitationRewards as Readonly<Record<string, string>>)[currency] ?? '0';
 
-/** Minimum transfer of a reward's coupon. */
 export const leastFor = (reward: string): string => new Decimal(reward).times(10).toFixed();
 
-/** Raises the payer's level; an invited friend's first one rewards the inviter. */
+/** Raises the level; an invited friend's first one rewards the inviter. */
 export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (!isDelivered(order.status) || (from !== null && isDelivered(from))) return;
   const { db } = work;
@@ -100,7 +99,7 @@ export async function inviteCount(
   };
 }
 
-/** Counts each device once per code; refuses unknown codes. */
+/** Each device counts once per code. */
 export async function shareRecord(
   { db, now, device, session }: CallContext,
   { shareCode, action, page }: CallParams<'invite.shareRecord'>,

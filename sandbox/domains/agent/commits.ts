@@ -54,7 +54,7 @@ const proofs = {
   study: { step: 'studyProof', verifyType: 'studyProof' },
 } as const;
 
-/** The proof of study sets the fee and creates the order's payee. */
+/** The proof of study also creates the order's payee. */
 export async function proofCommit(
   context: CallContext,
   params: CallParams<'agent.proofCommit'>,
@@ -62,7 +62,7 @@ export async function proofCommit(
   assertAgentMode(context);
   const commit = await ownCommit(context, params.commitId);
   const { step, verifyType } = proofs[params.proofType];
-  // The last answer was lost: it is repeated.
+  // The last answer was lost.
   if (step === 'studyProof' && commit.step === 'order') return progressOf(commit);
   assertTurn(commit, step);
   const { fileTypes } = evidenceRow(verifyType);
@@ -98,7 +98,6 @@ export async function proofCommit(
     .executeTakeFirstOrThrow();
   await stepsTaken(context, { id: commit.invite_id, payerId: context.payerId }, [step]);
   if (step === 'studyProof') {
-    // Links the proof of relationship to this payee.
     await context.db
       .updateTable('evidence')
       .set({ payee_id: payeeId })

@@ -11,7 +11,6 @@ import { assertAgentMode } from './agentMode';
 import { agentSchool } from './invites';
 import { agentRefusals } from './refusals';
 
-/** How long a started form can be continued. */
 export const agentFormMs = AGENT_FORM_DAYS * 86_400_000;
 
 type Form = NonNullable<CallAnswer<'agent.formGet'>['form']>;
@@ -29,7 +28,7 @@ const formOf = (
     .$if(toWrite, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** The named invitation, else the newest, unfinished ones first. */
+/** The newest, unfinished ones first. */
 const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'agent_invites'> | undefined> =>
   context.db
     .selectFrom('agent_invites')
@@ -44,7 +43,6 @@ const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'a
 const commitOf = (work: Work, inviteId: string): Promise<Row<'agent_commits'> | undefined> =>
   work.db.selectFrom('agent_commits').selectAll().where('invite_id', '=', inviteId).executeTakeFirst();
 
-/** When the form expires: by its sent parts, else by its start. */
 const endOf = (
   form: Row<'agent_forms'> | undefined,
   commit: Row<'agent_commits'> | undefined,
@@ -52,7 +50,6 @@ const endOf = (
   form &&
   Math.max(form.begun_at + agentFormMs, commit && commit.expires_at >= form.begun_at ? commit.expires_at : 0);
 
-/** Creates the form when there is none. */
 export async function stepsTaken(
   work: Work,
   invite: { id: string; payerId: string },
@@ -73,7 +70,7 @@ export async function form(
   params: CallParams<'agent.formGet'>,
 ): Promise<CallAnswer<'agent.formGet'>> {
   const invite = await ownInvite(context, params.id);
-  // Tells a link of another payer from a payer without invitations.
+  // Another payer's link.
   if (!invite) return params.id === undefined ? {} : refuse(agentRefusals.notBound);
   const school = await schoolOf(context, invite.school_id);
   const kept = await formOf(context, invite.id, { toWrite: false });
@@ -83,7 +80,7 @@ export async function form(
   const base = {
     id: invite.id,
     school: agentSchool(school),
-    // The student reopens an expired one.
+    // The student reopens it.
     commitId: finished || (commit && commit.expires_at > context.now) ? commit?.id : undefined,
   };
   if (finished) {
@@ -121,7 +118,6 @@ function given(kept: Row<'agent_forms'> | undefined): Pick<Form, 'at'> & Partial
   };
 }
 
-/** Fields that make a part complete. */
 const needed: Readonly<Record<AgentPart, readonly string[]>> = {
   selectStudent: [],
   studentInfo: ['firstName', 'lastName', 'birthDate', 'nationality', 'studentNumber'],
@@ -157,7 +153,6 @@ export async function formSave(
   if (part === 'selectStudent' && values.studentId !== undefined)
     await assertStudent(context, invite, values.studentId);
   const taken = part === 'fee' ? (kept?.taken ?? []) : agentStepsTaken(kept?.taken ?? [], part);
-  // Another student needs new facts.
   const others = part === 'selectStudent' ? without(kept?.parts ?? {}) : (kept?.parts ?? {});
   const change = {
     taken: json(taken),

@@ -89,7 +89,7 @@ export async function query(
   };
 }
 
-/** Limited to the agent's country, since numbers repeat elsewhere. */
+/** Numbers repeat in other countries. */
 async function invitedContact(
   { db }: CallContext,
   { merchant_code }: Row<'agent_invites'>,
@@ -118,7 +118,7 @@ export async function bind(
     .executeTakeFirst();
   if (!invite) return refuse(agentRefusals.inviteNotFound);
   if (invite.payer_id !== null && invite.payer_id !== payer.id) refuse(agentRefusals.inviteTaken);
-  // The proved phone of the account: anyone can type a number.
+  // The proved phone: anyone can type a number.
   if (
     invite.payer_phone !== null &&
     !belongsTo(await invitedContact(context, invite, invite.payer_phone), payer)
@@ -139,7 +139,7 @@ export async function bind(
   };
 }
 
-/** The newest open one; refuses without one. */
+/** The newest open one. */
 export async function boundInvite(context: CallContext, schoolId: string): Promise<Row<'agent_invites'>> {
   await schoolOf(context, schoolId);
   const invite = await context.db

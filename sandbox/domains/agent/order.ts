@@ -7,7 +7,6 @@ import { agentSchool } from './invites';
 import { refuse } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';
 
-/** The payer's invitation, its form's progress and newest order. */
 export async function agentOrder(
   context: CallContext,
   params: CallParams<'school.agentOrder'>,

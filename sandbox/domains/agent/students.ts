@@ -37,7 +37,6 @@ export async function students(
   return { list: rows.map(studentView) };
 }
 
-/** Finds the student by number or choice, and opens the form or returns it to its first page. */
 export async function studentCommit(
   context: CallContext,
   params: CallParams<'agent.studentCommit'>,

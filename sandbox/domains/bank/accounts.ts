@@ -7,7 +7,6 @@ import { cardInfo, isCardNumber } from './cardBins';
 
 export const plainAccount = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** By the rules of the country's form and the bank's lengths. */
 export function isAccount(country: string, bankCode: string | undefined, accountNumber: string): boolean {
   const account = plainAccount(accountNumber);
   const bank = bankOf(country, bankCode);
@@ -31,7 +30,7 @@ export function isAccount(country: string, bankCode: string | undefined, account
 export const hasLengthOf = (bank: BankSeed | undefined, account: string): boolean =>
   bank?.accountLengths?.includes(account.length) ?? true;
 
-/** Known holders: another name gives PayeeCardNameDisagree. */
+/** Another name gives PayeeCardNameDisagree. */
 const holders: Readonly<Record<string, string>> = {
   'CHN:6222020200012345670': 'Wang Fang',
   'CHN:6217001234567890122': 'Li Qiang',
@@ -45,7 +44,7 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/** Test trigger: the family name DISAGREE never matches. */
+/** Test trigger: the family name DISAGREE. */
 export function nameDisagrees(account: string, name: string): boolean {
   const holder = holders[account];
   if (/\bDISAGREE\b/i.test(name)) return true;

@@ -20,7 +20,7 @@ export const banksOf = (country: string): readonly BankSeed[] =>
 export const bankOf = (country: string, bankCode: string | undefined): BankSeed | undefined =>
   banksOf(country).find((bank) => bank.bankCode === bankCode);
 
-/** Of the largest Chinese banks only; a code is the start of the CNAPS number. */
+/** A code is the start of the CNAPS number. */
 const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
   CHN: [
     ['ICBC', '102'], ['ABC', '103'], ['BOC', '104'], ['CCB', '105'], ['BCOM', '301'], ['CMB', '308'],
@@ -31,7 +31,6 @@ const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
   ),
 }; // prettier-ignore
 
-/** Empty where the country's forms need none. */
 export const branchesOf = (country: string, bankCode: string): readonly BranchSeed[] =>
   country === 'JPN'
     ? japaneseBranches(bankCode)

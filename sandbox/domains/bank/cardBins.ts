@@ -31,11 +31,10 @@ export interface CardInfo {
   bankCode?: string;
   bankName?: string;
   cardType?: CardType;
-  /** A debit card of a receiving bank. */
+  /** Debit cards of receiving banks. */
   supported: boolean;
 }
 
-/** Takes the whole number or its first six digits. */
 export function cardInfo(cardNumber: string): CardInfo {
   const row = bins.find(({ prefix }) => cardNumber.startsWith(prefix));
   const bank = row && bankOf('CHN', row.bankCode);
@@ -49,6 +48,6 @@ export function cardInfo(cardNumber: string): CardInfo {
   };
 }
 
-/** 16 to 19 digits with a valid check digit. */
+/** With a valid check digit. */
 export const isCardNumber = (cardNumber: string): boolean =>
   /^[1-9]\d{15,18}$/.test(cardNumber) && isLuhn(cardNumber);

@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   IND: [ifscBranch],
 };
 
-/** For BSB, sort code, ABA, IFSC, CLABE, CBU, RIB, CCI and SWIFT; null when unknown. */
+/** null when unknown. */
 export function ownerOfCode(country: string, text: string): CodeOwner | null {
   const code = plain(text);
   for (const read of readers[country] ?? []) {

@@ -17,12 +17,12 @@ const has = (keyword: string | undefined, ...texts: (string | undefined)[]): boo
 const inLang = ({ bankCode, bankName, localName, swift }: BankSeed, lang: string) => ({
   bankCode,
   bankName: placeIn(bankName, lang),
-  // Also searched: the bank's name in the other language.
+  // For the search.
   localName: lang.startsWith('zh') ? bankName : localName,
   swift,
 });
 
-/** For e-wallets the providers, in the same shape. */
+/** For e-wallets the providers. */
 async function list(context: CallContext, params: CallParams<'bank.list'>): Promise<CallAnswer<'bank.list'>> {
   if (params.accountType === 'eWallet') {
     const rows = await context.db

@@ -1,4 +1,4 @@
-/** `code|name|digits of a reference` of BPAY billers; the codes are real. */
+/** `code|name|digits of a reference`; the codes are real. */
 const billers = [
   '23796|City water|8-12', '20206|Power and gas|10', '75556|Tax office|9-18', '41467|University fees|7-11', '93815|Council rates|6-10', '61135|Phone and internet|10-13', '129320|Car registration|8-10', '3111|Health fund|8',
 ].map((line) => {
@@ -8,7 +8,7 @@ const billers = [
 
 export const billerOf = (code: string) => billers.find(({ billerCode }) => billerCode === code);
 
-/** `country|BIC|name` of European banks that senders pay from. */
+/** `country|BIC|name`. */
 const european = [
   'DEU|DEUTDEFF|Deutsche Bank', 'DEU|COBADEFF|Commerzbank', 'DEU|INGDDEFF|ING-DiBa', 'DEU|NTSBDEB1|N26', 'FRA|BNPAFRPP|BNP Paribas', 'FRA|SOGEFRPP|Société Générale', 'FRA|AGRIFRPP|Crédit Agricole', 'ITA|BCITITMM|Intesa Sanpaolo',
   'ITA|UNCRITMM|UniCredit', 'ESP|BSCHESMM|Banco Santander', 'ESP|BBVAESMM|BBVA', 'ESP|CAIXESBB|CaixaBank', 'PRT|CGDIPTPL|Caixa Geral de Depósitos', 'PRT|BCOMPTPL|Millennium bcp', 'NLD|ABNANL2A|ABN AMRO', 'NLD|INGBNL2A|ING Bank', 'NLD|RABONL2U|Rabobank',
@@ -18,7 +18,7 @@ const european = [
   return { country, bankCode: swift, bankName, swift };
 }); // prettier-ignore
 
-/** Banks that take no payments at the moment. */
+/** Take no payments now. */
 export const restingBanks: readonly string[] = ['ETHNGRAA'];
 
 export const europeanBanks = (country: string | undefined) =>

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Large public registers, loaded on first use to keep starts fast. */
+/** Large, so loaded on first use. */
 const require = createRequire(__filename);
 
 interface ZenginPlace {
@@ -10,7 +10,7 @@ interface ZenginPlace {
 }
 type Zengin = Record<string, ZenginPlace & { branches: Record<string, ZenginPlace> }>;
 interface Ifsc {
-  /** Whether the Reserve Bank's list has the branch, as of the package's release. */
+  /** As of the package's release. */
   validate: (code: string) => boolean;
 }
 
@@ -18,10 +18,8 @@ let zenginBanks: Zengin | null = null;
 let ifscCodes: Ifsc | null = null;
 let ifscBanks: Readonly<Record<string, string>> | null = null;
 
-/** Japan's banks and branches by Zengin code. */
 export const zengin = (): Zengin => (zenginBanks ??= require('zengin-code') as Zengin);
 
-/** null when the Reserve Bank's list has no such IFSC. */
 export function ifscBranch(code: string): { bankCode: string; bankName: string; branchCode: string } | null {
   const plain = code.trim().toUpperCase();
   ifscCodes ??= require('ifsc') as Ifsc;

@@ -3,7 +3,6 @@ export interface BankSeed {
   bankName: string;
   localName?: string;
   swift?: string;
-  /** Fixed lengths of account numbers. */
   accountLengths?: readonly number[];
 }
 

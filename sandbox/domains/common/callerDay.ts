@@ -5,6 +5,6 @@ import type { Work } from '../../runtime';
 
 export type Caller = Pick<Work, 'now'> & { readonly market?: string | null };
 
-/** The day in the caller's market, as in the app; UTC without one. */
+/** UTC without a market. */
 export const callerDay = ({ market, now }: Caller): DateText =>
   market && isMarket(market) ? dayIn(market, now) : dateOf(now, 0);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** In the chat app's format, with the sandbox's signature. */
 export function chatWalletRequest(now: number, prepayId: string) {
   const timeStamp = String(Math.floor(now / 1000));
   const nonceStr = randomBytes(12).toString('hex');

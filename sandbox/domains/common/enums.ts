@@ -3,7 +3,7 @@ import { textIn } from '../../texts';
 
 const byCode = new Map(enumSeeds.map((seed) => [`${seed.type}:${seed.code}`, seed.names]));
 
-/** `lang` as in the header; a removed value returns its code. */
+/** A removed value returns its code. */
 export function enumContent(type: string, code: string, lang: string): string {
   const names = byCode.get(`${type}:${code}`);
   return names ? textIn(names, lang) : code;

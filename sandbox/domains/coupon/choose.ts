@@ -10,7 +10,7 @@ import { couponObstacle } from './spend';
 import { minimumOf } from './use';
 import { couponView } from './view';
 
-/** In the source currency; a fee coupon saves at most the fee. */
+/** In the source currency. */
 function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
   if (coupon.type === 2) return Decimal.min(coupon.amount, use.fee);
   if (bettersRate(coupon.type)) return use.amount.times(coupon.amount).div(use.rate.plus(coupon.amount));
@@ -52,7 +52,7 @@ export async function queryOrder(
     });
     return { row, obstacle, saves: obstacle === null ? savingOf(row, use) : new Decimal(0) };
   });
-  // The sort is stable: of equal savings the one that expires first.
+  // Stable: of equal savings the first to expire.
   const sorted = judged.sort(
     (a, b) => Number(a.obstacle !== null) - Number(b.obstacle !== null) || b.saves.cmp(a.saves),
   );
@@ -68,7 +68,7 @@ export async function queryOrder(
   };
 }
 
-/** Unused coupons not yet dismissed; dismisses those in `seen`. */
+/** Dismisses those in `seen`. */
 export async function elasticLayer(
   { db, now, payerId, lang }: CallContext,
   { seen }: CallParams<'coupon.elasticLayer'>,

@@ -8,7 +8,7 @@ import type { CouponOrigin } from './view';
 
 const dayMs = 86_400_000;
 
-/** Tells the payer; `seen` coupons skip the home's pop-up. */
+/** `seen` coupons skip the home's pop-up. */
 export async function grantCoupon(
   work: Work,
   payerId: string,

@@ -19,7 +19,7 @@ import { couponView } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
-/** Unused by default; those usable now first, then by expiry. */
+/** Usable now first, then by expiry. */
 async function queryPayer(
   context: CallContext,
   params: CallParams<'coupon.queryPayer'>,
@@ -53,7 +53,7 @@ async function queryPayer(
   };
 }
 
-/** Once per payer while the code lasts; ignores case. */
+/** Once per payer; ignores case. */
 async function exchange(
   context: CallContext,
   params: CallParams<'coupon.exchange'>,
@@ -95,7 +95,7 @@ async function exchange(
 const farAhead = Date.UTC(2100, 0, 1);
 const longPast = Date.UTC(2020, 0, 1);
 
-/** Test codes; the last three demonstrate refusals. */
+/** The last three demonstrate refusals. */
 const codes: readonly { code: string; remaining: number; expiresAt: number; template: CouponTemplate }[] = [
   { code: 'FEE00AUD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'AUD 8 off the fee', amount: '8', currency: 'AUD', minAmount: '200', sourceCountry: 'AUS', validDays: 60 } },
   { code: 'FEE00HKD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'HKD 25 off the fee', amount: '25', currency: 'HKD', minAmount: '1000', sourceCountry: 'HKG', validDays: 60 } },
@@ -134,7 +134,7 @@ export const coupon: Domain = {
     for (const { key, market } of demoAccounts.list)
       for (const { template } of codes)
         if (template.sourceCountry === market && template.type === 2)
-          // Seen, so that no pop-up covers the home; `coupon.grant` gives a new one.
+          // So that no pop-up covers the home.
           await grantCoupon(work, demoPayerId(key), template, { origin: 'gift', seen: true });
   },
 };

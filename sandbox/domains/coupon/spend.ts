@@ -4,7 +4,7 @@ import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
-/** null when the coupon can be used. */
+/** null when it can be used. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
 
 export interface CouponUseCase {
@@ -12,7 +12,7 @@ export interface CouponUseCase {
   sourceCountry?: string | undefined;
   targetCountry?: string | undefined;
   sourceCurrency?: string | undefined;
-  /** Whether the amount reaches the coupon's minimum; absent without an amount. */
+  /** Absent without an amount. */
   reachesMinimum?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function couponObstacle(coupon: Row<'coupons'>, use: CouponUseCase): Coup
   return use.reachesMinimum === false ? 'minimum' : null;
 }
 
-/** Call in the order's transaction. Refuses a used, expired or foreign coupon. */
+/** Call in the order's transaction. */
 export async function spendCoupon(
   work: Pick<Work, 'db' | 'now'>,
   spent: { couponId: string; payerId: string; orderId: string },
@@ -52,7 +52,7 @@ export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId
     .where('used_order_id', '=', orderId)
     .execute();
 
-/** An order that ends unpaid returns its coupon; a late payment takes it again. */
+/** A late payment takes the coupon again. */
 export async function couponFollowsOrder(
   work: Work,
   order: Row<'orders'>,

@@ -7,7 +7,7 @@ export const couponTemplate = jsonb(
     type: v.number(),
     /** For the console; payers read `couponTitle`. */
     name: v.string(),
-    /** In `currency`; for a rate coupon, added to the rate. */
+    /** For a rate coupon, added to the rate. */
     amount: v.string(),
     /** Source currency. */
     currency: v.string(),

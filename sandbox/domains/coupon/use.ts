@@ -10,7 +10,7 @@ function effectOf({ type, amount }: Pick<Row<'coupons'>, 'type' | 'amount'>): Co
 
 type Priced = Pick<Row<'coupons'>, 'type' | 'amount' | 'min_amount'>;
 
-/** Cash coupons count from their worth, so that they never pay for a whole transfer. */
+/** A cash coupon never pays for a whole transfer. */
 export const minimumOf = (coupon: Priced): string =>
   effectOf(coupon).kind === 'cash'
     ? Decimal.max(coupon.amount, coupon.min_amount).toFixed()

@@ -24,11 +24,10 @@ interface Situation {
   readonly amount: string;
   readonly ageMs: number;
   readonly through: readonly string[];
-  /** Only for two markets, since each order slows the start. */
+  /** Each order slows the start. */
   readonly rare?: true;
 }
 
-/** One order for each state that screens treat differently. */
 const situations: readonly Situation[] = [
   { amount: '1200', ageMs: 2 * hour, through: ['WAIT_PAYMENT'] },
   { amount: '500', ageMs: 5 * hour, through: ['PAYMENT_RECEIVED', 'BANK_PROCESSING'] },
@@ -44,14 +43,14 @@ const situations: readonly Situation[] = [
   { amount: '1500', ageMs: 35 * day, through: ['PAYMENT_RECEIVED', 'TRANSACTION_SUCCESS'], rare: true },
 ];
 
-/** Converts an amount in AUD to a round sum of similar worth. */
+/** Amounts are in AUD. */
 function scaled(amount: string, currency: string): string {
   const level = (eurLevels[currency] ?? 1) / (eurLevels.AUD ?? 1);
   const rounded = Number(level.toPrecision(1));
   return String(Number(amount) * rounded);
 }
 
-/** Fixed numbers such as HWDEMOAUS01, for tests. */
+/** Fixed numbers such as HWDEMOAUS01. */
 export const demo: Domain = {
   name: 'demo',
   async demoRows(work) {
@@ -143,7 +142,7 @@ async function demoOrder(
   let at = createdAt;
   for (const goal of ['WAIT_PAYMENT', ...situation.through]) {
     for (const to of pathTo(allowedOrderMoves, status, goal)) {
-      // The first move creates the order; a timeout happens at the deadline.
+      // A timeout happens at the deadline.
       at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;
       await moveOrder(work, id, to, {
         note: to === 'BANK_REMIT_FAILED' ? ('accountUnknown' satisfies PayoutFailure) : undefined,

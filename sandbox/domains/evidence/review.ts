@@ -10,7 +10,6 @@ import { refreshHold } from './supplements';
 /** Test trigger in a file name. */
 const trigger = /reject/i;
 
-/** Also releases the orders that wait for it. */
 async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: number): Promise<void> {
   const status = passed ? 'Passed' : 'Rejected';
   const decided = await work.db

@@ -19,7 +19,6 @@ import { largeRemitRefusals } from '../largeRemit/refusals';
 
 type Submit = CallParams<'evidence.submit'>;
 
-/** Duration of a review. */
 export const reviewMs = 20_000;
 
 export interface NewEvidence {
@@ -32,7 +31,6 @@ export interface NewEvidence {
   answers?: Record<string, string | number | readonly string[] | undefined>;
   provideSource?: string | undefined;
   targetLevel?: number | undefined;
-  /** Accepted without a review. */
   passed?: boolean;
 }
 
@@ -60,7 +58,6 @@ export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Ro
     .executeTakeFirstOrThrow();
 }
 
-/** Assigns the proof to the order's demand, with its current status. */
 export async function attachEvidence(
   work: Work,
   orderId: string,
@@ -82,7 +79,6 @@ export async function attachEvidence(
   await refreshHold(work, orderId);
 }
 
-/** From the papers, else from an earlier questionnaire. */
 async function yearsOf(context: CallContext, params: Submit): ReturnType<typeof riskYears> {
   const told = await riskYears(context, context.payerId);
   return {
@@ -143,7 +139,7 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   return order;
 }
 
-/** The same papers under review: the answer was lost. */
+/** Under review already: the answer was lost. */
 async function repeated(context: CallContext, params: Submit): Promise<Row<'evidence'> | undefined> {
   const rows = await context.db
     .selectFrom('evidence')
@@ -187,7 +183,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
   const { subject } = row;
   const proof = await insertEvidence(context, {
     payerId: context.payerId,
-    // A proof about payer or payee also serves later orders.
+    // Proofs about payer or payee serve later orders too.
     orderId: subject === 'order' ? (order?.id ?? null) : null,
     payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payee_id ?? null)),
     verifyType: params.verifyType,
@@ -217,7 +213,6 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
 const surveyAnswers = (row: EvidenceRow, { answers = {} }: Submit): Record<string, string | undefined> =>
   Object.fromEntries((row.questions ?? []).map(({ name }) => [name, answers[name]]));
 
-/** Handed in later by its key. */
 export async function uploadEvidence(
   context: CallContext,
   params: CallParams<'evidence.upload'>,

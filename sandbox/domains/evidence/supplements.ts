@@ -16,7 +16,7 @@ export const yearMs = 365 * dayMs;
 
 const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
 
-/** In the order and as given before; the stricter one counts. */
+/** The stricter one counts. */
 const relationsOf = (order: Row<'orders'>): string[] => {
   const { relationshipToReceiver } = order.payee_info as { relationshipToReceiver?: string };
   return [order.relation ?? '', ...(relationshipToReceiver ? [relationshipToReceiver] : [])];
@@ -41,7 +41,6 @@ async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'or
   return sent.gte(rule.threshold);
 }
 
-/** Of a large remittance to another person. */
 export function missingDeclarations(
   order: Pick<Row<'orders'>, 'remit_type'>,
   kind: string,
@@ -54,7 +53,6 @@ export function missingDeclarations(
 export const declaredIn = (proof: Pick<Row<'evidence'>, 'answers'>): PayeeDeclaration[] | undefined =>
   (proof.answers as { declarations?: PayeeDeclaration[] }).declarations;
 
-/** An accepted or waiting proof that covers this order. */
 async function coveringEvidence(
   work: Work,
   order: Row<'orders'>,
@@ -79,7 +77,6 @@ async function coveringEvidence(
 const screened = (name: string | null | undefined): string =>
   (name ?? '').normalize('NFKC').trim().toUpperCase();
 
-/** Payer and payee names on the watch list. */
 export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('payer' | 'payee')[]> {
   const payee = orderPayee.read(order.payee_info).name;
   const payer = orderPayer.read(order.payer_info).fullName;
@@ -91,7 +88,7 @@ export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('p
   return [...(listed(payer) ? (['payer'] as const) : []), ...(listed(payee) ? (['payee'] as const) : [])];
 }
 
-/** Call again when the order's purpose or relation changes. */
+/** Call again when purpose or relation changes. */
 export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
   const rules = await work.db.selectFrom('supplement_rules').selectAll().where('active', '=', true).execute();
   const wanted = new Map<DemandedType, string | null>();
@@ -106,7 +103,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
     const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
     if ((await writeDemand(work, order, kind, riskType, covering)) && !covering) asked.push(kind);
   }
-  // Drops unanswered demands that the new purpose or relation no longer makes.
+  // No longer demanded, and unanswered.
   const dropped = await work.db
     .deleteFrom('order_supplements')
     .where('order_id', '=', order.id)
@@ -119,7 +116,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   if (asked.length > 0) await tellOf(work, order, asked);
 }
 
-/** Announces the papers and their deadline; before payment, as days after it. */
+/** Before payment the deadline is in days after it. */
 export async function tellOf(
   work: Work,
   order: Pick<Row<'orders'>, 'id'>,
@@ -140,7 +137,6 @@ export async function tellOf(
   else await tellOrder(work, now, { kind: 'PAPERS', params: { papers, days: String(SUPPLEMENT_DAYS) } });
 }
 
-/** Adds a demand with the proof that covers it; false when it exists. */
 async function writeDemand(
   work: Work,
   order: Row<'orders'>,
@@ -167,7 +163,6 @@ async function writeDemand(
   return written !== undefined;
 }
 
-/** Demands added by a reviewer or by the payer's answers. */
 export async function demandBesides(
   work: Work,
   order: Row<'orders'>,
@@ -182,13 +177,11 @@ export async function demandBesides(
   await tellOf(work, order, asked);
 }
 
-/** Risk of a demand that no rule made. */
 const RISK = 'risk';
 
-/** Risk of a demand that compliance made on a refusal. */
 const COMPLIANCE = 'compliance';
 
-/** Demands what compliance needs to reconsider; accepted proofs are demanded again. */
+/** Accepted proofs are demanded again. */
 export async function demandForCompliance(
   work: Work,
   order: Row<'orders'>,
@@ -205,7 +198,6 @@ export async function demandForCompliance(
   if (kinds.length > 0) await refreshHold(work, order.id);
 }
 
-/** Drops the demands that only compliance made. */
 export async function dropCompliance(work: Work, orderId: string): Promise<void> {
   await work.db
     .deleteFrom('order_supplements')
@@ -216,7 +208,7 @@ export async function dropCompliance(work: Work, orderId: string): Promise<void>
   await refreshHold(work, orderId);
 }
 
-/** Call when the payee changes: proofs about the former payee do not count. */
+/** Proofs about the former payee do not count. */
 export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<void> {
   const ofFormer = await work.db
     .selectFrom('order_supplements')
@@ -237,7 +229,7 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
   if (kinds.length > 0) await refreshHold(work, order.id);
 }
 
-/** A released payout continues after ten seconds; a new hold waits for days. */
+/** A released payout continues after ten seconds. */
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
     .selectFrom('order_supplements')
@@ -256,7 +248,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const before = order.supplement as OrderHold;
   const released = !held && before.held === true && isHeldBack(order.status);
   const caught = held && before.held !== true && isHeldBack(order.status);
-  // A large remittance's safe wait counts from the payment.
+  // The safe wait counts from the payment.
   const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
   const releaseAt = Math.max(work.now + 10_000, safe);
   await work.db
@@ -264,7 +256,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
     .set({
       supplement: json({ ...before, held, wanted, ...(released ? { releasedAt: work.now } : {}) }),
       ...(released ? { next_step_at: releaseAt } : {}),
-      // Demands after the payment get the same time as those before.
+      // As much time as before the payment.
       ...(caught ? { next_step_at: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
     })
     .where('id', '=', orderId)

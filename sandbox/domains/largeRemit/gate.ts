@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { assertPayeeWord } from './payeeWord';
 import { largeRemitRefusals } from './refusals';
 
-/** Checks the payer's label, file, material, steps and level, and a known payee's consent. */
+/** Also needs the consent of a known payee. */
 export async function assertLargeRemit(
   context: PayerWork,
   payer: Row<'payers'>,
@@ -15,7 +15,7 @@ export async function assertLargeRemit(
 ): Promise<void> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (payee) await assertPayeeWord(context, payee);
-  // Released by staff, who saw papers elsewhere.
+  // Released by staff.
   if (await hasFeature(context, 'largeRemit')) return;
   const row = await context.db
     .selectFrom('large_remits')
@@ -30,7 +30,7 @@ export async function assertLargeRemit(
     refuse(largeRemitRefusals.materialMissing);
 }
 
-/** True when the payer must read the rules first; refuses those who are not eligible. */
+/** The payer must read the rules first; refuses those not eligible. */
 export async function largeIsToBegin(context: PayerWork, payer: Row<'payers'>): Promise<boolean> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (await hasFeature(context, 'largeRemit')) return false;

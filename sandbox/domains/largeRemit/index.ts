@@ -16,7 +16,7 @@ import { behavior, incomeProof, material, status, updateBehavior } from './steps
 
 const hourMs = 3_600_000;
 
-/** Test trigger: a file named "reject" must be given again. */
+/** Test trigger: a file named "reject". */
 const materialJob: Job = {
   name: 'large-remit-material',
   async run(work) {
@@ -93,7 +93,7 @@ const reminderJob: Job = {
   },
 };
 
-/** Large limit as a multiple of the ordinary one; our choice. */
+/** Multiple of the ordinary limit; ours. */
 const factor = 10;
 
 export const largeRemit: Domain = {
@@ -154,7 +154,7 @@ export const largeRemit: Domain = {
           min_amount: price.min,
           max_amount: large,
           daily_amount: large,
-          // China's yearly quota is for transfers without papers; large ones have separate papers.
+          // China's yearly quota is for transfers without papers.
           yearly_amount: country === 'CHN' ? null : (price.yearly ?? null),
         };
       }),

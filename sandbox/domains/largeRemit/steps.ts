@@ -32,7 +32,7 @@ const rowOf = (context: CallContext): Promise<Row<'large_remits'> | undefined> =
 const nextStep = (row: Row<'large_remits'> | undefined): LargeRemitStep | undefined =>
   largeRemitSteps.find((step) => row?.steps[step] === undefined);
 
-/** In the specification's words: not certified ... audited. */
+/** In the specification's words. */
 function statusOf(row: Row<'large_remits'> | undefined): Status {
   if (!row || row.file_status === 'Init') return 'NotCertified';
   if (row.file_status === 'Authenticating') return 'InProgress';
@@ -82,7 +82,6 @@ export async function status(
   };
 }
 
-/** Only while still one of the payer's payees. */
 async function sharedNow(
   context: CallContext,
   row: Row<'large_remits'> | undefined,
@@ -117,7 +116,7 @@ export async function incomeProof(
   };
 }
 
-/** undefined when the order is not in its safe wait. */
+/** undefined outside the safe wait. */
 function safeUntil(order: Row<'orders'> | undefined): number | undefined {
   if (order?.remit_type !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
   return order.updated_at + safeWaitHours * hourMs;
@@ -138,7 +137,7 @@ export async function behavior(
   };
 }
 
-/** A done step stays; refuses one whose turn has not come. */
+/** A done step stays. */
 export async function updateBehavior(
   context: CallContext,
   params: CallParams<'largeRemit.updateBehavior'>,
@@ -168,7 +167,7 @@ export async function updateBehavior(
   return { next: nextStep(changed), status: statusOf(changed) };
 }
 
-/** Payees other than the payer must have consented, and the payer must be verified (flows, 5.3). */
+/** They must have consented, and the payer be verified (flows, 5.3). */
 async function sharedPayee(context: CallContext, payeeId: string | undefined): Promise<string> {
   if (payeeId === undefined) return refuse(badFields, { fields: ['payeeId'] });
   const { status } = await largeTransferAuth(context, { payeeId });
@@ -176,7 +175,7 @@ async function sharedPayee(context: CallContext, payeeId: string | undefined): P
   return payeeId;
 }
 
-/** Refunds the whole sum within the waiting period. */
+/** Only within the waiting period. */
 async function abandon(
   context: CallContext,
   seqNo: string | undefined,

@@ -41,7 +41,7 @@ const handlers: Handlers = {
       .where('source_status', 'is not', null)
       .orderBy('position')
       .execute();
-    // An empty domain means the build's domain, since one sandbox serves every host.
+    // An empty domain is the build's: one sandbox serves every host.
     return {
       list: rows.map((row) => ({
         ...countryFields(row, lang),

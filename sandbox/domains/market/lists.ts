@@ -7,7 +7,7 @@ import { textIn } from '../../texts';
 
 type EnumEntry = { code: string; content: string };
 
-/** A particular row of a code takes precedence over a general one. */
+/** Particular rows take precedence. */
 async function enumLists(
   context: CallContext,
   types: readonly string[],
@@ -85,7 +85,7 @@ export async function selectList(
 ): Promise<CallAnswer<'common.selectList'>> {
   const list = await enumRows(context, type, countryCode, targetCountry);
   if (list.length > 0) return { list };
-  // A known list without values for this corridor is empty; an unknown list is refused.
+  // An unknown list is refused, a known one may be empty here.
   const known = await context.db
     .selectFrom('enum_values')
     .select('type')
@@ -96,7 +96,7 @@ export async function selectList(
   return { list };
 }
 
-/** Matches every word in the Korean or English address, or the postcode. */
+/** Matches every word of the keyword. */
 export async function koreanAddress(
   { db }: CallContext,
   { keyword, currentPage = 1, countPerPage = 10 }: CallParams<'common.koreanAddress'>,
@@ -129,7 +129,7 @@ export async function koreanAddress(
   };
 }
 
-/** `CHN`: every city of the country; `CHN_GD`: those of one district. */
+/** `CHN`: the whole country; `CHN_GD`: one district. */
 export async function cityList(
   { db, lang }: CallContext,
   { id }: CallParams<'common.cityList'>,

@@ -9,7 +9,6 @@ import { carries, serves } from '../rates/corridor';
 
 type Occupied = CallAnswer<'common.occupiedCountries'>['list'][number];
 type Service = NonNullable<Occupied['sourceStatus']>;
-/** Arrival within this many minutes counts as fast. */
 const fastMinutes = 120;
 
 export const countryFields = (row: Row<'countries'>, lang: string) => ({
@@ -50,7 +49,7 @@ export async function assertMerchant(db: Db, code: string): Promise<void> {
   if (!known) refuse(notFound);
 }
 
-/** A merchant without listed countries serves them all. */
+/** Without listed countries it serves all. */
 export async function occupiedCountriesMerchant(
   context: CallContext,
 ): Promise<CallAnswer<'common.occupiedCountriesMerchant'>> {
@@ -79,7 +78,7 @@ export async function occupiedCountriesMerchant(
   };
 }
 
-/** Countries with a rate, the most popular first; empty while the market is closed, null for an unknown country. */
+/** Popular first; empty while the market is closed, null for an unknown country. */
 export async function targetsOf(db: Db, lang: string, countryCode: string) {
   const source = await db
     .selectFrom('countries')
@@ -112,7 +111,7 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
   }));
 }
 
-/** Limited to the merchant's countries in its app. */
+/** Only the merchant's countries in its app. */
 export async function supportedTargets(
   { db, lang, merchantCode }: CallContext,
   { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
@@ -128,7 +127,7 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        // Upcoming countries are listed before money can be received there.
+        // Upcoming countries need no way to receive.
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&
@@ -137,7 +136,7 @@ export async function supportedTargets(
   };
 }
 
-/** A target is fast when its fastest way to receive is. */
+/** Fast when the fastest way to receive is. */
 export async function occupiedTargets(
   { db, lang }: CallContext,
   { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,

@@ -66,7 +66,7 @@ export async function resourcesOf(
   return { list: rows.map((row) => resourceOf(row, context.lang)) };
 }
 
-/** A corridor's resource before a country's before a general one. */
+/** Corridor before country before general. */
 export async function resourceSpecific(
   context: CallContext,
   params: CallParams<'common.resourceSpecific'>,

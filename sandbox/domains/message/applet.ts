@@ -3,9 +3,9 @@ import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { said, textIn } from '../../texts';
 
-/** The chat app allows one message per consent of the user. */
+/** The chat app allows one message per consent. */
 type Subscriptions = CallAnswer<'message.subscribeApplet'>['list'];
-/** Most waiting messages kept per template. */
+/** Per template. */
 const mostWaiting = 20;
 
 export const rateTopic = (source: string, target: string): string => `${source}${target}`;
@@ -28,7 +28,6 @@ async function listOf(context: CallContext): Promise<Subscriptions> {
   });
 }
 
-/** Refuses an open id bound to another account. */
 async function claimOpenId(context: CallContext, openId: string): Promise<void> {
   const row = await context.db
     .insertInto('open_ids')
@@ -43,7 +42,6 @@ async function claimOpenId(context: CallContext, openId: string): Promise<void> 
     });
 }
 
-/** Returns how many may be sent now. */
 export async function addSubscription(
   context: CallContext,
   wanted: { openId: string; templateId: string; topic?: string },
@@ -93,7 +91,7 @@ export const subscriptionSettings = async (
   context: CallContext,
 ): Promise<CallAnswer<'message.subscriptionSettings'>> => ({ list: await listOf(context) });
 
-/** Freeing an open id ends its subscriptions. */
+/** Ends the open id's subscriptions. */
 export async function bindSubscription(
   context: CallContext,
   { openId, bound }: CallParams<'message.bindSubscription'>,
@@ -113,7 +111,7 @@ export async function bindSubscription(
   return { done: true };
 }
 
-/** Needs no login: the open id in a message's link is the permission. */
+/** The open id in a message's link is the permission. */
 export async function unbindSubscribe(
   { db }: CallContext,
   { openId, templateId }: CallParams<'wechat.unbindSubscribe'>,
@@ -128,7 +126,7 @@ export async function unbindSubscribe(
   return { ended: ended.length };
 }
 
-/** Uses up one permission for the topic or the whole template; sends nothing without one. */
+/** Uses up one permission. */
 export async function notifyApplet(
   { db }: Pick<Work, 'db'>,
   payerId: string,

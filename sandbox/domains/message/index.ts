@@ -9,7 +9,7 @@ import { postMessage } from './post';
 import { saveSetting, settingsOf } from './settings';
 import { bindSubscription, subscribeApplet, subscriptionSettings } from './applet';
 
-/** Time and id, since messages may share a time. */
+/** Messages may share a time. */
 interface Cursor {
   at: number;
   id: string;
@@ -23,7 +23,7 @@ function readCursor(text: string): Cursor {
   return { at: Number(at), id };
 }
 
-/** Newest first; the cursor is a row, so new messages shift nothing. */
+/** Newest first; new messages shift nothing. */
 async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'message.list'>,

@@ -11,7 +11,7 @@ import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
 import { topicOf, wants } from './settings';
 
-/** `beware` and `reportTaken` go to payers, the others to the card's owner. */
+/** `beware` and `reportTaken` go to payers, others to the card's owner. */
 export type CardNews =
   | 'checked'
   | 'checkFailed'
@@ -27,7 +27,7 @@ export type CardNews =
   | 'beware'
   | 'reportTaken';
 
-/** Its texts are `message.<kind>.title` and `.content` in the app. */
+/** Texts are `message.<kind>.title` and `.content`. */
 export type MessageKind =
   | 'welcome'
   | 'kycPassed'
@@ -43,7 +43,6 @@ export type MessageKind =
   | `security.${CredentialChange}`
   | `order.${string}`;
 
-/** The chat app's template, for payers who allowed one. */
 function templateOf(
   kind: MessageKind,
   params: Record<string, string>,
@@ -57,9 +56,8 @@ function templateOf(
 
 interface About {
   seqNo?: string | undefined;
-  /** A card of the reader. */
   cardId?: string | undefined;
-  /** Epoch ms, when a job replays something due earlier. */
+  /** Epoch ms, when replayed by a job. */
   at?: number | undefined;
   /** Replaces the kind's sentence. */
   contentKey?: string | undefined;
@@ -77,7 +75,6 @@ function messageValues(params: Record<string, string>, market: string, lang: str
   };
 }
 
-/** By mail and chat app, as the payer's settings allow. */
 async function sendOutside(
   { db }: Pick<Work, 'db'>,
   payerId: string,
@@ -118,7 +115,7 @@ async function sendOutside(
 
 const titleKeyOf = (kind: MessageKind): string => `message.${kind}.title`;
 
-/** Writes within the caller's transaction. */
+/** Within the caller's transaction. */
 export async function postMessage(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -140,7 +137,7 @@ export async function postMessage(
       created_at: at,
     })
     .execute();
-  // Security news goes to every contact, whatever the settings.
+  // Security news ignores the settings.
   if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, { at, contentKey, more });
   return id;
 }

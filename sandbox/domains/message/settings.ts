@@ -6,7 +6,6 @@ type Topic = Settings['list'][number]['topic'];
 type Channel = CallParams<'message.settingsSave'>['channel'];
 
 const topics: readonly Topic[] = ['transfers', 'rates', 'offers'];
-/** Defaults: allowed mini-program messages are sent, mails are not. */
 const usual: Readonly<Record<Channel, boolean>> = { mail: false, push: true };
 
 export const topicOf = (kind: string): Topic =>

@@ -9,9 +9,7 @@ import { feeFor, feesOf } from '../rates/quote';
 
 type Price = Partial<Pick<Row<'orders'>, 'fee_amount' | 'total_amount'>>;
 
-/**
- * Refuses, after payment, a way of receiving that costs more than was paid; a cheaper one keeps the agreed price.
- */
+/** Once paid, a costlier way of receiving is refused; a cheaper one keeps the price. */
 export async function priceFor(
   context: CallContext,
   order: Row<'orders'>,
@@ -42,7 +40,6 @@ export async function priceFor(
   };
 }
 
-/** For the payer to see before confirming. */
 export const priceShown = (order: Row<'orders'>, price: Price) =>
   price.fee_amount === undefined || price.total_amount === undefined
     ? {}

@@ -20,22 +20,20 @@ import { said } from '../../texts';
 
 type ShareRow = Row<'payee_shares'>;
 
-/** How long a link is valid. */
 const lifeMs = 7 * 86_400_000;
 
-/** Cash has no account, and `info` only postpones it. */
+/** Cash has no account, `info` only postpones it. */
 export const shareMethods = (country: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((accountType) => !['cash', 'info'].includes(payeeMethods[accountType].kind));
 
 interface ShareScope {
   shareId?: string;
-  /** This visitor confirmed the link's phone. */
   confirmed?: true;
 }
 export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =>
   session?.kind === 'payeeShare' ? session.scope : {};
 
-/** After the phone step every other visitor must confirm the same phone first. */
+/** Every other visitor must confirm the same phone first. */
 const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>
   (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : (row.step as ShareStep);
 
@@ -99,7 +97,7 @@ async function newLink(
     .executeTakeFirstOrThrow();
 }
 
-/** An unfinished link is reused, so a repeat sends only one. */
+/** An unfinished link is reused. */
 async function linkFor(
   context: CallContext,
   payee: Row<'payees'>,
@@ -184,7 +182,7 @@ export async function exchangeUrl(
 const alive = (row: ShareRow | undefined, now: number): row is ShareRow =>
   row !== undefined && row.ended_at === null && row.expires_at > now;
 
-/** The token gives access to this link only. */
+/** The token opens only this link. */
 export async function checkLink(
   context: CallContext,
   params: CallParams<'payeeShare.check'>,
@@ -204,7 +202,7 @@ export async function checkLink(
   return { share: await viewOf(context, row), shareToken: token };
 }
 
-/** Locked; refuses when it has ended or another step is due. */
+/** Locked; refuses when another step is due. */
 export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
   const scope = scopeOf(context);
   const row = await context.db

@@ -15,7 +15,7 @@ export async function agree(context: CallContext): Promise<CallAnswer<'payeeShar
   return step(context, await visited(context, 'protocol'), 'phone');
 }
 
-/** Only the number the sender gave proves the visitor. */
+/** Only the number the sender gave is proof. */
 function contactFor(row: Row<'payee_shares'>, params: { areaCode: string; phoneNumber: string }) {
   const contact = contactOf(params.areaCode, params.phoneNumber);
   if (
@@ -58,7 +58,6 @@ export async function confirmPhone(
   return step(context, row, to, { area_code: params.areaCode, phone_number: params.phoneNumber }, scope);
 }
 
-/** Saves the account as the link's payee or a new one. */
 export async function chooseBank(
   context: CallContext,
   params: CallParams<'payeeShare.chooseBank'>,
@@ -95,7 +94,7 @@ export async function chooseBank(
     .set({ auth_status: 'Pass', updated_at: context.now })
     .where('id', '=', payee.id)
     .execute();
-  // Another account is another payee, which replaces the one the sender typed.
+  // Replaces the payee the sender typed.
   if (old && old.id !== payee.id)
     await context.db
       .updateTable('payees')

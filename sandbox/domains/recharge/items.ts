@@ -34,7 +34,6 @@ export async function items(
   };
 }
 
-/** With the cheapest price of each. */
 export async function brands(
   context: CallContext,
   params: CallParams<'recharge.list'>,

@@ -13,7 +13,6 @@ import { checkedAccount } from './members';
 import { rechargeRefusals } from './refusals';
 import { said, textIn } from '../../texts';
 
-/** How long an order waits for payment. */
 const payMs = 15 * 60_000;
 
 const steps = [
@@ -25,7 +24,7 @@ const steps = [
 type WithItem = Row<'recharge_orders'> &
   Pick<Row<'recharge_items'>, 'brand' | 'title' | 'months' | 'account_kind'>;
 
-/** Applies a passed deadline before the job runs. */
+/** A passed deadline counts before the job runs. */
 const statusOf = (row: Row<'recharge_orders'>, now: number): 0 | 1 | 2 =>
   row.status === 0 && row.paid_at === null && row.pay_deadline_at <= now ? 2 : (row.status as 0 | 1 | 2);
 

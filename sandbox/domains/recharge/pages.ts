@@ -3,10 +3,9 @@ import { providerPagePolicy } from '../../http/protection';
 import type { Runtime, Work } from '../../runtime';
 import { payPageHtml } from '../order/paying/payPage';
 
-/** Time until the brand delivers. */
 const deliverMs = 10_000;
 
-/** Accepts one payment in time; late money is returned, anything else ignored. */
+/** Late money is returned; all else changes nothing. */
 async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
   const row = await work.db
     .selectFrom('recharge_orders')
@@ -34,7 +33,7 @@ async function settle(work: Work, token: string, outcome: string): Promise<strin
   return 'paid';
 }
 
-/** The order's page in the app's route table. */
+/** In the app's route table. */
 const returnPath = (seqNo: string): string => `/rechargeOrderDetail?seqNo=${encodeURIComponent(seqNo)}`;
 
 /** JSON for the wallet's simulator. */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Job } from '../../runtime';
 
-/** Without characters that look alike. */
+/** No look-alikes. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const redemptionCode = (): string =>
   Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Delivers codes of paid orders; unpaid ones end and return their stock. */
+/** Unpaid orders return their stock. */
 export const rechargeJob: Job = {
   name: 'recharge-progress',
   async run(work) {

@@ -19,7 +19,7 @@ import { ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
 import { said, textIn } from '../../texts';
 
-/** Used where the call gives no risk type. */
+/** When the call gives none. */
 async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: string): Promise<string> {
   if (!order) return '*';
   const demand = await context.db
@@ -31,7 +31,6 @@ async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: s
   return demand?.risk_type ?? (order.remit_type === 'LargeRemit' ? 'LARGE' : '*');
 }
 
-/** The closest by relation, market, target and risk, else those of the kind. */
 async function examples(
   context: CallContext,
   params: CallParams<'risk.examples'>,
@@ -56,7 +55,7 @@ async function examples(
     .where('country_code', 'in', ['*', params.countryCode])
     .where('target_country', 'in', ['*', target])
     .execute();
-  /** By specificity, the most important criterion first. */
+  /** The most important criterion first. */
   const fit = (row: Row<'risk_examples'>): string =>
     [row.relation, row.country_code, row.target_country, row.risk_type]
       .map((value) => (value === '*' ? '0' : '1'))
@@ -97,7 +96,7 @@ async function complianceRejection(
         .execute()
     : [];
   const demands = await supplementRows(context, order.id);
-  /** A reason ends once its proof is accepted. */
+  /** Ends once its proof is accepted. */
   const standing = known.filter(
     ({ verify_type: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
   );

@@ -16,7 +16,6 @@ import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 
 const minute = 60_000;
-/** Defaults to the Australian demo payer. */
 const forPayer = v.object({ payerId: v.optional(v.string(), 'demo-aus') });
 
 async function kycTo(work: Work, payerId: string, to: string, errorCode?: string): Promise<void> {
@@ -75,10 +74,9 @@ const orderScene = (name: string, title: string, to: string, note = 'scene'): Co
     },
   });
 
-/** Left of the daily limit, in the source currency. */
+/** In the source currency. */
 const leftOfLimit = 100;
 
-/** By an order of an hour ago. */
 async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ left: string }> {
   const model = await db
     .selectFrom('orders')
@@ -132,7 +130,6 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
   return { left: String(leftOfLimit) };
 }
 
-/** Frequent test situations on the demo payers, one click each. */
 export const scenes: Domain = {
   name: 'scenes',
   consoleActions: [

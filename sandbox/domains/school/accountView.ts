@@ -4,7 +4,6 @@ import type { Row } from '../../db/schema';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
 
-/** Bank and branch codes without the account number. */
 const codesOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -12,7 +11,7 @@ const codesOf = (fields: Readonly<Record<string, string>>): Record<string, strin
     ),
   );
 
-/** In full: payers compare it with the invoice, and it is not personal data. */
+/** In full, to compare with the invoice; not personal data. */
 export const accountView = (row: Row<'school_accounts'>): Account => ({
   accountId: row.id,
   schoolId: row.school_id ?? undefined,

@@ -20,7 +20,6 @@ import { callerDay, type Caller } from '../common/callerDay';
 import { refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 
-/** A school's account, or the payer's. */
 export async function usableAccount(
   context: CallContext,
   accountId: string,
@@ -47,7 +46,7 @@ export async function accountList(
       query.where((where) =>
         where.or([
           where('school_id', '=', school?.id ?? ''),
-          // An account without a school fits every school of its country.
+          // Without a school it fits every school of its country.
           where.and([where('school_id', 'is', null), where('country', '=', school?.country ?? '')]),
         ]),
       ),
@@ -60,7 +59,6 @@ export async function accountList(
   return { list: rows.map(accountView) };
 }
 
-/** An IBAN contains the country. */
 const countryOf = (kind: SchoolAccountKind, iban: string): string => {
   const { country, currency } = accountKind(kind);
   if (kind !== 'EU') return country;
@@ -68,13 +66,13 @@ const countryOf = (kind: SchoolAccountKind, iban: string): string => {
   return found?.currency === currency ? found.code : '';
 };
 
-/** The bank by its code when the name is missing; New Zealand's numbers start with it. */
+/** New Zealand's numbers start with the bank's code. */
 const bankBehind = (country: string, fields: Readonly<Record<string, string>>): string | undefined =>
   ['sortCode', 'bsb', 'abaRouting', 'swift', 'bankCode', ...(country === 'NZL' ? ['accountNumber'] : [])]
     .map((name) => ownerOfCode(country, fields[name] ?? '')?.bankName)
     .find((name) => name !== undefined);
 
-/** By the form of its kind; a repeat returns the existing one. */
+/** A repeat returns the existing one. */
 export async function accountAdd(
   context: CallContext,
   params: CallParams<'school.accountAdd'>,
@@ -137,7 +135,6 @@ export async function accountAdd(
   return { account: accountView(added) };
 }
 
-/** Refuses with the fields and the rule each breaks. */
 export function checkFields(
   feeType: FeeType,
   given: Record<string, string>,
@@ -158,7 +155,6 @@ export function checkFields(
   );
 }
 
-/** Refuses a reference this kind of account does not take. */
 export function checkPostscript(kind: SchoolAccountKind, postscript: string, caller: Caller): string {
   const text = postscript.trim();
   const specs = [...accountKind(kind).postscript, 'required' as const];
@@ -167,7 +163,6 @@ export function checkPostscript(kind: SchoolAccountKind, postscript: string, cal
   return text;
 }
 
-/** Makes account, student and fee the payee of an order. */
 export async function accountConfirm(
   context: CallContext,
   params: CallParams<'school.accountConfirm'>,
@@ -201,7 +196,6 @@ export async function accountConfirm(
   return { payee: await schoolPayeeView(context, row) };
 }
 
-/** The student's number and name. */
 export const usualPostscript = (fields: Record<string, string>): string =>
   [
     fields.identifier ?? fields.passportNumber ?? fields.policyNumber,

@@ -8,7 +8,6 @@ import { orderRefusals } from '../order/refusals';
 import { schoolRefusals } from './refusals';
 import { said } from '../../texts';
 
-/** undefined when the payee is not a school's. */
 const feeOf = (work: Work, payeeId: string) =>
   work.db
     .selectFrom('school_payees')
@@ -24,8 +23,8 @@ const feeOf = (work: Work, payeeId: string) =>
     .executeTakeFirst();
 
 /**
- * Only for studies, and only the registered or declared sum, before the registration expires. Returns its reference;
- * null when not a school.
+ * Only for studies, the registered or declared sum, and a valid registration. Returns its reference; null when not a
+ * school.
  */
 export async function assertSchoolTakes(
   work: Work,
@@ -46,7 +45,7 @@ export async function assertSchoolTakes(
   return fee.postscript;
 }
 
-/** Adds the fee's reference, and for an agent the school partner's channel. */
+/** With the fee's reference, and an agent's channel. */
 export async function assertRegistration(
   work: Work,
   order: Row<'orders'>,

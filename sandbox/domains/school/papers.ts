@@ -13,7 +13,6 @@ import { ownFiles, saveFile } from '../storage';
 import { ownSchoolPayee } from './payees';
 import { schoolRefusals } from './refusals';
 
-/** Stores a paper with the values read from it. */
 export async function paperUpload(
   context: CallContext,
   params: CallParams<'school.paperUpload'>,
@@ -41,7 +40,7 @@ export async function paperUpload(
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** With the payer's corrections; it counts for the next order to this payee. Cards must be the payer's. */
+/** Counts for the next order to this payee. Cards must be the payer's. */
 export async function paperConfirm(
   context: CallContext,
   params: CallParams<'school.paperConfirm'>,

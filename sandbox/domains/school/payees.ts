@@ -21,7 +21,7 @@ export interface NewSchoolPayee {
   fields: Record<string, string>;
 }
 
-/** Creates the payee of an order, or finds the existing one. */
+/** Reuses an existing one. */
 export async function insertSchoolPayee(
   work: Pick<Work, 'db' | 'now'>,
   made: NewSchoolPayee,
@@ -53,7 +53,7 @@ export async function insertSchoolPayee(
       bankName: account.fields.bankName ?? account.payee_name,
       remark: made.postscript,
     },
-    // In full, to compare with the invoice; not personal data.
+    // In full, to compare with the invoice.
     label: `${account.fields.bankName ?? account.payee_name} ${account.account_number}`,
   };
   const id = newId('pye');

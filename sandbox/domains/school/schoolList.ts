@@ -15,7 +15,6 @@ import { textIn } from '../../texts';
 type List = CallAnswer<'school.managerList'>;
 type School = List['rows'][number];
 
-/** Last order by school. */
 async function paidAt(context: CallContext): Promise<Map<string, number>> {
   if (!context.session?.payerId) return new Map();
   const rows = await context.db
@@ -48,7 +47,6 @@ const cityName = (city: string, lang: string): string => {
 const chineseName = (row: Row<'schools'>, lang: string): string | undefined =>
   (lang === 'zh-hk' ? row.local_name_hk : lang.startsWith('zh') ? row.local_name : null) ?? undefined;
 
-/** With the payer's relation to each. */
 export async function schoolViews(context: CallContext, rows: readonly Row<'schools'>[]): Promise<School[]> {
   if (rows.length === 0) return [];
   const paid = await paidAt(context);
@@ -79,7 +77,6 @@ export async function schoolViews(context: CallContext, rows: readonly Row<'scho
   }));
 }
 
-/** In any language of the app. */
 const countriesCalled = (word: string, codes: readonly string[]): string[] =>
   codes.filter((code) =>
     languageCodes.some((language) =>
@@ -94,7 +91,6 @@ const citiesCalled = (word: string): string[] =>
     )
     .map(([city]) => city);
 
-/** Countries with schools that the market can pay, without the market's. */
 async function countriesServed(context: CallContext, source: string | undefined): Promise<string[]> {
   const rows = await context.db.selectFrom('schools').select('country').distinct().execute();
   const codes = rows.map(({ country }) => country);
@@ -103,7 +99,7 @@ async function countriesServed(context: CallContext, source: string | undefined)
     : codes.filter((code) => code !== source && serves('studyAbroad', source, code));
 }
 
-/** Searches names, city and country; the payer's schools are sorted by latest use. */
+/** The payer's schools are sorted by latest use. */
 export async function managerList(
   context: CallContext,
   params: CallParams<'school.managerList'>,
@@ -187,7 +183,6 @@ const viewOf = async (context: CallContext, schoolId: string): Promise<School> =
   return view as School;
 };
 
-/** With the kinds of account of its country and currency. */
 export async function oneSchool(
   context: CallContext,
   { schoolId }: CallParams<'school.one'>,
@@ -197,7 +192,7 @@ export async function oneSchool(
     school,
     accountKinds: schoolAccountKinds.filter((kind) => {
       const { country, currency } = accountKinds[kind];
-      // Only the euro kind covers every country of its currency.
+      // Only the euro kind covers several countries.
       return currency === school.currency && (country === school.country || kind === 'EU');
     }),
   };

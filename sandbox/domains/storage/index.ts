@@ -13,11 +13,11 @@ interface About {
   countryCode?: string;
   purpose?: string;
   accept?: 'image' | 'any';
-  /** Set by the sender: a repeat with the same bytes returns the stored file, other bytes are refused. */
+  /** A repeat with other bytes is refused. */
   fileNumber?: string;
 }
 
-/** Sniffs the type; refuses empty files and unsupported kinds. */
+/** Refuses empty files and unsupported kinds. */
 export async function saveFile(
   work: Work,
   file: UploadedFile | undefined,
@@ -57,13 +57,12 @@ export async function saveFile(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  // Lost a race against the same upload.
+  // Lost a race with the same upload.
   const stored = kept ?? (await numbered(work, ownerId, fileNumber, sha256));
   if (!stored) throw new Error('a file that is neither kept nor known');
   return stored;
 }
 
-/** Refuses a number already used for other bytes. */
 async function numbered(
   { db }: Pick<Work, 'db'>,
   ownerId: string | null,
@@ -116,7 +115,7 @@ export async function ownFiles(
   return rows;
 }
 
-/** Stored in the database, so that all its sandboxes have them. */
+/** In the database, so that all its sandboxes have them. */
 export const storage: Domain = {
   name: 'storage',
   handlers: {
@@ -131,7 +130,7 @@ export const storage: Domain = {
     },
   },
   pages(app, runtime) {
-    // Image elements send no token: the key (192 random bits) is the permission.
+    // Images send no token: the key (192 random bits) is the permission.
     app.get<{ Params: { ossFileKey: string; countryCode: string } }>(
       '/image/v2/get/:ossFileKey/:countryCode',
       async (request, reply) => {

@@ -23,7 +23,7 @@ const handlers: Handlers = {
     await db
       .insertInto('events')
       .values({
-        // One per kind and bank session, so that a repeat counts once.
+        // A repeat counts once.
         batch_id: `bankLink:${payerId}:${sessionId}:${event}`,
         position: 0,
         device,
