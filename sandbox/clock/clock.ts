@@ -14,7 +14,7 @@ const clockState = v.object({
 });
 export type ClockState = v.InferOutput<typeof clockState>;
 
-/** Only the guard of encrypted messages uses wall time: clients cannot follow a clock that QA moves. */
+/** Message stamps and partners use wall time instead: clients cannot follow a clock that QA moves. */
 export class Clock {
   private state: ClockState;
 
