@@ -19,7 +19,7 @@ export interface AppOptions {
   trustedProxies?: string | undefined;
 }
 
-/** The HTTP server of a sandbox, ready to listen: each part is a plugin in a scope of its own. */
+/** Not yet listening; each part is a plugin in a separate scope. */
 export async function createApp(runtime: Runtime, options: AppOptions): Promise<FastifyInstance> {
   const { settings, db, clock } = runtime;
   const app = Fastify({

@@ -1,4 +1,4 @@
-/** Type and message of a fault; of a database error its code alone, since its detail quotes values. */
+/** Only the code of a database error: its detail quotes values. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, constraint } = error as Error & { code?: string; constraint?: string };
@@ -7,7 +7,6 @@ export function errorLine(error: unknown): string {
     : `${error.name}: ${error.message}`;
 }
 
-/** The same with the place it comes from. */
 export function describeError(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const places = stack

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** A new id of a kind, such as `ord_6f0c…`: unguessable and the same shape on every database. */
+/** Unguessable, such as `ord_6f0c…`. */
 export const newId = (kind: string): string => `${kind}_${randomUUID().replace(/-/g, '')}`;

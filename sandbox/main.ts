@@ -8,7 +8,6 @@ import { demoAccounts } from './seed/demoAccounts';
 
 const { env } = process;
 
-/** The key by which builds of the app know this server, from a file. */
 function signingKeyIn(file: string | undefined): string | undefined {
   if (!file) return undefined;
   try {
@@ -70,7 +69,7 @@ ${demoAccounts.list.map((account) => `    ${account.market}  +${account.areaCode
     );
 }
 
-/** The sandbox of this process, as its environment says; resolves once it listens. */
+/** Resolves once it listens. */
 export async function main(h5App?: H5App): Promise<void> {
   await run(h5App).catch((error: unknown) => {
     if (error instanceof StartError) console.error(error.message);

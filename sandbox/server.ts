@@ -31,42 +31,42 @@ export interface SandboxOptions {
   host?: string;
   /** Folder of the PGlite database, or 'memory'. */
   dataDir?: string;
-  /** File that `dump` of another sandbox has made: what a new PGlite database starts with. */
+  /** A `dump` to start from. */
   snapshot?: string | undefined;
   /** PostgreSQL instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** Writes the demo payers into an empty database; true by default. */
+  /** Writes demo payers into an empty database; true by default. */
   seed?: boolean;
-  /** Sandbox time at the start (epoch ms) and its speed; kept time of the database wins unless `time` is given. */
+  /** Epoch ms; stored time wins unless `time` is given. */
   clock?: { time?: number; speed?: number };
   h5Dir?: string;
-  /** Builds that are made while it runs, in place of `h5Dir`. */
+  /** Built on demand, instead of `h5Dir`. */
   h5App?: H5App | undefined;
   localesDir?: string;
-  /** English is served accented and longer, for testers of layouts. */
+  /** For testing layouts. */
   pseudoEnglish?: boolean;
-  /** Prints nothing, not even faults of its own. */
+  /** Prints nothing, not even faults. */
   quiet?: boolean;
-  /** Seed of rates and of everything else that only looks random. */
+  /** For repeatable random. */
   randomSeed?: string;
   consoleToken?: string | undefined;
-  /** Address under which people reach it, where that is not where it listens: every link leads there. */
+  /** Base of all links, if not where it listens. */
   publicUrl?: string | undefined;
-  /** Addresses or networks of proxies, separated by commas, whose X-Forwarded-For is believed; none by default. */
+  /** Comma-separated; their X-Forwarded-For is trusted. None by default. */
   trustedProxies?: string | undefined;
-  /** Lets the console be reached from other machines; loopback only by default. */
+  /** Loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
-  /** A provider of challenges in place of ours. */
+  /** Replaces the built-in challenges. */
   challenge?: ChallengeProvider | undefined;
-  /** Identifies the content of this program: reference rows that the same one has written are not written again. */
+  /** Reference rows are written once per build. */
   build?: string | undefined;
-  /** Runs due jobs every second; true by default. Off, only `tick` moves anything. */
+  /** True by default; otherwise only `tick` runs jobs. */
   scheduler?: boolean;
-  /** PEM of the Ed25519 key by which the app knows this server; the development key by default. */
+  /** Ed25519 PEM; the development key by default. */
   signingKey?: string;
   onProgress?: (step: string) => void;
-  /** Told of every query, as Kysely's `log` is. */
+  /** Like Kysely's `log`. */
   onQuery?: Logger;
 }
 
@@ -77,15 +77,14 @@ export interface RunningSandbox {
   db: Db;
   clock: Clock;
   runtime: Runtime;
-  /** The whole of a PGlite database as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** Starts a whole sandbox: database, calls, H5 files, console. Rejects when its folder is in use or its port is taken. */
+/** Rejects when the folder is in use or the port taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const progress = options.onProgress ?? (() => undefined);
-  // Making a key and opening the database both take a moment: together they take the longer one.
+  // Overlaps with opening the database.
   const privateKey = newPrivateKey();
   privateKey.catch(() => undefined);
   progress('opening the database');
@@ -175,7 +174,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   }
 }
 
-/** Runs work in one transaction, then what it has left for after the commit. */
 async function transact<T>(
   runtime: Runtime,
   work: (work: Work) => Promise<T>,
@@ -185,7 +183,6 @@ async function transact<T>(
   const result = await withTransaction(
     runtime.db,
     (db) => {
-      // A retry starts from the beginning.
       after.length = 0;
       return work({
         db,
@@ -200,7 +197,7 @@ async function transact<T>(
   return result;
 }
 
-/** One table of handlers out of the domains'; two answers to one call are a mistake. */
+/** Throws when two domains handle one call. */
 function mergeHandlers(): Handlers {
   const merged: Record<string, unknown> = {};
   for (const domain of domains) {
@@ -212,7 +209,7 @@ function mergeHandlers(): Handlers {
   return merged;
 }
 
-/** Demo data, once a database. */
+/** Once per database. */
 async function seedDemo(runtime: Runtime): Promise<void> {
   await runtime.transact(
     async (work) => {

@@ -1,4 +1,4 @@
-/** Why a sandbox cannot start, in words for whoever started it: the message says what to do, no stack is needed. */
+/** The message gives the fix. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 type Stroke = readonly Point[];
 
-/** A part of an ellipse, angles in degrees, clockwise from the right. */
+/** Angles in degrees, clockwise from the right. */
 function arc(centre: Point, radius: Point, from: number, to: number): Stroke {
   const steps = 24;
   return Array.from({ length: steps + 1 }, (_none, step) => {
@@ -10,7 +10,7 @@ function arc(centre: Point, radius: Point, from: number, to: number): Stroke {
   });
 }
 
-/** Digits as strokes of a pen in a square of size 1; those that are easily taken for one another are left out. */
+/** Pen strokes in a unit square; digits that are easily confused are left out. */
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   2: [[...arc([0.5, 0.28], [0.36, 0.28], 190, 385), [0.1, 1], [0.92, 1]]],
   3: [arc([0.45, 0.26], [0.36, 0.26], 200, 450), arc([0.45, 0.75], [0.42, 0.25], 270, 520)],

@@ -9,12 +9,10 @@ const height = 80;
 const count = 5;
 const digits = Object.keys(glyphs);
 
-/** From the secure source, as everything that is not to be foreseen. */
 const between = (least: number, most: number): number =>
   least + ((most - least) * randomInt(1_000_000)) / 1_000_000;
 
 class Canvas {
-  /** Paper with grain. */
   readonly pixels = Uint8Array.from(randomBytes(width * height), (byte) => 255 - 16 * (byte % 4));
 
   dot(x: number, y: number, radius: number, grey: number): void {
@@ -36,7 +34,6 @@ class Canvas {
   }
 }
 
-/** Turned, leaning, of its own size, and with the whole picture's wave. */
 function drawDigit(canvas: Canvas, digit: string, left: number, wave: (at: Point) => Point): void {
   const [size, turn, lean] = [between(34, 46), between(-0.4, 0.4), between(-0.3, 0.3)];
   const [dx, top] = [between(-3, 6), between(10, height - size - 10)];
@@ -50,7 +47,6 @@ function drawDigit(canvas: Canvas, digit: string, left: number, wave: (at: Point
     stroke.slice(1).forEach((to, at) => canvas.line(place(stroke[at] as Point), place(to), radius, grey));
 }
 
-/** Strokes as wide and as dark as those of the digits, across all of them. */
 function strikeThrough(canvas: Canvas): void {
   for (let line = 0; line < 4; line += 1) {
     const [from, bend, to] = [between(5, height - 5), between(-30, 30), between(5, height - 5)];
@@ -77,7 +73,6 @@ export function drawDigits(text: string): Buffer {
   return greyPng(width, height, canvas.pixels);
 }
 
-/** Digits drawn by a pen: the answer is in no text, and no two pictures of it are alike. */
 export const pictureChallenge: ChallengeProvider = {
   make: () => {
     const secret = Array.from({ length: count }, () => digits[randomInt(digits.length)]).join('');

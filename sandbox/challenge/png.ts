@@ -9,7 +9,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A PNG of grey pixels, one byte each, row by row. */
 export function greyPng(width: number, height: number, pixels: Uint8Array): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

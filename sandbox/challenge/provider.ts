@@ -1,15 +1,14 @@
 import { type ServerText } from '../texts';
 
-/** The question asked before a code is sent: a sentence, with a picture if it refers to one. */
 export interface Challenge {
   question: ServerText;
-  /** Address of a picture, `https:` or `data:`, which all three targets can show. */
+  /** `https:` or `data:` address, which all three targets can show. */
   imageUrl?: string;
-  /** Data `judge` needs later; kept on the server and never sent. */
+  /** Never sent to the client. */
   secret: string;
 }
 
-/** Tells people from programs. Ours draws digits (`picture.ts`); a company puts its provider of captchas in its place. */
+/** A company replaces the built-in digits with its captcha. */
 export interface ChallengeProvider {
   make: () => Challenge | Promise<Challenge>;
   judge: (secret: string, answer: string) => boolean | Promise<boolean>;

@@ -4,21 +4,17 @@ import { readSetting, saveSetting } from '../db/settings';
 
 export const clockKey = 'clock';
 
-/** Where the sandbox clock stood at one moment of wall time, and how fast it runs from there. */
 const clockState = v.object({
-  /** Wall time of the anchor, epoch ms. */
+  /** Wall time, epoch ms. */
   anchorWall: v.number(),
-  /** Sandbox time at the anchor, epoch ms. */
+  /** Sandbox time, epoch ms. */
   anchorTime: v.number(),
-  /** Sandbox seconds a wall second; 0 stops the clock. */
+  /** Sandbox seconds per wall second; 0 stops the clock. */
   speed: v.number(),
 });
 export type ClockState = v.InferOutput<typeof clockState>;
 
-/**
- * The time every rule of the sandbox sees. Deadlines, reviews, rates and order numbers read it; only the guard of
- * encrypted messages reads wall time, since a client cannot know that QA has moved the clock.
- */
+/** Message stamps and partners use wall time instead: clients cannot follow a clock that QA moves. */
 export class Clock {
   private state: ClockState;
 
@@ -27,7 +23,7 @@ export class Clock {
     this.state = { anchorWall: wall, anchorTime: start?.time ?? wall, speed: start?.speed ?? 1 };
   }
 
-  /** Epoch ms, whole. */
+  /** Whole epoch ms. */
   now(): number {
     const { anchorWall, anchorTime, speed } = this.state;
     return Math.round(anchorTime + (Date.now() - anchorWall) * speed);
@@ -37,7 +33,7 @@ export class Clock {
     return this.state.speed;
   }
 
-  /** Sets time, speed or both; give `db` to keep it over restarts and tell the other sandboxes. */
+  /** Pass `db` to store and share the change. */
   async set(change: { time?: number; advanceMs?: number; speed?: number }, db?: Db): Promise<void> {
     const now = this.now();
     this.state = {
@@ -52,14 +48,13 @@ export class Clock {
     await saveSetting(db, clockKey, this.state);
   }
 
-  /** Reads the stored state, so that a clock set on one sandbox counts on all. */
+  /** A clock set on one sandbox counts on all. */
   async load(db: Db): Promise<boolean> {
     const stored = await readSetting(db, clockKey);
     this.take(stored);
     return stored !== undefined;
   }
 
-  /** Goes by a state that was stored, here or on another sandbox. */
   take(stored: Json | undefined): void {
     if (stored === undefined) return;
     this.state = v.parse(clockState, stored);

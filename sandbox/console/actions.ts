@@ -4,7 +4,6 @@ import type { ConsoleAction, Work } from '../runtime';
 
 export type { ConsoleAction };
 
-/** An action whose params are checked by its schema before it runs. */
 export function defineAction<S extends v.GenericSchema>(action: {
   name: string;
   title: string;

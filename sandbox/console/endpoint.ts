@@ -8,21 +8,18 @@ export interface ConsoleRequest<B> {
   body: B;
 }
 
-/** One row of the console's HTTP API; the page, its documentation and the journeys read the same table. */
+/** The page, its documentation and the journeys read this table. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below /console/api, with `:name` parts. */
   readonly path: `/${string}`;
-  /** One line for the console's list of endpoints. */
   readonly title: string;
-  /** Query fields it reads, with their meaning. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: v.GenericSchema;
-  /** Throws a ValiError for a body that its schema refuses. */
+  /** Throws a ValiError for a body its schema refuses. */
   run: (request: ConsoleRequest<unknown>) => Promise<unknown>;
 }
 
-/** A row whose body, where it takes one, is checked by its schema before it runs. */
 export function endpoint<S extends v.GenericSchema = v.UndefinedSchema<undefined>>(row: {
   method: Endpoint['method'];
   path: Endpoint['path'];
@@ -38,6 +35,5 @@ export function endpoint<S extends v.GenericSchema = v.UndefinedSchema<undefined
   };
 }
 
-/** Rows that a list answers, by its query. */
 export const limitOf = (text: string | undefined, usual = 50, most = 200): number =>
   Math.min(Math.max(Number(text ?? usual) || usual, 1), most);

@@ -6,7 +6,6 @@ import { allowedOrderMoves } from '../machines/moves';
 import type { Endpoint } from './endpoint';
 import { endpoint, limitOf } from './endpoint';
 
-/** Orders with their payments, receipts and refunds. */
 export const orderEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ export const pageHtml = `<!doctype html>
 
 let bundle: Promise<string> | null = null;
 
-/** The page's script, bundled when it is first asked for: starting a sandbox must not wait for it. */
+/** Bundled on first request, to keep the start fast. */
 export function pageScript(): Promise<string> {
   bundle ??= build().catch((error: unknown) => {
     bundle = null;

@@ -10,7 +10,6 @@ import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
 import { endpoint, limitOf } from './endpoint';
 
-/** People and their KYC cases. */
 export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',

@@ -13,14 +13,12 @@ import { textIn } from '../texts';
 
 export interface ConsoleOptions {
   token: string;
-  /** Reachable from other machines too. */
   open: boolean;
   reseed: () => Promise<void>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The page has its styles in its head, and nothing from anywhere else. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -35,15 +33,15 @@ const contentSecurityPolicy = {
   },
 };
 
-/** The QA console below /console: its page, and its HTTP API below api; guarded by place, the API by a token too. */
+/** Limited to this machine by default; the API also needs a token. */
 export function registerConsole(scope: FastifyInstance, runtime: Runtime, options: ConsoleOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // The Host check keeps web pages of other names (DNS rebinding) out as well.
+    // The Host check also stops DNS rebinding.
     if (!options.open && !(isFromThisMachine(request) && hasLoopbackHost(request)))
       return reply.code(403).send({ error: 'The console answers this machine only.' });
     return undefined;
   });
-  // Not even this machine's other pages may ask.
+  // Local pages of other origins are refused too.
   scope.options('/*', (_request, reply) => reply.callNotFound());
   scope.get('/', { helmet: { contentSecurityPolicy } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageHtml),

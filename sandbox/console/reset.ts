@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { envelopeKey, envelopeKeyId } from '../dispatch/envelopeGate';
 import type { Runtime } from '../runtime';
 
-/** Empties everything but the versions of the tables and the key shared by the sandboxes of one database. */
+/** Keeps the tables' versions and the shared key. */
 export async function reset(runtime: Runtime): Promise<void> {
   await runtime.transact(async ({ db, now }) => {
     const { rows } = await sql<{

@@ -17,7 +17,6 @@ const clockState = (runtime: Runtime) => ({
   wall: Date.now(),
 });
 
-/** Clock, faults, last calls, mails, reset: everything that is of no one person. */
 export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[] {
   return [
     endpoint({
@@ -106,7 +105,7 @@ export function systemEndpoints(reseed: () => Promise<void>): readonly Endpoint[
       path: '/faults',
       title: 'Faults switched on',
       async run({ runtime }) {
-        // Hits counted by another sandbox.
+        // Other sandboxes may have counted hits.
         await runtime.faults.reload();
         return { faults: runtime.faults.list() };
       },

@@ -1,13 +1,13 @@
 import type { Db, Database, NewRow } from './schema';
 
-/** Writes reference rows that are missing; changes made to existing rows since then stay. */
+/** Existing rows keep their changes. */
 export async function insertMissing<T extends keyof Database>(
   db: Db,
   table: T,
   rows: readonly NewRow<T>[],
 ): Promise<void> {
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  // PostgreSQL takes 65,535 parameters a statement.
+  // PostgreSQL takes 65,535 parameters per statement.
   const chunk = Math.max(1, Math.floor(20_000 / width));
   for (let at = 0; at < rows.length; at += chunk) {
     await db

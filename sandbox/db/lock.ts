@@ -3,13 +3,11 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { StartError } from '../startError';
 
-/** A lock that nobody has renewed for this long is free. Long, since PGlite keeps the process busy while it works. */
+/** An unrenewed lock is free after this; long, since PGlite blocks the process. */
 const staleMs = 60_000;
 const renewMs = 5_000;
-/** Folders that this process has. */
 const held = new Set<string>();
 
-/** Process id of whoever has the lock; NaN when it is not known. */
 function holderOf(note: string): number {
   try {
     return Number.parseInt(fs.readFileSync(note, 'utf8'), 10);
@@ -18,7 +16,6 @@ function holderOf(note: string): number {
   }
 }
 
-/** True only when the process is certainly gone. */
 function isDead(pid: number, folder: string): boolean {
   if (pid === process.pid) return !held.has(folder);
   try {
@@ -30,9 +27,8 @@ function isDead(pid: number, folder: string): boolean {
 }
 
 /**
- * Takes the lock of a data folder: PGlite has none of its own, and two processes on one folder lose data. A lock that is
- * held is refused with a StartError. When its holder was killed it is taken over at once, by the process id beside it.
- * @returns gives the folder free again
+ * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when it is locked.
+ * @returns releases the folder
  */
 export async function lockFolder(name: string): Promise<() => Promise<void>> {
   const folder = path.resolve(name);
@@ -47,7 +43,7 @@ export async function lockFolder(name: string): Promise<() => Promise<void>> {
       throw new StartError(
         `Another sandbox (process ${Number.isNaN(pid) ? 'unknown' : pid}) is using ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA, or set DATABASE_URL to share a PostgreSQL. If none is running, the folder is free ${staleMs / 1000} s after the last one ended.`,
       );
-    // Nobody renews it any more: to the library it is as old as a lock that was left long ago.
+    // The library takes over a lock this old.
     fs.utimesSync(lockfilePath, 0, 0);
     return take();
   });

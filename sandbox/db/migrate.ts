@@ -45,7 +45,7 @@ import { up as rechargeSteps } from './migrations/words/491-recharge-steps';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import type { Db } from './schema';
 
-/** Run in the order of their names; one that has shipped is never changed, only followed. */
+/** Run in order of name; a shipped migration is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-base': { up: base },
   '010-kyc': { up: kyc },
@@ -93,8 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the database to the newest version, all pending migrations in one transaction under Kysely's lock, so that several
- * sandboxes may start on one PostgreSQL at once. Rejects for a database that is newer than this code.
+ * One transaction under Kysely's lock, as several sandboxes may start at once. Rejects for a newer database.
  * @param place folder or address, for the message
  */
 export async function migrate(db: Db, place: string): Promise<void> {
@@ -105,7 +104,7 @@ export async function migrate(db: Db, place: string): Promise<void> {
     throw Object.assign(new Error(`The tables of ${place} cannot be brought up to date.`), { cause: error });
 }
 
-/** Before Kysely's migrator the versions stood in a table of ours, which it cannot read. */
+/** Older databases keep versions in a table Kysely cannot read. */
 async function refuseFormerVersions(db: Db, place: string): Promise<void> {
   const { rows } = await sql<{
     former: boolean;

@@ -12,11 +12,11 @@ import type { Database, Db } from './schema';
 export interface OpenDatabase {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** True when one process alone writes here, so that memory may stand in for shared tables. */
+  /** Memory may replace shared tables when only one process writes. */
   single: boolean;
-  /** Its folder or server, for messages; without the address's password. */
+  /** Without the password, for messages. */
   place: string;
-  /** The whole of a PGlite database as one file, to open others from. */
+  /** The whole PGlite database as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -25,8 +25,8 @@ const int8 = 20;
 const cacheFolder = path.resolve('.cache/sandbox');
 
 /**
- * Opens PostgreSQL when a url is given, else PGlite in `dataDir` ('memory': nothing is kept).
- * @param options.snapshot file of a `dump`: what a new PGlite database starts with
+ * Opens PostgreSQL for a url, else PGlite in `dataDir` ('memory' keeps nothing).
+ * @param options.snapshot file of a `dump` for a new PGlite database
  */
 export async function openDatabase(options: {
   dataDir: string;
@@ -41,12 +41,12 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(url: string, config: { log?: Logger }): Promise<OpenDatabase> {
-  // Loaded by those who need it: it takes a tenth of a start.
+  // Imported on demand, since it takes a tenth of a start.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    // A full pool, or a server that does not answer, is an error after this and no endless wait.
+    // Otherwise a full pool or dead server waits forever.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     types: {
@@ -54,8 +54,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
     },
   });
-  // The pool replaces connections that die, idle ones and those that work; whoever works with one is told by its query. Without
-  // listeners the first one that dies would end the process.
+  // Without listeners the first dead connection ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ ...config, dialect: new PostgresDialect({ pool }) });
@@ -100,7 +99,7 @@ async function openPglite(
 
 const hasDatabase = (folder: string): boolean => fs.existsSync(path.join(folder, 'PG_VERSION'));
 
-/** A new database is unpacked from a template made once per version (0.4 s) rather than initialised (3 s and more). */
+/** Unpacks a cached template (0.4 s), since initialising takes 3 s and more. */
 async function createClient(folder: string | undefined, snapshot: string | undefined): Promise<PGlite> {
   const parsers = { [int8]: Number };
   if (folder && hasDatabase(folder)) return PGlite.create({ dataDir: folder, parsers });
@@ -117,7 +116,7 @@ async function createClient(folder: string | undefined, snapshot: string | undef
       return await open(template);
     } catch (error) {
       if (isDiskFull(error)) throw error;
-      // A damaged template costs time, never a start.
+      // A damaged template never fails a start.
       fs.rmSync(template, { force: true });
       if (folder) fs.rmSync(folder, { recursive: true, force: true });
     }
@@ -130,7 +129,7 @@ async function createClient(folder: string | undefined, snapshot: string | undef
     fs.writeFileSync(draft, bytes);
     fs.renameSync(draft, template);
   } catch {
-    // No place for a cache: the next start initialises again.
+    // Without a cache the next start initialises again.
   }
   return client;
 }

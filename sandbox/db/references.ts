@@ -4,10 +4,7 @@ import { readSetting, saveSetting } from './settings';
 
 const key = 'references';
 
-/**
- * Brings the reference rows of all domains up to date.
- * @param build identifies the content of the program; when it wrote the rows last, there is nothing to do
- */
+/** @param build identifies the program; nothing is done when it wrote the rows last */
 export async function writeReferences(
   tx: Db,
   domains: readonly Domain[],

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { StartError } from '../startError';
 
 const megabyte = 1024 * 1024;
-/** A new database with its demo accounts takes 45 MB, one that is there grows by its log. */
+/** A new database with demo accounts takes 45 MB. */
 const roomFor = { aNewOne: 128 * megabyte, oneThatExists: 32 * megabyte } as const;
 
-/** ENOSPC, as Node and as PGlite's file system number it. */
+/** ENOSPC as a Node error or as PGlite's errno. */
 export const isDiskFull = (error: unknown): boolean => {
   const { code, errno } = error as { code?: string; errno?: number };
   return code === 'ENOSPC' || code === 'EDQUOT' || errno === 51;
@@ -16,7 +16,7 @@ export const diskFull = (folder: string): StartError =>
     `There is no room left on the disk of ${folder}. Make some room there, or name a folder on another disk with SANDBOX_DATA, and start again. Nothing that was stored is lost.`,
   );
 
-/** Refuses before PGlite writes: once the disk is full in the middle of a write, it neither goes on nor fails. */
+/** PGlite hangs when the disk fills up during a write. */
 export function assertRoom(folder: string, exists: boolean): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const least = exists ? roomFor.oneThatExists : roomFor.aNewOne;

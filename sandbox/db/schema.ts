@@ -1,6 +1,5 @@
 /**
- * The typed database of the sandbox. Money is `numeric` and read as a string, times are epoch milliseconds of the
- * sandbox clock (`bigint`, read as a number) and end in `_at`; shapes that belong to one domain alone are `jsonb`.
+ * Money is `numeric`, read as a string; `_at` is epoch ms of the sandbox clock; shapes of one domain are `jsonb`.
  */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type {
@@ -193,18 +192,15 @@ export interface Database extends ServiceTables {
   agent_forms: AgentFormsTable;
 }
 
-/** The open database, or a transaction on it: queries are written against this. */
+/** The database or a transaction on it. */
 export type Db = Kysely<Database>;
-/** The same, where the caller must be within a transaction: `work.db` of a writing handler, a job, an action. */
+/** Marks a caller that must be within a transaction. */
 export type Tx = Kysely<Database>;
 export type Row<T extends keyof Database> = Selectable<Database[T]>;
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
 export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
 
-/**
- * Writes a value into a jsonb column the same way under both drivers. PostgreSQL holds neither NUL nor half of a surrogate
- * pair there and refuses the whole row: the sign for what cannot be shown takes their place.
- */
+/** PostgreSQL refuses NUL and lone surrogates in jsonb, so they are replaced. */
 export const json = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(/\\(?:\\|u0000|ud[89a-f][0-9a-f]{2})/g, (escape) =>
     escape === '\\\\' ? escape : '\\ufffd',

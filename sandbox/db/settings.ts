@@ -1,7 +1,6 @@
 import type { Db, Json } from './schema';
 import { json } from './schema';
 
-/** One row of the settings; undefined when it is not there. */
 export async function readSetting(db: Db, key: string): Promise<Json | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;

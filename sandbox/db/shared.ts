@@ -1,16 +1,13 @@
 import type { Db, Json } from './schema';
 
-/**
- * State that all sandboxes of one database must agree on: the clock, which faults are set, which key is
- * handed out. One query of a few rows tells whether another sandbox has changed any of it.
- */
+/** Shared by all sandboxes of one database; one query detects changes. */
 export class SharedSettings {
   private readonly followers = new Map<string, (value: Json | undefined) => void | Promise<void>>();
   private readonly seen = new Map<string, string | undefined>();
 
   constructor(private readonly db: Db) {}
 
-  /** @param take called with the value of a setting when it is another than last time; undefined: not there */
+  /** @param take called with each changed value, undefined when removed */
   follow(key: string, take: (value: Json | undefined) => void | Promise<void>): void {
     this.followers.set(key, take);
   }

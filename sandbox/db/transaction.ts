@@ -6,16 +6,14 @@ const inside = new AsyncLocalStorage<true>();
 const retryable = new Set(['40001', '40P01']);
 
 export interface TransactionOptions {
-  /** Writers that name the same key run one after another, on every sandbox of this database. */
+  /** Writers with one key run one after another, across sandboxes. */
   serialKey?: string;
-  /** True on PGlite, where every transaction is alone anyway. */
   single?: boolean;
 }
 
 /**
- * Runs `work` in one transaction; serialisation failures and deadlocks are tried again up to five times, so `work`
- * must have no effect outside of the database. A transaction within a transaction would wait for itself on PGlite's
- * one connection: it is refused at once.
+ * Retries conflicts up to five times, so `work` must have no effect outside the database. Throws when nested: PGlite
+ * would deadlock.
  */
 export async function withTransaction<T>(
   db: Db,
@@ -39,10 +37,9 @@ export async function withTransaction<T>(
   }
 }
 
-/** True while a transaction of this call chain is open. */
 export const inTransaction = (): boolean => inside.getStore() === true;
 
-/** Until the transaction ends nobody else holds the same key, on any sandbox of this database. */
+/** Until the transaction ends, across all sandboxes. */
 export async function holdKey(
   { db, runtime }: { db: Db; runtime: { readonly single: boolean } },
   key: string,

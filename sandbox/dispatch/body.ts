@@ -6,14 +6,13 @@ import { fromFormFields } from '@/contracts/calls/formCodec';
 import type { UploadedFile } from '../runtime';
 import { refuse, unreadable } from './refusal';
 
-/** Params are small; pictures go through multipart with a limit of its own. */
 export const bodyLimit = 512 * 1024;
 const fileLimit = 12 * 1024 * 1024;
 const maxFields = 500;
 const maxDepth = 32;
 const maxFiles = 9;
 
-/** Refuses deeply nested JSON by its brackets, before a parser or a schema has to walk it. */
+/** Refuses deep JSON before a parser or a schema walks it. */
 function assertShallow(text: string): void {
   let depth = 0;
   let inText = false;
@@ -66,10 +65,9 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A request's params before validation: text fields, or JSON. */
 export interface RawParams {
   fields: Record<string, string>;
-  /** Set when the body was JSON: values then have their types already. */
+  /** Typed values of a JSON body. */
   json: Record<string, unknown> | null;
   files: UploadedFile[];
 }
@@ -106,7 +104,7 @@ export async function readRaw(request: FastifyRequest): Promise<RawParams> {
   if (request.method === 'GET') return raw;
   if (request.isMultipart()) {
     await readParts(request, raw).catch((error: { code?: string }) => {
-      // The library's own errors have a code; those of the parser beneath say only that the form is broken.
+      // A parser error without a code means a broken form.
       if (error.code?.startsWith('FST_') && error.code !== 'FST_MP_PREMATURE_CLOSE') throw error;
       refuse(unreadable('broken form'), undefined, { status: 400 });
     });
@@ -123,7 +121,7 @@ export async function readRaw(request: FastifyRequest): Promise<RawParams> {
   return raw;
 }
 
-/** Typed values as the call's schema wants them; the schema check itself follows. */
+/** Converts to the call's types without validating. */
 export function toValues(row: CallRow, raw: RawParams): Record<string, unknown> {
   if (raw.json) return raw.json;
   for (const text of Object.values(raw.fields)) {

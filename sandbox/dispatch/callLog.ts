@@ -19,18 +19,15 @@ export interface LoggedCall {
   answer: unknown;
 }
 
-/** As kept, with the time in epoch ms. */
 type Entry = Omit<LoggedCall, 'at'> & { at: number };
 export type NewEntry = Omit<Entry, 'id'>;
 export interface CallFilter {
   limit?: number;
   call?: string;
   payerId?: string;
-  /** Newer than this id. */
   afterId?: number;
 }
 
-/** The last calls in plain text, for people looking for the cause of something. */
 export interface CallLog {
   add: (entry: NewEntry) => void | Promise<void>;
   /** Newest first. */
@@ -42,13 +39,12 @@ const secretName =
   /^(token|gtoken|g-token|rs|authorization|cookie|signature|x-console-token|seed|pieces|signatureKey)$|token$|ticket$|captcha$|pass(word|wd)|pwd|secret|cvv|^data$/i;
 const longText = 400;
 
-/** Secrets become dots, long texts are cut: the rest is safe to show to anyone at the screen. */
 function masked(value: unknown, name = '', depth = 0): unknown {
   if (depth > 12) return '…';
-  // Whatever kind a secret is of: some are lists of texts.
+  // Some secrets are lists.
   if (secretName.test(name) && value !== null && value !== undefined && typeof value !== 'boolean')
     return value === '' ? '' : '•••';
-  // An answer that is a bare text is a token.
+  // A plain string answer is a token.
   if (name === 'model' && typeof value === 'string') return '•••';
   if (typeof value === 'string') {
     return value.length > longText ? `${value.slice(0, longText)}… (${value.length} characters)` : value;
@@ -63,7 +59,7 @@ function masked(value: unknown, name = '', depth = 0): unknown {
   return value;
 }
 
-/** An address without what is secret in it, by the names of its call's template and of its query. */
+/** Also masks secrets in path and query. */
 function shownAddress(call: string, address: string): string {
   const [path = '', query] = address.split('?', 2);
   const names = callRow(call as CallName).path.split('/');
@@ -77,7 +73,6 @@ function shownAddress(call: string, address: string): string {
   return `${parts.join('/')}?${fields.join('&')}`;
 }
 
-/** Safe to look at, and with words for what is kept as numbers. */
 function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
   return {
     ...entry,
@@ -90,15 +85,14 @@ function shown(entry: NewEntry): Omit<LoggedCall, 'id'> {
   };
 }
 
-/** In memory, for a sandbox that is alone. */
 export class MemoryCallLog implements CallLog {
-  /** A ring: the entry of call `id` is at `id % capacity`. */
+  /** A ring: call `id` is at `id % capacity`. */
   private readonly entries: Entry[] = [];
   private nextId = 1;
 
   constructor(private readonly capacity = 500) {}
 
-  /** Keeps references only, and `entry` itself: masking is done by who looks, so that a call pays nothing for it. */
+  /** The reader masks, so that calls pay nothing for it. */
   add(entry: NewEntry): void {
     const kept = entry as Entry;
     kept.id = this.nextId;
@@ -106,13 +100,12 @@ export class MemoryCallLog implements CallLog {
     this.nextId += 1;
   }
 
-  /** Newest first. */
   last({ limit = 100, call, payerId, afterId = 0 }: CallFilter = {}): Promise<LoggedCall[]> {
     const found: LoggedCall[] = [];
     const after = Math.max(afterId, this.nextId - 1 - this.capacity);
     for (let id = this.nextId - 1; id > after && found.length < limit; id -= 1) {
       const entry = this.entries[id % this.capacity];
-      // Cleared since.
+      // Cleared meanwhile.
       if (entry?.id !== id) break;
       if (call && entry.call !== call) continue;
       if (payerId && entry.payerId !== payerId) continue;
@@ -130,7 +123,6 @@ export class MemoryCallLog implements CallLog {
 const keptRows = 1000;
 const pruneEvery = 100;
 
-/** In a table, for sandboxes that share a database: whichever is asked shows the calls of all. */
 export class SharedCallLog implements CallLog {
   private added = 0;
 

@@ -25,7 +25,7 @@ export interface ContextParts {
   idempotencyKey: string | null;
 }
 
-/** A handler's effects outside of the database: discarded when its transaction is retried. */
+/** Discarded when the transaction is retried. */
 export interface RunEffects {
   responseHeader: ResponseHeader;
   afterCommit: (() => void | Promise<void>)[];
@@ -91,7 +91,7 @@ export function makeContext(parts: ContextParts, db: Db, effects: RunEffects): C
   };
 }
 
-/** Where a visitor is: the country of the payee whose share link they opened, else the market they chose. */
+/** The share link's country, else the chosen market. */
 const visitorMarket = ({ headers }: FastifyRequest): string | null =>
   text(headers['payee-share-country']) || text(headers.market) || null;
 
@@ -104,7 +104,6 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Operating system of a device, as its browser or client reports it. */
 const systemOf = (agent: string): string | null =>
   systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 

@@ -1,23 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { badCursor, refuse } from './refusal';
 
-/**
- * Place of a list's last row: the value that the list is sorted by, and the row's id where several rows share it. `digits`
- * keeps the value within its column: 15 for a time, 9 for a 32-bit integer.
- */
+/** `digits` keeps the value within its column: 15 for a time, 9 for a 32-bit integer. */
 export function readCursor(cursor: string, digits: 9 | 15 = 15): [at: number, id: string] {
   const match = /^(\d{1,15})\.([A-Za-z0-9_-]{1,80})$/.exec(cursor);
   const [, at = '', id = ''] = match ?? [];
   return match && at.length <= digits ? [Number(at), id] : refuse(badCursor, { fields: ['cursor'] });
 }
 
-/** Rows after the cursor in a list with the newest first; rows made at the same moment are ordered by id. */
+/** Newest first; equal times are ordered by id. */
 export function olderThan(cursor: string, id = 'id'): RawBuilder<boolean> {
   const [at, last] = readCursor(cursor);
   return sql<boolean>`(created_at, ${sql.ref(id)}) < (${at}, ${last})`;
 }
 
-/** A page of rows that were read with one more than it takes, newest first, and the cursor of the page after it. */
+/** `found` has one row more than a page, newest first. */
 export function cutPage<Found extends { created_at: number; id: string }>(
   found: readonly Found[],
   pageSize: number,

@@ -25,45 +25,42 @@ import { refuse } from './refusal';
 import { sharedNonces } from './nonces';
 import { said } from '../texts';
 
-/** One encrypted request, opened: its params, and the way to seal its answer. */
 export interface OpenedRequest {
-  /** Params as JSON text or as a form query, as the client wrote them. */
+  /** JSON text or form query, as sent. */
   plain: string;
-  /** Seals an answer for this request alone; the result is the whole HTTP body. */
+  /** The whole HTTP body. */
   seal: (answer: string) => string;
-  /** The same, sealed as if for another request, like a recorded answer that is replayed. */
+  /** Seals as for another request, like a replayed answer. */
   sealForAnother: (answer: string) => string;
 }
 
 export interface GateRequest {
   method: string;
-  /** Path without query, as the client signed it. */
+  /** Without query, as signed. */
   path: string;
   headers: IncomingHttpHeaders;
   fields: Record<string, string>;
 }
 
-/** The door between transport and rules: all that the dispatcher needs of encryption and signatures. Wall time throughout. */
+/** On wall time. */
 export interface EnvelopeGate {
-  /** Answer of secure init. */
   init: (nonce: string) => SignedInit & { proof: string };
-  /** Refuses with 198 or 199; seal, stamp and nonce are checked before anything is decrypted. */
+  /** Refuses with 198 or 199; seal, stamp and nonce are checked before decrypting. */
   open: (request: GateRequest) => Promise<OpenedRequest>;
   /** Refuses with 199 when the Korea-market signature is missing, stale or wrong. */
   checkSignature: (request: GateRequest) => void;
-  /** Makes a new key, as a rotation in production does: clients on the old one get 198 after the next. */
+  /** Clients on the old key get 198 after the next rotation. */
   rotate: () => Promise<void>;
   sweep: () => Promise<void>;
 }
 
-/** Settings: the key of sandboxes that share one, and its id, which tells that it has changed. */
 export const envelopeKey = 'envelopeKey';
 export const envelopeKeyId = 'envelopeKeyId';
 
 interface SharedKeys {
   current: string;
   previous: string | null;
-  /** The sessions' keys are derived from it; it stays when the key changes. */
+  /** Survives a key change; the sessions' keys derive from it. */
   signatureKey: string;
 }
 
@@ -74,10 +71,7 @@ const renewConnection = (code: '198' | '199') =>
     text: said('server.general.renewConnection'),
   }) as const satisfies RefusalRow;
 
-/**
- * One process (PGlite) makes a new key at every start, so that forgetting its nonces opens no door to replays;
- * several on one PostgreSQL share key and nonces through tables.
- */
+/** One process makes a new key at every start, so forgotten nonces allow no replays; several share both. */
 export async function createGate(
   privateKey: Promise<string>,
   db: Db,
@@ -117,7 +111,6 @@ export async function createGate(
       const { request } = opened;
       return {
         plain: request.text,
-        // Base64url and dots alone: nothing that JSON would have to escape.
         seal: (answer) => `{"data":"${sealAnswer(request, answer)}"}`,
         sealForAnother: (answer) => `{"data":"${sealAnswer({ ...request, nonce: newNonce() }, answer)}"}`,
       };
@@ -144,7 +137,7 @@ export async function createGate(
   };
 }
 
-/** Starts making a key off the main thread: it takes up to a second, which opening the database takes as well. */
+/** Takes up to a second off the main thread. */
 export async function newPrivateKey(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -153,7 +146,7 @@ export async function newPrivateKey(): Promise<string> {
 const signatureKeyOf = (pem: string): string =>
   createHmac('sha256', createHash('sha256').update(pem).digest()).update('signature').digest('base64url');
 
-/** The keys of this database; ours, when it has none yet. */
+/** Stores ours when the database has none. */
 async function agreedKeys(db: Db, own: SharedKeys): Promise<SharedKeys> {
   await db
     .insertInto('settings')
@@ -161,7 +154,7 @@ async function agreedKeys(db: Db, own: SharedKeys): Promise<SharedKeys> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = (await readSetting(db, envelopeKey)) as string | JsonObject;
-  // Written by a sandbox of before: the key alone.
+  // Of an older sandbox.
   if (typeof stored === 'string')
     return { current: stored, previous: null, signatureKey: signatureKeyOf(stored) };
   return stored as unknown as SharedKeys;

@@ -7,7 +7,6 @@ import { type CallOutcome, pathIn } from './runCall';
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Answers in the handler's place when a fault is injected. */
 export async function refusedByFault(
   runtime: Runtime,
   row: CallRow,
@@ -34,12 +33,11 @@ export async function refusedByFault(
       fields,
     });
   } catch {
-    // The fault comes first; in clear then.
+    // The fault takes precedence, in clear.
   }
   return outcome;
 }
 
-/** One answer, and what a fault may send in its place. */
 export interface ToSend {
   body: string;
   fault?: Fault;
@@ -48,7 +46,6 @@ export interface ToSend {
   sealed?: boolean;
 }
 
-/** Sends the answer of a call, or what its fault makes of it. */
 export function sendAnswer(reply: FastifyReply, status: number, answer: ToSend): FastifyReply {
   const { body, fault } = answer;
   const whole = (text: string) => reply.code(status).type(jsonType).send(text);
@@ -84,20 +81,19 @@ export function sendAnswer(reply: FastifyReply, status: number, answer: ToSend):
   }
 }
 
-/** One character of the sealed text changed, near its end where the MAC lies. */
+/** Changes a character within the MAC. */
 function spoilt(body: string): string {
   const at = Math.max(0, body.length - 8);
   return body.slice(0, at) + (body[at] === 'A' ? 'B' : 'A') + body.slice(at + 1);
 }
 
-/** Ends the connection without an answer. */
 export function cut(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.socket?.destroy();
   return reply;
 }
 
-/** Takes a share of the body, is silent for `ms` or until the client gives up, then cuts the connection. */
+/** Waits `ms` or until the client gives up, then cuts the connection. */
 export async function cutUpload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,10 +110,10 @@ export async function cutUpload(
       taken += (part as Buffer).length;
       if (taken >= wanted) break;
     }
-    // Nobody waits for the sandbox to end because of a silence.
+    // Does not delay the sandbox's exit.
     await wait(ms, undefined, { ref: false, signal: gaveUp.signal });
   } catch {
-    // The client was first to end it.
+    // The client gave up first.
   }
   raw.socket.destroy();
   return reply;

@@ -5,7 +5,6 @@ import { json } from '../db/schema';
 import { saveSetting } from '../db/settings';
 import { hash32 } from '../seeded/random';
 
-/** Everything that can be made to go wrong with a call. */
 export const faultKinds = {
   errorCode:
     'Answers an envelope with detail.code and detail.msg (and detail.model); the handler does not run.',
@@ -26,7 +25,6 @@ export const faultKinds = {
 export type FaultKind = keyof typeof faultKinds;
 
 export interface FaultRequest {
-  /** A call of the catalogue, or '*'. */
   call: CallName | '*';
   kind: FaultKind;
   detail?: {
@@ -37,9 +35,9 @@ export interface FaultRequest {
     ms?: number;
     percent?: number;
   };
-  /** How many times; without it until removed. */
+  /** Unlimited when absent. */
   times?: number;
-  /** Share of the calls hit, 0 to 1; 1 by default. */
+  /** 0 to 1; 1 by default. */
   share?: number;
 }
 
@@ -49,10 +47,10 @@ export interface Fault {
   detail: NonNullable<FaultRequest['detail']>;
 }
 
-/** Another value in the settings whenever a fault is set or removed. */
+/** Changes with every fault set or removed. */
 export const faultsKey = 'faults';
 
-/** The fault switch. Kept in the database so that it holds on every sandbox of it; costs nothing while none is set. */
+/** Shared through the database; free while no fault is set. */
 export class Faults {
   private rows: Row<'faults'>[] = [];
   private drawn = 0;
@@ -96,13 +94,12 @@ export class Faults {
     await this.changed();
   }
 
-  /** Tells every sandbox of this database that other rows are there now. */
   async changed(): Promise<void> {
     await saveSetting(this.db, faultsKey, randomUUID());
     await this.reload();
   }
 
-  /** The fault that hits this call, if any; counts it. Repeatable for one seed and order of calls. */
+  /** Repeatable for a seed and order of calls. */
   async draw(call: CallName): Promise<Fault | null> {
     for (const row of this.rows) {
       if (row.call !== '*' && row.call !== call) continue;
@@ -117,7 +114,7 @@ export class Faults {
     return null;
   }
 
-  /** Takes one of the remaining times; false when another call or sandbox took the last. */
+  /** false when another sandbox took the last one. */
   private async count(row: Row<'faults'>): Promise<boolean> {
     const result = await this.db
       .updateTable('faults')

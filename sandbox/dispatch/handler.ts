@@ -2,10 +2,7 @@ import type { AnyHandler, CallContext } from '../runtime';
 
 const readers = new WeakSet<AnyHandler>();
 
-/**
- * Marks a handler that only reads: it runs without a transaction. Every other handler runs in one transaction, alone
- * among the writing calls of its payer, and is undone when it throws.
- */
+/** Runs without a transaction. All others run in one, one writing call per payer at a time. */
 export function reading<P, A>(
   handler: (context: CallContext, params: P) => A,
 ): (context: CallContext, params: P) => A {
@@ -15,10 +12,7 @@ export function reading<P, A>(
 
 const keyKeepers = new WeakSet<AnyHandler>();
 
-/**
- * Marks a handler that minds `context.idempotencyKey` itself (with `once`). For every other writing call that comes with
- * a key the dispatcher stores the answer and repeats it.
- */
+/** The handler applies `context.idempotencyKey` itself (with `once`); else the dispatcher stores the answer. */
 export function ownKey<P, A>(
   handler: (context: CallContext, params: P) => A,
 ): (context: CallContext, params: P) => A {

@@ -6,7 +6,7 @@ import { codes, isRefusal, refuse } from './refusal';
 
 const shape = /^[A-Za-z0-9_-]{8,80}$/;
 
-/** The `idempotency-key` header; null when absent, refused when it is no sound key. */
+/** null when absent; refuses a malformed key. */
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined || header === '') return null;
   if (typeof header !== 'string' || !shape.test(header))
@@ -14,7 +14,7 @@ export function readKey(header: string | string[] | undefined): string | null {
   return header;
 }
 
-/** Same params, same text, whatever the order of the fields. */
+/** Independent of the order of fields. */
 export function paramsHash(params: unknown): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
@@ -38,17 +38,14 @@ export interface KeyedCall {
   paramsHash: string;
 }
 
-/**
- * Runs `work` once for a key: its answer is stored in the same transaction, and the same key answers with it for ever
- * after. The same key with other params is a conflict. A refusal stores nothing, so the key may be tried again.
- */
+/** Stored in the same transaction; other params are a conflict. Refusals are not stored. */
 export async function once<T>(
   tx: Tx,
   keyed: KeyedCall,
   now: number,
   work: () => Promise<T>,
 ): Promise<{ answer: T; repeated: boolean }> {
-  // Reserving the row first makes a second sandbox wait on it instead of doing the work twice.
+  // Makes a second sandbox wait instead of repeating the work.
   const reserved = await tx
     .insertInto('idempotency_keys')
     .values({
@@ -77,7 +74,7 @@ export async function once<T>(
   try {
     answer = await work();
   } catch (error) {
-    // A refusal that keeps its writes commits this row as well, and its repeat would read as an accepted call.
+    // A refusal that keeps its writes would commit this row.
     if (isRefusal(error) && error.keep) await tx.deleteFrom('idempotency_keys').where(found).execute();
     throw error;
   }

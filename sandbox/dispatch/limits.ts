@@ -9,10 +9,7 @@ import { said } from '../texts';
 
 const hour = 3_600_000;
 
-/**
- * Calls that can be used to guess or find out something, and how often an hour one device may make them: an address, behind which
- * many people may be, ten times as often. Limits by contact are the handlers' own.
- */
+/** Tries per hour and device; an address, often shared, gets ten times as many. Handlers limit by contact. */
 export const callLimits: Partial<Record<CallName, number>> = {
   'login.captcha': 30,
   'login.voiceCaptcha': 30,
@@ -40,7 +37,7 @@ const tooOften = {
   text: said('server.general.triedTooOften'),
 };
 
-/** Counts one more under this key, in one statement, so that tries at the same time all count. */
+/** One statement, so that simultaneous tries all count. */
 async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   const now = clock.now();
   const ended = sql<boolean>`call_limits.since_at <= ${now - hour} or call_limits.since_at > ${now + hour}`;
@@ -58,10 +55,7 @@ async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   return count;
 }
 
-/**
- * Refuses a call of the table that its device or address has made too often. It counts outside of the call's transaction,
- * which a refusal undoes. This machine has no limit by address, as its tests and pages share the one.
- */
+/** Outside the call's transaction, which a refusal rolls back. This machine has no address limit: tests share it. */
 export async function limitTries(runtime: Runtime, call: CallName, request: FastifyRequest): Promise<void> {
   const limit = callLimits[call];
   if (limit === undefined) return;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema';
 import type { NonceStore } from '../envelope';
 
-/** For several sandboxes on one PostgreSQL: the table's key decides who was first. Wall time, as the stamps are. */
+/** For several sandboxes on one PostgreSQL. Wall time, like the stamps. */
 export function sharedNonces(db: Db): NonceStore & { sweep: () => Promise<void> } {
   return {
     async take(nonce, expiresAt) {

@@ -3,7 +3,6 @@ import type { ErrorData } from '@/contracts/errors/data';
 import type { Json } from '../db/tables/base';
 import { said, type ServerText, textIn } from '../texts';
 
-/** The codes the frame itself answers with, from the error table. */
 export const codes = {
   ok: errorCodes.ok,
   loginExpired: errorCodes.loginExpired,
@@ -21,15 +20,15 @@ export const codes = {
 } as const;
 
 interface RefusalOptions {
-  /** Extra data of the refusal, such as residualAmount and link. */
+  /** Such as residualAmount and link. */
   model?: Json;
-  /** Commit what the handler wrote (failed attempts, freezes); by default a refusal undoes everything. */
+  /** Commits the handler's writes, which a refusal otherwise rolls back. */
   keep?: boolean;
-  /** HTTP status; business refusals travel with 200. */
+  /** Business refusals are sent with 200. */
   status?: number;
 }
 
-/** A rule says no: becomes an envelope with this code, never an HTTP failure unless `status` says so. */
+/** HTTP 200 unless `status` is given. */
 class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
@@ -51,33 +50,31 @@ export type { Refusal };
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
-/** A code of the error table and the sentence the user reads; each domain has its rows in refusals.ts. */
+/** Each domain has its rows in refusals.ts. */
 export interface RefusalRow<Code extends string = string> {
   readonly code: Code;
   readonly text: ServerText;
 }
 
 type Rest = Pick<RefusalOptions, 'keep' | 'status'>;
-/** A code that brings data demands it, unless its row says that there may be none. */
 type DataAndRest<Code extends string> = Code extends keyof ErrorData
   ? undefined extends ErrorData[Code]
     ? [data?: ErrorData[Code], options?: Rest]
     : [data: ErrorData[Code], options?: Rest]
   : [data?: undefined, options?: Rest];
 
-/** A refusal as a value, for the few places that hand an error to a library instead of throwing it. */
+/** For libraries that take an error as a value. */
 export const refusalOf = <Code extends string>(
   row: RefusalRow<Code>,
   ...[data, options]: DataAndRest<Code>
 ): Refusal =>
   new Refusal(row.code, row.text, data === undefined ? options : { ...options, model: data as Json });
 
-/** Refuses with a row and the data of its code. `keep` commits what was written so far (failed attempts, freezes). */
+/** `keep` commits the writes so far. */
 export function refuse<Code extends string>(row: RefusalRow<Code>, ...rest: DataAndRest<Code>): never {
   throw refusalOf(row, ...rest);
 }
 
-/** Body of every answer that is a refusal, in the reader's language. */
 export const refusalEnvelope = (refusal: Refusal, lang: unknown) => ({
   code: refusal.code,
   msg: textIn(refusal.text, typeof lang === 'string' ? lang : 'en'),
@@ -85,7 +82,6 @@ export const refusalEnvelope = (refusal: Refusal, lang: unknown) => ({
   responseHeader: {},
 });
 
-/** Some fields are missing or wrong; the data says which. */
 export const badFields = {
   code: codes.badParams,
   text: said('server.general.badFields'),
@@ -110,11 +106,11 @@ const unavailable = {
   code: codes.unavailable,
   text: said('server.general.unavailable'),
 } as const satisfies RefusalRow;
-/** The database does not answer; the same request with the same key may be sent again. */
+/** The same request may be sent again. */
 export const unavailableNow = () => refusalOf(unavailable, undefined, { status: 503 });
-/** Seconds after which it is worth asking again. */
+/** Seconds. */
 export const retryAfter = '2';
-/** `why` is for developers and said in English only. */
+/** `why` is in English, for developers. */
 export const unreadable = (why?: string) =>
   ({
     code: codes.badParams,

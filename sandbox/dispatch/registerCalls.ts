@@ -8,10 +8,9 @@ import type { CallOutcome } from './runCall';
 import { retryAfter } from './refusal';
 import { runCall } from './runCall';
 
-/** Last answer sent by each call, for the faults that send a wrong one. */
+/** For faults that send an earlier answer. */
 type Sent = Map<CallName, string>;
 
-/** Gives every row of the call catalogue its route. */
 export function registerCalls(app: FastifyInstance, runtime: Runtime): void {
   const sent: Sent = new Map();
   for (const call of callNames) {
@@ -78,7 +77,6 @@ async function answerCall(
   if (outcome.status === 503) void reply.header('retry-after', retryAfter);
   const plain = JSON.stringify(outcome.envelope);
   const body = outcome.opened ? outcome.opened.seal(plain) : plain;
-  // Without one (another sandbox may have answered before): what one would look like.
   const previous =
     sent.get(call) ?? (fault?.kind === 'replayed' ? outcome.opened?.sealForAnother(plain) : undefined);
   sent.set(call, body);

@@ -38,10 +38,9 @@ export interface Envelope {
   responseHeader: ResponseHeader;
 }
 
-/** Path of an address, without its query. */
 export const pathIn = (url: string): string => url.split('?', 1)[0] as string;
 
-/** Result of a call before injected faults and transport; the call log shows it too. */
+/** Before faults and transport. */
 export interface CallOutcome {
   status: number;
   envelope: Envelope;
@@ -53,7 +52,7 @@ export interface CallOutcome {
 type CheckedHandler = (context: CallContext, params: unknown) => unknown;
 type Keep = { refusal: Refusal };
 
-/** Runs one call of the catalogue from raw request to envelope; never throws. */
+/** Never throws. */
 export async function runCall(
   runtime: Runtime,
   call: CallName,
@@ -68,8 +67,8 @@ export async function runCall(
     opened: null,
   };
   try {
-    // Before files are read: nobody without a session keeps us busy with them. What is encrypted is opened first, since
-    // the refusal has to be sealed.
+    // Only sessions may upload, so files are read after this. Encrypted calls are opened first: their refusal is
+    // sealed.
     const early = request.isMultipart() ? await sessionOf(runtime, row, request) : undefined;
     const raw = await readRaw(request);
     const path = pathIn(request.url);
@@ -139,13 +138,13 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
     if (session.kind === 'payeeShare') refuse(loginExpired);
     return session;
   } catch (error) {
-    // Where a visitor is welcome, an old token makes a visitor, not an error.
+    // An old token counts as a visitor.
     if (row.token === 'optional' && isRefusal(error)) return null;
     throw error;
   }
 }
 
-/** The visitor of a payee-share link: nobody's login, and never led to one. */
+/** Belongs to no login, so it is never sent to one. */
 async function shareSession(runtime: Runtime, token: unknown): Promise<Session> {
   const session =
     typeof token === 'string' && token !== ''
@@ -169,7 +168,6 @@ async function runHandler(
   envelope: Envelope,
 ): Promise<RunEffects> {
   const { runtime, call } = parts;
-  // The call's own schema has checked its params.
   const handler = runtime.handlers[call] as CheckedHandler | undefined;
   if (!handler)
     refuse({ code: codes.notBuilt, text: `The sandbox does not answer ${call} yet.` }, undefined, {
@@ -213,7 +211,7 @@ async function runHandler(
   return result.effects;
 }
 
-/** An answer that breaks its own contract is the sandbox's fault and must be loud. */
+/** A broken contract is the sandbox's fault. */
 function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
   if (!runtime.checkAnswers) return answer ?? null;
   const parsed = v.safeParse(row.answer, answer);
@@ -227,7 +225,7 @@ function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
 async function renewed(runtime: Runtime, session: Session | null, now: number): Promise<ResponseHeader> {
   // A visitor's token ends with its link.
   if (!session || session.kind === 'payeeShare' || session.rotateAt > now) return {};
-  // The call itself is done by now: a token that cannot be renewed is renewed with the next one.
+  // The next call renews the token instead.
   const issued = await rotateSession(runtime.db, session, now).catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;
     return null;
@@ -235,7 +233,7 @@ async function renewed(runtime: Runtime, session: Session | null, now: number): 
   return issued ?? {};
 }
 
-/** Limits of an upload, as the multipart library reports them. */
+/** Limits of the multipart library. */
 const uploadLimits = ['FST_REQ_FILE_TOO_LARGE', 'FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
 
 function asRefusal(error: unknown): Refusal | null {

@@ -6,12 +6,12 @@ import { accountLocked } from '../locks/locks';
 import { loginExpired, refuse } from './refusal';
 
 const day = 86_400_000;
-/** A session ends after 30 days without a call; tokens are renewed once a day while it is used. */
+/** Sessions end after 30 days without a call; tokens are renewed daily. */
 const lifeMs = 30 * day;
 const rotateMs = day;
-/** A replaced token still works this long for calls that were under way. */
+/** For calls under way. */
 const graceMs = 5 * 60_000;
-/** A renewal whose answer may have been lost is offered again after this. */
+/** The answer may be lost, so the renewal is offered again. */
 const retryMs = 10 * 60_000;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -41,9 +41,8 @@ export interface SessionRequest {
   device?: string | null;
   system?: string | null;
   signedInAt?: number | null;
-  /** Limits a payee-share visitor to their own records, such as {shareCode, payeeId}. */
+  /** Such as {shareCode, payeeId}. */
   scope?: JsonObject;
-  /** The login that this is another token of; a new one without. */
   loginId?: string;
 }
 
@@ -72,7 +71,7 @@ function toSession(row: Row<'sessions'>): Session {
 export const findSession = (db: Db, token: string, now: number): Promise<Session> =>
   findByHash(db, tokenHash(token), now);
 
-/** A session by its token's hash; refuses with its own code when its login was ended for a reason, else with login expired. */
+/** Refuses with the code its login ended with, else with login expired. */
 export async function findByHash(db: Db, hash: string, now: number): Promise<Session> {
   const row = await db
     .selectFrom('sessions')
@@ -86,13 +85,12 @@ export async function findByHash(db: Db, hash: string, now: number): Promise<Ses
   if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')
     refuse({ code: row.ended_code, text: 'Your login details have changed. Log in again.' });
   if (row.ended_at !== null || (row.revoked_at !== null && row.revoked_at <= now)) refuse(loginExpired);
-  // Who came in at the very moment of a freeze; the next login is told of it.
+  // Logged in at the moment of a freeze.
   if (row.lock_id !== null) refuse(loginExpired);
   if (row.replaces) await retirePredecessor(db, row, now);
   return toSession(row);
 }
 
-/** Sessions that still count. */
 export const liveSessions = (db: Db, now: number) =>
   db
     .selectFrom('sessions')
@@ -144,10 +142,7 @@ export async function issueSession(
   return issued;
 }
 
-/**
- * Renews a day-old token, within its login. The old one keeps working until the new one has been used, and five minutes more, so that
- * neither a lost answer nor calls under way ever end a session. Null: it is not time yet.
- */
+/** null before a day. The old token is valid until five minutes after the new one's first use. */
 export async function rotateSession(db: Db, session: Session, now: number): Promise<IssuedSession | null> {
   if (session.rotateAt > now) return null;
   const result = await db
@@ -160,7 +155,6 @@ export async function rotateSession(db: Db, session: Session, now: number): Prom
   return Number(result.numUpdatedRows) === 1 ? issueSession(db, session, now, session.tokenHash) : null;
 }
 
-/** First use of a renewed token: from now on the one before it is running out. */
 async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -171,10 +165,7 @@ async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Pro
   await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', row.token_hash).execute();
 }
 
-/**
- * Ends logins of a payer with every token of theirs, also one that is being issued right now; `code` is what their next call is
- * told (10001, 21095, 21096, 21097).
- */
+/** Their next call gets `code` (10001, 21095, 21096, 21097). */
 export async function endLogins(
   db: Db,
   payerId: string,

@@ -27,7 +27,7 @@ import { storage } from './storage';
 import { support } from './support';
 import { tracking } from './tracking';
 
-/** Every domain of the sandbox. Reference rows and demo data are written in this order, jobs run in it. */
+/** Reference rows, demo data and jobs follow this order. */
 export const domains: readonly Domain[] = [
   secure,
   market,

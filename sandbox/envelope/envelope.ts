@@ -5,10 +5,10 @@ import type { NonceStore } from './nonceStore';
 
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
 const STAMP = /^\d{1,15}$/;
-/** How far a stamp may differ from the server's clock, in milliseconds. */
+/** Most that a stamp may differ from the server's clock, ms. */
 export const STAMP_WINDOW_MS = 300_000;
 
-/** `mac`, `stamp` and `nonce` answer code 199 (signature), the others 198 (cannot decrypt). */
+/** `mac`, `stamp` and `nonce` give 199 (signature), the others 198 (cannot decrypt). */
 export type EnvelopeRefusal = 'keys' | 'shape' | 'version' | 'mac' | 'stamp' | 'nonce' | 'text';
 
 export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
@@ -21,7 +21,7 @@ export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
   nonce: '199',
 };
 
-/** Parts of the request that `sealAnswer` binds its answer to. */
+/** `sealAnswer` binds its answer to these. */
 export interface OpenedRequest extends Binding {
   keys: SessionKeys;
   nonce: string;
@@ -36,9 +36,9 @@ const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).u
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 const base64Url = /^[\w-]+$/;
-/** Base64url symbols allowed at the end, by length modulo 4: the unused bits have to be 0. */
+/** By length modulo 4: unused bits must be 0. */
 const lastSymbol: Readonly<Record<number, RegExp>> = { 0: /[\w-]$/, 2: /[AQgw]$/, 3: /[AEIMQUYcgkosw048]$/ };
-/** Node skips what it cannot read and takes several spellings for one; only the exact one counts. */
+/** Node accepts several spellings; only the exact one counts. */
 const wellSpelt = (text: string): boolean =>
   base64Url.test(text) && (lastSymbol[text.length % 4]?.test(text) ?? false);
 
@@ -48,10 +48,7 @@ interface OpenDeps {
   now?: () => number;
 }
 
-/**
- * Opens the `data` field of a request: unwraps the keys, checks the MAC, the stamp and the nonce, then decrypts.
- * Never throws for what a client sent.
- */
+/** Checks MAC, stamp and nonce before decrypting. Never throws for client input. */
 export async function openRequest(
   input: Binding & { rs: string; data: string },
   deps: OpenDeps,
@@ -73,14 +70,14 @@ export async function openRequest(
 
   const now = (deps.now ?? Date.now)();
   if (!(Math.abs(Number(stamp) - now) <= STAMP_WINDOW_MS)) return refuse('stamp');
-  // After the MAC, so that a stranger cannot fill the store; for as long as the stamp would still pass.
+  // After the MAC, so that strangers cannot fill the store.
   const first = await deps.nonces.take(`${keys.keyId}.${nonce}`, Number(stamp) + STAMP_WINDOW_MS);
   if (!first) return refuse('nonce');
   const text = decrypted(keys.request.encrypt, iv, cipher);
   return text === null ? refuse('text') : { ok: true, request: { ...bound, keys, nonce, text } };
 }
 
-/** The text; null where its length or padding is wrong. Both parts in base64url. */
+/** null for a wrong length or padding. */
 function decrypted(key: Buffer, iv: string, cipher: string): string | null {
   const decipher = createDecipheriv(cipherName, key, Buffer.from(iv, 'base64url'));
   try {
@@ -90,10 +87,7 @@ function decrypted(key: Buffer, iv: string, cipher: string): string | null {
   }
 }
 
-/**
- * The `data` field of the answer to `request`.
- * @param now server time in milliseconds
- */
+/** @param now server time in milliseconds */
 export function sealAnswer(request: OpenedRequest, text: string, now: number = Date.now()): string {
   const { keys } = request;
   const stamp = String(now);
@@ -107,12 +101,12 @@ export function sealAnswer(request: OpenedRequest, text: string, now: number = D
   return [envelopeVersion, stamp, nonce, iv, cipher, mac].join('.');
 }
 
-/** A key of its own for each session: the id that signatures name it by, and what nobody can make of the id without `master`. */
+/** `<id>.<HMAC of the id under master>`. */
 export function newKoreaKey(master: string, id = randomBytes(16).toString('base64url')): string {
   return `${id}.${createHmac('sha256', master).update(id).digest('base64url')}`;
 }
 
-/** Checks the headers of a Korea-market call. @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */
+/** @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */
 export function checkKoreaSignature(
   master: string,
   input: { method: string; path: string; sortedParams: string; timestamp: string; signature: string },

@@ -22,19 +22,17 @@ export interface SessionKeys {
 }
 
 export interface KeyRing {
-  /** Id of the key handed out now. */
   readonly keyId: string;
   readonly publicKeyPem: string;
-  /** Keys behind an RS header; null when it was not made for a key of this ring. Kept by header: RSA is done once a session. */
+  /** null when made for another ring. Cached by header: RSA runs once per session. */
   unwrap: (rs: string) => SessionKeys | null;
   readonly privateKeyPem: string;
-  /** Hands out a new key; messages under the one before it are still read. */
+  /** The previous key still opens messages. */
   rotate: (privateKeyPem?: string) => void;
-  /** Goes by these two keys, the one handed out and the one before it. */
   take: (privateKeyPem: string, previousPem: string | null) => void;
 }
 
-/** PKCS#8 PEM of a new RSA key. Several servers that share a database must share it too. */
+/** PKCS#8 PEM. Servers that share a database must share it. */
 export function createPrivateKeyPem(bits = MODULUS_BITS): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -48,7 +46,7 @@ function keyPair(pem: string) {
   return { privateKeyPem: pem, privateKey, publicKeyPem, keyId };
 }
 
-/** Four working keys from the two session keys: one HMAC label for each purpose and direction. */
+/** One HMAC label per purpose and direction. */
 export function deriveSessionKeys(keyId: string, longKey: string, shortKey: string): SessionKeys {
   const derive = (purpose: string) =>
     createHmac('sha256', longKey + shortKey)
@@ -61,7 +59,7 @@ export function deriveSessionKeys(keyId: string, longKey: string, shortKey: stri
   };
 }
 
-/** @param privateKeyPem PKCS#8 PEM from the settings; a new key is made without it */
+/** @param privateKeyPem PKCS#8 PEM from the settings; a new key when absent */
 export function createKeyRing(
   privateKeyPem: string = createPrivateKeyPem(),
   previousPem: string | null = null,
@@ -89,7 +87,7 @@ export function createKeyRing(
       const pair = [current, previous].find((candidate) => candidate?.keyId === keyId);
       if (!pair) return null;
       const wrapped = Buffer.from(rs.slice(dot + 1), 'base64url');
-      // Node skips what it cannot read; only the exact spelling counts.
+      // Only the exact spelling counts.
       if (wrapped.toString('base64url') !== rs.slice(dot + 1)) return null;
       let plain: string;
       try {

@@ -1,13 +1,8 @@
-/** Remembers the nonces of accepted requests for as long as their stamps are accepted. */
 export interface NonceStore {
-  /**
-   * True the first time a nonce is seen, false ever after until `expiresAt` (ms). Several servers on one database
-   * need an implementation over a table with a unique key.
-   */
+  /** False until `expiresAt` (ms). Several servers need a table with a unique key. */
   take: (nonce: string, expiresAt: number) => boolean | Promise<boolean>;
 }
 
-/** How often those whose time is over are looked for. */
 const sweepMs = 10_000;
 
 /** For one process. */

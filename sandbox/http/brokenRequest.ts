@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
 import { codes } from '../dispatch/refusal';
 
-/** Requests that the HTTP parser refuses before Fastify sees them: garbage, endless headers, slow senders. */
+/** Refused by the HTTP parser, before Fastify. */
 const answers: Readonly<Record<string, readonly [status: string, code: string, msg: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', codes.tooLarge, 'The request is too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', codes.badParams, 'The request took too long.'],
 };
 
-/** Answers in the shape of every other refusal, then ends the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

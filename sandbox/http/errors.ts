@@ -15,7 +15,7 @@ import {
 
 const unsupportedType = { code: codes.badParams, text: 'This content type is not supported.' } as const;
 
-/** Null for a fault of the sandbox itself. */
+/** null for a fault of the sandbox. */
 function asRefusal(error: FastifyError): Refusal | null {
   if (isRefusal(error)) return error;
   if (isDatabaseAway(error)) return unavailableNow();
@@ -25,7 +25,7 @@ function asRefusal(error: FastifyError): Refusal | null {
   return status < 500 ? refusalOf(unreadable(), undefined, { status }) : null;
 }
 
-/** One shape for every failure outside of a call; faults of the sandbox itself are reported. */
+/** For failures outside calls. */
 export function answerErrors(app: FastifyInstance, report: (where: string, error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);

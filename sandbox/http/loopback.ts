@@ -2,13 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)(:\d+)?$/;
 
-/** Headers that proxies add to requests they pass on; anybody can send them too, and gains nothing by it. */
+/** A forged one gains nothing. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
-/**
- * Whether a program of this machine asks. Behind a proxy that runs here every connection comes from this machine: what was passed on
- * does not count, whoever the headers name.
- */
+/** Proxied requests never count, since a local proxy's connections come from here. */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = socket;
   return (
@@ -19,7 +16,7 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
 export const hasLoopbackHost = (request: FastifyRequest): boolean =>
   loopbackHost.test(request.headers.host ?? '');
 
-/** Whether a page comes from this machine: the development servers of the app run on other ports of it. */
+/** The app's development servers have other ports. */
 export function isLoopbackOrigin(origin: string): boolean {
   try {
     return loopbackHost.test(new URL(origin).host);

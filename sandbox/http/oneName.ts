@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Runtime } from '../runtime';
 import { hasLoopbackHost } from './loopback';
 
-/**
- * This machine has several names, to a browser different sites with a login each. Links and pictures have the name of `publicUrl`, so a
- * page that is opened under another one goes there.
- */
+/** Each name of this machine is another site with another login, so pages redirect to `publicUrl`'s. */
 export function keepOneName(scope: FastifyInstance, runtime: Runtime): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { host = '', accept = '' } = request.headers;

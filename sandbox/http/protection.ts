@@ -6,20 +6,20 @@ import { createHash } from 'node:crypto';
 import { addressTooLong, refusalOf, tooManyRequests } from '../dispatch/refusal';
 import { isFromThisMachine, isLoopbackOrigin } from './loopback';
 
-/** Of an address with its query: what common proxies take. Paths are shorter, and are compared with the routes. */
+/** As common proxies allow. */
 const longestAddress = 8_000;
 const longestPath = 1_000;
 
-/** Requests a minute and address; a first visit of the app takes about a hundred. */
+/** Per address; a first visit takes about a hundred. */
 export const requestsPerMinute = 1000;
 
 const directives = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
-  // Taro's components bring their styles as elements of their own.
+  // Taro's components add style elements.
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'", 'data:'],
-  // Pictures that were chosen or drawn are shown from memory, and read from there to be sent.
+  // Chosen or drawn pictures.
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'", 'blob:'],
@@ -28,7 +28,7 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
-/** Pages may load only the sandbox's own files; the app's two inline scripts are allowed by their hashes. */
+/** The app's two inline scripts are allowed by hash. */
 export function pagePolicy(html = '') {
   const inline = html
     .split('<script>')
@@ -41,14 +41,10 @@ export function pagePolicy(html = '') {
   };
 }
 
-/** The pages of invented banks and providers: text, their own styles and a form, framed by nobody else. */
 export const providerPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
-/**
- * Device features for pages: the camera for codes and documents, the clipboard for account numbers, the place for the country of
- * whoever opens an invitation; nothing else.
- */
+/** Camera for codes and documents, location for the country of an invitation's reader. */
 const permissions = Object.entries({
   camera: '(self)',
   'clipboard-read': '(self)',
@@ -62,21 +58,21 @@ const permissions = Object.entries({
   .map(([what, who]) => `${what}=${who}`)
   .join(', ');
 
-/** Headers that browsers heed, and a limit for callers from other machines. `https`: people reach us under TLS. */
+/** `https`: served under TLS. */
 export async function protect(app: FastifyInstance, { https = false } = {}): Promise<void> {
   // Helmet has no option for it.
   app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', permissions));
-  // Before anything reads the address.
+  // First, before anything reads the address.
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > longestAddress || url.split('?', 1)[0]!.length > longestPath)
       throw refusalOf(addressTooLong, undefined, { status: 414 });
   });
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy(),
-    // Over plain HTTP, on this machine or a test network, there is nothing to be strict about.
+    // Would break plain HTTP on a test network.
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
-    // The app's development servers show its pictures, from another port.
+    // Development servers show pictures from another port.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(rateLimit, {
@@ -88,7 +84,7 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   });
 }
 
-/** Lets pages of this machine's other ports read the answers of a scope. */
+/** Pages on other local ports may read the answers. */
 export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),

@@ -11,7 +11,7 @@ import { pseudoCatalogue } from './pseudoEnglish';
 import { pagePolicy } from './protection';
 import { notBuiltPage, retryPath, waitingPage } from './waitingPage';
 
-/** `app.1a2b3c4d.js` or `chunk-1a2b3c4d.css`: the name changes with the content. */
+/** `app.1a2b3c4d.js`, `chunk-1a2b3c4d.css`. */
 const hashedName = /[.-][0-9a-f]{8,}\.(js|css|png|jpe?g|svg|webp|woff2?|ttf)$/;
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -27,13 +27,13 @@ const served: Partial<FastifyStaticOptions> = {
   },
 };
 
-/** `/app.js`, and what is hidden: `/.git/config`. */
+/** Also hidden files such as `/.git/config`. */
 function namesFile(address: string): boolean {
   const parts = address.split('/');
   return parts.some((part) => part.startsWith('.')) || (parts.at(-1) as string).includes('.');
 }
 
-/** Texts are put together from their files at each question, so they are compressed then. */
+/** Assembled on each request, so compressed then. */
 function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
   if (/\bbr\b/.test(accepted)) {
     const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -50,16 +50,15 @@ interface StaticOptions {
   h5App: H5App;
   localesDir: string;
   staticDir: string;
-  /** English is served as testers of layouts want it. */
   pseudoEnglish?: boolean | undefined;
 }
 
-/** The H5 app with history fallback, translations, and the files of sandbox/static. */
+/** With history fallback, translations and sandbox/static. */
 export async function registerStatic(
   app: FastifyInstance,
   { h5App, localesDir, staticDir, pseudoEnglish }: StaticOptions,
 ): Promise<void> {
-  // The plugin of CORS says Origin alone.
+  // The CORS plugin only sets Origin.
   app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'Origin, Accept-Encoding'));
   type Texts = { Params: { file: string }; Querystring: { t?: string } };
   app.get<Texts>('/static/locales/:file', (request, reply) => {
@@ -70,9 +69,9 @@ export async function registerStatic(
     const stamp = catalogueStamp(catalogue);
     reply
       .header('etag', `"${stamp}"`)
-      // An app of another build asks with the stamp of other texts: what it gets is not what the address names.
+      // Another build's stamp names other texts.
       .header('cache-control', request.query.t === stamp ? forEver : 'no-cache')
-      // Translations are nobody's secret: an app that is served elsewhere may read them too.
+      // Public: apps served elsewhere may read them.
       .header('access-control-allow-origin', '*');
     if (request.headers['if-none-match'] === `"${stamp}"`) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
@@ -84,16 +83,15 @@ export async function registerStatic(
     prefix: '/static/',
     decorateReply: false,
   });
-  // The build lays a .br and a .gz beside each file that gets smaller by it (scripts/lib/compress.mjs).
+  // Where smaller, the build adds .br and .gz (scripts/lib/compress.mjs).
   await app.register(fastifyStatic, { ...served, root: h5App.folders, serve: false, preCompressed: true });
-  // The plugin looks for compressed files in the first of its folders alone.
+  // The plugin finds compressed files only in its first folder.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
     const folder = h5App.folders.find((one) => fs.existsSync(path.join(one, file)));
     return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
   });
 
-  /** A page that is there in place of the app. */
   const sendInstead = (reply: FastifyReply, status: number, page: string) => {
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
     return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
@@ -115,8 +113,7 @@ export async function registerStatic(
     return reply.code(204).send();
   });
   app.get('/', sendPage);
-  // Every address that is no file is a page of the app, which finds its own way. Who takes anything, as curl and checks of
-  // links do, gets it at the addresses that the app knows; elsewhere that is a call to something that is not there.
+  // An address that is no file is a page. Clients such as curl get it only at known addresses.
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0] as string;
     const accepted = request.headers.accept ?? '*/*';

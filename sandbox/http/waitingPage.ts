@@ -1,6 +1,5 @@
 import type { H5Build } from './h5App';
 
-/** Where a page asks to try failed builds again. */
 export const retryPath = '/h5-build/retry';
 
 const style = `
@@ -32,7 +31,6 @@ function about(seconds: number): string {
   return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds`;
 }
 
-/** Asks each second whether there is something else to see at this address. */
 const waiting = `
 const bar = document.querySelector('progress');
 const status = document.querySelector('[role=status]');
@@ -63,7 +61,7 @@ document.querySelector('button').addEventListener('click', async ({ target }) =>
   location.reload();
 });`;
 
-/** In place of the app while it is built: reloads itself. With what went wrong, once a build has failed. */
+/** Reloads itself; shows the error of a failed build. */
 export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   const forBrand = of === 'brands';
   const what = forBrand ? 'The other brands' : 'The app';
@@ -84,7 +82,6 @@ export function waitingPage({ of, usual, seconds, failed }: H5Build): string {
   );
 }
 
-/** In place of the app where nobody builds it. */
 export const notBuiltPage = page(
   'The app is not built yet',
   '<p>Run <code>npm run build:h5</code> and reload this page.</p>',

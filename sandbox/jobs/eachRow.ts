@@ -5,7 +5,7 @@ import type { JobWork, Work } from '../runtime';
 import { backOffMs } from './backOff';
 import { recordFailure } from './jobRuns';
 
-/** A job's tools beside the transaction: a way to do its rows so that each fails alone. */
+/** Each row fails separately. */
 export function jobWork(work: Work, job: string, failed: () => void): JobWork {
   return {
     ...work,

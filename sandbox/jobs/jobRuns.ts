@@ -30,16 +30,15 @@ export async function recordFailure(db: Db, job: string, now: number, error: unk
     .execute();
 }
 
-/** Beside a row's minute a job's own rest begins short: a database that was away for a moment holds nothing up. */
+/** Short, since a database may be away for a moment only. */
 const firstRestMs = 1000;
 
-/** Jobs whose last run failed as a whole, and whether they rest still. */
 export async function failingJobs(db: Db, now: number): Promise<ReadonlyMap<string, { resting: boolean }>> {
   const rows = await db.selectFrom('job_runs').select(['job', 'next_at']).where('streak', '>', 0).execute();
   return new Map(rows.map(({ job, next_at: at }) => [job, { resting: at !== null && at > now }]));
 }
 
-/** A whole run has failed: the job rests, longer each time. */
+/** Longer each time. */
 export async function putJobOff(db: Db, job: string, now: number, error: unknown): Promise<void> {
   await recordFailure(db, job, now, error);
   const { streak } = await db
@@ -55,14 +54,12 @@ export async function putJobOff(db: Db, job: string, now: number, error: unknown
     .execute();
 }
 
-/** A run went well again. */
 export async function endRest(db: Db, job: string): Promise<void> {
   await db.updateTable('job_runs').set({ streak: 0, next_at: null }).where('job', '=', job).execute();
 }
 
 type JobState = { domain: string; job: string; rows: Row<'job_rows'>[] } & Partial<Row<'job_runs'>>;
 
-/** Every job in the order in which they run, with what it has done so far. */
 export async function jobStates(db: Db, domains: readonly Domain[]): Promise<JobState[]> {
   const runs = new Map((await db.selectFrom('job_runs').selectAll().execute()).map((run) => [run.job, run]));
   const rows = await db.selectFrom('job_rows').selectAll().orderBy('next_at').limit(500).execute();
@@ -71,7 +68,6 @@ export async function jobStates(db: Db, domains: readonly Domain[]): Promise<Job
       ...runs.get(name),
       domain,
       job: name,
-      /** Rows that failed, with when they are tried again. */
       rows: rows.filter((row) => row.job === name),
     })),
   );

@@ -6,19 +6,17 @@ import { endRest, failingJobs, putJobOff, recordRun } from './jobRuns';
 const maxRounds = 200;
 const tickMs = 1000;
 
-/** Some of the jobs threw: each is reported and recorded, and all the others have run. */
+/** Each is reported and recorded; all others ran. */
 class JobsFailed extends Error {
   override name = 'JobsFailed';
 }
 
-/** Runs due jobs every second and whenever asked; several sandboxes on one database never run the same job at once. */
+/** Every second and on request; sandboxes on one database never run a job at once. */
 export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
-  /** Begins when the running one has ended. */
   private next: Promise<number> | null = null;
   private stopped = false;
-  /** Jobs of the tick under way with a row that failed. */
   private failedJobs = new Set<string>();
 
   constructor(private readonly runtime: Runtime) {}
@@ -39,10 +37,7 @@ export class Scheduler implements JobRunner {
     await (this.next ?? this.running)?.catch(() => undefined);
   }
 
-  /**
-   * Runs everything due now and answers the number of rows moved. Calls during a run share the one after it, since that run may be
-   * past the job that they wait for.
-   */
+  /** Returns the rows moved. Calls during a run share the next one, as their job may be over. */
   async tick(): Promise<number> {
     if (this.stopped) return 0;
     if (this.running) {
@@ -73,7 +68,7 @@ export class Scheduler implements JobRunner {
         moved += await this.runUntilDone(job);
         if (failing.has(job.name)) await endRest(runtime.db, job.name);
       } catch (error) {
-        // The others have work of their own.
+        // The other jobs still run.
         this.failedJobs.add(job.name);
         runtime.report(`job ${job.name}`, error);
         await putJobOff(runtime.db, job.name, runtime.clock.now(), error);

@@ -5,12 +5,11 @@ import { type RefusalRow, refuse } from '../dispatch/refusal';
 import { newId } from '../ids';
 import { said } from '../texts';
 
-/** Who sets or lifts a lock: rules of ours, the staff at the console, or the owner by a proof of their own. */
 export type LockActor = 'system' | 'staff' | 'owner';
 
 /**
- * Why something is locked, what that shuts, and who may lift it before its time: `payer` shuts the whole account, the others one way
- * of proving who asks. The subject is the payer's id, of `codes` the contact.
+ * `payer` shuts the account, others one way of proving identity. The subject is the payer's id, for `codes` the
+ * contact.
  */
 export const lockKinds = {
   staff: { shuts: 'payer', lifts: ['staff'] },
@@ -29,7 +28,7 @@ const kindsThatShut = (shut: Shut): LockKind[] =>
 export interface Lockable {
   shut: Shut;
   subject: string;
-  /** A lock that counts on one device only; '' counts on those that the account does not know. */
+  /** '' is any device unknown to the account. */
   device?: string | undefined;
 }
 
@@ -41,7 +40,7 @@ const isOn = (where: Where, now: number) =>
     where.or([where('until_at', 'is', null), where('until_at', '>', now)]),
   ]);
 
-/** The lock that holds longest; undefined: it is open. Every way to what a lock shuts asks this. */
+/** The longest lock; every locked action must check it. */
 export function lockOn(
   db: Db,
   now: number,
@@ -59,7 +58,6 @@ export function lockOn(
     .executeTakeFirst();
 }
 
-/** The same question as a part of another query: whether the account of this column is locked. */
 export const accountLocked = (db: Db, now: number, payerId: Expression<string | null>) =>
   db
     .selectFrom('locks')
@@ -69,7 +67,7 @@ export const accountLocked = (db: Db, now: number, payerId: Expression<string | 
     .where((where) => isOn(where, now))
     .limit(1);
 
-/** Whatever is locked of a person, and what was, newest first. */
+/** Newest first, past ones too. */
 export const locksOf = (db: Db, subjects: readonly string[]): Promise<Lock[]> =>
   db
     .selectFrom('locks')
@@ -80,7 +78,7 @@ export const locksOf = (db: Db, subjects: readonly string[]): Promise<Lock[]> =>
     .limit(50)
     .execute();
 
-/** @param lock.until epoch ms; null: until it is lifted */
+/** @param lock.until epoch ms; null until lifted */
 export async function setLock(
   db: Db,
   now: number,
@@ -113,7 +111,7 @@ const notYoursToLift = {
   text: said('server.account.notYoursToLift'),
 } as const satisfies RefusalRow;
 
-/** Lifts the locks of these kinds on a subject, on every device; refuses kinds that this actor may not lift. */
+/** On every device; refuses kinds the actor may not lift. */
 export async function liftLocks(
   db: Db,
   now: number,

@@ -12,7 +12,6 @@ const accountLocked = {
   text: said('server.account.accountLocked'),
 } as const satisfies RefusalRow;
 
-/** The account is locked as a whole: until when, where that is known. */
 export function refuseLocked({ until_at: until }: Lock, now: number): never {
   refuse(accountLocked, until === null ? {} : { frozenUntil: until, minutes: minutesUntil(until, now) }, {
     keep: true,

@@ -4,15 +4,13 @@ import type { Work } from '../runtime';
 import { codes, notFound, refuse } from '../dispatch/refusal';
 import { said } from '../texts';
 
-/** Who moved it; shown in the timeline. */
 export type Actor = 'payer' | 'bank' | 'payee' | 'us' | 'clock';
 
 export interface Move<T extends 'orders' | 'kyc_cases'> {
   actor: Actor;
   note?: string;
-  /** When it happened, epoch ms; `work.now` unless a job replays something that was due earlier. */
+  /** Epoch ms; `work.now` unless a job replays it. */
   at?: number;
-  /** Other columns changed along with the status. */
   set?: Omit<RowChange<T>, 'id' | 'status'>;
 }
 
@@ -27,8 +25,8 @@ const statusChanged = {
 } as const;
 
 /**
- * Moves an order along an allowed transition, writes its history and tells every domain. Must run in a transaction: the
- * row stays locked until its end. Refuses with 10409 what the transition table does not hold.
+ * Writes history and runs the domains' hooks. Needs a transaction. Refuses with 10409 what the transition table
+ * lacks.
  */
 export async function moveOrder(
   work: Work,
@@ -66,7 +64,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** The same for a KYC case; the payer's own kyc_status follows when the case is of the payer's market. */
+/** The payer's kyc_status follows when the market is theirs. */
 export async function moveKyc(
   work: Work,
   caseId: string,

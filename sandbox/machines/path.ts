@@ -1,6 +1,6 @@
 import { codes, refuse } from '../dispatch/refusal';
 
-/** Shortest way along allowed moves, the start left out; empty when already there. Refuses when there is none. */
+/** Shortest path without the start. Refuses when there is none. */
 export function pathTo(allowed: (from: string) => readonly string[], from: string, to: string): string[] {
   const before = new Map<string, string>();
   const queue = [from];

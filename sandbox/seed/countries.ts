@@ -5,17 +5,17 @@ import { isMarket, marketCodes, markets } from '@/domain/markets';
 import { payeeFormsOf } from '@/schemas/payee';
 import type { NewRow } from '../db/schema';
 
-/** Where most of the senders' families live, the most frequent first: these head the list of targets. */
+/** Heads the list of targets. */
 const frequentTargets = ['CHN', 'PHL', 'IND', 'VNM', 'IDN', 'NPL', 'BGD', 'PAK', 'LKA', 'THA', 'MYS', 'MEX'];
 
-/** Order of targets; sorting is stable, so that those of one rank stay as they came. */
+/** Stable: equal ranks keep their order. */
 export function mostFrequentFirst(a: { code: string }, b: { code: string }): number {
   const rank = ({ code }: { code: string }): number =>
     frequentTargets.includes(code) ? frequentTargets.indexOf(code) : frequentTargets.length;
   return rank(a) - rank(b);
 }
 
-/** The catalogue's countries with what only a server knows: which are opened. The group market EU is a source alone. */
+/** The group market EU is only a source. */
 export function countryRows(): NewRow<'countries'>[] {
   const targets = countryList.map((row) => ({
     code: row.code,
@@ -25,7 +25,6 @@ export function countryRows(): NewRow<'countries'>[] {
     continent: row.continent,
     area_code: row.areaCode,
     source_status: isMarket(row.code) ? markets[row.code].status : null,
-    // Served wherever there is a form to receive by; announced elsewhere.
     target_status: Object.keys(payeeFormsOf(row.code)).length > 0 ? 'opened' : 'soonOpen',
   }));
   const groups = marketCodes
@@ -40,7 +39,7 @@ export function countryRows(): NewRow<'countries'>[] {
       source_status: markets[code].status,
       target_status: null,
     }));
-  // Markets first, in their own order, as pickers show them.
+  // Markets first, as in pickers.
   const place = (code: string) => (isMarket(code) ? marketCodes.indexOf(code) : marketCodes.length);
   return [...targets, ...groups]
     .sort((a, b) => place(a.code) - place(b.code))

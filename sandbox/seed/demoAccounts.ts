@@ -1,18 +1,18 @@
 import { kycFixtures } from '../fixtures/allKyc';
 
-/** Country and form of a payee, as in `sandbox/fixtures/payee`. */
+/** As in `sandbox/fixtures/payee`. */
 type DemoPayee = readonly [country: string, form: string];
 
 interface DemoRow {
   readonly areaCode: string;
   readonly phoneNumber: string;
   readonly email: string;
-  /** Where they differ from the market's sample in `sandbox/fixtures/kyc`. */
+  /** Differs from the sample in `sandbox/fixtures/kyc`. */
   readonly own?: Readonly<Record<string, string>>;
   readonly payees: readonly DemoPayee[];
 }
 
-/** Digits after the market's area code, and to whom they send. */
+/** Without the area code. */
 const rows: Readonly<Record<string, DemoRow>> = {
   AUS: {
     areaCode: '61',
@@ -112,7 +112,7 @@ const rows: Readonly<Record<string, DemoRow>> = {
     areaCode: '55',
     phoneNumber: '11912345678',
     email: 'joao.bra@demo.test',
-    // A CPF is one person's alone, and tests open an account with the sample's.
+    // A CPF belongs to one person; tests use the sample's.
     own: { taxNumber: '529.982.247-25' },
     payees: [
       ['PRT', 'iban'],
@@ -142,7 +142,7 @@ const rows: Readonly<Record<string, DemoRow>> = {
   },
 };
 
-/** The people everyone finds in a new sandbox: one a source market, ready to send. Names and answers are the market's sample. */
+/** One ready sender per source market. */
 export const demoAccounts = {
   password: 'Homeward8',
   list: kycFixtures.flatMap(({ market, values, document }) => {

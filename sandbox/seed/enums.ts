@@ -21,7 +21,7 @@ const listed =
   (type: string) =>
   (code: string): EnumSeed => ({ type, code, names: namesOf(`server.lists.${type}.${code}`) });
 
-/** Answers of getEnum: codes, whose names are in `locales`; a country's wallets are in its fixture. */
+/** Names are in `locales`, wallets in the countries' fixtures. */
 export const enumSeeds: readonly EnumSeed[] = [
   ...[
     'FAMILY_SUPPORT', 'SAVINGS', 'SALARY', 'GIFT', 'MEDICAL',

@@ -4,7 +4,6 @@ import { resourceExtra } from '../domains/market/resourceExtra';
 import { namesOf } from '../texts';
 import type { EnumSeed } from './enums';
 
-/** Countries of the demo merchant. */
 export const merchantCountrySeeds: readonly NewRow<'merchant_countries'>[] = [
   { merchant_code: 'DEMOBANK', country_code: 'HKG', source: true, target: true },
   { merchant_code: 'DEMOBANK', country_code: 'AUS', source: true, target: false },
@@ -12,7 +11,7 @@ export const merchantCountrySeeds: readonly NewRow<'merchant_countries'>[] = [
   { merchant_code: 'DEMOBANK', country_code: 'PHL', source: false, target: true },
 ];
 
-/** Codes, each with the entries below it; their names are in `locales`. */
+/** Names are in `locales`. */
 const levelLines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   industry: {
     FINANCE: ['BANKING', 'INSURANCE', 'SECURITIES'],
@@ -31,7 +30,7 @@ const levelLines: Readonly<Record<string, Readonly<Record<string, readonly strin
   },
 }; // prettier-ignore
 
-/** Lists of two levels: `<type>.level` holds the upper one, `<type>.level.<code>` what is below. */
+/** `<type>.level`, then `<type>.level.<code>`. */
 export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).flatMap(([type, groups]) => {
   const entry = (list: string, code: string): EnumSeed => ({
     type: list,
@@ -44,7 +43,7 @@ export const levelEnumSeeds: readonly EnumSeed[] = Object.entries(levelLines).fl
   ]);
 });
 
-/** Cities below districts: `country|district|code|English|简体|繁體`. */
+/** `country|district|code|English|简体|繁體`. */
 export const citySeeds = [
   'AUS|NSW|NSW-SYD|Sydney|悉尼|悉尼', 'AUS|NSW|NSW-NTL|Newcastle|纽卡斯尔|紐卡素', 'AUS|NSW|NSW-WOL|Wollongong|卧龙岗|臥龍崗', 'AUS|VIC|VIC-MEL|Melbourne|墨尔本|墨爾本', 'AUS|VIC|VIC-GEX|Geelong|吉朗|吉朗', 'AUS|QLD|QLD-BNE|Brisbane|布里斯班|布里斯本', 'AUS|QLD|QLD-OOL|Gold Coast|黄金海岸|黃金海岸',
   'AUS|QLD|QLD-CNS|Cairns|凯恩斯|凱恩斯', 'AUS|WA|WA-PER|Perth|珀斯|珀斯', 'AUS|SA|SA-ADL|Adelaide|阿德莱德|阿德萊德', 'AUS|TAS|TAS-HBA|Hobart|霍巴特|荷伯特', 'AUS|ACT|ACT-CBR|Canberra|堪培拉|坎培拉', 'AUS|NT|NT-DRW|Darwin|达尔文|達爾文',
@@ -55,7 +54,7 @@ export const citySeeds = [
   return { country, parent, code, names: { en, zh, 'zh-HK': hk } };
 }); // prettier-ignore
 
-/** Road-name addresses of public buildings in Korea, five-digit postcodes: `zip|road|lot|English|city|district`. */
+/** `zip|road|lot|English|city|district`, public buildings. */
 export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
   '04524|서울특별시 중구 세종대로 110|서울특별시 중구 태평로1가 31|110 Sejong-daero, Jung-gu, Seoul|서울특별시|중구', '03172|서울특별시 종로구 세종대로 209|서울특별시 종로구 세종로 77-6|209 Sejong-daero, Jongno-gu, Seoul|서울특별시|종로구',
   '03045|서울특별시 종로구 사직로 161|서울특별시 종로구 세종로 1-91|161 Sajik-ro, Jongno-gu, Seoul|서울특별시|종로구', '07233|서울특별시 영등포구 의사당대로 1|서울특별시 영등포구 여의도동 1|1 Uisadang-daero, Yeongdeungpo-gu, Seoul|서울특별시|영등포구',
@@ -73,7 +72,7 @@ export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
   return { zip_no, road_addr, jibun_addr, eng_addr, si_name, sgg_name };
 }); // prettier-ignore
 
-/** Headings of the home's own lists; their entries are resources of type 3 whose `extra.catalog` names them. */
+/** Entries are resources of type 3 with this `extra.catalog`. */
 export const homeCatalogSeeds: readonly NewRow<'home_catalogs'>[] = [
   { id: 'study', names: json(namesOf('server.resources.studyingAbroad')) },
   { id: 'safety', names: json(namesOf('server.resources.sendSafely')) },

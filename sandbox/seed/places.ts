@@ -13,7 +13,6 @@ const list = (country: string, parent: string, lines: readonly string[]): Distri
     return { country, code, parent, names: { en, zh: zh || en, 'zh-HK': hk || zh || en } };
   });
 
-/** States, provinces, districts and some cities of the markets whose forms ask for them. */
 export const districtSeeds: readonly DistrictSeed[] = [
   ...list('AUS', '', ['NSW|New South Wales|新南威尔士州|新南威爾士州', 'VIC|Victoria|维多利亚州|維多利亞州', 'QLD|Queensland|昆士兰州|昆士蘭州', 'WA|Western Australia|西澳大利亚州|西澳大利亞州', 'SA|South Australia|南澳大利亚州|南澳大利亞州', 'TAS|Tasmania|塔斯马尼亚州|塔斯曼尼亞州', 'ACT|Australian Capital Territory|首都领地|首都領地', 'NT|Northern Territory|北领地|北領地']),
   ...list('HKG', '', ['HKI|Hong Kong Island|香港岛|香港島', 'KLN|Kowloon|九龙|九龍', 'NTS|New Territories|新界|新界']),
@@ -32,10 +31,9 @@ export const districtSeeds: readonly DistrictSeed[] = [
   ...list('NZL', '', ['AUK|Auckland', 'WGN|Wellington', 'CAN|Canterbury', 'WKO|Waikato', 'BOP|Bay of Plenty', 'OTA|Otago', 'MWT|Manawatū-Whanganui', 'NTL|Northland', 'HKB|Hawke\'s Bay', 'TKI|Taranaki', 'STL|Southland', 'NSN|Nelson', 'TAS|Tasman', 'MBH|Marlborough', 'WTC|West Coast', 'GIS|Gisborne']),
 ]; // prettier-ignore
 
-/** A postcode as it is kept: `nw1 6xe` and `100-0001` without what separates their groups. */
 export const bareCode = (postCode: string): string => postCode.replace(/[\s-]/g, '').toUpperCase();
 
-/** `country|postcode|state|city|suburbs`: samples of five countries, to fill in an address by its postcode. */
+/** `country|postcode|state|city|suburbs`. */
 export const postcodeSeeds: readonly { country: string; postCode: string; state: string; city: string; suburb: string }[] = [
   'AUS|2000|NSW|Sydney|Sydney,Haymarket,The Rocks,Barangaroo', 'AUS|2010|NSW|Sydney|Surry Hills,Darlinghurst', 'AUS|2026|NSW|Sydney|Bondi,Tamarama', 'AUS|2060|NSW|Sydney|North Sydney,McMahons Point', 'AUS|2067|NSW|Sydney|Chatswood',
   'AUS|2150|NSW|Parramatta|Parramatta,Harris Park', 'AUS|2220|NSW|Hurstville|Hurstville', 'AUS|3000|VIC|Melbourne|Melbourne', 'AUS|3006|VIC|Melbourne|Southbank,South Wharf', 'AUS|3053|VIC|Melbourne|Carlton', 'AUS|3128|VIC|Melbourne|Box Hill', 'AUS|3150|VIC|Melbourne|Glen Waverley,Wheelers Hill',

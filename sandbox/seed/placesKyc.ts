@@ -1,6 +1,6 @@
 import type { DistrictSeed } from './places';
 
-/** `code|English|简体|繁體`; without translations the local name is used in every language. */
+/** `code|English|简体|繁體`, or the local name for all. */
 const list = (country: string, lines: string): DistrictSeed[] =>
   lines
     .trim()
@@ -12,7 +12,7 @@ const list = (country: string, lines: string): DistrictSeed[] =>
       return { country, code, parent: '', names: { en, zh: zh || en, 'zh-HK': hk || zh || en } };
     });
 
-/** States, prefectures and provinces that account opening asks for: ISO 3166-2 parts, USPS and Canada Post abbreviations. */
+/** ISO 3166-2 parts, USPS and Canada Post abbreviations. */
 export const kycPlaces: readonly DistrictSeed[] = [
   ...list('JPN', `
     01|Hokkaido|北海道; 02|Aomori|青森县|青森縣; 03|Iwate|岩手县|岩手縣; 04|Miyagi|宫城县|宮城縣; 05|Akita|秋田县|秋田縣; 06|Yamagata|山形县|山形縣;

@@ -1,11 +1,10 @@
-/** Shown per this many units where one is worth too little to read. */
+/** Units per rate, where one is worth too little to read. */
 export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, VND: 10_000 };
 
-/** How far the walk strays from its level, as a share. */
+/** Share of the level. */
 export const swing = '0.02';
-/** Our margin, as a share of the market rate. */
+/** Share of the market rate. */
 export const margin = '0.004';
-/** The same for products and merchants that differ. */
 export const rateMargins = [
   { product: 'school', merchant_code: '*', margin: '0.003' },
   { product: 'large', merchant_code: '*', margin: '0.002' },
@@ -16,23 +15,23 @@ export const rateMargins = [
 
 export interface SourcePrice {
   currency: string;
-  /** Standard fee; 5.99 for EU and GBR is the specification's, the rest is ours. */
+  /** 5.99 for EU and GBR is from the specification, the rest is ours. */
   fee: string;
-  /** For wallets and Alipay, which cost less to pay out. */
+  /** For wallets and Alipay, which cost less. */
   walletFee: string;
   cashFee: string;
   min: string;
   max: string;
-  /** A sum above this is large: it waits after a change of credentials. */
+  /** Larger sums wait after a change of credentials. */
   largeFrom: string;
-  /** Hours of a rate lock, where they are not the usual ones. */
+  /** Hours of a rate lock, if unusual. */
   lockHours?: number;
   daily?: string;
   monthly?: string;
   yearly?: string;
 }
 
-/** Fees and limits by source market. KRW 10 million a day and VND 999,999,999,999 are the specification's; the rest is ours. */
+/** KRW 10 million a day and VND 999,999,999,999 are from the specification. */
 export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
   AUS: {
     currency: 'AUD',
@@ -185,7 +184,7 @@ export const walletTypes = [
   'fonepay',
 ] as const;
 
-/** Minutes from payment to arrival by how and where money arrives; `*` where no line is closer. */
+/** Minutes from payment; `*` where no line is closer. */
 export const arrivals: readonly {
   target: string;
   accountType: string;

@@ -3,16 +3,13 @@ import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { sourcePrices } from './prices';
 
-/** Relations whose transfers need no paper of the payee: the payer and direct relatives (specification, flows, 5.3). */
+/** Need no paper of the payee (specification, flows, 5.3). */
 const relatives = [
   'self', 'spouse', 'parents', 'children', 'parentsInLaw', 'paternalGrandparent', 'maternalGrandparent',
   'paternalGrandchild', 'maternalGrandchild',
 ]; // prettier-ignore
 
-/**
- * When an order demands a proof. Amounts are ours, as multiples of what one order may be: the specification names the
- * demands, not their thresholds.
- */
+/** Thresholds are ours, as multiples of an order's limit. */
 export function supplementRuleRows(): NewRow<'supplement_rules'>[] {
   const perMarket = Object.entries(sourcePrices).flatMap(([market, price]): NewRow<'supplement_rules'>[] => {
     const times = (factor: string) => new Decimal(price.max).times(factor).toFixed();
@@ -31,7 +28,7 @@ export function supplementRuleRows(): NewRow<'supplement_rules'>[] {
   ]; // prettier-ignore
 }
 
-/** A family name nobody has, for trying out what screening does. */
+/** Test trigger. */
 export const watchListRows: readonly NewRow<'watch_list'>[] = [
   { name: 'WATCHLISTED', birth_date: '1970-01-01', nationality: 'CHN' },
 ];

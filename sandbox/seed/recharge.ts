@@ -5,14 +5,13 @@ import type { NewRow } from '../db/schema';
 import { eurLevels } from '../fixtures';
 import { said, type ServerText } from '../texts';
 
-/** Invented brands, priced in euro; each market sells them in its own currency. */
+/** Invented brands, priced in euro. */
 const goods = [
   { key: 'video', brand: 'Example Video', title: 'Membership', accountKind: 'phone', lines: [{ months: 1, eur: '2.90', was: '3.90' }, { months: 3, eur: '7.90', was: '10.90' }, { months: 12, eur: '26.90', was: '39.90' }] },
   { key: 'music', brand: 'Example Music', title: 'Membership', accountKind: 'account', lines: [{ months: 1, eur: '1.90', was: '2.40' }, { months: 12, eur: '17.90', was: '24.00' }] },
   { key: 'topup', brand: 'Example Mobile', title: 'Phone credit', accountKind: 'phone', lines: [{ months: 0, eur: '5.00', was: '5.00' }, { months: 0, eur: '10.00', was: '10.00' }] },
 ] as const; // prettier-ignore
 
-/** Names of goods in the reader's language, by their name in the table. */
 export const goodsTitles: Readonly<Record<string, ServerText>> = {
   Membership: said('server.recharge.membership'),
   'Phone credit': said('server.recharge.phoneCredit'),

@@ -4,10 +4,9 @@ import { resourceExtra } from '../domains/market/resourceExtra';
 import { namesOf } from '../texts';
 import { brandName } from './brand';
 
-/** The words of a resource in the languages it has. */
 const named = (names: Names) => ({ content: names.en, extra: resourceExtra.write({ names }) });
 
-/** Tabs by their resource types (26 user, 24 remit, 23 order, 22 payee), banners (1) and bottom resources (2) of the home page. */
+/** Tabs (26 user, 24 remit, 23 order, 22 payee), banners (1) and bottom resources (2). */
 export const resourceSeeds: readonly NewRow<'resources'>[] = [
   { id: 'tab-user', type: '26', position: 1, content: 'userCenter', background: '', image_url: '' },
   { id: 'tab-remit', type: '24', position: 2, content: 'remit', background: '', image_url: '' },

@@ -45,7 +45,7 @@ export const fieldNames: Readonly<Record<string, ServerText>> = {
   policyNumber: text('Policy number|保单号|保單號'),
 };
 
-/** Invented schools: `id|name|简体|繁體|country|city|partner|kind of account`; the first of a country is on its home. */
+/** `id|name|简体|繁體|country|city|partner|kind of account`, invented; a country's first is on its home. */
 const lines = [
   'gbr-thames|Thames Example University|泰晤士示例大学|泰晤士示例大學|GBR|London|bank|UK', 'gbr-moor|Moorland Example College|荒原示例学院|荒原示例學院|GBR|Leeds|flywire|UK',
   'deu-spree|Spree Example University|施普雷示例大学|施普雷示例大學|DEU|Berlin|bank|EU', 'fra-loire|Loire Example School|卢瓦尔示例学院|盧瓦爾示例學院|FRA|Nantes|flywire|EU',
@@ -70,7 +70,7 @@ const seeds = lines.map(([id = '', name = '', zh = '', hk = '', country = '', ci
   position: (index + 1) * 10,
 })); // prettier-ignore
 
-/** Where they are: `English|简体|繁體`. */
+/** `English|简体|繁體`. */
 const cities = [
   'London|伦敦|倫敦', 'Leeds|利兹|列斯', 'Berlin|柏林|柏林', 'Nantes|南特|南特', 'Hong Kong|香港|香港', 'Singapore|新加坡|新加坡', 'Chicago|芝加哥|芝加哥', 'Oakland|奥克兰|奧克蘭', 'Kyoto|京都|京都',
   'Sydney|悉尼|悉尼', 'Perth|珀斯|珀斯', 'Toronto|多伦多|多倫多', 'Vancouver|温哥华|溫哥華', 'Kuala Lumpur|吉隆坡|吉隆坡', 'Bangkok|曼谷|曼谷', 'Auckland|奥克兰|奧克蘭',
@@ -96,7 +96,6 @@ export const schoolRows: readonly NewRow<'schools'>[] = seeds.map((seed) => ({
   position: seed.position,
 }));
 
-/** Other names that schools are known by. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   'gbr-thames': ['TEU', 'Thames Uni'],
   'deu-spree': ['SEU', 'Spree-Beispieluniversität'],
@@ -113,7 +112,7 @@ export const schoolAliasRows: readonly NewRow<'school_aliases'>[] = Object.entri
   ([id, names]) => names.map((alias) => ({ school_id: id, alias })),
 );
 
-/** Highest fee in euro; the lowest is a fiftieth of it. */
+/** In euro; the lowest is a fiftieth. */
 const feeMax: Partial<Record<FeeType, number>> = { tuition: 60_000, installment: 30_000, accommodation: 20_000, canadaGic: 20_000, germanSelfInsurance: 15_000 }; // prettier-ignore
 
 export function schoolFeeRows(): NewRow<'school_fees'>[] {
@@ -136,7 +135,7 @@ export function schoolFeeRows(): NewRow<'school_fees'>[] {
   });
 }
 
-/** Numbers that pass the published checks and belong to nobody. */
+/** Invented, but valid. */
 const numbers: Readonly<Record<SchoolAccountKind, { [field: string]: string }>> = {
   UK: { sortCode: '20-00-00', accountNumber: '55779911' },
   EU: { iban: 'DE89370400440532013000', swift: 'COBADEFFXXX' },

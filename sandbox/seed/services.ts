@@ -12,7 +12,7 @@ export const userLevels: readonly NewRow<'user_levels'>[] = [
   { level: 3, min_transfers: 30, names: json(namesOf('server.content.diamond')), benefits: json([namesOf('server.content.diamondRate'), namesOf('server.content.supportLine')]) },
 ]; // prettier-ignore
 
-/** From this level on the help centre has a line of its own. */
+/** Has a separate help line. */
 export const vipLevel = 2;
 
 export const features: readonly NewRow<'features'>[] = [
@@ -70,13 +70,13 @@ const uploadTip: [Names, Names] = [
   namesOf('server.content.wholePages'),
 ]; // prettier-ignore
 
-// A face is taken as a picture alone.
+// A face can only be a picture.
 const faceTip: [Names, Names] = [
   namesOf('server.content.onePicture'),
   namesOf('server.content.takenNow'),
 ]; // prettier-ignore
 
-/** Sample documents by kind of proof and relation; the closest match is shown. */
+/** The closest match is shown. */
 export const riskExamples: readonly NewRow<'risk_examples'>[] = [
   example('relationship', 'relationshipProof', {}, [namesOf('server.content.proofOfRelationship'), namesOf('server.content.proofOfRelationshipHint')], [picture('document-good', namesOf('server.content.familyRegister'), whole), picture('document-blurred', namesOf('server.content.notLikeThis'), blurred)], uploadTip),
   example('relationship-spouse', 'relationshipProof', { relation: 'spouse' }, [namesOf('server.content.proofOfMarriage'), namesOf('server.content.proofOfMarriageHint')], [picture('document-good', namesOf('server.content.marriageCertificate'), whole), picture('document-blurred', namesOf('server.content.notLikeThis'), blurred)], uploadTip),
@@ -128,8 +128,8 @@ export const articles: readonly NewRow<'articles'>[] = [
   { id: 'art-gold', min_level: 2, names: json(namesOf('server.content.personalAdviser')), link: '/about?article=gold', position: 6 },
 ]; // prettier-ignore
 
-/** Popups by order status: the first that fits and has not been seen is shown. */
-/** `{seqNo}` and `{country}` in a link are the order's; without a link there is nothing to do but to know. */
+/** The first unseen match is shown. */
+/** `{seqNo}` and `{country}` are the order's. */
 export const orderPopups: readonly NewRow<'order_popups'>[] = [
   { kind: 'deadline', statuses: json([...awaitingTransfer]), titles: json(namesOf('server.content.transferExpires')), contents: json(namesOf('server.content.transferExpiresHint')), link: '/confirmRemit?seqNo={seqNo}', position: 1 },
   { kind: 'collect', statuses: json(['WAIT_RECEIVE']), titles: json(namesOf('server.content.readyToCollect')), contents: json(namesOf('server.content.readyToCollectHint')), link: '/cashWithdrawalPoint?country={country}', position: 2 },

@@ -1,4 +1,4 @@
-/** Repeatable random for data and rates; never for anything secret. */
+/** Repeatable; never for secrets. */
 export interface SeededRandom {
   /** In [0, 1). */
   next: () => number;
@@ -8,7 +8,7 @@ export interface SeededRandom {
   digits: (count: number) => string;
 }
 
-/** 32-bit hash of a text (xmur3), the state of the generator below. */
+/** xmur3, 32 bits. */
 export function hash32(text: string): number {
   let h = 1_779_033_703 ^ text.length;
   for (let i = 0; i < text.length; i += 1) {
@@ -20,7 +20,7 @@ export function hash32(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The same text gives the same sequence (mulberry32). */
+/** mulberry32. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash32(seed);
   const next = () => {
@@ -39,7 +39,7 @@ export function seededRandom(seed: string): SeededRandom {
   };
 }
 
-/** Noise in [-1, 1] over a continuous position, smooth and repeatable by seed. */
+/** In [-1, 1], smooth. */
 export function valueNoise(seed: string, position: number): number {
   const left = Math.floor(position);
   const share = position - left;

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>;
 const folder = path.resolve('locales');
 const loaded = new Map<string, Texts>();
 
-/** A namespace of `locales/<language>`, read once; empty where a language has none. */
+/** Empty where a language has none. */
 function namespaceOf(language: string, name: string): Texts {
   const file = path.join(folder, language, `${name}.json`);
   const known = loaded.get(file);
@@ -29,19 +29,18 @@ export function textAt(language: string, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The text of a key, in the form that the language has for `count`. */
+/** In the plural form for `count`. */
 function formAt(language: string, key: string, { count }: Values): string | undefined {
   if (typeof count !== 'number') return textAt(language, key);
   const form = new Intl.PluralRules(language).select(count);
   return textAt(language, `${key}_${form}`) ?? textAt(language, `${key}_other`) ?? textAt(language, key);
 }
 
-/** A text of `locales` in the language of a `lang` header, with its values; English where that language has none. */
+/** Falls back to English. */
 export function appText(key: string, lang: string, values: Values = {}): string | undefined {
   const text = formAt(languageOfHeader(lang), key, values) ?? formAt('en', key, values);
   return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Name of a country; its code where there is none. */
 export const countryName = (code: string, lang: string): string =>
   appText(`countries.names.${code}`, lang) ?? code;

@@ -4,16 +4,16 @@ import { appText, textAt } from './appTexts';
 
 type ServerKey = Extract<I18nKey, `server.${string}`>;
 
-/** A value of a text; one that reads differently by language is a text itself, or made from the `lang` header. */
+/** Functions get the `lang` header. */
 type Value = string | number | Said | ((lang: string) => string);
 
-/** A sentence of `locales/<language>/server.json`, put into words when its reader is known. */
+/** A key of `locales/<language>/server.json`. */
 export interface Said {
   readonly key: ServerKey;
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** Text the server shows to people: a sentence of the catalogue, or one text for all languages where only developers read it. */
+/** Plain strings are for developers. */
 export type ServerText = string | Said | ByLanguage<string>;
 
 export const said = <K extends ServerKey>(
@@ -21,7 +21,7 @@ export const said = <K extends ServerKey>(
   ...[values]: [I18nParams[K]] extends [never] ? [] : [values: Readonly<Record<I18nParams[K], Value>>]
 ): Said => ({ key, values: values ?? {} });
 
-/** One of several by a `lang` header, such as `zh-hk`; English where that language has none. */
+/** Falls back to English. */
 export const inLanguage = <T>(texts: ByLanguage<T>, lang: string): T =>
   texts[languageOfHeader(lang)] ?? texts.en;
 
@@ -39,7 +39,7 @@ function valueIn(value: Value, lang: string): string | number {
   return typeof value === 'object' ? textIn(value, lang) : value;
 }
 
-/** A text of the catalogue in every language that has it, for what the database keeps. */
+/** To store in the database. */
 export function namesOf(key: string): Names {
   const found = languageCodes.map((code) => [code, textAt(code, key)] as const);
   return { en: key, ...Object.fromEntries(found.filter(([, text]) => text !== undefined)) };

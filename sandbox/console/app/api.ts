@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const key = 'sandbox-console-token';
 
-/** Takes the token out of the address, so that it stays in no history, and keeps it for this tab. */
+/** Removed from the address, so that no history keeps it. */
 function takeToken(): string {
   const found = /token=([^&]+)/.exec(location.hash)?.[1];
   if (found) {
@@ -15,7 +15,7 @@ const token = takeToken();
 
 export type Row = Record<string, unknown> & { id?: string | number };
 
-/** One call of the console's HTTP API; rejects with the text of its error. */
+/** Rejects with the error's text. */
 export async function send<T = Record<string, unknown>>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -36,7 +36,7 @@ export async function send<T = Record<string, unknown>>(
   return answer;
 }
 
-/** Loads a path now and every few seconds while the tab is seen; null pauses. */
+/** Polls while the tab is visible; a null path pauses. */
 export function usePoll<T>(
   path: string | null,
   everyMs = 3000,
@@ -66,7 +66,6 @@ export const onNote = (listener: typeof notify): void => {
 };
 export const say = (text: string, bad = false): void => notify(text, bad);
 
-/** Sends, says what came of it, and answers whether it worked. */
 export async function act(
   done: string,
   method: 'POST' | 'DELETE',

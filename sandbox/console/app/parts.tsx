@@ -31,7 +31,6 @@ export interface Column {
   num?: boolean;
 }
 
-/** A table that is walked with the arrow keys or j and k and opened with Enter. */
 export function Table(props: {
   rows: readonly Row[];
   columns: readonly Column[];
@@ -50,7 +49,6 @@ export function Table(props: {
   };
   if (props.rows.length === 0) return <p className="soft">Nothing here yet.</p>;
   return (
-    // Wide tables are scrolled by themselves, by keyboard too.
     <div className="scroll" role="region" aria-label={`${props.label}, table`} tabIndex={0}>
       <table aria-label={props.label}>
         <thead>
@@ -88,7 +86,7 @@ export function Table(props: {
   );
 }
 
-/** The entry opened beside a list. On a narrow screen it lies below the list, so it scrolls itself into view. */
+/** Scrolls into view, since on a narrow screen it is below the list. */
 export function Detail({ of, label, children }: { of: unknown; label: string; children: ReactNode }) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -112,7 +110,6 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   );
 }
 
-/** The moves that the transition table allows from here, one button each. */
 export function Moves({ allowed, onMove }: { allowed: readonly string[]; onMove: (to: string) => void }) {
   if (allowed.length === 0) return <p className="soft">It ends here: no move is allowed.</p>;
   return (

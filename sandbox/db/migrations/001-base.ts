@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** First version of every table; later versions only add files beside this one. */
+/** Never edited: later versions add files. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

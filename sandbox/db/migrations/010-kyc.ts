@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Account opening: answers beside the case, Korea's accounts, hand-offs to other pages, China's accounts. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Collection cards and their orders, share links of payees, changes of an order's payee. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Merchants' countries, shared links, rate alerts, partners, levels, activities, proofs and help. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Payers by the chat app's user, and orders by the links to them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Proofs and supplements, linked accounts, schools and their agents, large remittances, small recharge. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

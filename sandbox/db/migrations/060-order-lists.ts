@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * How many orders of each status a payer has, kept by the database itself, and an index for each tab: a page of the list
- * costs the same however many orders there are. One statement a line: the reader splits where a line ends with a semicolon.
+ * The trigger and indexes keep a page's cost constant. Each statement is one line, as the reader splits at a
+ * semicolon that ends a line.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** The number its sender gave a file: the same number with the same bytes is the same file, so a lost answer makes no second one. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

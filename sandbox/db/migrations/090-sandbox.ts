@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** The last calls of all sandboxes of one database. Unlogged: a crash may lose them, and writing them waits for no disk. */
+/** Unlogged, so that writing calls waits for no disk. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

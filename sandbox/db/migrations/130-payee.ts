@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Which collection card a message to its owner is about. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** One rule for numbers of files, and no second table for those of proofs: a sender's number is one file. Where it was several, the newest keeps it. */
+/** Of several files with one number the newest keeps it. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

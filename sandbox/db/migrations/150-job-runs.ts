@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Results and failures of each job, for the console; so far nothing had written the table. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Sums that have come in by each payment and where they are; refunds of one payment alone; money that waits for a person. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Rows that a job could not do, and when it tries them again. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

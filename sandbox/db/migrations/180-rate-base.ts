@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** A price and an order keep what their rate is per: rows of before take it from their pair. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

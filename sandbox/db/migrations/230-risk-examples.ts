@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Examples go by market and target too, and like the reasons of compliance by the proofs that a sender can hand in. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

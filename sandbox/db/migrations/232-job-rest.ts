@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** A job that fails as a whole rests longer each time; `streak` counts its failures since it last went well. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, `alter table job_runs add column streak integer not null default 0, add column next_at bigint`);

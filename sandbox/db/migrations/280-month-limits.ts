@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Monthly limits. Databases made before this have none. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, `alter table limits add column monthly_amount numeric`);

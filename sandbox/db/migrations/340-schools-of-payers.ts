@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Other names that a school is found by, where its logo is, and the schools that a payer keeps as favourites. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Values of an invitation's form, kept before it is sent. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

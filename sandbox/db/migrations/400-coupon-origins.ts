@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** The reason a coupon was given, and how often a payer has typed an invalid code. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Receipts and other papers as they were handed out: what has been issued never changes. */
+/** An issued paper never changes, so it is stored. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

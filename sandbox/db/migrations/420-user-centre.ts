@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** On which device a session was opened, and when first; when an account was closed. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Banners and the home's own lists had one language and led nowhere. They are deleted; the next start writes them again. */
+/** They had one language and led nowhere; the next start writes them again. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

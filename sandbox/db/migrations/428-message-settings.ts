@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Message settings that a payer has changed from their defaults. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Whom a payer tops up: kept under a name. Phones have their area code; accounts at a brand have none. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/**
- * Schools and some cities had Chinese names in simplified characters only. These are deleted; the next start writes
- * them again.
- */
+/** They had simplified Chinese names only; the next start writes them again. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

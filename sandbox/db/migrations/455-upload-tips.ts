@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** The examples asked for a picture where a PDF counts too. They are deleted; the next start writes them again. */
+/** They asked for a picture where a PDF counts too; the next start rewrites them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, `delete from risk_examples where bottom_title->>'en' = 'Upload at least one picture'`);

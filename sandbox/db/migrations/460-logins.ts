@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/**
- * All tokens of one login belong together: renewed ones and those opened by a gToken. Older tokens are grouped by
- * time and device of the login.
- */
+/** Groups tokens by login; older ones by login time and device. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

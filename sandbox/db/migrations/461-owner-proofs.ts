@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Contacts of an account as they were before each change, to be undone for a while; when how it is entered was last changed. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

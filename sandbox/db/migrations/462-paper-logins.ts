@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** The link of a paper belongs to the login it was made for. Links of before end. */
+/** Existing links end. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, 'alter table papers add column login_id text references logins(id) on delete set null');

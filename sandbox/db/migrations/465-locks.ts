@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/**
- * Each lock is a row that says who set it and until when. Before, the staff's was a column of the payer and those of wrong tries
- * stood beside their count, and whatever lifted one lifted the other.
- */
+/** One row per lock, so that lifting one leaves the others. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Who asked for a code: budgets of a day count by contact, device and address. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** China's quota of a year is for transfers without papers. It stood with large transfers too, which are ten times as much. */
+/** China's yearly quota is only for transfers without papers. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Tickets that a web page gets in place of a session's token. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

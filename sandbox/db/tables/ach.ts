@@ -10,7 +10,6 @@ export interface LinkedAccount {
   [field: string]: string;
 }
 
-/** A visit to the account-linking page. */
 export interface AchLinksTable {
   token: string;
   payer_id: string;
@@ -45,13 +44,11 @@ export interface AchAccountsTable {
   holder_name: string;
   account_type: string;
   mask: string;
-  /** Bank and number as a hash: the same account twice is one. */
+  /** Hash of bank and number. */
   fingerprint: string;
-  /** Null when the bank does not tell. */
   balance: MoneyOrNull;
   /** PENDING, ACTIVE, NEED_UPDATE, FAILED. */
   status: string;
-  /** When the check of a manual account comes due. */
   verify_at: Optional<number>;
   created_at: number;
   updated_at: number;

@@ -1,20 +1,19 @@
 import type { ColumnType } from 'kysely';
 import type { LanguageCode } from '@/domain/languages';
 
-/** Any JSON value; written as a string so that both drivers store it the same way. */
+/** Written as a string, so that both drivers store it alike. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 export type JsonObject = { [key: string]: Json | undefined };
 export type JsonColumn<T = JsonObject> = ColumnType<T, string, string>;
-/** A column with a schema of its own (db/jsonb.ts): without it nothing can be read from it. */
+/** Readable only through its schema (db/jsonb.ts). */
 export type JsonBySchema = ColumnType<unknown, string | undefined, string>;
 export type JsonDefault<T = JsonObject> = ColumnType<T, string | undefined, string>;
-/** A decimal amount: always a string such as "12.50". */
+/** A decimal string such as "12.50". */
 export type Money = ColumnType<string, string, string>;
 export type MoneyDefault = ColumnType<string, string | undefined, string>;
 export type MoneyOrNull = ColumnType<string | null, string | null | undefined, string | null>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
-/** One thing by language, at least in English. */
 export type ByLanguage<T> = { en: T } & { readonly [L in LanguageCode]?: T };
 export type Names = ByLanguage<string>;

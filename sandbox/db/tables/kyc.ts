@@ -1,16 +1,15 @@
 import type { Defaulted, JsonDefault, Money, Optional } from './base';
 
-/** A payer's answers outside of their KYC case: supplements, questionnaires, protocols. */
+/** Answers outside the KYC case: supplements, questionnaires, protocols. */
 export interface KycAnswersTable {
   payer_id: string;
   scene: string;
   answers: JsonDefault;
-  /** When it was asked for, from the console; null: only offered. */
+  /** Null when it is only offered. */
   asked_at: Optional<number>;
   answered_at: Optional<number>;
 }
 
-/** Bank accounts of Korean payers, proved by a transfer of 1 KRW. */
 export interface KrAccountsTable {
   id: string;
   payer_id: string;
@@ -25,19 +24,18 @@ export interface KrAccountsTable {
   removed_at: Optional<number>;
 }
 
-/** Visits to a third party's page that end with its answer: Singpass, China's banks. */
+/** Visits to Singpass or a bank in China. */
 export interface KycHandoffsTable {
   state: string;
   payer_id: string;
   kind: 'singpass' | 'bankPage';
   status: Defaulted<'open' | 'granted' | 'refused' | 'duplicate' | 'unsupported' | 'used'>;
-  /** Given with the way back, single use. */
+  /** Single use. */
   code: Optional<string>;
   created_at: number;
   settled_at: Optional<number>;
 }
 
-/** The account a bank in China prepares for a payer, confirmed by a small transfer. */
 export interface CnAccountsTable {
   payer_id: string;
   bank_channel: string;
@@ -45,7 +43,7 @@ export interface CnAccountsTable {
   account_number: string;
   amount: Money;
   chosen_at: number;
-  /** When the transfer was first asked for; it counts two hours. */
+  /** The first request; valid for two hours. */
   payment_at: Optional<number>;
   confirmed_at: Optional<number>;
 }

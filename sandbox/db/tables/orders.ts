@@ -11,7 +11,6 @@ import type {
   Optional,
 } from './base';
 
-/** A price promised to a payer: a commit must name one that has not run out. */
 export interface QuotesTable {
   id: string;
   payer_id: Optional<string>;
@@ -57,7 +56,7 @@ export interface OrdersTable {
   fee_amount: Money;
   fee_currency: string;
   discount_amount: MoneyDefault;
-  /** Sum that the payer pays in, fee included, in the source currency. */
+  /** Includes the fee, in the source currency. */
   total_amount: Money;
   payment_method: Optional<string>;
   funding_type: Optional<string>;
@@ -70,15 +69,15 @@ export interface OrdersTable {
   coupon_id: Optional<string>;
   rate_locked_until_at: Optional<number>;
   pay_deadline_at: Optional<number>;
-  /** When the progress job looks at it next; null: it waits for a person. */
+  /** Null: it waits for a person. */
   next_step_at: Optional<number>;
   paid_at: Optional<number>;
   finished_at: Optional<number>;
-  /** Read and written through domains/order/parties.ts. */
+  /** Through domains/order/parties.ts only. */
   payer_info: JsonBySchema;
   payee_info: JsonBySchema;
   supplement: JsonDefault;
-  /** Read and written through domains/order/extra.ts. */
+  /** Through domains/order/extra.ts only. */
   extra: JsonBySchema;
   version: Defaulted<number>;
   created_at: number;
@@ -99,21 +98,19 @@ export interface PaymentsTable {
   id: string;
   order_id: string;
   payer_id: string;
-  /** Numeric payment method of the specification, as text: '140' PayID, '130' FPS... */
+  /** Payment method of the specification as text: '140' PayID, '130' FPS... */
   method: string;
   amount: Money;
   currency: string;
   /** created, authorised, paid, mismatch, cancelled, failed, unknown. */
   status: Defaulted<string>;
-  /** Sum that has come in; null as long as nothing has. */
   received_amount: MoneyOrNull;
-  /** Where that money is: order, refund (of this payment alone), case. */
+  /** order, refund (of this payment), case. */
   booked_to: Optional<string>;
   reference: string;
-  /** Unguessable part of the pay page's address. */
+  /** Unguessable. */
   page_token: string;
   return_url: Optional<string>;
-  /** Account details or wallet parameters shown to the payer. */
   details: JsonDefault;
   created_at: number;
   settled_at: Optional<number>;
@@ -123,7 +120,7 @@ export interface RefundsTable {
   id: string;
   order_id: string;
   payer_id: string;
-  /** The payment that goes back by itself; null for the refund of the order, which goes the order's way. */
+  /** Null for a refund of the whole order. */
   payment_id: Optional<string>;
   amount: Money;
   currency: string;
@@ -134,7 +131,6 @@ export interface RefundsTable {
   updated_at: number;
 }
 
-/** Money that waits for one of us. */
 export interface MoneyCasesTable {
   id: string;
   order_id: string;
@@ -157,7 +153,7 @@ export interface VouchersTable {
 }
 
 export interface IdempotencyKeysTable {
-  /** Payer id, or the hash of the device for visitors. */
+  /** Payer id, or a visitor's device hash. */
   scope: string;
   call: string;
   key: string;
@@ -166,7 +162,7 @@ export interface IdempotencyKeysTable {
   created_at: number;
 }
 
-/** Kept by a trigger of the orders; never written by a query. */
+/** Kept by a trigger; never written by a query. */
 export interface OrderCountsTable {
   payer_id: string;
   status: string;

@@ -5,21 +5,18 @@ import type { ColumnType } from 'kysely';
 
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** Collection cards of payees. */
 export interface PayeeCardsTable {
   id: string;
   owner_id: string;
   country: string;
   share_code: string;
-  /** The payer whose invitation code came with the card. */
   invited_by: Optional<string>;
   full_name: string;
   person: JsonColumn<CardPerson>;
-  /** The payee form of the way they receive, as checked. */
   account: JsonOrNull<PayeeForm>;
   account_type: Optional<string>;
   label: Optional<string>;
-  /** Of the identity document: UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success. */
+  /** UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success. */
   check_status: Defaulted<string>;
   identity: JsonOrNull<{ idType: string; idNumber: string }>;
   review_at: Optional<number>;
@@ -42,7 +39,6 @@ export interface PayeeCardPicturesTable {
   created_at: number;
 }
 
-/** Requests for money as the payer meets them. */
 export interface PayeeCardPopsTable {
   id: string;
   card_id: string;
@@ -54,25 +50,22 @@ export interface PayeeCardPopsTable {
   dealt_at: Optional<number>;
 }
 
-/** Orders made by a card. */
 export interface PayeeCardOrdersTable {
   order_id: string;
   card_id: string;
   owner_id: string;
   payer_id: string;
   abandon_until_at: number;
-  /** The owner's own note. */
   remark: Optional<string>;
   created_at: number;
 }
 
-/** Links by which a payee fills in or authorizes what a sender asks for. */
 export interface PayeeSharesTable {
   id: string;
   code: string;
   payer_id: string;
   payee_id: Optional<string>;
-  /** details: the payee gives their account; exchange: the payee authorizes the exchange of what they receive. */
+  /** details: the payee gives their account; exchange: the payee authorizes the exchange. */
   kind: 'details' | 'exchange';
   country: string;
   source_country: string;
@@ -80,7 +73,7 @@ export interface PayeeSharesTable {
   area_code: Optional<string>;
   phone_number: Optional<string>;
   step: Defaulted<string>;
-  /** Wrong codes since the last right one. */
+  /** Since the last right code. */
   attempts: Defaulted<number>;
   expires_at: number;
   ended_at: Optional<number>;
@@ -88,7 +81,6 @@ export interface PayeeSharesTable {
   updated_at: number;
 }
 
-/** A sender's wish that another payee get an order's money, until it is confirmed by a code. */
 export interface PayeeChangesTable {
   id: string;
   order_id: string;

@@ -27,13 +27,13 @@ export interface PayersTable {
   large_remit_file_status: Optional<string>;
   large_material_status: Optional<string>;
   target_country: Optional<string>;
-  /** When a credential or a contact was last changed; a first password is none. */
+  /** A first password does not count. */
   credentials_changed_at: Optional<number>;
-  /** Everything else of the payer entity: localFirstName, nickName, avatar, supplement, agreed clauses... */
+  /** localFirstName, nickName, avatar, supplement, agreed clauses... */
   profile: JsonBySchema;
   created_at: number;
   updated_at: number;
-  /** Nobody can log in any more; what the law wants kept is still here. */
+  /** Data that the law requires stays. */
   closed_at: Optional<number>;
 }
 
@@ -41,45 +41,44 @@ export interface SessionsTable {
   token_hash: string;
   g_token_hash: Optional<string>;
   payer_id: Optional<string>;
-  /** payer: signed in; payeeShare: the visitor of a share link. */
+  /** payeeShare: the visitor of a share link. */
   kind: Defaulted<'payer' | 'payeeShare'>;
   country_code: Optional<string>;
   channel: Optional<string>;
   platform: Optional<string>;
-  /** The random identifier of the installation, and what it runs on: `iPhone`, `Android`. */
+  /** Random id of the installation. */
   device: Optional<string>;
   system: Optional<string>;
-  /** Time of the login; a renewed token takes it over. */
+  /** Renewed tokens keep it. */
   signed_in_at: Optional<number>;
   scope: JsonDefault;
   created_at: number;
   rotate_at: number;
   expires_at: number;
-  /** A token that has been replaced works until then. */
+  /** A replaced token works until then. */
   revoked_at: Optional<number>;
-  /** The token this one was issued in place of, until this one has been used. */
+  /** The replaced token, until this one is first used. */
   replaces: Optional<string>;
   login_id: string;
 }
 
-/** One login, with every token that came of it: it ends as a whole. */
+/** Groups all tokens of a login. */
 export interface LoginsTable {
   id: string;
   payer_id: Optional<string>;
   created_at: number;
   ended_at: Optional<number>;
-  /** Why it ended: code answered to its next call, such as '10001' or '21096'. */
+  /** Error code of the next call, such as '10001' or '21096'. */
   ended_code: Optional<string>;
 }
 
-/** The contacts of an account as they were before one of them changed. */
 export interface ContactChangesTable {
   id: string;
   payer_id: string;
   area_code: Optional<string>;
   phone_number: Optional<string>;
   email: Optional<string>;
-  /** Of the link that undoes it; null where nothing was replaced. */
+  /** Null where nothing was replaced. */
   code_hash: Optional<string>;
   created_at: number;
   undone_at: Optional<number>;
@@ -95,7 +94,7 @@ export interface CaptchasTable {
   created_at: number;
   expires_at: number;
   used_at: Optional<number>;
-  /** Who asked for it, and whether the contact's owner had logged in on that device before. */
+  /** Of the request; '' for an unknown device. */
   device: Defaulted<string>;
   address: Defaulted<string>;
   known: Defaulted<boolean>;
@@ -108,12 +107,12 @@ export interface OutboxTable {
   payer_id: Optional<string>;
   subject: string;
   body: string;
-  /** The code or link within, so that a test need not parse the text. */
+  /** Code or link in the text, for tests. */
   code: Optional<string>;
   created_at: number;
 }
 
-/** Proof of a verified contact: single use. */
+/** Single use. */
 export interface TicketsTable {
   id: string;
   target: string;
@@ -123,7 +122,7 @@ export interface TicketsTable {
   used_at: Optional<number>;
 }
 
-/** Single-use ticket with which a web page on `host` may show details of a session's payer. */
+/** Single use, for a page on `host`. */
 export interface WebTicketsTable {
   ticket_hash: string;
   session_hash: string;
@@ -132,7 +131,6 @@ export interface WebTicketsTable {
   used_at: Optional<number>;
 }
 
-/** Devices that large sums go out from since their owner has proved them. */
 export interface ProvedDevicesTable {
   payer_id: string;
   device: string;
@@ -144,18 +142,17 @@ export interface OcrReferencesTable {
   payer_id: string;
   country_code: string;
   id_type: string;
-  /** File keys by side, as uploaded so far. */
   sides: JsonDefault<{ [side: string]: string }>;
   recognised: JsonDefault;
   created_at: number;
   cancelled_at: Optional<number>;
 }
 
-/** A lock of an account or of one way of proving who asks (`locks/locks.ts`); lifted ones stay, to tell what was. */
+/** Lifted locks stay as a record. */
 export interface LocksTable {
   id: string;
   kind: string;
-  /** The payer's id, or a contact. */
+  /** Payer id or contact. */
   subject: string;
   device: Defaulted<string>;
   by_whom: string;
@@ -166,7 +163,6 @@ export interface LocksTable {
   lifted_by: Optional<string>;
 }
 
-/** Wrong tries in a row, by what was tried. */
 export interface LoginAttemptsTable {
   target: string;
   failures: number;
@@ -180,12 +176,11 @@ export interface KycCasesTable {
   status: Defaulted<string>;
   error_code: Optional<string>;
   id_type: Optional<string>;
-  /** The form as last sent. */
   answers: JsonDefault;
   /** kycAudit: kycErrorCode and auditV2s of the last review. */
   audit: JsonBySchema;
   submitted_at: Optional<number>;
-  /** When the review of a waiting case comes due; null while nothing waits. */
+  /** Null when none is due. */
   review_at: Optional<number>;
   created_at: number;
   updated_at: number;
@@ -210,7 +205,6 @@ export interface KycDocumentsTable {
   side: string;
   file_key: string;
   status: Defaulted<string>;
-  /** Fields that text recognition read from the picture. */
   recognised: JsonDefault;
   created_at: number;
   updated_at: number;
@@ -218,7 +212,7 @@ export interface KycDocumentsTable {
 
 export interface FilesTable {
   key: string;
-  /** Payer who may read it; null: everyone with the key. */
+  /** Null: everyone with the key may read it. */
   owner_id: Optional<string>;
   country_code: Optional<string>;
   purpose: Optional<string>;
@@ -242,9 +236,8 @@ export interface PayeesTable {
   relation: Optional<string>;
   status: Defaulted<string>;
   auth_status: Defaulted<string>;
-  /** Account as one line, for finding a doubled payee. */
+  /** The account as one line. */
   fingerprint: string;
-  /** Every field of the form as sent. */
   fields: JsonDefault;
   last_used_at: Optional<number>;
   created_at: number;
@@ -258,9 +251,8 @@ export interface CouponsTable {
   code: Optional<string>;
   /** 1 to 7: cash, fee, rate, prize, deduction, diamond rate... */
   type: number;
-  /** For whoever runs the console; payers read a title in their own language. */
+  /** For the console; payers read a title in their language. */
   name: string;
-  /** Why it was given. */
   origin: Optional<string>;
   amount: Money;
   currency: string;
@@ -271,13 +263,11 @@ export interface CouponsTable {
   used_order_id: Optional<string>;
   expires_at: number;
   created_at: number;
-  /** When it was put away from the pop-up over the home. */
   seen_at: Optional<number>;
-  /** When its owner was told that it runs out. */
   reminded_at: Optional<number>;
 }
 
-/** Codes that were none, by payer, within the hour that began at `since_at`. */
+/** Invalid codes within the hour from `since_at`. */
 export interface CouponTriesTable {
   payer_id: string;
   since_at: number;
@@ -294,7 +284,7 @@ export interface CouponCodesTable {
 export interface MessagesTable {
   id: string;
   payer_id: string;
-  /** Keys of the app's own catalogue: the sandbox sends no sentences. */
+  /** Keys of the app's catalogue. */
   title_key: string;
   content_key: string;
   params: JsonDefault<{ [key: string]: string }>;

@@ -6,7 +6,7 @@ export interface EvidenceFile {
   [field: string]: string;
 }
 
-/** A proof handed in by a payer; the newest of its type, subject and order counts. */
+/** The newest per type, subject and order counts. */
 export interface EvidenceTable {
   id: string;
   payer_id: string;
@@ -20,16 +20,15 @@ export interface EvidenceTable {
   status: string;
   reject_reason: Optional<string>;
   files: JsonColumn<EvidenceFile[]>;
-  /** Questionnaire, income and other words beside the papers. */
   answers: JsonDefault;
   submitted_at: number;
-  /** When its review comes due; null once decided. */
+  /** Null once decided. */
   review_at: Optional<number>;
   reviewed_at: Optional<number>;
   created_at: number;
 }
 
-/** When an order demands a proof. `*` fits everything; a threshold is in the source market's currency. */
+/** `*` matches everything; thresholds are in the source market's currency. */
 export interface SupplementRulesTable {
   id: string;
   kind: string;
@@ -37,9 +36,8 @@ export interface SupplementRulesTable {
   target_country: Defaulted<string>;
   remit_type: Defaulted<string>;
   account_type: Defaulted<string>;
-  /** Relations it does not ask, such as self. */
   relations_free: JsonDefault<string[]>;
-  /** order: this order's amount; payer365, payee365: with all sent in a year, in all or to the payee. */
+  /** order: its amount; payer365, payee365: a year's total. */
   basis: string;
   threshold: MoneyOrNull;
   active: Defaulted<boolean>;
@@ -55,13 +53,13 @@ export interface OrderSupplementsTable {
   evidence_id: Optional<string>;
   file_type: Optional<string>;
   postponed_until_at: Optional<number>;
-  /** When the payer told who a listed name is, and it stayed in doubt. */
+  /** When doubt remained after the payer's answer. */
   screened_at: Optional<number>;
   created_at: number;
   updated_at: number;
 }
 
-/** Names that screening stops, with the birth date that tells the listed person from a namesake. */
+/** The birth date rules out a namesake. */
 export interface WatchListTable {
   name: string;
   birth_date: string;
@@ -82,10 +80,9 @@ export interface WalletLimitsTable {
   confirmed_at: number;
 }
 
-/** Step of a payer's large remittances and of the papers behind them. */
 export interface LargeRemitsTable {
   payer_id: string;
-  /** When each step was done, epoch ms. */
+  /** Epoch ms by step. */
   steps: JsonDefault<{ [step: string]: number }>;
   face_key: Optional<string>;
   signature_key: Optional<string>;

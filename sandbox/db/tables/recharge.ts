@@ -20,7 +20,7 @@ export interface RechargeOrdersTable {
   seq_no: string;
   payer_id: string;
   item_id: string;
-  /** Of a phone; empty for an account at the brand. */
+  /** Empty for an account at a brand. */
   area_code: Generated<string>;
   account: string;
   amount: Money;
@@ -32,7 +32,6 @@ export interface RechargeOrdersTable {
   paid_at: Optional<number>;
   pay_deadline_at: number;
   next_step_at: Optional<number>;
-  /** When money that came too late went back. */
   refunded_at: Optional<number>;
   finished_at: Optional<number>;
   created_at: number;

@@ -4,7 +4,6 @@ import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Op
 export interface CountriesTable {
   code: string;
   currency: string;
-  /** Currency that payees in this country receive. */
   payout_currency: string;
   currency_precision: number;
   continent: string;
@@ -48,11 +47,11 @@ export interface MerchantsTable {
 export interface RatesTable {
   source_currency: string;
   target_currency: string;
-  /** Documented level the walk swings around. */
+  /** The walk swings around it. */
   reference: Money;
-  /** Set by hand from the console; null: the walk decides. */
+  /** Null: the walk decides. */
   pinned: MoneyOrNull;
-  /** Swing of the walk as a share of the reference, such as 0.02. */
+  /** Share of the reference, such as 0.02. */
   swing: Money;
   rate_accuracy: Defaulted<number>;
   base: Defaulted<number>;
@@ -94,13 +93,13 @@ export interface ArrivalEstimatesTable {
   account_type: string;
   min_minutes: number;
   max_minutes: number;
-  /** Count working days of the target market only. */
+  /** Counts working days of the target market only. */
   working_days: Defaulted<boolean>;
 }
 
 export interface ResourcesTable {
   id: string;
-  /** Resource type of the specification: '22' payee tab, '23' order tab, 'banner'... */
+  /** Of the specification: '22' payee tab, '23' order tab, 'banner'... */
   type: string;
   platform: Defaulted<string>;
   country_code: Defaulted<string>;
@@ -111,7 +110,7 @@ export interface ResourcesTable {
   image_url: Optional<string>;
   link: Optional<string>;
   link_type: Optional<string>;
-  /** Read and written through domains/market/resourceExtra.ts. */
+  /** Through domains/market/resourceExtra.ts only. */
   extra: JsonBySchema;
   active: Defaulted<boolean>;
 }

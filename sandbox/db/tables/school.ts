@@ -3,7 +3,7 @@ import type { JsonDefault, MoneyOrNull, Optional } from './base';
 export interface SchoolsTable {
   id: string;
   name: string;
-  /** Its name in simplified Chinese, and in traditional. */
+  /** In simplified, then in traditional Chinese. */
   local_name: Optional<string>;
   local_name_hk: Optional<string>;
   country: string;
@@ -12,11 +12,9 @@ export interface SchoolsTable {
   partner: string;
   hot: boolean;
   position: number;
-  /** Address of its picture. */
   logo: Optional<string>;
 }
 
-/** Another name a school is found by. */
 export interface SchoolAliasesTable {
   school_id: string;
   alias: string;
@@ -28,7 +26,7 @@ export interface SchoolFavouritesTable {
   created_at: number;
 }
 
-/** An account of a school: its own (`payer_id` null), or one that a payer has entered. */
+/** `payer_id` is null for the school's account. */
 export interface SchoolAccountsTable {
   id: string;
   school_id: Optional<string>;
@@ -44,7 +42,6 @@ export interface SchoolAccountsTable {
   created_at: number;
 }
 
-/** Ties a payee for school fees to its school. */
 export interface SchoolPayeesTable {
   payee_id: string;
   payer_id: string;
@@ -54,12 +51,10 @@ export interface SchoolPayeesTable {
   fee_type: string;
   currency: string;
   postscript: string;
-  /** The student's form as sent. */
   fields: JsonDefault<{ [field: string]: string }>;
   created_at: number;
 }
 
-/** A fee registered with the payment partner. */
 export interface SchoolRegistrationsTable {
   id: string;
   payer_id: string;
@@ -80,7 +75,7 @@ export interface SchoolFeesTable {
   position: number;
 }
 
-/** Enrolment shown by an account or a code in the place of papers. */
+/** Enrolment proved without papers. */
 export interface AcademicRecordsTable {
   order_id: string;
   payer_id: string;
@@ -101,7 +96,6 @@ export interface AgentsTable {
   schools: JsonDefault<string[]>;
 }
 
-/** A link that an agent sends to a payer. */
 export interface AgentInvitesTable {
   id: string;
   merchant_code: string;
@@ -122,20 +116,18 @@ export interface AgentStudentsTable {
   last_name: string;
   local_name: Optional<string>;
   birth_date: string;
-  /** The rest of the form, and its pictures. */
   fields: JsonDefault;
   created_at: number;
   updated_at: number;
 }
 
-/** One way through the agent's flow. */
 export interface AgentCommitsTable {
   id: string;
   invite_id: string;
   payer_id: string;
   school_id: string;
   student_id: string;
-  /** Next step of the registration: payer, relationProof, studyProof, order. */
+  /** payer, relationProof, studyProof, order. */
   step: string;
   payer_form: JsonDefault;
   relationship: Optional<string>;
@@ -149,13 +141,10 @@ export interface AgentCommitsTable {
   updated_at: number;
 }
 
-/** Values of an invitation's form, kept before it is sent so that another device can continue it. */
 export interface AgentFormsTable {
   invite_id: string;
   payer_id: string;
-  /** Names of the steps that have been taken. */
   taken: JsonDefault<string[]>;
-  /** Values given so far, by part. */
   parts: JsonDefault<{ [part: string]: { values: { [field: string]: string }; images?: string[] } }>;
   begun_at: number;
   updated_at: number;

@@ -1,11 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
-/** Rate alerts, shared links, partners, activities and help: migration 040. */
 export interface ServiceTables {
-  /** Countries a white-label merchant serves; a merchant without a row here serves all. */
+  /** A merchant without rows serves all. */
   merchant_countries: { merchant_code: string; country_code: string; source: boolean; target: boolean };
-  /** Links to an order that anybody may open. */
+  /** Anyone with the token may open the order. */
   order_tokens: { token: string; order_id: string; created_at: number; expires_at: number };
   kr_addresses: {
     road_addr: string;
@@ -16,11 +15,11 @@ export interface ServiceTables {
     sgg_name: string;
   };
   home_catalogs: { id: string; names: JsonColumn<Names> };
-  /** Title, text and picture of a shared page; `*` is any other. */
+  /** `*` is any other page. */
   share_cards: { page: string; titles: JsonColumn<Names>; contents: JsonColumn<Names>; image_url: string };
-  /** Our margin on a product's rate, as a share of the market rate; `*` is any merchant. */
+  /** A share of the market rate; `*` is any merchant. */
   rate_margins: { product: string; merchant_code: Defaulted<string>; margin: Money };
-  /** Rates set by hand, from `at` on; null lets the walk decide again. */
+  /** From `at` on; null returns to the walk. */
   rate_pins: {
     id: Generated<number>;
     source_currency: string;
@@ -36,7 +35,6 @@ export interface ServiceTables {
     type: string;
     expected: MoneyOrNull;
     enabled: Defaulted<boolean>;
-    /** Everything before it has been looked at. */
     next_check_at: number;
     fired_at: Optional<number>;
     created_at: number;
@@ -45,7 +43,7 @@ export interface ServiceTables {
   applet_subscriptions: {
     open_id: string;
     template_id: string;
-    /** Subject of the subscription, such as `AUDCNY` for a rate; empty: everything of the template. */
+    /** Such as `AUDCNY`; empty is everything of the template. */
     topic: Defaulted<string>;
     payer_id: string;
     remaining: number;
@@ -135,7 +133,7 @@ export interface ServiceTables {
     can_submit: boolean;
     at: number;
   };
-  /** Texts by language, with `{payer}` and `{payee}` in them. */
+  /** Texts contain `{payer}` and `{payee}`. */
   thank_copies: { id: string; relation: Defaulted<string>; texts: JsonColumn<Record<string, string>> };
   tutorials: { type: string; country_code: Defaulted<string>; names: JsonColumn<Names>; link: string };
   articles: {

@@ -11,7 +11,6 @@ import { said, textIn } from '../../texts';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Mails a link that makes an address the payer's; an older link for the payer no longer works. */
 export async function mailActivation(context: CallContext, email: string): Promise<void> {
   const { db, now, payerId } = context;
   const contact = emailContact(email);
@@ -50,7 +49,6 @@ export async function mailActivation(context: CallContext, email: string): Promi
     .execute();
 }
 
-/** A user wants this address for their account and has not opened the link that was sent to it. */
 export async function awaitsActivation({ db, now }: CallContext, contact: Contact): Promise<boolean> {
   if (contact.type !== 'email') return false;
   const open = await db

@@ -12,14 +12,14 @@ import { said, textIn } from '../../texts';
 
 export const captchaRules = {
   validMs: 10 * 60_000,
-  /** More codes than this for one contact within the window ask for the challenge. */
+  /** More codes per contact and window require the challenge. */
   freeCodes: 3,
   challengeWindowMs: 10 * 60_000,
 } as const;
 
 export type Scene = CallParams<'login.captcha'>['scene'] | 'payeeShare';
 
-/** Contacts that always meet the challenge: phones that end in 777777, mails that begin with `challenge`. */
+/** Test contacts. */
 const alwaysChallenged = (contact: Contact): boolean =>
   contact.type === 'phone' ? contact.phoneNumber.endsWith('777777') : contact.email.startsWith('challenge');
 
@@ -40,8 +40,8 @@ export interface CaptchaRequest {
 }
 
 /**
- * Sends a six-digit code into the outbox. Refuses within the wait since the last one, when the day's codes are used up
- * (`codeLimits.ts`), and with SendCaptchaTestError when the challenge is due.
+ * Refuses within the wait, past the daily budget (`codeLimits.ts`), and with SendCaptchaTestError when the challenge
+ * is due.
  */
 export async function sendCaptcha(
   context: CallContext,
@@ -49,7 +49,7 @@ export async function sendCaptcha(
 ): Promise<{ resendSeconds: number }> {
   const { db, now } = context;
   const { contact, scene } = request;
-  // Codes for one contact are asked for one after another, or several at once would each be the first.
+  // Several at once would each count as the first.
   await holdKey(context, `captcha:${contact.target}`);
   const { asker, wait, sent } = await admitCode(context, contact, scene);
   const recent = sent.filter((row) => row.created_at > now - captchaRules.challengeWindowMs);
@@ -87,7 +87,6 @@ export async function sendCaptcha(
   return { resendSeconds: wait };
 }
 
-/** Passes when the request answers its challenge; otherwise refuses with a fresh one in the model. */
 async function demandChallenge(context: CallContext, request: CaptchaRequest): Promise<void> {
   const { db, now, lang } = context;
   const provider = context.runtime.challenge;
@@ -125,7 +124,7 @@ async function demandChallenge(context: CallContext, request: CaptchaRequest): P
   );
 }
 
-/** Checks the newest code of this contact and scene and uses it up; the fifth wrong try ends it, the fifteenth of a day all of them. */
+/** Five wrong tries end the code, fifteen a day end all. */
 export async function checkCaptcha(
   context: CallContext,
   contact: Contact,
@@ -142,7 +141,7 @@ export async function checkCaptcha(
     .where('kind', '<>', 'challenge')
     .orderBy('created_at', 'desc')
     .limit(1)
-    // Tries at the same time wait for each other: one code is used once, and every wrong one counts.
+    // Simultaneous tries wait, so that one code is used once.
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.used_at !== null || row.expires_at <= now) {
@@ -171,7 +170,7 @@ export async function checkCaptcha(
 
 const ticketMs = 10 * 60_000;
 
-/** Proof that this contact was verified in this scene: single use, ten minutes. */
+/** Valid for ten minutes, once. */
 export async function issueTicket(work: Work, contact: Contact, scene: Scene): Promise<string> {
   const id = secretId();
   await work.db
@@ -181,7 +180,7 @@ export async function issueTicket(work: Work, contact: Contact, scene: Scene): P
   return id;
 }
 
-/** Uses a ticket up; refuses one of another contact or scene, an old and a used one. A later refusal of the call gives it back. */
+/** A later refusal of the call restores the ticket. */
 export async function useTicket(
   work: { db: Db; now: number },
   id: string | undefined,
@@ -191,7 +190,7 @@ export async function useTicket(
   if (!(await spendTicket(work, id, [contact], scenes))) refuse(accountRefusals.ticketInvalid);
 }
 
-/** Uses a ticket up where it is one of these contacts and scenes; answers whether it was. */
+/** Returns whether it was one of these contacts and scenes. */
 export async function spendTicket(
   { db, now }: Pick<Work, 'db' | 'now'>,
   id: string | undefined,

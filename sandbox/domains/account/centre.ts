@@ -21,7 +21,7 @@ export function assertOwn(context: CallContext, userId: string | undefined): voi
     });
 }
 
-/** Limits per transfer, day and year with the rest of each, over the same windows as the commit's own check. */
+/** Over the same windows as the commit's check. */
 export async function remittanceLimit(
   context: CallContext,
   params: CallParams<'user.remittanceLimit'>,
@@ -63,7 +63,6 @@ export async function reserveCheck(
   return { reserved: owner !== undefined, own: owner?.id === context.payerId };
 }
 
-/** How many transfers of a payer reached their payee, and the level that makes. */
 export async function levelOf(
   db: Db,
   payerId: string,
@@ -96,7 +95,7 @@ export async function userLevel(
   };
 }
 
-/** A code to the payer's own phone or mail; the payee whose details are to change must be one of theirs. */
+/** The payee to be changed must be the payer's. */
 export async function sendOwnCaptcha(
   context: CallContext,
   params: CallParams<'user.sendCaptcha'>,

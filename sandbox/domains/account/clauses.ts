@@ -5,7 +5,7 @@ interface ClauseRow {
   code: string;
   content: ServerText;
   required: boolean;
-  /** Markets it belongs to; every one when left out. */
+  /** All markets when absent. */
   markets?: readonly string[];
 }
 

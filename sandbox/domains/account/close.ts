@@ -11,11 +11,11 @@ import { profileJson, profileOf } from './payerView';
 import { accountRefusals } from './refusals';
 import { said, textIn } from '../../texts';
 
-/** Years for which the law on money laundering wants transfers and identities kept after the last one. */
+/** Years that money-laundering law requires. */
 const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
 const usualKeepYears = 5;
 
-/** Tables with only the payer's own data, which nobody has to keep. */
+/** No law requires these to be kept. */
 const ownTables = [
   'messages',
   'notices',
@@ -31,7 +31,7 @@ const ownTables = [
   'proved_devices',
 ] as const;
 
-/** Orders that something still happens to: neither arrived nor over. One that was never placed is nothing. */
+/** An order never placed does not count. */
 const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
@@ -90,10 +90,7 @@ export async function closeCheck(context: CallContext): Promise<CallAnswer<'user
   };
 }
 
-/**
- * Closes an account: every way in goes, and everything that is the payer's alone. Transfers, their payees as they were sent
- * to, and the proofs of identity stay for as long as the law wants them.
- */
+/** Transfers, their payees and identity proofs are kept by law. */
 export async function closeAccount(
   context: CallContext,
   params: CallParams<'user.close'>,
@@ -105,7 +102,7 @@ export async function closeAccount(
   await tellClosed(context, payer);
   for (const table of ownTables) await db.deleteFrom(table).where('payer_id', '=', payerId).execute();
   await db.deleteFrom('coupons').where('payer_id', '=', payerId).where('used_order_id', 'is', null).execute();
-  // Orders hold their payee as it was; the address book goes.
+  // Orders have a copy of their payee.
   await db
     .updateTable('payees')
     .set({ deleted_at: now, fields: '{}', updated_at: now })
@@ -126,7 +123,7 @@ export async function closeAccount(
       email: null,
       password_hash: null,
       pay_password_hash: null,
-      // Which terms were agreed to belongs to the transfers.
+      // Agreed terms belong to the transfers.
       profile: profileJson({ ...(agreedClauses ? { agreedClauses } : {}) }),
       closed_at: now,
       updated_at: now,
@@ -137,7 +134,7 @@ export async function closeAccount(
   return { done: true };
 }
 
-/** To every contact, before it is forgotten: someone else may have closed the account. */
+/** In case a stranger closed the account. */
 async function tellClosed({ db, now, lang }: CallContext, payer: Row<'payers'>): Promise<void> {
   for (const contact of contactsOf(payer))
     await db

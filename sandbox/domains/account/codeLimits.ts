@@ -11,8 +11,8 @@ import { countWrongTry, forgetTries, lockedByTries, type Tried, type TryRules } 
 const day = 86_400_000;
 
 /**
- * Codes that may be sent within 24 hours. Devices that a contact's owner has logged in on have budgets of their own; all others share
- * that of strangers, of which one address gets the half, so that one stranger leaves a share to the owner's new device.
+ * Per 24 hours. Known devices have separate budgets; others share one, half of it per address, so one stranger cannot
+ * block the owner.
  */
 export const codesADay = {
   toKnownDevice: 10,
@@ -22,13 +22,13 @@ export const codesADay = {
   ofAddress: 200,
 } as const;
 
-/** Seconds from a code to the next one, by how many there were within 24 hours; the last one goes on. */
+/** Seconds, by codes within 24 hours; the last repeats. */
 const waits = [60, 60, 60, 60, 300, 900, 1800, 3600];
 export const waitAfter = (sent: number): number => waits[Math.min(sent, waits.length) - 1] ?? 0;
-/** Up to so many each purpose waits for itself. */
+/** Up to this many, each purpose waits separately. */
 const freely = waits.filter((wait) => wait === 60).length;
 
-/** Wrong codes of a day for one contact, whichever codes they were meant for. */
+/** Per day and contact. */
 export const codeTries = {
   kind: 'wrongCodes',
   maxWrong: 15,
@@ -42,7 +42,6 @@ interface SentCode {
   attempts: number;
 }
 
-/** Whose budget counts: that of a known device, or that of strangers (''). */
 async function budgetOf(context: CallContext, contact: Contact): Promise<string> {
   const payer = await findPayer(context.db, contact);
   return payer ? knownDevice(context, payer.id) : '';
@@ -61,8 +60,8 @@ function refuseUntil(until: number, now: number, row: TooOften): never {
 }
 
 /**
- * Every code that is sent passes here. Refuses where a budget of the day is used up, and within the wait since the last code.
- * @returns who asks, for the row of the code; how long the next one waits; and the codes sent to this contact within the day
+ * Every code must pass here.
+ * @returns who asks, the next wait, and the day's codes of this contact
  */
 export async function admitCode(
   context: CallContext,
@@ -97,7 +96,7 @@ export async function admitCode(
     [address ? rows.filter((row) => row.address === address) : [], codesADay.ofAddress],
   ];
   for (const [codes, most] of budgets) {
-    // Once the oldest that counts is a day old, one more fits.
+    // The oldest counted then leaves the day.
     const oldest = codes[most - 1];
     if (oldest) refuseUntil(oldest.created_at + day, now, tooManyCodes);
   }
@@ -109,15 +108,13 @@ export async function admitCode(
 function secondsLeft(own: readonly SentCode[], purpose: string, now: number): number {
   const few = own.length <= freely;
   const last = few ? own.find((row) => row.purpose === purpose) : own[0];
-  // A code that was tried too often is of no use any more: its owner need not wait for one of the first.
+  // A code with too many tries is dead.
   if (!last || (few && last.attempts >= wrongPerCode)) return 0;
   return Math.ceil((last.created_at + waitAfter(own.length) * 1000 - now) / 1000);
 }
 
-/** Wrong tries of one code. */
 export const wrongPerCode = 5;
 
-/** Before a code is looked at: refuses while too many wrong ones have come for this contact. */
 export async function admitGuess(context: CallContext, contact: Contact): Promise<Tried> {
   const tried = await triedFor(context, contact);
   const lock = await lockedByTries(context, codeTries, tried);
@@ -125,7 +122,6 @@ export async function admitGuess(context: CallContext, contact: Contact): Promis
   return tried;
 }
 
-/** Counts a wrong code of the day; refuses when it was the last. */
 export async function countWrongCode(context: CallContext, tried: Tried): Promise<void> {
   const { lockedUntil } = await countWrongTry(context, codeTries, tried);
   if (lockedUntil) refuseUntil(lockedUntil, context.now, codesLocked);

@@ -10,15 +10,15 @@ export interface ContactParams {
   email?: string | undefined;
 }
 
-/** A contact in the one spelling under which it is stored and looked up. */
+/** In its normalized spelling. */
 export type Contact =
   | { type: 'phone'; target: string; areaCode: string; phoneNumber: string }
   | { type: 'email'; target: string; email: string };
 
-/** Italy and San Marino write numbers with a leading zero even abroad; elsewhere it is the trunk prefix. */
+/** Italy and San Marino keep the leading zero abroad; elsewhere it is a trunk prefix. */
 const zeroBelongs = new Set(['39', '378']);
 
-/** A phone counts as present only if both number and area code exist (specification, product, 5). */
+/** A phone needs both number and area code (specification, product, 5). */
 export function readContact(params: ContactParams): Contact {
   if (params.contactType === 'email') {
     const email = params.email?.trim().toLowerCase() || refuse(accountRefusals.contactMissing);
@@ -34,7 +34,6 @@ export const contactOf = (areaCode: string, phoneNumber: string): Contact =>
   readContact({ contactType: 'phone', areaCode, phoneNumber });
 export const emailContact = (email: string): Contact => readContact({ contactType: 'email', email });
 
-/** The contacts an account has. */
 export function contactsOf({
   area_code,
   phone_number,
@@ -49,7 +48,6 @@ export function contactsOf({
 export const maskedContact = (contact: Contact): string =>
   contact.type === 'phone' ? maskPhone(contact.phoneNumber) : maskEmail(contact.email);
 
-/** How the outbox names the receiver. */
 export const recipientOf = (contact: Contact): string =>
   contact.type === 'phone' ? `+${contact.areaCode}${contact.phoneNumber}` : contact.email;
 
@@ -63,7 +61,6 @@ export async function findPayer(db: Db, contact: Contact): Promise<Row<'payers'>
     : query.where((where) => where.eb(where.fn('lower', ['email']), '=', contact.email)).executeTakeFirst();
 }
 
-/** True when the contact is one of the payer's own. */
 export function belongsTo(contact: Contact, payer: Row<'payers'>): boolean {
   return contact.type === 'phone'
     ? payer.area_code === contact.areaCode && payer.phone_number === contact.phoneNumber

@@ -13,10 +13,7 @@ import { accountRefusals } from './refusals';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/**
- * After an account has got a contact. Where that takes the place of another one, all other logins end, and the old contact is
- * sent a link that undoes it.
- */
+/** After a replacement all other logins end and the old contact gets an undo link. */
 export async function contactChanged(
   context: CallContext,
   before: Row<'payers'>,
@@ -45,10 +42,7 @@ export async function contactChanged(
   await credentialChanged(context, before, `${contact.type}Replaced`, { contact, undo: { by: old, link } });
 }
 
-/**
- * By the link that was sent to a replaced contact: phone and email become what they were before it, whatever came after. All
- * logins end and both passwords go, since whoever replaced it may know them.
- */
+/** All logins end and both passwords go, since a thief may know them. */
 export async function undoContact(
   context: CallContext,
   { code }: CallParams<'user.undoContact'>,

@@ -21,7 +21,7 @@ export interface NewPayer {
   columns?: Partial<NewRow<'payers'>>;
 }
 
-/** Writes a payer with a fresh number and invitation code; refuses with 21084 when another user has taken the contact. */
+/** Refuses with 21084 when the contact is taken. */
 export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'payers'>> {
   const { db, now } = work;
   const row = await db

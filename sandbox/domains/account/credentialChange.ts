@@ -6,7 +6,7 @@ import type { CredentialChange } from './credentialChanges';
 import { type Contact, contactsOf, maskedContact, recipientOf } from './contact';
 import { said, type ServerText, textIn } from '../../texts';
 
-/** Sentences that tell the change, without the line on whom to contact. `to`: the new contact, masked. */
+/** `to`: the new contact, masked. */
 const sentences = {
   passwordSet: () => said('server.account.passwordSet'),
   passwordChanged: () => said('server.account.passwordChanged'),
@@ -26,23 +26,18 @@ function replaced(to: string) {
   return said('server.account.replaced', { to });
 }
 
-/** A first password takes nothing away and opens nothing that its proof did not. */
+/** A first password replaces nothing. */
 const firsts: readonly CredentialChange[] = ['passwordSet', 'payPasswordSet'];
 
-/** How long the owner of a contact that was replaced may undo it. */
 export const undoHours = 72;
 
 interface About {
-  /** A contact that the account has got by the change. */
   contact?: Contact;
-  /** Undoes the change; for the contact that was replaced alone. */
+  /** Sent to the replaced contact only. */
   undo?: { by: Contact; link: string };
 }
 
-/**
- * After every change of how an account is entered, reached or paid with: its owner is told in the app and on each contact it had
- * and has, links under way that would change it further stop working, and large sums begin to wait.
- */
+/** Call after every change: tells the owner, ends pending links and starts the wait for large sums. */
 export async function credentialChanged(
   context: CallContext,
   before: Row<'payers'>,

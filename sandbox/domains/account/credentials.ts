@@ -14,10 +14,7 @@ import { type OwnerProof, proveOwner } from './owner';
 import { checkPasswordFormat, hashPassword, liftPasswordLock, refuseFrozen } from './password';
 import { toPayer } from './payerView';
 
-/**
- * A new password: while signed in with a proof of the owner, the first one too; signed out by a ticket of the reset. Every other
- * login of the payer ends with 21097.
- */
+/** By a proof of the owner or a reset ticket. All other logins end with 21097. */
 export async function setPassword(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
@@ -31,7 +28,7 @@ export async function setPassword(
     .set({ password_hash: await hashPassword(params.password), updated_at: context.now })
     .where('id', '=', payer.id)
     .execute();
-  // A payer who had no password has taken nothing away from the other sessions.
+  // A first password ends no sessions.
   if (payer.password_hash)
     await endLogins(context.db, payer.id, context.now, {
       code: errorCodes.passwordChanged,
@@ -55,7 +52,6 @@ async function resetByTicket(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
 ): Promise<Row<'payers'>> {
-  // Without a ticket this is a user whose session has ended on the way.
   if (!params.ticket) refuse(loginExpired);
   const contact = readContact(params);
   await useTicket(context, params.ticket, contact, ['resetPassword']);
@@ -87,7 +83,7 @@ async function bind(
   return { payer: toPayer(row, context.now) };
 }
 
-/** Adds or replaces the phone; replacing it ends the other sessions with 21095. */
+/** The other sessions end with 21095. */
 export function bindPhone(
   context: CallContext,
   params: CallParams<'login.phoneBind'>,
@@ -98,7 +94,7 @@ export function bindPhone(
   return bind(context, contact, params, 'bindPhone', change);
 }
 
-/** Adds or replaces the email; replacing it ends the other sessions with 21096. */
+/** The other sessions end with 21096. */
 export function bindEmail(
   context: CallContext,
   params: CallParams<'login.emailBind'>,

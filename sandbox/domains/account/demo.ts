@@ -3,7 +3,7 @@ import { demoAccounts } from '../../seed/demoAccounts';
 import { createPayer } from './create';
 import { hashPassword } from './password';
 
-/** The demo payers, one a market, with fixed ids such as `demo-aus`. */
+/** One per market, with fixed ids such as `demo-aus`. */
 export async function demoPayers(work: Work): Promise<void> {
   const passwordHash = await hashPassword(demoAccounts.password);
   for (const demo of demoAccounts.list) {

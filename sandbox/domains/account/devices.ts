@@ -7,14 +7,13 @@ import type { CallContext } from '../../runtime';
 
 type Session = Row<'sessions'>;
 
-/** Names a device without telling what it is told by: its identifier, or the token of a session that has none. */
+/** Exposes neither the identifier nor the token. */
 const idOf = (row: Pick<Session, 'device' | 'token_hash'>): string =>
   createHash('sha256')
     .update(`device:${row.device || row.token_hash}`)
     .digest('hex')
     .slice(0, 24);
 
-/** Sessions that have not ended, newest first. */
 const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
   liveSessions(db, now)
     .where('sessions.payer_id', '=', payerId)
@@ -23,7 +22,7 @@ const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
     .orderBy('token_hash')
     .execute();
 
-/** One row per device, however many logins it has: the caller's own first, the others by last use. */
+/** One row per device: the caller's first, the others by last use. */
 export async function devices(context: CallContext): Promise<CallAnswer<'user.devices'>> {
   const rows = await live(context);
   const own = rows.find((row) => row.token_hash === context.session?.tokenHash);
@@ -44,7 +43,7 @@ export async function devices(context: CallContext): Promise<CallAnswer<'user.de
   return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) };
 }
 
-/** Ends every login on the device. One that goes on elsewhere, because the asking session is part of it, loses its tokens there. */
+/** The caller's login only loses its tokens on that device. */
 export async function signOutDevices(
   context: CallContext,
   { deviceId }: CallParams<'user.signOutDevices'>,

@@ -31,7 +31,6 @@ import { issueWebTicket } from './webTicket';
 import { whiteList, whiteListActions } from './whiteList';
 import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn';
 
-/** Login, registration, credentials and the payer's own profile. */
 export const account: Domain = {
   name: 'account',
   handlers: {

@@ -1,9 +1,6 @@
 import type { CallContext } from '../../runtime';
 
-/**
- * The device that asks, where this payer has logged in on it before; else ''. Its identifier is random and known to nobody else, so
- * that who guesses at an account from elsewhere uses up no budget of its owner's devices.
- */
+/** '' unless this payer has logged in on it. Its id is random, so strangers cannot use up its budget. */
 export async function knownDevice({ db, device }: CallContext, payerId: string): Promise<string> {
   if (device === '') return '';
   const session = await db

@@ -8,7 +8,6 @@ import { payPasswordTries } from './payPassword';
 import { contactsOf } from './contact';
 import { forgetTries } from './tries';
 
-/** Console actions of the staff on a person's locks. */
 export const lockActions = [
   defineAction({
     name: 'account.freeze',
@@ -27,7 +26,7 @@ export const lockActions = [
         until: minutes === undefined ? null : now + minutes * 60_000,
         ...(reason ? { reason } : {}),
       });
-      // Whoever had got in is out when it opens again.
+      // An intruder stays out after the unlock.
       await endLogins(db, payerId, now);
     },
   }),

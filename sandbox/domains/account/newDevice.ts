@@ -5,11 +5,7 @@ import { proveOwner } from './owner';
 
 const newMs = 72 * 60 * 60_000;
 
-/**
- * Since when a device that is new to the payer has been used, for as long as it counts as new: three days, or until its owner
- * has proved it. Null: it is known. The first device of an account is none that could be new, and clients that name none are not
- * told apart until one does. A token that is used elsewhere than on the device it was made for comes from a new one.
- */
+/** For three days, or until proved; null for known devices and an account's first. */
 export async function newDeviceSince(
   { db, now, payerId }: PayerWork,
   device: string,
@@ -36,7 +32,6 @@ export async function newDeviceSince(
   return proved ? null : since;
 }
 
-/** From now on the asking device is one of its owner's: large sums go out from it. */
 export async function proveDevice(
   context: CallContext,
   params: CallParams<'user.deviceProve'>,

@@ -8,14 +8,10 @@ import { accountRefusals } from './refusals';
 
 export interface OwnerProof {
   password?: string | undefined;
-  /** Of a code to a contact that the account has. */
   ownTicket?: string | undefined;
 }
 
-/**
- * Whoever changes how an account is entered, reached or paid with shows that it is theirs: by its password, or by a code of the
- * last ten minutes to a contact it has. A session is not enough: it may be a phone that was left lying.
- */
+/** A session is not enough: it may be a lost phone's. */
 export async function proveOwner(
   context: CallContext,
   payer: Row<'payers'>,

@@ -14,7 +14,7 @@ import { said } from '../../texts';
 
 const tokenMs = 10 * 60_000;
 const keyMs = 24 * 60 * 60_000;
-/** A partner's request may be this old or this far ahead by its own clock. */
+/** Most that a partner's clock may differ. */
 const skewMs = 5 * 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -27,7 +27,7 @@ export interface PartyToken {
   email?: string | undefined;
 }
 
-/** Stands in for a partner's server: makes a token for one of its users. Only its hash is kept. */
+/** Simulates a partner; stores only the token's hash. */
 export async function issuePartyToken(
   { db, now }: Pick<Work, 'db' | 'now'>,
   wanted: PartyToken,
@@ -49,7 +49,7 @@ export async function issuePartyToken(
   return token;
 }
 
-/** Uses a partner's token up and signs its user in; the first visit makes the account. */
+/** The first visit creates the account. */
 async function signInByParty(context: CallContext, token: string, bank: boolean) {
   const { db, now } = context;
   const row = await db
@@ -87,12 +87,12 @@ export async function jointAccount(
   return { payer: toPayer(payer, context.now), created };
 }
 
-/** The bank partner's token is in the `token` header; the answer is the session token itself. */
+/** Takes the `token` header, returns the session token. */
 export async function partnerAuth(
   context: CallContext,
   { timestamp }: CallParams<'partner.auth'>,
 ): Promise<CallAnswer<'partner.auth'>> {
-  // The partner's clock is a real one: wall time, not the sandbox's.
+  // Partners use wall time.
   if (Math.abs(Date.now() - timestamp) > skewMs)
     refuse(
       {
@@ -108,7 +108,7 @@ export async function partnerAuth(
 
 const pieceCount = 3;
 
-/** One key a payer, kind of page and day, cut into pieces. */
+/** One key per payer, kind of page and day. */
 export async function secretPieces(
   { db, payerId, now }: CallContext,
   { collectType }: CallParams<'partner.secretPieces'>,

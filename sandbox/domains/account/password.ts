@@ -48,17 +48,16 @@ export const passwordTries = {
 
 type Guarded = Pick<Row<'payers'>, 'id' | 'password_hash'>;
 
-/** Refuses with FreezeLogin while the whole account is locked, whichever way the user logs in. */
 export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<void> {
   const lock = await lockOn(db, now, { shut: 'payer', subject: payer.id });
   if (lock) refuseLocked(lock, now);
 }
 
-/** Checks a password and counts: the fifth wrong one in a row locks passwords for 30 minutes; codes go on. */
+/** The fifth wrong try in a row locks it for 30 minutes; codes still work. */
 export async function checkPassword(context: CallContext, payer: Guarded, password: string): Promise<void> {
   const { db, now } = context;
   await refuseFrozen(context, payer);
-  // Strangers share one budget, so that they keep nobody out who is at home on another device.
+  // Strangers share one budget, so they cannot lock the owner out.
   const tried = { subject: payer.id, device: await knownDevice(context, payer.id) };
   const lock = await lockedByTries(context, passwordTries, tried);
   if (lock?.until_at) refusePasswordLocked(lock.until_at, now);
@@ -74,7 +73,7 @@ function refusePasswordLocked(until: number, now: number): never {
   refuse(passwordLocked(minutes), { frozenUntil: until, minutes }, { keep: true });
 }
 
-/** The owner has a new password: what others tried before does not count any more. */
+/** Call after a new password: earlier tries no longer count. */
 export async function liftPasswordLock({ db, now }: Work, payerId: string): Promise<void> {
   await forgetTries(db, passwordTries, { subject: payerId });
   await liftLocks(db, now, { kinds: ['wrongPassword'], subject: payerId, by: 'owner' });

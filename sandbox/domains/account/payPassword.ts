@@ -18,7 +18,7 @@ export const payPasswordTries = {
   lockMs: 60 * 60_000,
 } as const satisfies TryRules;
 
-/** Three digits in a row that repeat or follow each other, such as 111, 234 or 987 (specification, flows, 5.7). */
+/** Such as 111, 234 or 987 (specification, flows, 5.7). */
 export const hasDigitRun = (text: string): boolean =>
   Array.from({ length: Math.max(0, text.length - 2) }, (_none, at) => text.slice(at, at + 3)).some(
     (three) => {
@@ -41,8 +41,8 @@ function refuseLocked(until: number, now: number): never {
 }
 
 /**
- * Checks the payment password and counts: the fifth wrong one in a row locks it for an hour. Refuses with
- * PayPasswordWrong (tries left in the model), accountLocked, or PayPasswordNotSet where there is none.
+ * The fifth wrong try locks it for an hour. Refuses with PayPasswordWrong (tries left), accountLocked or
+ * PayPasswordNotSet.
  */
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
   const tried = { subject: payer.id };

@@ -5,7 +5,7 @@ import type { Payer } from '@/contracts/entities/payer';
 import { jsonb } from '../../db/jsonb';
 import type { Row } from '../../db/schema';
 
-/** Findings of a review, as the payer's entity and the column of a case hold them. */
+/** Used by the payer's entity and a case's column. */
 export const auditFindings = {
   kycErrorCode: v.optional(v.string()),
   auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),
@@ -18,10 +18,9 @@ const profileColumn = jsonb(
     nickName: v.optional(v.string()),
     avatar: v.optional(v.string()),
     openId: v.optional(v.string()),
-    /** Where a web registration came from. */
     channel: v.optional(v.string()),
     agreedClauses: v.optional(v.array(v.object({ clauseId: v.string(), at: v.number() }))),
-    /** Expiry of the identity document, `2031-05-01`. */
+    /** `2031-05-01`. */
     documentExpiry: v.optional(v.string()),
     images: v.optional(v.array(v.object({ name: v.string(), ossFileKey: v.string() }))),
     kycAudit: v.optional(v.object(auditFindings)),
@@ -33,13 +32,12 @@ export type PayerProfile = ReturnType<typeof profileColumn.read>;
 
 export const profileOf = (row: Pick<Row<'payers'>, 'profile'>): PayerProfile =>
   profileColumn.read(row.profile);
-/** A profile as its column takes it. */
 export const profileJson = (profile: PayerProfile): string => profileColumn.write(profile);
 
 const soonDays = 30;
 type IdentityStatus = Payer['identityStatus'];
 
-/** Document status as of now: a passed document runs out by itself, with a warning for the last 30 days. */
+/** A passed document expires, with a warning 30 days before. */
 export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus {
   const stored = row.identity_status as IdentityStatus;
   const expiry = profileOf(row).documentExpiry;
@@ -51,7 +49,6 @@ export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus 
 
 const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** The payer entity of the catalogue. */
 export function toPayer(row: Row<'payers'>, now: number): Payer {
   const profile = profileOf(row);
   return {

@@ -43,7 +43,7 @@ export async function updateProfile(
   return { payer: toPayer(row, context.now) };
 }
 
-/** The address of a picture that this payer has uploaded, by that address or its key: others' and those of elsewhere are none. */
+/** Refuses any but the payer's own pictures. */
 async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: string): Promise<string> {
   const key = /^\/image\/v2\/get\/([^/]{1,100})\/[A-Z]{2,3}$/.exec(given)?.[1] ?? given;
   const file = await db
@@ -57,7 +57,7 @@ async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: stri
   return `/image/v2/get/${file.key}/${payer.country_code}`;
 }
 
-/** In the specification's own spelling or as the `lang` header writes them. */
+/** Also in the `lang` header's spelling. */
 const languages = new Set(languageCodes.flatMap((code) => [code.toLowerCase(), langHeader(code)]));
 
 function knownLanguage(lang: string): string {
@@ -95,7 +95,6 @@ export async function passwordSetting(context: CallContext): Promise<CallAnswer<
   return { loginPassword: payer.password_hash !== null, payPassword: payer.pay_password_hash !== null };
 }
 
-/** The terms of a market, and which of them this payer has agreed to. */
 export async function clausesOf(
   context: CallContext,
   params: CallParams<'user.clauseList'>,
@@ -134,10 +133,7 @@ export async function agreeClauses(
   return { done: true };
 }
 
-/**
- * The open id of a login code. One installation always gets the same one, as one user of the chat app does; codes that
- * begin with `invalid` are refused.
- */
+/** The same for one installation; codes starting with `invalid` are refused. */
 function openIdFor(context: CallContext, code: string): string {
   if (code.trim() === '' || code.startsWith('invalid')) refuse(accountRefusals.wechatCode);
   return `o${createHash('sha256')
@@ -162,7 +158,6 @@ export async function openIdOf(
   return { openId };
 }
 
-/** The chat app's user: what a payer who has bound this open id calls themselves, else a name of the open id's own. */
 export async function chatUser(
   context: CallContext,
   params: CallParams<'wechat.userInfo'>,
@@ -183,7 +178,7 @@ export async function chatUser(
   };
 }
 
-/** Remittances that reached the payee, and what coupons have saved on them in the currency of the payer's market. */
+/** Savings are in the market's currency. */
 export async function history(context: CallContext): Promise<CallAnswer<'payer.history'>> {
   const payer = await context.payer();
   const currencyCode = await currencyOf(context, payer.country_code);

@@ -98,7 +98,7 @@ export const accountRefusals = {
   },
 } as const satisfies Record<string, RefusalRow>;
 
-/** Wrong passwords lock the password only; a code to one's own phone or email still lets the owner in. */
+/** A code to the owner's contact still logs in. */
 export const passwordLocked = (minutes: number) =>
   ({
     code: errorCodes.FreezeLogin,
@@ -107,19 +107,17 @@ export const passwordLocked = (minutes: number) =>
 
 const SHORT = 90;
 
-/** A wait in minutes; from an hour and a half on in hours. */
+/** Hours from an hour and a half on. */
 const waiting = (what: 'codesSpent' | 'codesLocked', minutes: number) =>
   minutes < SHORT
     ? said(`server.account.${what}Minutes`, { count: minutes })
     : said(`server.account.${what}Hours`, { count: Math.ceil(minutes / 60) });
 
-/** A budget of codes is used up for the day. */
 export const tooManyCodes = (minutes: number): RefusalRow<typeof errorCodes.tooOften> => ({
   code: errorCodes.tooOften,
   text: waiting('codesSpent', minutes),
 });
 
-/** Too many wrong codes came for this phone or email. */
 export const codesLocked = (minutes: number): RefusalRow<typeof errorCodes.tooOften> => ({
   code: errorCodes.tooOften,
   text: waiting('codesLocked', minutes),

@@ -25,7 +25,6 @@ export const sendText = (context: CallContext, params: SendParams): Promise<Call
     kind: params.contactType === 'email' ? 'mail' : 'sms',
   });
 
-/** A spoken code needs a phone. */
 export function sendVoice(
   context: CallContext,
   params: SendParams,
@@ -48,10 +47,10 @@ export async function verifyCaptcha(
   };
 }
 
-/** Both scenes prove the same: who has this contact. The one may turn into the other once `registered` is known. */
+/** Either proves the contact. */
 const entryScenes = ['login', 'register'] as const;
 
-/** Signs in by ticket or by password; an unknown contact keeps its ticket, so that registering can use it. */
+/** An unknown contact keeps its ticket for registering. */
 export async function logIn(
   context: CallContext,
   params: CallParams<'login.userInfo'>,
@@ -66,7 +65,7 @@ export async function logIn(
   return { payer: toPayer(payer, context.now) };
 }
 
-/** Whoever has proved a contact is told that no account has it: registering follows from that. */
+/** The contact is proved, so a missing account may be disclosed. */
 async function payerByTicket(context: CallContext, contact: Contact, ticket: string): Promise<Row<'payers'>> {
   await useTicket(context, ticket, contact, entryScenes);
   const payer =
@@ -82,10 +81,7 @@ async function payerByTicket(context: CallContext, contact: Contact, ticket: str
 
 let decoy: Promise<string> | undefined;
 
-/**
- * No account, one without a password, a wrong password: the same answer after the same work, counted alike, so that a list of
- * numbers tells nobody who has an account here.
- */
+/** Same answer, work and counting in all cases, so that numbers cannot be tested for accounts. */
 async function payerByPassword(
   context: CallContext,
   contact: Contact,
@@ -98,7 +94,6 @@ async function payerByPassword(
   return payer ?? refuse(accountRefusals.passwordWrong);
 }
 
-/** Another session of the same login, for whoever holds the gToken of one that lives. */
 async function logInByGToken(context: CallContext, gToken: string): Promise<CallAnswer<'login.userInfo'>> {
   const { db, now } = context;
   const session = await findByGToken(db, gToken, now);
@@ -135,7 +130,6 @@ async function assertOpen(context: CallContext, countryCode: string): Promise<vo
   if (market?.source_status !== 'opened') refuse(accountRefusals.marketClosed);
 }
 
-/** Makes the account of a verified contact nobody has, with terms, inviter, welcome message and first coupon. */
 export async function openAccount(
   context: CallContext,
   contact: Contact,

@@ -9,7 +9,7 @@ import { accountRefusals } from './refusals';
 import { openAccount } from './signIn';
 import { said } from '../../texts';
 
-/** Registration on a web page: the code itself instead of a ticket, and no session afterwards. */
+/** Opens no session. */
 export async function webRegister(
   context: CallContext,
   params: CallParams<'user.register'>,
@@ -17,7 +17,7 @@ export async function webRegister(
   const contact: Contact = readContact(params);
   await checkCaptcha(context, contact, 'register', params.captcha);
   if (await findPayer(context.db, contact)) {
-    // An invitation is for newcomers: its page says so itself instead of leading to the login.
+    // Invitations are for newcomers.
     if (params.inviteCode)
       refuse({
         code: errorCodes.Invited,

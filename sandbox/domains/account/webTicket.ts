@@ -6,10 +6,9 @@ import type { CallContext, Work } from '../../runtime';
 import { secretId } from './captcha';
 
 const ticketMs = 60_000;
-/** Pages that take a ticket, by how their path begins. */
 const pages = ['/refund/'];
 
-/** Only this very host and its own pages; a name below it is another host. */
+/** A subdomain is another host. */
 export async function issueWebTicket(
   { db, now, runtime, session }: CallContext,
   { link }: CallParams<'user.webTicket'>,
@@ -31,7 +30,7 @@ export async function issueWebTicket(
   return { ticket };
 }
 
-/** Uses a ticket up and answers whose it is; null where it does not count, or its session has ended meanwhile. */
+/** null when invalid or when its session has ended. */
 export async function useWebTicket(
   { db, now }: Pick<Work, 'db' | 'now'>,
   ticket: string,

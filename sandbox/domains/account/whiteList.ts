@@ -5,7 +5,6 @@ import type { CallContext, PayerWork } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 
-/** The features there are, and which of them this payer has: open to everyone, or let in one by one. */
 async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('features')
@@ -18,7 +17,7 @@ async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ code, everyone, at }) => [code, everyone || at !== null]));
 }
 
-/** Large transfers go by the payer's label too: a black one is kept out whoever let them in. */
+/** A black label bars large transfers. */
 async function allowedTo(context: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const [features, payer] = [await featuresOf(context), await context.payer()];
   const label = payer.user_label;
@@ -27,7 +26,6 @@ async function allowedTo(context: PayerWork): Promise<ReadonlyMap<string, boolea
   return new Map(features).set('largeRemit', large);
 }
 
-/** Every feature that is let out step by step, and whether this payer has it; `features` asks for some of them. */
 export async function whiteList(
   context: CallContext,
   { features }: CallParams<'user.whiteList'>,
@@ -44,7 +42,6 @@ export async function whiteList(
 export const hasFeature = async (context: PayerWork, feature: string): Promise<boolean> =>
   (await allowedTo(context)).get(feature) ?? false;
 
-/** Refuses a call of a feature that this payer has not been let in to. */
 export async function assertFeature(context: CallContext, feature: string): Promise<void> {
   if (!(await hasFeature(context, feature))) refuse(accountRefusals.notYours);
 }

@@ -12,7 +12,6 @@ import { ownLink, openLink } from './links';
 
 export const achMarket = 'USA';
 export const maxAccounts = 5;
-/** How long the check of an account entered by hand takes. */
 const verifyMs = 20_000;
 
 export const viewOf = (row: Row<'ach_accounts'>): AchAccount => ({
@@ -38,7 +37,6 @@ export async function ownAccount(context: CallContext, accountId: string): Promi
   return row ?? refuse(achRefusals.accountNotFound);
 }
 
-/** Accounts belong to verified payers of the market alone. */
 async function assertAchMarket(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.country_code !== achMarket) refuse(achRefusals.countryUnsupported);
@@ -94,7 +92,6 @@ export async function updateLink(
   return openLink(context, 'update', account.id);
 }
 
-/** An account whose bank had to be linked again is good once more. */
 export async function updateAccount(
   context: CallContext,
   params: CallParams<'ach.updateAccount'>,
@@ -159,7 +156,7 @@ async function fromLink(
   };
 }
 
-/** Entered by hand: the bank's number must check, the name must be the payer's; then it is verified. */
+/** The holder must be the payer. */
 function byHand(context: CallContext, params: CallParams<'ach.addAccount'>, holder: string): NewAccount {
   const { routingNumber = '', accountNumber = '', accountType, holderName = '' } = params;
   if (
@@ -213,7 +210,7 @@ export async function addAccount(
   return { account: viewOf(row) };
 }
 
-/** Numbers that end in 0000 turn out not to exist. */
+/** Test trigger: numbers ending in 0000. */
 export const verifyJob: Job = {
   name: 'ach-verify',
   async run(work) {

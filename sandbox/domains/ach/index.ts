@@ -15,7 +15,6 @@ import {
 import { linkPages, plaidEvent, retrieveAsset } from './links';
 import { bindBank, checkAccount, confirmPay, deleteAccount } from './pay';
 
-/** Accounts in the United States and drawing from them. */
 export const ach: Domain = {
   name: 'ach',
   handlers: {

@@ -12,7 +12,7 @@ import { achRefusals } from './refusals';
 
 const linkMs = 4 * 3_600_000;
 
-/** Banks of the linking page; the last ones show what goes wrong. */
+/** The last ones demonstrate failures. */
 export const institutions: Readonly<Record<string, string>> = {
   ins_first: 'First Example Bank',
   ins_river: 'Riverside Example Credit Union',
@@ -20,7 +20,6 @@ export const institutions: Readonly<Record<string, string>> = {
   ins_down: 'Example Bank that is not reachable',
 };
 
-/** Opens the way to the linking page, for a new account or for one that has to be linked again. */
 export async function openLink(
   context: CallContext,
   mode: 'assets' | 'update',
@@ -101,7 +100,7 @@ export async function retrieveAsset(
   };
 }
 
-/** Two accounts of a bank: the same person finds the same ones there each time. */
+/** Seeded: a person finds the same accounts again. */
 function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
   const random = seededRandom(`${payerId}:${institutionId}`);
   return (['checking', 'savings'] as const).map((accountType) => ({
@@ -113,7 +112,7 @@ function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
   }));
 }
 
-/** Report of the bank-linking page: the linked bank, or a failure. Accepted once per link. */
+/** Once per link. */
 export async function finishLink(work: Work, token: string, institutionId: string): Promise<string | null> {
   const link = await work.db
     .selectFrom('ach_links')
@@ -137,7 +136,6 @@ export async function finishLink(work: Work, token: string, institutionId: strin
   return status;
 }
 
-/** Query of the way back: which order waits, how fast it is to be paid, and which account is linked again. */
 function backQuery(query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     (pair): pair is [string, string] =>
@@ -165,7 +163,7 @@ const page = (token: string | null, query = ''): string =>
           .join('')}`
   }</main></body></html>`;
 
-/** The invented linking page: `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON for who asks for it. */
+/** `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON by Accept header. */
 export function linkPages(app: FastifyInstance, runtime: Runtime): void {
   const send = (reply: FastifyReply, token: string | null, query = '') =>
     reply

@@ -25,7 +25,7 @@ const notReady: Readonly<Record<string, Reason>> = {
   FAILED: 'failed',
 };
 
-/** Why an amount cannot be drawn from an account; undefined when it can. */
+/** undefined when it can be drawn. */
 function obstacle(account: Row<'ach_accounts'>, amount: string | undefined): Reason | undefined {
   const state = notReady[account.status];
   if (state) return state;
@@ -53,7 +53,7 @@ export async function checkAccount(
   return { usable: reason === undefined, reason, account: viewOf(account) };
 }
 
-/** The least that a first sum from an account at its bank has to be above; undefined where there is no such rule. */
+/** The first amount must exceed it. */
 async function belowFirst(
   context: CallContext,
   account: Row<'ach_accounts'>,
@@ -71,7 +71,6 @@ async function belowFirst(
   return before ? undefined : rule.amount;
 }
 
-/** Payments under way that are drawn from an account. */
 const drawnFrom = (work: Pick<Work, 'db'>, accountId: string) =>
   work.db
     .selectFrom('orders')
@@ -103,7 +102,6 @@ export async function deleteAccount(
   return { done: true };
 }
 
-/** Opens the order's payment by ACH and names the account it will be drawn from. */
 export async function bindBank(
   context: CallContext,
   params: CallParams<'ach.bindBank'>,
@@ -128,7 +126,7 @@ export async function bindBank(
   };
 }
 
-/** Draws the order: it is authorised now and paid when the bank's days are over. Said twice it is drawn once. */
+/** Paid after the bank's days; a repeat draws nothing. */
 export async function confirmPay(
   context: CallContext,
   params: CallParams<'ach.confirmPay'>,
@@ -147,7 +145,7 @@ export async function confirmPay(
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
     if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-    // Something else has come in since the account was chosen: only the rest may be drawn, chosen again.
+    // The due sum changed since the account was chosen.
     const method = directMethodOf(order.country_code, Number(payment.method));
     if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
       refuse(orderRefusals.wrongStep);
@@ -162,7 +160,7 @@ export async function confirmPay(
       .where('id', '=', account.id)
       .where('balance', 'is not', null)
       .execute();
-    // Drawn is come in: whatever ends the order now has to give it back.
+    // Any end of the order refunds it.
     await context.db
       .updateTable('payments')
       .set({ status: 'authorised', received_amount: payment.amount, booked_to: 'order' })

@@ -6,7 +6,7 @@ import { grantCoupon } from '../coupon/grant';
 import { couponTemplate } from '../coupon/template';
 import { said, textIn } from '../../texts';
 
-/** Takes an activity's coupon: once a payer, as long as there are any and the activity runs. A repeat takes nothing. */
+/** Once per payer; a repeat takes nothing. */
 async function claim(context: CallContext, activityCode: string): Promise<void> {
   const { db, now } = context;
   const payer = await context.payer();

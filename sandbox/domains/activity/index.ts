@@ -8,7 +8,6 @@ import { inviteCount, shareRecord, transferArrived } from './invites';
 import { pendingRemind } from './pending';
 import { orderPopUp } from './popups';
 
-/** Activities, pop-ups, reminders and invitations. */
 export const activity: Domain = {
   name: 'activity',
   handlers: {

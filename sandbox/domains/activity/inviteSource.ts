@@ -13,7 +13,7 @@ import { said } from '../../texts';
 
 const dayMs = 86_400_000;
 
-/** The coupon of whoever came by an invitation: off the fee, so that it is worth something and never more than the price. */
+/** Off the fee, so it never exceeds the price. */
 export async function grantInviteCoupon(work: Work, friend: Row<'payers'>): Promise<void> {
   const currency = await currencyOf(work, friend.country_code);
   await grantCoupon(
@@ -35,7 +35,7 @@ export async function grantInviteCoupon(work: Work, friend: Row<'payers'>): Prom
 const shownName = ({ full_name, payer_number }: Pick<Row<'payers'>, 'full_name' | 'payer_number'>): string =>
   full_name ? maskName(full_name) : `…${payer_number.slice(-4)}`;
 
-/** Until when they may say who invited them: not for ever, and not once their first money has arrived. */
+/** undefined when past, named, or a transfer has arrived. */
 async function sourceUntil({ db, now }: CallContext, payer: Row<'payers'>): Promise<number | undefined> {
   const until = payer.created_at + INVITE_SOURCE_DAYS * dayMs;
   if (payer.invited_by || until <= now) return undefined;
@@ -98,7 +98,6 @@ export async function bindSource(
     .select(['id', 'full_name', 'payer_number', 'invited_by'])
     .where('invite_code', '=', inviteCode.toUpperCase())
     .executeTakeFirst();
-  // Nobody invites themselves, nor the one who invited them.
   if (!inviter || inviter.id === payerId || inviter.invited_by === payerId)
     refuse(accountRefusals.inviteCodeUnknown);
   const bound = await db

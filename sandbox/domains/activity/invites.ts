@@ -15,10 +15,9 @@ import { said } from '../../texts';
 export const rewardOf = (currency: string): string =>
   (invitationRewards as Readonly<Record<string, string>>)[currency] ?? '0';
 
-/** The least transfer that a reward's coupon counts for. */
 export const leastFor = (reward: string): string => new Decimal(reward).times(10).toFixed();
 
-/** An arrived transfer lifts its payer's level; the first one of an invited friend rewards who invited them. */
+/** Raises the level; an invited friend's first one rewards the inviter. */
 export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (!isDelivered(order.status) || (from !== null && isDelivered(from))) return;
   const { db } = work;
@@ -100,7 +99,7 @@ export async function inviteCount(
   };
 }
 
-/** Counts each device once for what it did with a code; refuses a code nobody has. */
+/** Each device counts once per code. */
 export async function shareRecord(
   { db, now, device, session }: CallContext,
   { shareCode, action, page }: CallParams<'invite.shareRecord'>,

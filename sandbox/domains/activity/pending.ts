@@ -6,7 +6,7 @@ import { identityStatus } from '../account/payerView';
 
 type Pending = CallAnswer<'activity.pendingRemind'>['list'][number];
 
-/** KYC statuses in which the payer, and nobody else, must act. */
+/** Only the payer can act in these. */
 const kycTurn = new Set([
   'Init', 'Fail', 'InfoComplete', 'WaitSubmitFile', 'WaitIdentitySubmit', 'WaitAddressSubmit', 'WaitAccountAuthorize', 'WaitAccountVerify',
   'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit', 'WaitSourceIncomeSubmit', 'WaitSourceIncomeResubmit',
@@ -55,6 +55,5 @@ export async function pendingRemind(
     .orderBy('expires_at')
     .execute();
   if (coupons[0]) list.push({ kind: 'coupon', count: coupons.length, deadline: coupons[0].expires_at });
-  // Entries with a deadline come first, the soonest on top; the others keep their order.
   return { list: [...list].sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || 0) };
 }

@@ -8,11 +8,10 @@ import { textIn } from '../../texts';
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
 const hourMs = 3_600_000;
 
-/** Popups are dismissed per kind and order; the invitation once for all orders. */
+/** The invitation is dismissed for all orders. */
 const seenKey = (kind: string, order: Row<'orders'>): string =>
   kind === 'invite' ? 'order-invite' : `order-${kind}-${order.id}`;
 
-/** Beyond its status: the deadline warns in the last hour, the invitation after the first arrival alone. */
 async function holds(db: Db, kind: string, order: Row<'orders'>, now: number): Promise<boolean> {
   if (kind === 'deadline')
     return (
@@ -35,7 +34,7 @@ export async function orderPopUp(
   const { db, payerId, now, lang } = context;
   const order = await ownOrder(context, { seqNo }, false);
   const rows = await db.selectFrom('order_popups').selectAll().orderBy('position').execute();
-  // Only what could have been shown is put away, so that nobody fills the table.
+  // Only shown pop-ups, so that nothing fills the table.
   if (seenId !== undefined && rows.some(({ kind }) => seenKey(kind, order) === seenId))
     await db
       .insertInto('popups_seen')

@@ -3,7 +3,7 @@ import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';
 
-/** The agent's own variant alone may send this; it says so in its header (specification, flows, 5.6). */
+/** Specification, flows, 5.6. */
 export function assertAgentMode(context: CallContext): void {
   if (context.headers.agentchannel !== AGENT_CHANNEL) refuse(agentRefusals.otherChannel);
 }

@@ -54,7 +54,7 @@ const proofs = {
   study: { step: 'studyProof', verifyType: 'studyProof' },
 } as const;
 
-/** Hands in a proof; the one of study names the fee and makes the payee that the order is made with. */
+/** The proof of study also creates the order's payee. */
 export async function proofCommit(
   context: CallContext,
   params: CallParams<'agent.proofCommit'>,
@@ -62,7 +62,7 @@ export async function proofCommit(
   assertAgentMode(context);
   const commit = await ownCommit(context, params.commitId);
   const { step, verifyType } = proofs[params.proofType];
-  // The answer to the last step was lost: what has been made is answered again.
+  // The last answer was lost.
   if (step === 'studyProof' && commit.step === 'order') return progressOf(commit);
   assertTurn(commit, step);
   const { fileTypes } = evidenceRow(verifyType);
@@ -98,7 +98,6 @@ export async function proofCommit(
     .executeTakeFirstOrThrow();
   await stepsTaken(context, { id: commit.invite_id, payerId: context.payerId }, [step]);
   if (step === 'studyProof') {
-    // From now on the proof of relationship speaks for this payee.
     await context.db
       .updateTable('evidence')
       .set({ payee_id: payeeId })

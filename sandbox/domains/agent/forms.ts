@@ -11,7 +11,6 @@ import { assertAgentMode } from './agentMode';
 import { agentSchool } from './invites';
 import { agentRefusals } from './refusals';
 
-/** How long a form that has been begun may be gone on with. */
 export const agentFormMs = AGENT_FORM_DAYS * 86_400_000;
 
 type Form = NonNullable<CallAnswer<'agent.formGet'>['form']>;
@@ -29,7 +28,7 @@ const formOf = (
     .$if(toWrite, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** The payer's own invitation: the one that is named, else the newest, one that is not finished before those that are. */
+/** The newest, unfinished ones first. */
 const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'agent_invites'> | undefined> =>
   context.db
     .selectFrom('agent_invites')
@@ -44,7 +43,6 @@ const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'a
 const commitOf = (work: Work, inviteId: string): Promise<Row<'agent_commits'> | undefined> =>
   work.db.selectFrom('agent_commits').selectAll().where('invite_id', '=', inviteId).executeTakeFirst();
 
-/** When the form can no longer be gone on with: what has been sent says it, before that its beginning. */
 const endOf = (
   form: Row<'agent_forms'> | undefined,
   commit: Row<'agent_commits'> | undefined,
@@ -52,7 +50,6 @@ const endOf = (
   form &&
   Math.max(form.begun_at + agentFormMs, commit && commit.expires_at >= form.begun_at ? commit.expires_at : 0);
 
-/** Marks steps of a form as taken, and those that have to be taken again. Opens the form where there is none. */
 export async function stepsTaken(
   work: Work,
   invite: { id: string; payerId: string },
@@ -73,7 +70,7 @@ export async function form(
   params: CallParams<'agent.formGet'>,
 ): Promise<CallAnswer<'agent.formGet'>> {
   const invite = await ownInvite(context, params.id);
-  // A link that names no invitation of the payer's is told apart from a payer without any.
+  // Another payer's link.
   if (!invite) return params.id === undefined ? {} : refuse(agentRefusals.notBound);
   const school = await schoolOf(context, invite.school_id);
   const kept = await formOf(context, invite.id, { toWrite: false });
@@ -83,7 +80,7 @@ export async function form(
   const base = {
     id: invite.id,
     school: agentSchool(school),
-    // An expired one is opened again by its student.
+    // The student reopens it.
     commitId: finished || (commit && commit.expires_at > context.now) ? commit?.id : undefined,
   };
   if (finished) {
@@ -121,7 +118,6 @@ function given(kept: Row<'agent_forms'> | undefined): Pick<Form, 'at'> & Partial
   };
 }
 
-/** Fields a part must have to count as given. */
 const needed: Readonly<Record<AgentPart, readonly string[]>> = {
   selectStudent: [],
   studentInfo: ['firstName', 'lastName', 'birthDate', 'nationality', 'studentNumber'],
@@ -157,7 +153,6 @@ export async function formSave(
   if (part === 'selectStudent' && values.studentId !== undefined)
     await assertStudent(context, invite, values.studentId);
   const taken = part === 'fee' ? (kept?.taken ?? []) : agentStepsTaken(kept?.taken ?? [], part);
-  // Another student is another set of facts.
   const others = part === 'selectStudent' ? without(kept?.parts ?? {}) : (kept?.parts ?? {});
   const change = {
     taken: json(taken),

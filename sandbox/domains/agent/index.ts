@@ -17,7 +17,6 @@ import { basic, bind, feeTypes, query, relationships } from './invites';
 const merchantCode = 'ZLPDEMO';
 const schools = ['gbr-thames', 'aus-harbour', 'hkg-peak', 'sgp-merlion', 'nzl-fern'];
 
-/** School fees through an agent: invitation, student, payer, proofs, then an order to the school. */
 export const agent: Domain = {
   name: 'agent',
   handlers: {

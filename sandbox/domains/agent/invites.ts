@@ -69,7 +69,7 @@ const commitOf = (context: CallContext, inviteId: string): Promise<Row<'agent_co
     .where('expires_at', '>', context.now)
     .executeTakeFirst();
 
-/** Contents of an invitation link; another person's progress with it is not shown. */
+/** Another person's progress is not shown. */
 export async function query(
   context: CallContext,
   params: CallParams<'agent.query'>,
@@ -89,7 +89,7 @@ export async function query(
   };
 }
 
-/** An invitation names a number of its agent's country; the same digits elsewhere are another person's. */
+/** Numbers repeat in other countries. */
 async function invitedContact(
   { db }: CallContext,
   { merchant_code }: Row<'agent_invites'>,
@@ -103,7 +103,7 @@ async function invitedContact(
   return contactOf(markets[country_code as keyof typeof markets].areaCode, phone);
 }
 
-/** Makes the invitation this payer's: once, and only for the phone it was sent to. */
+/** Once, and only for the invited phone. */
 export async function bind(
   context: CallContext,
   params: CallParams<'agent.bind'>,
@@ -118,7 +118,7 @@ export async function bind(
     .executeTakeFirst();
   if (!invite) return refuse(agentRefusals.inviteNotFound);
   if (invite.payer_id !== null && invite.payer_id !== payer.id) refuse(agentRefusals.inviteTaken);
-  // The account's own phone, which has been proved: anybody can type a number.
+  // The proved phone: anyone can type a number.
   if (
     invite.payer_phone !== null &&
     !belongsTo(await invitedContact(context, invite, invite.payer_phone), payer)
@@ -139,7 +139,7 @@ export async function bind(
   };
 }
 
-/** The payer's newest open invitation to a school; without one there is nothing to fill in. */
+/** The newest open one. */
 export async function boundInvite(context: CallContext, schoolId: string): Promise<Row<'agent_invites'>> {
   await schoolOf(context, schoolId);
   const invite = await context.db
@@ -169,7 +169,6 @@ export async function feeTypes(
   };
 }
 
-/** Payers of tuition: the student and the family. */
 const family = [
   'self', 'parents', 'spouse', 'sibling', 'paternalGrandparent', 'maternalGrandparent', 'relative',
 ]; // prettier-ignore

@@ -7,7 +7,6 @@ import { agentSchool } from './invites';
 import { refuse } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';
 
-/** The payer's own invitation, how far its form is, and the newest order made of it. */
 export async function agentOrder(
   context: CallContext,
   params: CallParams<'school.agentOrder'>,

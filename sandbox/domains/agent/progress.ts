@@ -30,7 +30,7 @@ export async function ownCommit(context: CallContext, commitId: string): Promise
   return commit;
 }
 
-/** A step may be taken when its turn has come, and again until the whole is finished. */
+/** Repeatable until the form is finished. */
 export function assertTurn(commit: Row<'agent_commits'>, step: AgentStep): void {
   const at = agentSteps.indexOf(commit.step as AgentStep);
   if (commit.step === 'order' || agentSteps.indexOf(step) > at)
@@ -40,7 +40,6 @@ export function assertTurn(commit: Row<'agent_commits'>, step: AgentStep): void 
 export const further = (commit: Row<'agent_commits'>, step: AgentStep): AgentStep =>
   agentSteps[Math.max(agentSteps.indexOf(commit.step as AgentStep), agentSteps.indexOf(step) + 1)] ?? 'order';
 
-/** Birth date and Chinese identity number as far as their shape says. */
 export function checkPerson(
   person: { birthDate: string; nationality: string; idType: string; idNumber: string },
   now: number,

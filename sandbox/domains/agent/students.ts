@@ -37,7 +37,6 @@ export async function students(
   return { list: rows.map(studentView) };
 }
 
-/** Writes the student (by number, or the one that was chosen) and opens the form, or goes back to its first page. */
 export async function studentCommit(
   context: CallContext,
   params: CallParams<'agent.studentCommit'>,
@@ -85,7 +84,7 @@ export async function studentCommit(
     .onConflict((conflict) => conflict.columns(['payer_id', 'school_id', 'student_number']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  // One form per invitation: an expired one starts over under the same invitation.
+  // One form per invitation: an expired one starts over.
   const fresh = {
     student_id: student.id,
     step: 'payer',

@@ -7,7 +7,6 @@ import { cardInfo, isCardNumber } from './cardBins';
 
 export const plainAccount = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whether an account number can exist at a bank: by the rules of the country's form, and by the lengths its bank gives out. */
 export function isAccount(country: string, bankCode: string | undefined, accountNumber: string): boolean {
   const account = plainAccount(accountNumber);
   const bank = bankOf(country, bankCode);
@@ -28,11 +27,10 @@ export function isAccount(country: string, bankCode: string | undefined, account
   return (!breach || breach.warning) && hasLengthOf(bank, account);
 }
 
-/** Whether the bank gives out account numbers of this length. */
 export const hasLengthOf = (bank: BankSeed | undefined, account: string): boolean =>
   bank?.accountLengths?.includes(account.length) ?? true;
 
-/** Accounts whose holder the sandbox's banks know: another name is answered with PayeeCardNameDisagree. */
+/** Another name gives PayeeCardNameDisagree. */
 const holders: Readonly<Record<string, string>> = {
   'CHN:6222020200012345670': 'Wang Fang',
   'CHN:6217001234567890122': 'Li Qiang',
@@ -46,7 +44,7 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/** The family name DISAGREE differs from every account's holder. */
+/** Test trigger: the family name DISAGREE. */
 export function nameDisagrees(account: string, name: string): boolean {
   const holder = holders[account];
   if (/\bDISAGREE\b/i.test(name)) return true;

@@ -13,14 +13,14 @@ function listOf(country: string): readonly BankSeed[] {
   return list;
 }
 
-/** Banks of a country that receive; none where its forms ask for an IBAN or a code instead. */
+/** Empty where the country's forms use an IBAN or a code. */
 export const banksOf = (country: string): readonly BankSeed[] =>
   country === 'JPN' ? japaneseBanks() : listOf(country);
 
 export const bankOf = (country: string, bankCode: string | undefined): BankSeed | undefined =>
   banksOf(country).find((bank) => bank.bankCode === bankCode);
 
-/** A few branches of the largest Chinese banks; their codes are the first digits of the CNAPS number. */
+/** A code is the start of the CNAPS number. */
 const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
   CHN: [
     ['ICBC', '102'], ['ABC', '103'], ['BOC', '104'], ['CCB', '105'], ['BCOM', '301'], ['CMB', '308'],
@@ -31,7 +31,6 @@ const branches: Readonly<Record<string, readonly BranchSeed[]>> = {
   ),
 }; // prettier-ignore
 
-/** Branches of a bank; none where the country's forms ask for none. */
 export const branchesOf = (country: string, bankCode: string): readonly BranchSeed[] =>
   country === 'JPN'
     ? japaneseBranches(bankCode)

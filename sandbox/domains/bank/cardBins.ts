@@ -3,7 +3,7 @@ import { bankOf } from './banks';
 
 export type CardType = 'debit' | 'credit';
 
-/** Issuer identification numbers of Chinese cards: `bank type prefixes`. The longest prefix that fits wins. */
+/** `bank type prefixes` of Chinese cards; the longest match wins. */
 const bins: readonly { prefix: string; bankCode: string; cardType: CardType }[] = [
   'ICBC debit 622202 622203 622208 621226 621225 620058 621281 955888 9558', 'ICBC credit 622230 622235 427020 625330',
   'ABC debit 622848 622845 622846 622849 621336 623052 95599', 'ABC credit 622836 622837 519412',
@@ -31,11 +31,10 @@ export interface CardInfo {
   bankCode?: string;
   bankName?: string;
   cardType?: CardType;
-  /** Money can be sent to it: a debit card of a bank that receives. */
+  /** Debit cards of receiving banks. */
   supported: boolean;
 }
 
-/** Which bank a card number, whole or its first six digits, belongs to. */
 export function cardInfo(cardNumber: string): CardInfo {
   const row = bins.find(({ prefix }) => cardNumber.startsWith(prefix));
   const bank = row && bankOf('CHN', row.bankCode);
@@ -49,6 +48,6 @@ export function cardInfo(cardNumber: string): CardInfo {
   };
 }
 
-/** A whole card number: 16 to 19 digits with a right check digit. */
+/** With a valid check digit. */
 export const isCardNumber = (cardNumber: string): boolean =>
   /^[1-9]\d{15,18}$/.test(cardNumber) && isLuhn(cardNumber);

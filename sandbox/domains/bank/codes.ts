@@ -9,7 +9,7 @@ export interface CodeOwner {
   branchName?: string;
 }
 
-/** First digits of codes and accounts by whose they are, one line a kind: `prefix name`. The longest that fits wins. */
+/** `prefix name`; the longest match wins. */
 const prefixes: Readonly<Record<string, readonly string[]>> = {
   // Australia: first two or three digits of a BSB (Australian Payments Network).
   bsb: ['01 ANZ', '03 Westpac', '06 Commonwealth Bank', '08 National Australia Bank', '10 BankSA', '11 St.George Bank', '12 Bank of Queensland', '18 Macquarie Bank', '19 Bank of Melbourne', '30 Bankwest', '48 Suncorp Bank', '63 Bendigo Bank', '73 Westpac', '76 Commonwealth Bank', '78 National Australia Bank', '80 Cuscal', '92 ING', '93 AMP Bank'],
@@ -57,7 +57,6 @@ const swiftOwner: Reader = (code) => {
   return { bankName: code.slice(0, 4) };
 };
 
-/** Who owns a code: by country and by what kind of code it is there. */
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   AUS: [shaped(/^\d{6}$/, (code) => byPrefix('bsb', code))],
   GBR: [shaped(/^\d{6}$/, (code) => byPrefix('sortCode', code))],
@@ -71,7 +70,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   IND: [ifscBranch],
 };
 
-/** The bank (and branch) behind a BSB, sort code, ABA number, IFSC, CLABE, CBU, RIB, CCI or SWIFT code; null when there is none. */
+/** null when unknown. */
 export function ownerOfCode(country: string, text: string): CodeOwner | null {
   const code = plain(text);
   for (const read of readers[country] ?? []) {

@@ -17,12 +17,12 @@ const has = (keyword: string | undefined, ...texts: (string | undefined)[]): boo
 const inLang = ({ bankCode, bankName, localName, swift }: BankSeed, lang: string) => ({
   bankCode,
   bankName: placeIn(bankName, lang),
-  // The other name that readers may know the bank by, so that the search finds it.
+  // For the search.
   localName: lang.startsWith('zh') ? bankName : localName,
   swift,
 });
 
-/** Banks of a country; for e-wallets its wallet providers in the same shape. */
+/** For e-wallets the providers. */
 async function list(context: CallContext, params: CallParams<'bank.list'>): Promise<CallAnswer<'bank.list'>> {
   if (params.accountType === 'eWallet') {
     const rows = await context.db
@@ -54,7 +54,6 @@ const branchList = (
     .map(({ branchCode, branchName, city }) => ({ branchCode, branchName, city })),
 });
 
-/** Banks, branches and the shape of account numbers. */
 export const bank: Domain = {
   name: 'bank',
   handlers: {

@@ -1,7 +1,7 @@
 import { zengin } from './registers';
 import type { BankSeed, BranchSeed } from './table';
 
-/** Names that senders know; every other bank goes by its name in roman letters as the code list has it. */
+/** Others have the code list's name in roman letters. */
 const known: Readonly<Record<string, string>> = {
   '0001': 'Mizuho Bank',
   '0005': 'MUFG Bank',
@@ -20,7 +20,7 @@ const capital = (text: string): string => text.replace(/(^|\s)\w/g, (letter) => 
 
 let list: readonly BankSeed[] | null = null;
 
-/** Every bank of the Zengin code list, the ones people know first. */
+/** The Zengin code list, the best known first. */
 export const japaneseBanks = (): readonly BankSeed[] =>
   (list ??= Object.values(zengin())
     .map(({ code, name, roma }) => ({
@@ -33,7 +33,6 @@ export const japaneseBanks = (): readonly BankSeed[] =>
         Number(b.bankCode in known) - Number(a.bankCode in known) || a.bankCode.localeCompare(b.bankCode),
     ));
 
-/** Branches of one bank, by their three-digit code. */
 export const japaneseBranches = (bankCode: string): BranchSeed[] =>
   Object.values(zengin()[bankCode]?.branches ?? {})
     .map(({ code, name, roma }) => ({

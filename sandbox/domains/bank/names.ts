@@ -1,9 +1,6 @@
 import { banksOf } from './banks';
 
-/**
- * Banks with a Chinese name of their own, by place: that name is in `script`, and here is the one in the other script where it
- * differs.
- */
+/** The other script's name where it differs. */
 const chineseBanks: Readonly<Record<string, { script: 'zh' | 'zh-HK'; other: Readonly<Record<string, string>> }>> = {
   CHN: { script: 'zh', other: {
     ICBC: '中國工商銀行', ABC: '中國農業銀行', BOC: '中國銀行', CCB: '中國建設銀行', BCOM: '交通銀行', PSBC: '中國郵政儲蓄銀行', CMB: '招商銀行',
@@ -43,10 +40,7 @@ const names = new Map<string, { zh: string; zhHK: string }>([
   ...others.map(([name, zh, zhHK]) => [name, { zh, zhHK }] as const),
 ]);
 
-/**
- * The bank, wallet or agent at the head of a text (`Bank of China •••• 1234`, or the name alone) as readers of `lang` know
- * it; unchanged where it has no name in that language.
- */
+/** Translates the start of `Bank of China •••• 1234`. */
 export function placeIn(text: string, lang: string): string {
   if (!lang.startsWith('zh')) return text;
   for (let end = text.length; end > 0; end = text.lastIndexOf(' ', end - 1)) {

@@ -1,4 +1,4 @@
-/** Billers that BPAY knows here: `code|name|digits of a reference`. The codes are the billers' own. */
+/** `code|name|digits of a reference`; the codes are real. */
 const billers = [
   '23796|City water|8-12', '20206|Power and gas|10', '75556|Tax office|9-18', '41467|University fees|7-11', '93815|Council rates|6-10', '61135|Phone and internet|10-13', '129320|Car registration|8-10', '3111|Health fund|8',
 ].map((line) => {
@@ -8,7 +8,7 @@ const billers = [
 
 export const billerOf = (code: string) => billers.find(({ billerCode }) => billerCode === code);
 
-/** Banks of the European market that senders pay from: `country|BIC|name`. */
+/** `country|BIC|name`. */
 const european = [
   'DEU|DEUTDEFF|Deutsche Bank', 'DEU|COBADEFF|Commerzbank', 'DEU|INGDDEFF|ING-DiBa', 'DEU|NTSBDEB1|N26', 'FRA|BNPAFRPP|BNP Paribas', 'FRA|SOGEFRPP|Société Générale', 'FRA|AGRIFRPP|Crédit Agricole', 'ITA|BCITITMM|Intesa Sanpaolo',
   'ITA|UNCRITMM|UniCredit', 'ESP|BSCHESMM|Banco Santander', 'ESP|BBVAESMM|BBVA', 'ESP|CAIXESBB|CaixaBank', 'PRT|CGDIPTPL|Caixa Geral de Depósitos', 'PRT|BCOMPTPL|Millennium bcp', 'NLD|ABNANL2A|ABN AMRO', 'NLD|INGBNL2A|ING Bank', 'NLD|RABONL2U|Rabobank',
@@ -18,13 +18,13 @@ const european = [
   return { country, bankCode: swift, bankName, swift };
 }); // prettier-ignore
 
-/** Those that take no payments at the moment. */
+/** Take no payments now. */
 export const restingBanks: readonly string[] = ['ETHNGRAA'];
 
 export const europeanBanks = (country: string | undefined) =>
   european.filter((bank) => country === undefined || bank.country === country);
 
-/** Where senders pay in: `market|bank code|bank|account name|account fields`. The accounts are the sandbox's own. */
+/** `market|bank code|bank|account name|account fields`; the accounts are invented. */
 const receiving = [
   'AUS|062|Commonwealth Bank|Homeward Pty Ltd|bsb=062000;accountNumber=10234567', 'AUS|033|Westpac|Homeward Pty Ltd|bsb=033000;accountNumber=556677', 'NZL|12|ASB Bank|Homeward NZ Ltd|accountNumber=0109020068389000', 'SGP|7171|DBS Bank|Homeward Pte Ltd|accountNumber=0039012345',
   'HKG|024|Hang Seng Bank|Homeward HK Ltd|accountNumber=388123456883', 'JPN|0009|Sumitomo Mitsui Banking Corporation|Homeward KK|branchCode=221;accountNumber=1234567', 'EU|DEUTDEFF|Deutsche Bank|Homeward GmbH|iban=DE89370400440532013000', 'GBR|20|Barclays|Homeward UK Ltd|sortCode=200000;accountNumber=55779911',

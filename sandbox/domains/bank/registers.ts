@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The large public registers, read when a call first needs one: a start of the sandbox waits for neither. */
+/** Large, so loaded on first use. */
 const require = createRequire(__filename);
 
 interface ZenginPlace {
@@ -10,7 +10,7 @@ interface ZenginPlace {
 }
 type Zengin = Record<string, ZenginPlace & { branches: Record<string, ZenginPlace> }>;
 interface Ifsc {
-  /** Whether the code is a branch on the Reserve Bank's list, as of the package's release. */
+  /** As of the package's release. */
   validate: (code: string) => boolean;
 }
 
@@ -18,10 +18,8 @@ let zenginBanks: Zengin | null = null;
 let ifscCodes: Ifsc | null = null;
 let ifscBanks: Readonly<Record<string, string>> | null = null;
 
-/** Banks and branches of Japan by their Zengin codes. */
 export const zengin = (): Zengin => (zenginBanks ??= require('zengin-code') as Zengin);
 
-/** The branch behind an IFSC, or null when the Reserve Bank's list has none such. */
 export function ifscBranch(code: string): { bankCode: string; bankName: string; branchCode: string } | null {
   const plain = code.trim().toUpperCase();
   ifscCodes ??= require('ifsc') as Ifsc;

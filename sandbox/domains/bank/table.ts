@@ -3,7 +3,6 @@ export interface BankSeed {
   bankName: string;
   localName?: string;
   swift?: string;
-  /** Lengths its account numbers have, where they are fixed. */
   accountLengths?: readonly number[];
 }
 
@@ -14,7 +13,7 @@ export interface BranchSeed {
   city: string;
 }
 
-/** `code|name|local name|SWIFT|lengths`, one a bank; what is left out at the end is unknown. */
+/** `code|name|local name|SWIFT|lengths`; trailing fields may be absent. */
 export const bankLines = (lines: readonly string[]): BankSeed[] =>
   lines.map((line) => {
     const [bankCode = '', bankName = '', localName = '', swift = '', lengths = ''] = line.split('|');

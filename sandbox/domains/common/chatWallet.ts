@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Payment parameters for the chat app's client, in its own shape; the signature is the sandbox's. */
 export function chatWalletRequest(now: number, prepayId: string) {
   const timeStamp = String(Math.floor(now / 1000));
   const nonceStr = randomBytes(12).toString('hex');

@@ -1,6 +1,6 @@
 import type { Work } from '../../runtime';
 
-/** The currency of a country that the sandbox knows, such as `AUD` of `AUS`. Throws for any other. */
+/** Such as `AUD` of `AUS`; throws for an unknown country. */
 export async function currencyOf({ db }: Pick<Work, 'db'>, country: string): Promise<string> {
   const { currency } = await db
     .selectFrom('countries')

@@ -10,7 +10,7 @@ import { couponObstacle } from './spend';
 import { minimumOf } from './use';
 import { couponView } from './view';
 
-/** Savings by a coupon in the source currency; a fee coupon never saves more than the fee. */
+/** In the source currency. */
 function savingOf(coupon: Row<'coupons'>, use: { amount: Decimal; fee: Decimal; rate: Decimal }): Decimal {
   if (coupon.type === 2) return Decimal.min(coupon.amount, use.fee);
   if (bettersRate(coupon.type)) return use.amount.times(coupon.amount).div(use.rate.plus(coupon.amount));
@@ -52,7 +52,7 @@ export async function queryOrder(
     });
     return { row, obstacle, saves: obstacle === null ? savingOf(row, use) : new Decimal(0) };
   });
-  // Sorting keeps equals in place: of two that save the same, the one that runs out first.
+  // Stable: of equal savings the first to expire.
   const sorted = judged.sort(
     (a, b) => Number(a.obstacle !== null) - Number(b.obstacle !== null) || b.saves.cmp(a.saves),
   );
@@ -68,7 +68,7 @@ export async function queryOrder(
   };
 }
 
-/** Unused coupons that have not been put away; what is named in `seen` is from now on. */
+/** Dismisses those in `seen`. */
 export async function elasticLayer(
   { db, now, payerId, lang }: CallContext,
   { seen }: CallParams<'coupon.elasticLayer'>,

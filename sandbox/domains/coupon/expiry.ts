@@ -6,7 +6,7 @@ import { titleParams } from './title';
 
 const batch = 100;
 
-/** Tells owners some days ahead, once, and takes coupons whose time is over out of use. */
+/** Warns owners once. */
 export const couponJobs: readonly Job[] = [
   {
     name: 'coupon.remind',
@@ -25,7 +25,7 @@ export const couponJobs: readonly Job[] = [
       return each(due, async (row) => {
         const at = Math.max(row.created_at, row.expires_at - couponWarningMs);
         await db.updateTable('coupons').set({ reminded_at: at }).where('id', '=', row.id).execute();
-        // Short-lived ones would be announced and warned about in one breath.
+        // Too short-lived for a warning.
         if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) return;
         const params = { ...titleParams(row), days: String(COUPON_SOON_DAYS) };
         await postMessage({ db, now }, row.payer_id, 'couponExpiring', params, { at });

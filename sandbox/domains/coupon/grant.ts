@@ -8,7 +8,7 @@ import type { CouponOrigin } from './view';
 
 const dayMs = 86_400_000;
 
-/** Gives a payer a coupon and tells them; what they have `seen` is not shown over their home. */
+/** `seen` coupons skip the home's pop-up. */
 export async function grantCoupon(
   work: Work,
   payerId: string,
@@ -60,7 +60,6 @@ const firstTransfer: Readonly<Record<string, CouponTemplate>> = {
   },
 };
 
-/** The fee coupon of a new payer, in the markets that give one. */
 export async function grantWelcomeCoupon(work: Work, payer: Row<'payers'>): Promise<void> {
   const template = firstTransfer[payer.country_code];
   if (template) await grantCoupon(work, payer.id, template, { origin: 'welcome' });

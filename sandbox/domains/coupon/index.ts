@@ -19,7 +19,7 @@ import { couponView } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
-/** Coupons of a status (unused unless said otherwise), those usable now first, then by expiry. */
+/** Usable now first, then by expiry. */
 async function queryPayer(
   context: CallContext,
   params: CallParams<'coupon.queryPayer'>,
@@ -53,7 +53,7 @@ async function queryPayer(
   };
 }
 
-/** Turns a code into a coupon: once a payer, as long as the code lasts. Case does not matter. */
+/** Once per payer; ignores case. */
 async function exchange(
   context: CallContext,
   params: CallParams<'coupon.exchange'>,
@@ -95,7 +95,7 @@ async function exchange(
 const farAhead = Date.UTC(2100, 0, 1);
 const longPast = Date.UTC(2020, 0, 1);
 
-/** Codes everyone may try; the last three show the refusals. */
+/** The last three demonstrate refusals. */
 const codes: readonly { code: string; remaining: number; expiresAt: number; template: CouponTemplate }[] = [
   { code: 'FEE00AUD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'AUD 8 off the fee', amount: '8', currency: 'AUD', minAmount: '200', sourceCountry: 'AUS', validDays: 60 } },
   { code: 'FEE00HKD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'HKD 25 off the fee', amount: '25', currency: 'HKD', minAmount: '1000', sourceCountry: 'HKG', validDays: 60 } },
@@ -108,7 +108,6 @@ const codes: readonly { code: string; remaining: number; expiresAt: number; temp
   { code: 'NZL0ONLY', remaining: 10, expiresAt: farAhead, template: { type: 2, name: 'NZD 5 off the fee', amount: '5', currency: 'NZD', minAmount: '100', sourceCountry: 'NZL', validDays: 30 } },
 ]; // prettier-ignore
 
-/** Coupons of payers and the codes that turn into them. Orders use them up through `spendCoupon`. */
 export const coupon: Domain = {
   name: 'coupon',
   handlers: {
@@ -135,7 +134,7 @@ export const coupon: Domain = {
     for (const { key, market } of demoAccounts.list)
       for (const { template } of codes)
         if (template.sourceCountry === market && template.type === 2)
-          // Marked as seen, so that no layer covers their home; `coupon.grant` gives a new one.
+          // So that no pop-up covers the home.
           await grantCoupon(work, demoPayerId(key), template, { origin: 'gift', seen: true });
   },
 };

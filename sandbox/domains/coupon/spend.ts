@@ -4,7 +4,7 @@ import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
-/** Why a coupon cannot be used for a transfer; null when it can. */
+/** null when it can be used. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
 
 export interface CouponUseCase {
@@ -12,7 +12,7 @@ export interface CouponUseCase {
   sourceCountry?: string | undefined;
   targetCountry?: string | undefined;
   sourceCurrency?: string | undefined;
-  /** Whether the amount to send reaches the coupon's minimum; left out while no amount is known. */
+  /** Absent without an amount. */
   reachesMinimum?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function couponObstacle(coupon: Row<'coupons'>, use: CouponUseCase): Coup
   return use.reachesMinimum === false ? 'minimum' : null;
 }
 
-/** Uses a coupon up for an order, in the order's own transaction. Refuses one that is used, expired or another payer's. */
+/** Call in the order's transaction. */
 export async function spendCoupon(
   work: Pick<Work, 'db' | 'now'>,
   spent: { couponId: string; payerId: string; orderId: string },
@@ -44,7 +44,6 @@ export async function spendCoupon(
   if (!row) refuse(couponRefusals.notUsable);
 }
 
-/** The coupon of an order can be used again. */
 export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId: string) =>
   work.db
     .updateTable('coupons')
@@ -53,7 +52,7 @@ export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId
     .where('used_order_id', '=', orderId)
     .execute();
 
-/** An order that ends unpaid gives its coupon back; one that is paid late after all takes it again. */
+/** A late payment takes the coupon again. */
 export async function couponFollowsOrder(
   work: Work,
   order: Row<'orders'>,

@@ -5,11 +5,11 @@ import { jsonb } from '../../db/jsonb';
 export const couponTemplate = jsonb(
   v.object({
     type: v.number(),
-    /** For the console: payers read `couponTitle`. */
+    /** For the console; payers read `couponTitle`. */
     name: v.string(),
-    /** In `currency`; of a rate coupon what it adds to the rate. */
+    /** For a rate coupon, added to the rate. */
     amount: v.string(),
-    /** Source currency it is used with. */
+    /** Source currency. */
     currency: v.string(),
     minAmount: v.string(),
     sourceCountry: v.optional(v.string()),

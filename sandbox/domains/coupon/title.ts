@@ -3,7 +3,6 @@ import { said, type ServerText, textIn } from '../../texts';
 
 type Worth = Pick<Row<'coupons'>, 'type' | 'amount' | 'currency'>;
 
-/** By type, in the reader's language; the amount is the coupon's own. */
 const titles: Readonly<Record<number, (amount: string, rate: string) => ServerText>> = {
   1: (amount) => said('server.coupon.type1', { amount }),
   2: (amount) => said('server.coupon.type2', { amount }),
@@ -20,14 +19,13 @@ export function couponTitle({ type, amount, currency }: Worth, lang: string): st
   return textIn(title(`${amount} ${currency}`, amount), lang);
 }
 
-/** The coupon data that a message keeps: its title is written when it is read, in the reader's language at that time. */
+/** Titles follow the reader's language when read. */
 export const titleParams = ({ type, amount, currency }: Worth): Record<string, string> => ({
   couponType: String(type),
   amount,
   currency,
 });
 
-/** Params of a message as its reader gets them. */
 export const withTitle = (params: Record<string, string>, lang: string): Record<string, string> => {
   const { couponType, amount = '', currency = '' } = params;
   return couponType

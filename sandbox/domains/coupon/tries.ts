@@ -4,10 +4,10 @@ import { couponRefusals } from './refusals';
 import { said } from '../../texts';
 
 const hourMs = 3_600_000;
-/** Codes that are none, an hour: enough for slips of the finger, too few to guess one. */
+/** Per hour: too few to guess one. */
 export const mostWrongCodes = 5;
 
-/** Refuses whoever has tried too many; a good code as well, or the answer would tell which are good. */
+/** Valid codes too, or the answer would reveal them. */
 export async function assertTriesLeft({ db, now, payerId }: CallContext): Promise<void> {
   const row = await db
     .selectFrom('coupon_tries')
@@ -23,7 +23,7 @@ export async function assertTriesLeft({ db, now, payerId }: CallContext): Promis
   });
 }
 
-/** Counts the try, which a refusal would undo otherwise. */
+/** A refusal would roll back the count. */
 export async function refuseUnknown({ db, now, payerId }: CallContext): Promise<never> {
   await db
     .insertInto('coupon_tries')

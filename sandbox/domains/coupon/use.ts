@@ -10,13 +10,12 @@ function effectOf({ type, amount }: Pick<Row<'coupons'>, 'type' | 'amount'>): Co
 
 type Priced = Pick<Row<'coupons'>, 'type' | 'amount' | 'min_amount'>;
 
-/** The least sum that a coupon counts for. One off the whole price counts from its own worth: it pays for no transfer. */
+/** A cash coupon never pays for a whole transfer. */
 export const minimumOf = (coupon: Priced): string =>
   effectOf(coupon).kind === 'cash'
     ? Decimal.max(coupon.amount, coupon.min_amount).toFixed()
     : coupon.min_amount;
 
-/** Effect of a coupon on a price. */
 export const couponUse = (coupon: Priced): CouponUse => ({
   effect: effectOf(coupon),
   minSourceAmount: minimumOf(coupon),

@@ -6,7 +6,7 @@ import { minimumOf } from './use';
 type Shown = CallAnswer<'coupon.elasticLayer'>['list'][number];
 export type CouponOrigin = NonNullable<Shown['origin']>;
 
-/** A coupon as its payer sees it; amounts are decimal texts in `currencyCode`, `expiresAt` is epoch ms. */
+/** Decimal texts in `currencyCode`, epoch ms. */
 export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   couponId: row.id,
   type: row.type,

@@ -24,11 +24,10 @@ interface Situation {
   readonly amount: string;
   readonly ageMs: number;
   readonly through: readonly string[];
-  /** For the two markets that testers begin with alone, since each order costs a part of the start. */
+  /** Each order slows the start. */
   readonly rare?: true;
 }
 
-/** One order in each situation that screens treat differently: amount, age, and the statuses it went through. */
 const situations: readonly Situation[] = [
   { amount: '1200', ageMs: 2 * hour, through: ['WAIT_PAYMENT'] },
   { amount: '500', ageMs: 5 * hour, through: ['PAYMENT_RECEIVED', 'BANK_PROCESSING'] },
@@ -44,14 +43,14 @@ const situations: readonly Situation[] = [
   { amount: '1500', ageMs: 35 * day, through: ['PAYMENT_RECEIVED', 'TRANSACTION_SUCCESS'], rare: true },
 ];
 
-/** Amounts above are for a currency about as strong as the Australian dollar; others in round sums of about that worth. */
+/** Amounts are in AUD. */
 function scaled(amount: string, currency: string): string {
   const level = (eurLevels[currency] ?? 1) / (eurLevels.AUD ?? 1);
   const rounded = Number(level.toPrecision(1));
   return String(Number(amount) * rounded);
 }
 
-/** Orders of the ready-made demo payers: fixed numbers such as HWDEMOAUS01, so that tests can name them. */
+/** Fixed numbers such as HWDEMOAUS01. */
 export const demo: Domain = {
   name: 'demo',
   async demoRows(work) {
@@ -143,7 +142,7 @@ async function demoOrder(
   let at = createdAt;
   for (const goal of ['WAIT_PAYMENT', ...situation.through]) {
     for (const to of pathTo(allowedOrderMoves, status, goal)) {
-      // The first move is the making of the order itself; a timeout comes with the deadline.
+      // A timeout happens at the deadline.
       at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;
       await moveOrder(work, id, to, {
         note: to === 'BANK_REMIT_FAILED' ? ('accountUnknown' satisfies PayoutFailure) : undefined,
@@ -153,7 +152,7 @@ async function demoOrder(
       status = to;
     }
   }
-  // Orders under way stay as they are until moved by hand: a demo that finishes by itself shows nothing.
+  // Orders under way stay until moved by hand.
   if (status !== 'WAIT_PAYMENT')
     await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', id).execute();
 }

@@ -6,7 +6,6 @@ import { changeSupplement, proofInfo, syncDowJones } from './info';
 import { reviewActions, reviewJob } from './review';
 import { submitEvidence, uploadEvidence } from './submit';
 
-/** Proofs of payers, payees and orders, and what an order waits for because of them. */
 export const evidence: Domain = {
   name: 'evidence',
   handlers: {

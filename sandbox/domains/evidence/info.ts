@@ -15,12 +15,10 @@ import { evidenceRefusals } from './refusals';
 
 const dayMs = 86_400_000;
 
-/** Whether a proof of this market still wants the payer's years of work and of income. */
 interface Asked {
   market: string;
   yearsTold: boolean;
   now: number;
-  /** The order that asked has ended. */
   over: boolean;
 }
 
@@ -36,7 +34,7 @@ function itemOf(
     status === 'Passed' && proof && row.subject !== 'order'
       ? proof.submitted_at + row.days * dayMs
       : undefined;
-  // An order keeps a proof accepted for it; a proof for the payer or a payee expires.
+  // A proof for an order stays; others expire.
   const expired =
     (over && outstandingStatuses.includes(status)) ||
     (demand === undefined && countsUntil !== undefined && countsUntil <= now);
@@ -50,7 +48,7 @@ function itemOf(
     riskType: demand?.risk_type ?? undefined,
     rejectReason: proof?.reject_reason ?? undefined,
     declarations: proof && declaredIn(proof),
-    // A proof taken from a public register has no picture.
+    // Public registers give no picture.
     images: (proof?.files ?? [])
       .filter((file) => file.key !== '')
       .map((file) => ({ ossFileKey: file.key, fileName: file.name })),
@@ -63,7 +61,7 @@ function itemOf(
   };
 }
 
-/** An order's proofs, demanded or given; without an order the payer's own newest of each type. */
+/** Without an order the payer's newest. */
 export async function proofInfo(
   context: CallContext,
   params: CallParams<'evidence.info'>,
@@ -122,7 +120,7 @@ export async function proofInfo(
   return { list, outstanding: list.filter((item) => item.status === 'Rejected').length };
 }
 
-/** Now or later, and with which paper; later is good for a day and not beyond the payment. */
+/** Later lasts a day, and never past the payment. */
 export async function changeSupplement(
   context: CallContext,
   params: CallParams<'evidence.supplementChange'>,
@@ -153,7 +151,7 @@ export async function changeSupplement(
   };
 }
 
-/** Another birth date or nationality than the listed person's clears a name; the same leaves the proof to be given. */
+/** Another birth date or nationality clears a name. */
 export async function syncDowJones(
   context: CallContext,
   params: CallParams<'evidence.syncDowJones'>,

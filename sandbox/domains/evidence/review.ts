@@ -7,10 +7,9 @@ import { largeFollowsEvidence } from '../largeRemit/follow';
 import { postMessage } from '../message/post';
 import { refreshHold } from './supplements';
 
-/** A file name with this word in it is not accepted. */
+/** Test trigger in a file name. */
 const trigger = /reject/i;
 
-/** Decides a proof, and with it what the orders that ask for it wait for. */
 async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: number): Promise<void> {
   const status = passed ? 'Passed' : 'Rejected';
   const decided = await work.db

@@ -19,7 +19,6 @@ import { largeRemitRefusals } from '../largeRemit/refusals';
 
 type Submit = CallParams<'evidence.submit'>;
 
-/** How long a review takes. */
 export const reviewMs = 20_000;
 
 export interface NewEvidence {
@@ -32,11 +31,9 @@ export interface NewEvidence {
   answers?: Record<string, string | number | readonly string[] | undefined>;
   provideSource?: string | undefined;
   targetLevel?: number | undefined;
-  /** Accepted as it comes in. */
   passed?: boolean;
 }
 
-/** Writes a proof that goes to review now. */
 export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Row<'evidence'>> {
   return work.db
     .insertInto('evidence')
@@ -61,7 +58,6 @@ export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Ro
     .executeTakeFirstOrThrow();
 }
 
-/** The demand of an order becomes this proof's; what the proof is worth counts for the order from then on. */
 export async function attachEvidence(
   work: Work,
   orderId: string,
@@ -83,7 +79,6 @@ export async function attachEvidence(
   await refreshHold(work, orderId);
 }
 
-/** Years of work and income: as given with the papers, else as the questionnaire was answered before. */
 async function yearsOf(context: CallContext, params: Submit): ReturnType<typeof riskYears> {
   const told = await riskYears(context, context.payerId);
   return {
@@ -92,7 +87,6 @@ async function yearsOf(context: CallContext, params: Submit): ReturnType<typeof 
   };
 }
 
-/** Refuses proofs that the market's rules, the order or an earlier proof rule out. */
 async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'orders'> | null> {
   const payer = await context.payer();
   const row = evidenceRow(params.verifyType);
@@ -145,7 +139,7 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   return order;
 }
 
-/** The same papers handed in again while they are being reviewed: the answer was lost, nothing is new. */
+/** Under review already: the answer was lost. */
 async function repeated(context: CallContext, params: Submit): Promise<Row<'evidence'> | undefined> {
   const rows = await context.db
     .selectFrom('evidence')
@@ -189,7 +183,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
   const { subject } = row;
   const proof = await insertEvidence(context, {
     payerId: context.payerId,
-    // A proof about the payer or the payee also serves later orders, so it is not tied to this one.
+    // Proofs about payer or payee serve later orders too.
     orderId: subject === 'order' ? (order?.id ?? null) : null,
     payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payee_id ?? null)),
     verifyType: params.verifyType,
@@ -206,7 +200,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
       declarations: params.declarations,
       ...(row.questions ? surveyAnswers(row, params) : {}),
     },
-    // Answers are taken as they are: nobody has to look at them.
+    // Answers need no review.
     passed: row.questions !== undefined,
   });
   if (order) await attachEvidence(context, order.id, params.verifyType, proof);
@@ -216,11 +210,9 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
   return proof;
 }
 
-/** The answers to a survey's own questions. */
 const surveyAnswers = (row: EvidenceRow, { answers = {} }: Submit): Record<string, string | undefined> =>
   Object.fromEntries((row.questions ?? []).map(({ name }) => [name, answers[name]]));
 
-/** One file of a proof that is handed in later by its key. */
 export async function uploadEvidence(
   context: CallContext,
   params: CallParams<'evidence.upload'>,

@@ -16,13 +16,12 @@ export const yearMs = 365 * dayMs;
 
 const fits = (pattern: string, value: string | null): boolean => pattern === '*' || pattern === value;
 
-/** The payee's relation in the order, and as its sender gave it before: if they differ, the one that asks for more counts. */
+/** The stricter one counts. */
 const relationsOf = (order: Row<'orders'>): string[] => {
   const { relationshipToReceiver } = order.payee_info as { relationshipToReceiver?: string };
   return [order.relation ?? '', ...(relationshipToReceiver ? [relationshipToReceiver] : [])];
 };
 
-/** Whether a rule asks this order for its proof. */
 async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'orders'>): Promise<boolean> {
   if (
     !fits(rule.source_country, order.country_code) ||
@@ -42,7 +41,6 @@ async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'or
   return sent.gte(rule.threshold);
 }
 
-/** Declarations that a large remittance to another person still lacks. */
 export function missingDeclarations(
   order: Pick<Row<'orders'>, 'remit_type'>,
   kind: string,
@@ -55,7 +53,6 @@ export function missingDeclarations(
 export const declaredIn = (proof: Pick<Row<'evidence'>, 'answers'>): PayeeDeclaration[] | undefined =>
   (proof.answers as { declarations?: PayeeDeclaration[] }).declarations;
 
-/** An accepted or waiting proof that still reaches this order. */
 async function coveringEvidence(
   work: Work,
   order: Row<'orders'>,
@@ -80,7 +77,6 @@ async function coveringEvidence(
 const screened = (name: string | null | undefined): string =>
   (name ?? '').normalize('NFKC').trim().toUpperCase();
 
-/** Names of payer and payee that are on the list. */
 export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('payer' | 'payee')[]> {
   const payee = orderPayee.read(order.payee_info).name;
   const payer = orderPayer.read(order.payer_info).fullName;
@@ -92,7 +88,7 @@ export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('p
   return [...(listed(payer) ? (['payer'] as const) : []), ...(listed(payee) ? (['payee'] as const) : [])];
 }
 
-/** Writes down what an order has to be proved by. Called again when its purpose or relation has changed. */
+/** Call again when purpose or relation changes. */
 export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
   const rules = await work.db.selectFrom('supplement_rules').selectAll().where('active', '=', true).execute();
   const wanted = new Map<DemandedType, string | null>();
@@ -107,7 +103,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
     const covering = riskType ? undefined : await coveringEvidence(work, order, kind);
     if ((await writeDemand(work, order, kind, riskType, covering)) && !covering) asked.push(kind);
   }
-  // Another purpose or relation may no longer ask for what nobody has handed in yet.
+  // No longer demanded, and unanswered.
   const dropped = await work.db
     .deleteFrom('order_supplements')
     .where('order_id', '=', order.id)
@@ -120,7 +116,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   if (asked.length > 0) await tellOf(work, order, asked);
 }
 
-/** Says which papers an order waits for, and until when; before its payment, how long after it. */
+/** Before payment the deadline is in days after it. */
 export async function tellOf(
   work: Work,
   order: Pick<Row<'orders'>, 'id'>,
@@ -141,7 +137,6 @@ export async function tellOf(
   else await tellOrder(work, now, { kind: 'PAPERS', params: { papers, days: String(SUPPLEMENT_DAYS) } });
 }
 
-/** Puts a proof among those that the order is asked for, with what covers it already; false where it stood there before. */
 async function writeDemand(
   work: Work,
   order: Row<'orders'>,
@@ -168,7 +163,6 @@ async function writeDemand(
   return written !== undefined;
 }
 
-/** Asks an order for more once its risk is judged: by a reviewer, or because of its payer's answers. */
 export async function demandBesides(
   work: Work,
   order: Row<'orders'>,
@@ -183,13 +177,11 @@ export async function demandBesides(
   await tellOf(work, order, asked);
 }
 
-/** The risk of a demand that no rule of the order made. */
 const RISK = 'risk';
 
-/** The risk of a demand that compliance made after it had turned the order down. */
 const COMPLIANCE = 'compliance';
 
-/** Asks an order for the proofs that would change compliance's mind; one that was accepted before is asked for again. */
+/** Accepted proofs are demanded again. */
 export async function demandForCompliance(
   work: Work,
   order: Row<'orders'>,
@@ -206,7 +198,6 @@ export async function demandForCompliance(
   if (kinds.length > 0) await refreshHold(work, order.id);
 }
 
-/** Compliance has taken its word back: what it alone asked for is asked no more. */
 export async function dropCompliance(work: Work, orderId: string): Promise<void> {
   await work.db
     .deleteFrom('order_supplements')
@@ -217,7 +208,7 @@ export async function dropCompliance(work: Work, orderId: string): Promise<void>
   await refreshHold(work, orderId);
 }
 
-/** Asks again when the payee is another one: a proof about the former payee says nothing about the new one. */
+/** Proofs about the former payee do not count. */
 export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<void> {
   const ofFormer = await work.db
     .selectFrom('order_supplements')
@@ -238,7 +229,7 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
   if (kinds.length > 0) await refreshHold(work, order.id);
 }
 
-/** Brings the order's hold up to date; a payout that was held goes on ten seconds later, one that is now waits for days. */
+/** A released payout continues after ten seconds. */
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
     .selectFrom('order_supplements')
@@ -257,7 +248,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const before = order.supplement as OrderHold;
   const released = !held && before.held === true && isHeldBack(order.status);
   const caught = held && before.held !== true && isHeldBack(order.status);
-  // The safe wait of a large remittance counts from the payment, papers or not.
+  // The safe wait counts from the payment.
   const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
   const releaseAt = Math.max(work.now + 10_000, safe);
   await work.db
@@ -265,7 +256,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
     .set({
       supplement: json({ ...before, held, wanted, ...(released ? { releasedAt: work.now } : {}) }),
       ...(released ? { next_step_at: releaseAt } : {}),
-      // Papers that are demanded after the payment have as long as those before it.
+      // As much time as before the payment.
       ...(caught ? { next_step_at: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
     })
     .where('id', '=', orderId)
@@ -283,7 +274,6 @@ export const supplementRows = (
     .orderBy('kind')
     .execute();
 
-/** Documents that the payer still has to hand in. */
 export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Promise<Supplement[]> {
   return (await supplementRows(work, orderId))
     .filter((row) => outstandingStatuses.includes(row.status))

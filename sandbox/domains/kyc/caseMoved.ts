@@ -5,7 +5,7 @@ import { postMessage } from '../message/post';
 import type { KycCase } from './cases';
 import { answersOf, auditOf, basicText, reviewDue, sideRejected } from './cases';
 
-/** Runs after every move of a case, by job or by console: next review, the payer's columns, document statuses, a message. */
+/** Runs after every move, by job or console. */
 export async function caseMoved(work: Work, kycCase: KycCase, from: string | null): Promise<void> {
   const at = kycCase.updated_at;
   await work.db
@@ -48,7 +48,7 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
         .execute();
     await postMessage(work, payer.id, 'kycFailed', {}, { at });
   } else if (kycCase.status.endsWith('Resubmit') || kycCase.status === 'WaitIdentitySideImageSubmit') {
-    // A payer who is fixing something right now needs no message about it.
+    // The payer is fixing it now.
     if (from === 'WaitResult' || from === 'WaitManualHandling' || from === 'Pass')
       await postMessage(work, payer.id, 'kycResubmit', {}, { at });
   }

@@ -13,7 +13,6 @@ import { said, type ServerText, textIn } from '../../texts';
 
 export type KycCase = Row<'kyc_cases'>;
 
-/** Shape of the `answers` column, by step. */
 export interface CaseAnswers {
   basic?: FormAnswers;
   document?: {
@@ -22,27 +21,24 @@ export interface CaseAnswers {
     expiryDate?: string | undefined;
     issuingCountry?: string | undefined;
   };
-  /** The last proof of each kind. */
   proofs?: Record<string, FormAnswers>;
-  /** Details of the document as seen by a bank in China that opens accounts on its own page. */
+  /** A bank in China with its own page. */
   bankDocument?: { expiryDate: string };
-  /** Japan's number card, after the identity document. */
   numberCard?: { idType: string; idNumber: string; expiryDate?: string | undefined };
 }
 
-/** The last review, and the state that the review job keeps between runs. */
 const auditColumn = jsonb(
   v.object({
     ...auditFindings,
     auditV2s: v.optional(auditFindings.auditV2s, []),
     repeatUnderReview: v.optional(v.boolean()),
     reviewedAt: v.optional(v.number()),
-    /** Triggers that have fired: each fires once, so that a second try passes. */
+    /** Once, so that a second try passes. */
     firedTriggers: v.optional(v.array(v.string())),
-    /** Another account of the same person: wrong answers so far, and whether they proved who they are. */
+    /** Another account of the same person. */
     repeatAttempts: v.optional(v.number()),
     repeatVerified: v.optional(v.boolean()),
-    /** Result of the next review, set from the console. */
+    /** Set from the console. */
     nextResult: v.optional(v.string()),
   }),
 );
@@ -50,7 +46,6 @@ export type CaseAudit = ReturnType<typeof auditColumn.read>;
 
 export const answersOf = (kycCase: KycCase): CaseAnswers => kycCase.answers;
 export const auditOf = (kycCase: Pick<KycCase, 'audit'>): CaseAudit => auditColumn.read(kycCase.audit);
-/** An audit as its column takes it. */
 export const auditJson = (audit: Partial<CaseAudit>): string => auditColumn.write(audit);
 
 export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<KycCase | undefined> =>
@@ -61,7 +56,6 @@ export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<
     .where('country_code', '=', payer.country_code)
     .executeTakeFirst();
 
-/** The payer's case in their market, opened when there is none yet. */
 export async function openCase(work: Work, payer: Row<'payers'>): Promise<KycCase> {
   const found = await findCase(work, payer);
   if (found) return found;
@@ -103,13 +97,12 @@ async function reviewMs(work: Pick<Work, 'db'>): Promise<number> {
   return (typeof row?.value === 'number' ? row.value : defaultReviewSeconds) * 1000;
 }
 
-/** Text of a field of the form. */
 export const basicText = (basic: FormAnswers | undefined, field: string): string | undefined => {
   const value = basic?.[field];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** Manual handling takes three times as long as a review. */
+/** Manual handling takes three times as long. */
 const reviewTurns: Readonly<Record<string, number>> = {
   WaitResult: 1,
   HadReSubmitted: 1,
@@ -126,13 +119,13 @@ export interface Step {
   audit?: CaseAudit;
 }
 
-/** When the review of a status comes due; null where nothing waits for one. */
+/** null when no review is due. */
 export async function reviewDue(work: Pick<Work, 'db'>, status: string, at: number): Promise<number | null> {
   const turns = reviewTurns[status];
   return turns === undefined ? null : at + turns * (await reviewMs(work));
 }
 
-/** Moves a case; what else the move brings is the same whoever moves it, see `caseMoved`. */
+/** Side effects are in `caseMoved`. */
 export async function stepCase(work: Work, caseId: string, to: string, step: Step): Promise<KycCase> {
   return moveKyc(work, caseId, to, {
     actor: step.actor,
@@ -145,7 +138,6 @@ export async function stepCase(work: Work, caseId: string, to: string, step: Ste
   });
 }
 
-/** Takes a case through several statuses at once. */
 export async function stepThrough(
   work: Work,
   caseId: string,
@@ -157,7 +149,6 @@ export async function stepThrough(
   return moved as KycCase;
 }
 
-/** Reasons for a rejection as the payer reads them, by error code. */
 const returnTexts: Readonly<Record<string, ServerText>> = {
   DocumentInfoError: said('server.kyc.DocumentInfoError'),
   SelfieInfoError: said('server.kyc.SelfieInfoError'),
@@ -168,7 +159,7 @@ const rejectedSides: Readonly<Record<string, readonly string[]>> = {
   SideImageError: ['sideImage', 'back', 'other'],
 };
 
-/** The whole state of a payer's identification, also before it has begun. */
+/** Also before identification has begun. */
 export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: string): Promise<KycRecord> {
   const kycCase = await findCase(work, payer);
   const rows = kycCase
@@ -210,6 +201,6 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   };
 }
 
-/** Sides that an error code points at; every side when it names none. */
+/** Every side when the error code names none. */
 export const sideRejected = (errorCode: string | null, side: string): boolean =>
   errorCode !== null && (rejectedSides[errorCode]?.includes(side) ?? errorCode === 'DocumentInfoError');

@@ -17,11 +17,9 @@ import { checkDocument, checkImages, sameValues, storeDocument, submitted } from
 import { sidesOf } from '@/schemas/kyc';
 import { textIn } from '../../texts';
 
-/** Specification, constants: orders of this bank are valid for two hours, and so is its confirming transfer. */
+/** Specification, constants: orders and their confirming transfer are valid for two hours. */
 const paymentMs = 2 * 60 * 60_000;
-/** The played bank takes documents that hold for ten years. */
 const bankDocumentExpiry = (now: number): string => addMonths(dayIn('CHN', now), 120);
-/** The transfer from the payer's own card takes this long to arrive. */
 const arrivalMs = 30_000;
 
 async function inChina(context: CallContext): Promise<Row<'payers'>> {
@@ -31,7 +29,7 @@ async function inChina(context: CallContext): Promise<Row<'payers'>> {
 }
 
 const channelNames = Object.keys(cnChannels) as CnChannel[];
-/** ZLP is the school agent's alone. */
+/** For the school agent only. */
 const offered = ({ headers }: CallContext): CnChannel[] =>
   channelNames.filter((name) => !cnChannels[name].agentOnly || headers.agentchannel === 'ZLP');
 const takes = (channel: CnChannel, nationality: string): boolean =>
@@ -63,14 +61,14 @@ export function cnBanks(
   };
 }
 
-/** Where an opened account's document, run out or about to, has to go again; null while it holds. */
+/** null while the document is valid. */
 const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): string[] | null =>
   kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 
 const accountOf = (context: CallContext): Promise<Row<'cn_accounts'> | undefined> =>
   context.db.selectFrom('cn_accounts').selectAll().where('payer_id', '=', context.payerId).executeTakeFirst();
 
-/** Chooses bank and nationality: the first step, to be changed until a document is in. */
+/** Can be changed until a document is uploaded. */
 export async function cnChannel(
   context: CallContext,
   { userId, bankChannel, nationality }: CallParams<'kyc.cnChannel'>,
@@ -130,7 +128,7 @@ function nextOf(
   return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
 }
 
-/** Next step for the bank. The confirming transfer has two hours from the first request; a later request starts them again. */
+/** Each request gives two hours. */
 export async function cnInit(
   context: CallContext,
   _params: CallParams<'kyc.cnInit'>,
@@ -170,7 +168,6 @@ export async function cnInit(
   };
 }
 
-/** One side of a document for the bank, with what could be read from it. */
 export async function cnUploadCard(
   context: CallContext,
   { idType, side, fileNumber }: CallParams<'kyc.cnUploadCard'>,
@@ -218,7 +215,6 @@ export async function cnDocument(
   return submitted(moved.status);
 }
 
-/** Asks the bank: whether its page was finished, or the confirming transfer has come. */
 export async function cnSync(
   context: CallContext,
   { bankChannel }: CallParams<'kyc.cnSync'>,
@@ -235,7 +231,7 @@ export async function cnSync(
   const renewal = renewalPath(context, kycCase, payer);
   if (results[kycCase.status] && !renewal) return answer('confirmed');
   const confirm = async () => {
-    // The bank has seen a document of its own; all that reaches us of it is how long it holds.
+    // The bank checked the document and reports only its expiry.
     if (cnChannels[bankChannel].opens === 'bankPage')
       await saveAnswers(context, kycCase, { bankDocument: { expiryDate: bankDocumentExpiry(context.now) } });
     await context.db
@@ -261,7 +257,7 @@ export async function cnSync(
   return context.now >= account.payment_at + arrivalMs ? confirm() : answer('waiting');
 }
 
-/** Opening the page again makes a new way: what was settled on an earlier one counts. */
+/** An earlier visit's result still counts. */
 async function lastSettled(
   context: CallContext,
   payerId: string,

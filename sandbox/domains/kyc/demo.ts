@@ -5,7 +5,6 @@ import { moveKyc } from '../../machines/moves';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
 
-/** Each demo payer has sent the sample answers of their market and passes. */
 export async function demoCases(work: Work): Promise<void> {
   const { db, now } = work;
   for (const { key, market, basic, document } of demoAccounts.list) {
@@ -29,7 +28,6 @@ export async function demoCases(work: Work): Promise<void> {
   await demoKoreanAccount(work);
 }
 
-/** Korea's payers pay from an account that they have proved to be theirs. */
 async function demoKoreanAccount({ db, now }: Work): Promise<void> {
   const demo = demoAccounts.list.find(({ market }) => market === 'KOR');
   if (!demo) return;

@@ -14,7 +14,6 @@ export const sideCodes = {
   sideImage: '05',
 } as const satisfies Record<DocumentSide, string>;
 
-/** Identity documents that a market accepts, from its schema. */
 export function documentRules(market: string, nationality?: string): readonly KycDocument[] {
   const found = kycMarketOf(market);
   return found ? documentsFor(found, nationality) : [];
@@ -22,7 +21,7 @@ export function documentRules(market: string, nationality?: string): readonly Ky
 export const documentRule = (market: string, idType: string): KycDocument | undefined =>
   kycMarketOf(market)?.documents.find((rule) => rule.idType === idType);
 
-/** The rule that a document's number breaks; null for a sound one. */
+/** null when valid. */
 export function numberBreach(rule: KycDocument, idNumber: string, today: DateText): string | null {
   const breach = firstBreach('idNumber', ['required', ...rule.number], ruleContext({ idNumber }, today));
   return breach && !breach.warning ? breach.rule : null;

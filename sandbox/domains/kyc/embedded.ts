@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(140)));
 
-/** Test documents carry their data in a PNG text chunk or a JPEG comment, as `HW-DOC:{...}`. */
+/** Test documents have this in a PNG text chunk or JPEG comment, as `HW-DOC:{...}`. */
 export const embeddedDocument = v.object({
   idType: short,
   side: short,
@@ -12,13 +12,13 @@ export const embeddedDocument = v.object({
   birthDate: short,
   expiryDate: short,
   issuingCountry: short,
-  /** Of an invoice. */
+  /** On invoices. */
   invoiceNumber: short,
   studentName: short,
   dueDate: short,
-  /** `blurred` is refused by recognition. */
+  /** Recognition refuses `blurred`. */
   quality: v.optional(v.picklist(['good', 'blurred'])),
-  /** A review trigger, such as REJECTSELFIE. */
+  /** Such as REJECTSELFIE. */
   trigger: short,
 });
 export type EmbeddedDocument = v.InferOutput<typeof embeddedDocument>;
@@ -26,7 +26,7 @@ export type EmbeddedDocument = v.InferOutput<typeof embeddedDocument>;
 const mark = 'HW-DOC:';
 const maxText = 8192;
 
-/** The document data of a picture; null for an ordinary photograph. */
+/** null for an ordinary photograph. */
 export function readEmbedded(bytes: Uint8Array): EmbeddedDocument | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const text of buffer[0] === 0x89 ? pngTexts(buffer) : buffer[0] === 0xff ? jpegComments(buffer) : []) {
@@ -36,7 +36,7 @@ export function readEmbedded(bytes: Uint8Array): EmbeddedDocument | null {
       const parsed = v.safeParse(embeddedDocument, JSON.parse(text.slice(at + mark.length)));
       if (parsed.success) return parsed.output;
     } catch {
-      // Not a test document of ours after all.
+      // Not a test document.
     }
   }
   return null;
@@ -57,7 +57,7 @@ function* pngTexts(png: Buffer): Generator<string> {
 function* jpegComments(jpeg: Buffer): Generator<string> {
   for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff;) {
     const marker = jpeg[at + 1];
-    // Picture data begins; comments come before it.
+    // Comments come before the picture data.
     if (marker === 0xda || marker === 0xd9) return;
     const end = at + 2 + jpeg.readUInt16BE(at + 2);
     if (end > jpeg.length) return;

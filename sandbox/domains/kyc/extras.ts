@@ -27,10 +27,8 @@ export const keptAnswers = (
     .where('scene', '=', scene)
     .executeTakeFirst();
 
-/** Asked for and not answered yet. */
 export const isOpen = ({ asked_at, answered_at }: Kept): boolean => asked_at !== null && answered_at === null;
 
-/** Keeps what was answered in the place of what was answered before. */
 export async function keepAnswers(
   work: Work,
   payerId: string,
@@ -48,7 +46,6 @@ export async function keepAnswers(
 const RISK_YEARS = 'riskQuestionnaire';
 const riskAnswers = v.object({ workYear: v.optional(v.number()), incomeYear: v.optional(v.number()) });
 
-/** The payer's answers about their years of work and of income. */
 export async function riskYears(
   work: Pick<Work, 'db'>,
   payerId: string,
@@ -57,7 +54,7 @@ export async function riskYears(
   return v.parse(riskAnswers, kept?.answers ?? {});
 }
 
-/** Asks a payer for a supplement before the next remittance. */
+/** Due before the next remittance. */
 export async function askFor(work: Work, payerId: string, scene: string): Promise<void> {
   await work.db
     .insertInto('kyc_answers')
@@ -96,7 +93,7 @@ export async function updateAsk(
   };
 }
 
-/** Level of an account whose owner told more than the law asks at first. */
+/** For payers who gave more than the law requires at first. */
 const improvedLevel = 2;
 
 export async function commitQuestion(
@@ -119,7 +116,6 @@ export async function commitQuestion(
   return { done: true, level };
 }
 
-/** Consents of the market: every required clause must be among them. */
 export async function protocolConfirm(
   context: CallContext,
   { countryCode, clauseIds }: CallParams<'kyc.protocolConfirm'>,
@@ -133,7 +129,7 @@ export async function protocolConfirm(
   return { done: true, confirmedAt: context.now };
 }
 
-/** A CPF serves one account: another payer's basic information may not carry it. */
+/** A CPF belongs to one account. */
 export async function cpfVerify(
   context: CallContext,
   { cpf }: CallParams<'kyc.cpfVerify'>,
@@ -178,7 +174,7 @@ export async function questionnaire(
   return { questions: list, complete: list.every((question) => question.value !== undefined) };
 }
 
-/** Years of work and income, asked before evidence of the source of funds where a market wants them. */
+/** Asked before evidence of the source of funds. */
 export async function riskQuestionnaire(
   context: CallContext,
   { countryCode, workYear, incomeYear }: CallParams<'kyc.riskQuestionnaire'>,

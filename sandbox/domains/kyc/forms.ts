@@ -13,7 +13,6 @@ import { kycRefusals } from './refusals';
 
 const defaultMaxLength = 140;
 
-/** Choices that a schema only names, each a list of the database. */
 const lists: Readonly<
   Record<string, (db: Db, country: string, code: string, values: FormValues) => Promise<boolean>>
 > = {
@@ -102,10 +101,7 @@ async function breachOf(
   return null;
 }
 
-/**
- * Checks what was sent by the very schema the form was drawn from; refuses with the fields that are wrong and the rule
- * each breaks. Files must be the payer's own.
- */
+/** By the schema the form was built from; refuses with the wrong fields and their rules. */
 export async function checkForm(
   work: Work,
   form: FormSchema,
@@ -130,7 +126,6 @@ export async function checkForm(
   if (files.length) await ownFiles(work, about.payerId, files);
 }
 
-/** The values of a form without what travels beside them. */
 export function formValues({
   countryCode: _market,
   ...values

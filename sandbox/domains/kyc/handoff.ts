@@ -6,7 +6,6 @@ import type { CallContext, Runtime, Work } from '../../runtime';
 
 type Handoff = Row<'kyc_handoffs'>;
 
-/** How long a visit to a third party's page stays open. */
 const handoffMs = 30 * 60_000;
 
 export async function openHandoff(
@@ -24,7 +23,6 @@ export async function openHandoff(
 export const handoffOf = (work: Pick<Work, 'db'>, state: string): Promise<Handoff | undefined> =>
   work.db.selectFrom('kyc_handoffs').selectAll().where('state', '=', state).executeTakeFirst();
 
-/** The newest way of a kind that a payer was sent. */
 export const lastHandoff = (
   work: Pick<Work, 'db'>,
   payerId: string,
@@ -70,7 +68,7 @@ const outcomes = {
   bankPage: { paid: 'granted', cancelled: 'refused', failed: 'duplicate' },
 } as const;
 
-/** Where the app goes on: with the code that proves the way, or with what was refused. */
+/** With the code that proves the visit, or the refusal. */
 const wayBack = (handoff: Handoff): string => {
   const { back } = words[handoff.kind];
   const query = new URLSearchParams(
@@ -85,10 +83,7 @@ const wayBack = (handoff: Handoff): string => {
   return query ? `${back}?${query}` : back;
 };
 
-/**
- * The pages of Singpass and of China's banks: `GET /kyc-page/:state` shows one, `POST /kyc-page/:state/:outcome` ends it.
- * Outcomes have the names of the pay pages', so that one hand plays both.
- */
+/** `GET /kyc-page/:state` shows, `POST /kyc-page/:state/:outcome` ends it. */
 export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const open = async (state: string): Promise<Handoff | undefined> => {
     if (!/^[\w-]{20,80}$/.test(state)) return undefined;

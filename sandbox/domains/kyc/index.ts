@@ -191,7 +191,6 @@ const consoleActions: readonly ConsoleAction[] = [
   }),
 ];
 
-/** Identification of payers: forms, documents, review, and the checks before a remittance. */
 export const kyc: Domain = {
   name: 'kyc',
   handlers: {

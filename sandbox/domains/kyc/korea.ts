@@ -13,7 +13,7 @@ import { submitted } from './submit';
 import { kycMarketOf } from '@/schemas/kyc';
 import { said, textIn } from '../../texts';
 
-/** Specification, flows, 5.3: a 3-digit code, locked after five wrong ones. */
+/** Specification, flows, 5.3: locked after five wrong codes. */
 const maxWrong = 5;
 const codeMs = 10 * 60_000;
 
@@ -58,7 +58,7 @@ export async function krBanks(context: CallContext): Promise<CallAnswer<'kyc.krB
   return { list: rows.map(({ code, names }) => ({ code, content: textIn(names, context.lang) })) };
 }
 
-/** Only the remitter's own personal accounts are taken: the holder's name is theirs, and nobody else proved it. */
+/** Only personal accounts, not proved by another payer. */
 export async function krAccountVerify(
   context: CallContext,
   given: Given,
@@ -88,7 +88,7 @@ export async function krAccountVerify(
 
 const due = ['WaitAccountAuthorize', 'WaitAccountVerify', 'Pass'];
 
-/** The 1 KRW transfer carries a code in its text; the sandbox shows it as a message of the bank. */
+/** The transfer's text has the code; the sandbox sends it as a message. */
 async function transfer(
   context: CallContext,
   account: Pick<Account, 'id' | 'account_number'>,
@@ -135,7 +135,7 @@ export async function krDepositRegister(
     .orderBy('sent_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Wrong codes count for an account that was taken off the list and put on it again as well.
+  // Removing the account does not reset the tries.
   if (before?.status === 'locked') refuseLocked();
   const id = before?.id ?? newId('kra');
   const code = await transfer(context, { id, account_number: accountNumber });
@@ -165,7 +165,7 @@ export async function krDepositRegister(
 }
 
 const lockedText = said('server.kyc.accountLocked');
-/** The counted tries are kept although the call is refused. */
+/** Keeps the counted tries. */
 function refuseLocked(): never {
   refuse({ code: errorCodes.captchaExhausted, text: lockedText }, { attemptsLeft: 0 }, { keep: true });
 }

@@ -20,7 +20,6 @@ import { provideDocument, submitted } from './submit';
 import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 
-/** The older call names its files by side. */
 export function documentProvideV2(
   context: CallContext,
   params: CallParams<'kyc.documentProvideV2'>,
@@ -118,7 +117,7 @@ export async function ossKeyList(
   };
 }
 
-/** A typing error in the number or expiry of the document on file: corrected, it goes to review again where one said no. */
+/** A rejected document is reviewed again. */
 export async function idCardUpdate(
   context: CallContext,
   { countryCode, idNumber, expiryDate }: CallParams<'kyc.idCardUpdate'>,
@@ -149,7 +148,7 @@ export async function idCardUpdate(
   return submitted(moved.status);
 }
 
-/** The rejected sides alone; those that stood stay. */
+/** Only rejected sides are replaced. */
 export async function documentReupload(
   context: CallContext,
   { countryCode, images }: CallParams<'kyc.documentReupload'>,
@@ -203,14 +202,13 @@ export async function documentReupload(
   return submitted(moved.status);
 }
 
-/** An account by what its bank knows it by. */
 const accountKey = (row: Pick<Row<'payees'>, 'country' | 'fields'>): string => {
   const { form } = fieldsOf(row);
   const number = form.cardNumber ?? form.accountNumber ?? form.iban ?? '';
   return number === '' ? '' : `${row.country} ${number.replace(/\s/g, '').toUpperCase()}`;
 };
 
-/** Own accounts that another sender of ours calls theirs as well. */
+/** Also claimed by another sender. */
 async function sharedAccounts(context: CallContext, own: readonly string[]): Promise<ReadonlySet<string>> {
   const others = await context.db
     .selectFrom('payees')
@@ -223,7 +221,7 @@ async function sharedAccounts(context: CallContext, own: readonly string[]): Pro
   return new Set(own.filter((key) => theirs.has(key)));
 }
 
-/** Bank accounts that the payer shares: the spouse's, and those of their own that another user calls theirs as well. */
+/** The spouse's, and own ones that another user claims too. */
 export async function jointAccount(
   context: CallContext,
   _params: CallParams<'kyc.jointAccount'>,

@@ -18,7 +18,7 @@ import { kycRefusals } from './refusals';
 
 export const referenceMs = 2 * 60 * 60_000;
 
-/** The documents that a market takes of the payer: those limited to other nationalities are left out. */
+/** Leaves out documents for other nationalities. */
 export async function idConfig(
   context: CallContext,
   { countryCode }: CallParams<'kyc.idConfig'>,
@@ -29,7 +29,7 @@ export async function idConfig(
   return { list: documentRules(countryCode, nationality).map(toDocumentType) };
 }
 
-/** A school agent's form shows documents of student and payer, whatever the account's own opening waits for. */
+/** A school agent's form takes documents whatever the KYC status. */
 async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<boolean> {
   if (headers.agentchannel !== AGENT_CHANNEL) return false;
   const invite = await db
@@ -41,7 +41,7 @@ async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<bo
   return invite !== undefined;
 }
 
-/** Opens the upload of one document: requires basic information, and no review under way. */
+/** Needs basic information first. */
 export async function reference(
   context: CallContext,
   params: CallParams<'kyc.ocrReference'>,
@@ -79,7 +79,7 @@ export async function ownReference(context: CallContext, id: string): Promise<Ro
   return row;
 }
 
-/** Stores one side; uploading a side again replaces it. */
+/** A side uploaded again is replaced. */
 export async function upload(
   context: CallContext,
   params: CallParams<'kyc.ocrUpload'>,
@@ -105,7 +105,6 @@ export async function upload(
   return { ossFileKey: file.key, imgFileNameOriginal: file.name };
 }
 
-/** Data embedded in a stored test picture; empty for an ordinary photograph. */
 export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Promise<EmbeddedDocument> {
   const file = await work.db
     .selectFrom('files')
@@ -115,7 +114,7 @@ export async function recognisedOf(work: Pick<Work, 'db'>, fileKey: string): Pro
   return (file && readEmbedded(file.bytes)) || {};
 }
 
-/** Turns recognised data into an answer; invalid dates and countries are left out. */
+/** Without invalid dates and countries. */
 export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
   return {
     recognized: read.idNumber !== undefined,
@@ -129,7 +128,7 @@ export function asRead(read: EmbeddedDocument): CallAnswer<'kyc.ocrRecognize'> {
   };
 }
 
-/** Reads the uploaded sides. A picture without data is simply not recognised: the payer types the fields. */
+/** Without embedded data the payer types the fields. */
 export async function recognize(
   context: CallContext,
   params: CallParams<'kyc.ocrRecognize'>,
@@ -152,7 +151,7 @@ export async function recognize(
   return asRead(read);
 }
 
-/** Ends an upload; one that is gone already is none of the caller's concern. */
+/** Succeeds when it is already gone. */
 export async function cancel(
   context: CallContext,
   params: CallParams<'kyc.ocrCancel'>,

@@ -19,19 +19,17 @@ const words = v.union([
   v.object({ en: v.string() }),
 ]);
 
-/** Payload of a `middlePage` notice: where the sender has to go before remitting. */
 export const middlePagePayload = v.object({
   route: v.string(),
   params: v.optional(v.record(v.string(), v.string())),
   reason: v.string(),
-  /** Only before transfers to this country, or of this kind. */
+  /** Only for this country or kind. */
   targetCountry: v.optional(v.string()),
   remitType: v.optional(remitType),
 });
 type MiddlePage = CallAnswer<'remit.precheck'>['middlePage'];
-/** The screen of the middle transfer that asks questions: it blocks the way until they are answered. */
+/** Blocks the transfer until answered. */
 const QUESTIONS = 'midTransferMiddleRisk';
-/** Payload of a `popInfo` notice: what the sender has to read; blocking ones stop the remittance. */
 export const popInfoPayload = v.object({
   blocking: v.boolean(),
   title: words,
@@ -39,7 +37,7 @@ export const popInfoPayload = v.object({
   targetCountry: v.optional(v.string()),
 });
 
-/** Notices in force for a payer, their own before their market's. */
+/** The payer's before their market's. */
 async function noticesOf(
   { db, now }: CallContext,
   payer: Row<'payers'>,
@@ -63,7 +61,7 @@ async function noticesOf(
   return [...rows.filter((row) => row.payer_id !== null), ...rows.filter((row) => row.payer_id === null)];
 }
 
-/** Page for details still missing from the payer; before an account is open there is nothing to add to. */
+/** Nothing can be added before an account is open. */
 async function askedPage(context: CallContext, payer: Row<'payers'>): Promise<MiddlePage> {
   if (payer.kyc_status !== 'Pass') return undefined;
   const extras = kycMarketOf(payer.country_code)?.extras ?? {};
@@ -77,7 +75,6 @@ async function askedPage(context: CallContext, payer: Row<'payers'>): Promise<Mi
   return undefined;
 }
 
-/** Whether the payer has answered the questions about their money since they were asked. */
 async function questionsAnswered({ db }: CallContext, payer: Row<'payers'>, since: number): Promise<boolean> {
   const answered = await db
     .selectFrom('evidence')
@@ -90,7 +87,7 @@ async function questionsAnswered({ db }: CallContext, payer: Row<'payers'>, sinc
   return answered !== undefined;
 }
 
-/** Where this very transfer leads first: a notice in force, what was asked of the payer, or the beginning of large transfers. */
+/** A notice, a demand to the payer, or the start of large transfers. */
 async function middlePageOf(
   context: CallContext,
   payer: Row<'payers'>,
@@ -110,7 +107,7 @@ async function middlePageOf(
     : undefined;
 }
 
-/** The start-of-remit precheck. `certificationKyc`: passed, with a document still in force. */
+/** `certificationKyc`: passed, with a valid document. */
 export async function precheck(
   context: CallContext,
   params: CallParams<'remit.precheck'>,
@@ -118,7 +115,7 @@ export async function precheck(
   const payer = await context.payer();
   const payerInfo = toPayer(payer, context.now);
   if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuse(kycRefusals.numberCard);
-  // Another market than the payer's is the app's to tell: it offers the switch.
+  // For another market the app offers a switch.
   if (
     params.countryCode === payer.country_code &&
     !serves(params.remitType, params.countryCode, params.targetCountry)
@@ -135,7 +132,7 @@ export async function precheck(
   };
 }
 
-/** The first notice that concerns this corridor, blocking ones before others. */
+/** Blocking ones first. */
 export async function popInfo(
   context: CallContext,
   params: CallParams<'payer.popInfo'>,

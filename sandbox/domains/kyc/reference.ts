@@ -1,7 +1,7 @@
 import type { Names } from '../../db/schema';
 import { said, type ServerText } from '../../texts';
 
-/** Short lists of account opening, kept among the enumerations: `code|English|简体|繁體`. */
+/** `code|English|简体|繁體`. */
 const list = (type: string, lines: readonly string[]) =>
   lines.map((line) => {
     const [code = '', en = '', zh = '', hk = ''] = line.split('|');
@@ -42,7 +42,7 @@ const questions = list('kycQuestion', [
 
 export const kycLists = [...koreanBanks, ...cruiseLines, ...questions];
 
-/** China's bank channels: who may open an account, and where. ZLP is the school agent's alone. */
+/** ZLP is for the school agent. */
 export const cnChannels = {
   Kcb: {
     names: said('server.kyc.channelKcb'),
@@ -91,7 +91,6 @@ export const cnChannels = {
 >;
 export type CnChannel = keyof typeof cnChannels;
 
-/** People whom the played Singpass knows; which of them one is depends on the way there. */
 export const singpassPeople = [
   { firstName: 'Wei Ling', lastName: 'Tan', birthDate: '1990-03-12', nationality: 'SGP', residency: 'citizen', idNumber: 'S1234567D', postCode: '560123', street: '123 Ang Mo Kio Avenue 6', unit: '#08-123', gender: 'F' },
   { firstName: 'Arun', lastName: 'Kumar', birthDate: '1984-11-30', nationality: 'IND', residency: 'resident', idNumber: 'S8406512H', postCode: '520456', street: '456 Tampines Street 42', unit: '#03-17', gender: 'M' },

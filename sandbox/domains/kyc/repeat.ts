@@ -11,7 +11,7 @@ import { kycRefusals } from './refusals';
 const maxWrong = 5;
 const bare = (text: string): string => text.replace(/[\s()./-]/g, '').toUpperCase();
 
-/** Only a case that failed for another account of the same person, and is not looked at yet. */
+/** Only for a duplicate account that is not under review. */
 async function repeatedCase(context: CallContext): Promise<KycCase> {
   const kycCase = await openCase(context, await context.payer());
   if (kycCase.status !== 'Fail' || auditOf(kycCase).repeatUnderReview !== false)
@@ -19,7 +19,7 @@ async function repeatedCase(context: CallContext): Promise<KycCase> {
   return kycCase;
 }
 
-/** Contact of the oldest other account with the same document, masked. */
+/** Masked, of the oldest account. */
 async function otherAccount(context: CallContext, idNumber: string): Promise<string | undefined> {
   const rows = await context.db
     .selectFrom('kyc_cases')
@@ -65,7 +65,7 @@ export async function repeatVerify(
     : { verified, attemptsLeft: maxWrong - wrong - 1 };
 }
 
-/** If the picture's own data says it is another person, the payer is told so; all others go to staff, who look themselves. */
+/** Another person's data returns `different`; other pictures go to staff. */
 export async function faceCompare(
   context: CallContext,
   { ossFileKey }: CallParams<'kyc.faceCompare'>,

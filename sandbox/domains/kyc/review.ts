@@ -8,14 +8,13 @@ import type { EmbeddedDocument } from './embedded';
 import { allowedKycMoves } from '../../machines/moves';
 import { passTarget } from './steps';
 
-/** How a review ends: the status, and after a Fail its error code. */
 export interface Verdict {
   to: string;
   errorCode?: string;
   repeat?: boolean;
 }
 
-/** Words that decide a review when they are in the payer's name, or in `trigger` of the document's own data. */
+/** In the payer's name, or `trigger` in the document's data. */
 export const reviewTriggers: Readonly<Record<string, Verdict>> = {
   REJECTINFO: { to: 'Fail', errorCode: 'InitInfoError' },
   REJECTDOCUMENT: { to: 'Fail', errorCode: 'DocumentInfoError' },
@@ -43,7 +42,7 @@ const plain = (name: string | undefined): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/** Compares what the documents say with what the payer wrote. Pictures without data have nothing to say. */
+/** Pictures without data pass. */
 function compare(kycCase: KycCase, read: EmbeddedDocument, today: string): Verdict {
   const answers = answersOf(kycCase);
   const ofNumber = kycCase.status === 'WaitNumberCardResult';
@@ -120,13 +119,12 @@ const messages: Readonly<Record<string, string>> = {
   UnableProvideOfficialProof: 'We need an official document.',
 };
 
-/** A passed review may lead to Japan's number card; where a verdict cannot follow the status, new data is asked for. */
+/** A pass may lead to Japan's number card; an impossible move demands new data. */
 function reachable(kycCase: KycCase, verdict: Verdict): string {
   const to = verdict.to === 'Pass' ? passTarget(kycCase) : verdict.to;
   return allowedKycMoves(kycCase.status).includes(to) ? to : 'WaitIdentityInfoResubmit';
 }
 
-/** Ends a review with a verdict. */
 async function endReview(
   work: Work,
   kycCase: KycCase,
@@ -159,7 +157,7 @@ async function endReview(
 
 const batch = 20;
 
-/** Reviews what has come due, oldest first, each dated by its own due time. */
+/** Oldest first, dated by its due time. */
 export const reviewJob: Job = {
   name: 'kyc.review',
   async run(work) {

@@ -4,7 +4,7 @@ import type { PayerWork } from '../../runtime';
 import { answersOf, basicText, findCase } from './cases';
 import { kycRefusals } from './refusals';
 
-/** Whether a payer without an uploaded document may send to their own account: after the short form, until a review says no. */
+/** Until a review rejects it. */
 export const mayPayOwn = (payer: Pick<Row<'payers'>, 'short_kyc' | 'kyc_status'>): boolean =>
   payer.short_kyc && payer.kyc_status !== 'Pass' && payer.kyc_status !== 'Fail';
 
@@ -14,10 +14,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/**
- * Who has told of themselves and shown no document sends to their own account alone: both relations say so, and a name in
- * Latin letters is theirs.
- */
+/** Without a document both relations must be self, and a Latin name the payer's. */
 export async function assertOwnAccount(
   context: PayerWork,
   payer: Row<'payers'>,

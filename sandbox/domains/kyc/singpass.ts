@@ -18,7 +18,7 @@ const singpassFailed = {
   text: said('server.kyc.singpassFailed'),
 } as const;
 
-/** Not everybody whom Singpass knows may open an account by it: some passes only prove an identity. */
+/** Some passes only prove an identity. */
 const singpassUnsupported = {
   code: errorCodes.singpassUnsupported,
   text: said('server.kyc.singpassUnsupported'),
@@ -33,7 +33,7 @@ async function inSingapore(context: CallContext): Promise<Row<'payers'>> {
 const personOf = (state: string) =>
   singpassPeople[hash32(state) % singpassPeople.length] ?? singpassPeople[0];
 
-/** Begins, or tells what became of, a way to Singpass. Data comes once Singpass has said yes. */
+/** Data follows only Singpass's consent. */
 export async function singpassUser(
   context: CallContext,
   { state, code }: CallParams<'kyc.singpassUser'>,
@@ -50,13 +50,13 @@ export async function singpassUser(
   if (handoff.status === 'unsupported') refuse(singpassUnsupported);
   return {
     state,
-    // Only a bank knows of duplicates.
+    // Only banks report duplicates.
     status: handoff.status === 'duplicate' ? 'refused' : handoff.status,
     person: handoff.status === 'granted' ? { ...personOf(state) } : undefined,
   };
 }
 
-/** Opens the account with the government's data and the few answers it does not hold. No document is asked for. */
+/** No document is needed. */
 export async function singpassOpen(
   context: CallContext,
   { state, values }: CallParams<'kyc.singpassOpen'>,

@@ -5,7 +5,7 @@ import { identityStatus } from '../account/payerView';
 import { answersOf, type KycCase } from './cases';
 import type { DocumentRule } from './documentTypes';
 
-/** Error codes whose fix is a new document (specification, flows, 4.2) and the status that asks for it. */
+/** By error code: the status that demands a new document (specification, flows, 4.2). */
 const documentFix: Readonly<Record<string, string>> = {
   DocumentInfoError: 'WaitIdentityInfoResubmit',
   SelfieInfoError: 'WaitIdentitySelfieResubmit',
@@ -13,7 +13,6 @@ const documentFix: Readonly<Record<string, string>> = {
   EVisaAuth: 'WaitIdentityInfoResubmit',
 };
 
-/** Steps that follow the identity document; each market picks from them. */
 const afterDocument = {
   address: ['WaitAddressSubmit'],
   income: ['WaitSourceIncomeSubmit'],
@@ -28,7 +27,7 @@ function firstDocumentPath(kycCase: KycCase, rule: Pick<DocumentRule, 'showsAddr
   return path.filter((status) => status !== kycCase.status);
 }
 
-/** Statuses a submitted identity document passes through from the case's current status; null when none is due. */
+/** null when no document is due. */
 export function documentPath(
   kycCase: KycCase,
   payer: Row<'payers'>,
@@ -62,7 +61,6 @@ export function documentPath(
   }
 }
 
-/** The same for Japan's number card. */
 export function numberCardPath(kycCase: KycCase): string[] | null {
   if (kycCase.status === 'WaitNumberCardSubmit') return ['WaitNumberCardResult'];
   return kycCase.status === 'Fail' && kycCase.error_code === 'NumberCardRejected'
@@ -70,7 +68,7 @@ export function numberCardPath(kycCase: KycCase): string[] | null {
     : null;
 }
 
-/** Whether a document may be uploaded now: the steps before it are done and none is under review. */
+/** Earlier steps are done and no review is under way. */
 export const documentDue = (
   kycCase: KycCase | undefined,
   payer: Row<'payers'>,
@@ -87,7 +85,7 @@ export const documentDue = (
 const toReview = ['WaitResult'];
 const toPeople = ['WaitManualHandling'];
 
-/** Where a proof is due: asked for as a step, or as the fix of a Fail. */
+/** As a step, or as the fix of a Fail. */
 const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, readonly string[]>>>>> = {
   address: {
     WaitAddressSubmit: toReview,
@@ -99,7 +97,7 @@ const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, 
     WaitSourceIncomeResubmit: ['HadReSubmitted', ...toReview],
     'Fail:IncomeProofError': ['WaitSourceIncomeResubmit', 'HadReSubmitted', ...toReview],
   },
-  // People look at the reason; no machine can.
+  // Staff review the reason.
   delay: {
     WaitAddressSubmit: toPeople,
     'Fail:AddressProofInfoError': ['WaitAddressSubmit', ...toPeople],
@@ -107,7 +105,6 @@ const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, 
   },
 };
 
-/** An eVisa and an extension certificate stand in for the identity document. */
 export const standsForDocument = (kind: KycProofKind): boolean => kind === 'eVisa' || kind === 'extension';
 
 export const proofPath = (
@@ -120,7 +117,7 @@ export const proofPath = (
     ? documentPath(kycCase, payer, now)
     : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.error_code}` : kycCase.status] ?? null);
 
-/** Where a review ends that has found nothing wrong: Japan asks for the number card first. */
+/** Japan asks for the number card first. */
 export const passTarget = (kycCase: KycCase): string =>
   kycStepsOf(kycCase.country_code)?.numberCard && !answersOf(kycCase).numberCard
     ? 'WaitNumberCardSubmit'

@@ -24,7 +24,7 @@ export const submitted = (status: string): Submitted => ({ kycStatus: status as 
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
-/** A case belongs to one market; a payer who has not begun may still change theirs, all others get 11100. */
+/** Only a payer who has not begun may change the market, others get 11100. */
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.country_code === countryCode) return payer;
@@ -48,11 +48,11 @@ async function payerOf(context: CallContext, countryCode: string): Promise<Row<'
     .executeTakeFirstOrThrow();
 }
 
-/** After an InitInfoError the documents stay valid: the corrected form goes straight back to review. */
+/** An InitInfoError leaves documents valid. */
 const needsNewDocument = (kycCase: KycCase): boolean =>
   kycCase.error_code !== 'InitInfoError' || !answersOf(kycCase).document;
 
-/** Basic information: the first step, and the fix after a Fail. Sent twice with the same values it changes nothing. */
+/** A repeat changes nothing. */
 export async function updateBasics(
   context: CallContext,
   params: CallParams<'kyc.update'>,
@@ -78,7 +78,7 @@ export async function updateBasics(
           .status,
       );
     case 'BeingSubmittedAuditInfoRmation':
-      // China's banks want the document first.
+      // China's banks take the document first.
       if (params.countryCode === 'CHN' && !answersOf(kycCase).document)
         refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });
@@ -150,7 +150,7 @@ export async function checkImages(
     refuse(kycRefusals.sideRepeated);
 }
 
-/** The identity document with all its sides, once basic information is there. The same document sent again changes nothing. */
+/** A repeat changes nothing. */
 export async function provideDocument(
   context: CallContext,
   params: CallParams<'kyc.documentProvide'>,
@@ -198,7 +198,7 @@ const firstTime = [
   'BeingSubmittedAuditInfoRmation',
 ];
 
-/** Keeps a document with its pictures in the place of the one before; Japan's number card lies beside the identity document. */
+/** Japan's number card is stored separately. */
 export async function storeDocument(
   context: CallContext,
   kycCase: KycCase,
@@ -249,7 +249,6 @@ export async function storeDocument(
 
 const proofSides = ['front', 'back', 'other'] as const;
 
-/** A proof of address or income, a delay, an eVisa, an extension certificate: a form of the market, checked by its schema. */
 export async function provideProof(
   context: CallContext,
   { countryCode, kind, values }: CallParams<'kyc.proof'>,

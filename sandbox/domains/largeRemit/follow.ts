@@ -4,7 +4,6 @@ import type { Work } from '../../runtime';
 
 export type LargeStatus = 'Init' | 'Authenticating' | 'Success' | 'Fail';
 
-/** The payer's large remittance, opened when it is not there. */
 export async function largeOf(work: Pick<Work, 'db' | 'now'>, payerId: string): Promise<Row<'large_remits'>> {
   await work.db
     .insertInto('large_remits')
@@ -18,7 +17,7 @@ export async function largeOf(work: Pick<Work, 'db' | 'now'>, payerId: string): 
     .executeTakeFirstOrThrow();
 }
 
-/** Changes it; the payer entity shows both statuses too. */
+/** The payer entity shows both statuses too. */
 export async function changeLarge(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -45,7 +44,6 @@ const fileStatus: Readonly<Record<string, LargeStatus>> = {
   Rejected: 'Fail',
 };
 
-/** A proof of income for large remittances decides about the payer's file and level. */
 export async function largeFollowsEvidence(work: Work, proof: Row<'evidence'>): Promise<void> {
   if (proof.provide_source !== LARGE_TRANSFER || proof.verify_type !== 'incomeProof') return;
   await changeLarge(work, proof.payer_id, { file_status: fileStatus[proof.status] ?? 'Init' });

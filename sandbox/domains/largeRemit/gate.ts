@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { assertPayeeWord } from './payeeWord';
 import { largeRemitRefusals } from './refusals';
 
-/** Refuses a large order that has not come that far: the payer's label, file, material, steps and level, the word of a payee who is known. */
+/** Also needs the consent of a known payee. */
 export async function assertLargeRemit(
   context: PayerWork,
   payer: Row<'payers'>,
@@ -15,7 +15,7 @@ export async function assertLargeRemit(
 ): Promise<void> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (payee) await assertPayeeWord(context, payee);
-  // Released by us: papers were seen elsewhere.
+  // Released by staff.
   if (await hasFeature(context, 'largeRemit')) return;
   const row = await context.db
     .selectFrom('large_remits')
@@ -30,7 +30,7 @@ export async function assertLargeRemit(
     refuse(largeRemitRefusals.materialMissing);
 }
 
-/** A payer who has not begun with large transfers: they begin by reading the rules. Refuses one who may not have any. */
+/** The payer must read the rules first; refuses those not eligible. */
 export async function largeIsToBegin(context: PayerWork, payer: Row<'payers'>): Promise<boolean> {
   if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (await hasFeature(context, 'largeRemit')) return false;

@@ -16,7 +16,7 @@ import { behavior, incomeProof, material, status, updateBehavior } from './steps
 
 const hourMs = 3_600_000;
 
-/** Face and signature are looked at; the one on a file named "reject" has to be given again. */
+/** Test trigger: a file named "reject". */
 const materialJob: Job = {
   name: 'large-remit-material',
   async run(work) {
@@ -48,7 +48,7 @@ const materialJob: Job = {
   },
 };
 
-/** Accepts face and signed documents, or asks for what was turned down again, and for what is signed after it. */
+/** Rejected material is asked for again, with everything signed after it. */
 async function decideMaterial(
   work: Work,
   row: Row<'large_remits'>,
@@ -65,7 +65,7 @@ async function decideMaterial(
   });
 }
 
-/** An hour before a large remittance goes out its payer is told; once an order. */
+/** Once per order, an hour before the payout. */
 const reminderJob: Job = {
   name: 'large-remit-reminder',
   async run(work) {
@@ -93,10 +93,9 @@ const reminderJob: Job = {
   },
 };
 
-/** How much more a large remittance may be than an ordinary one; ours. */
+/** Multiple of the ordinary limit; ours. */
 const factor = 10;
 
-/** Remittances above the ordinary limits: papers, steps, signature, a safe wait before the payout. */
 export const largeRemit: Domain = {
   name: 'largeRemit',
   handlers: {
@@ -155,7 +154,7 @@ export const largeRemit: Domain = {
           min_amount: price.min,
           max_amount: large,
           daily_amount: large,
-          // China's year is a quota for transfers without papers; every large one has its own.
+          // China's yearly quota is for transfers without papers.
           yearly_amount: country === 'CHN' ? null : (price.yearly ?? null),
         };
       }),

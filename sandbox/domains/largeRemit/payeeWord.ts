@@ -9,7 +9,7 @@ import { largeRemitRefusals } from './refusals';
 
 type Word = CallAnswer<'payee.largeTransferAuth'>;
 
-/** Oneself needs nobody's word; anybody else gives it by a link, which only a verified payer may send. */
+/** Another person consents by a link, which needs a verified payer. */
 export async function largeTransferAuth(
   context: CallContext,
   params: CallParams<'payee.largeTransferAuth'>,
@@ -35,7 +35,7 @@ async function wordOf(context: PayerWork, payee: Row<'payees'>): Promise<Word> {
   return { status: open ? 'inProgress' : 'failed', mustShare: !open };
 }
 
-/** Refuses a large order to a payee who was asked for their word and has not given it; one who was not asked needs none. */
+/** A payee who was not asked needs no consent. */
 export async function assertPayeeWord(context: PayerWork, payee: Row<'payees'>): Promise<void> {
   const { status } = await wordOf(context, payee);
   if (status === 'inProgress' || status === 'failed') refuse(largeRemitRefusals.payeeUnconfirmed);

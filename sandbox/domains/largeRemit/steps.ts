@@ -32,7 +32,7 @@ const rowOf = (context: CallContext): Promise<Row<'large_remits'> | undefined> =
 const nextStep = (row: Row<'large_remits'> | undefined): LargeRemitStep | undefined =>
   largeRemitSteps.find((step) => row?.steps[step] === undefined);
 
-/** The specification's words for how far a payer is: not certified ... audited. */
+/** In the specification's words. */
 function statusOf(row: Row<'large_remits'> | undefined): Status {
   if (!row || row.file_status === 'Init') return 'NotCertified';
   if (row.file_status === 'Authenticating') return 'InProgress';
@@ -82,7 +82,6 @@ export async function status(
   };
 }
 
-/** The payee who was shared for large transfers, while they are still one of the payer's. */
 async function sharedNow(
   context: CallContext,
   row: Row<'large_remits'> | undefined,
@@ -117,7 +116,7 @@ export async function incomeProof(
   };
 }
 
-/** Until when a paid large order lies safe; null where it does not (any more). */
+/** undefined outside the safe wait. */
 function safeUntil(order: Row<'orders'> | undefined): number | undefined {
   if (order?.remit_type !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
   return order.updated_at + safeWaitHours * hourMs;
@@ -138,7 +137,7 @@ export async function behavior(
   };
 }
 
-/** Takes one step. A step done before stays as it is; one whose turn has not come is refused. */
+/** A done step stays. */
 export async function updateBehavior(
   context: CallContext,
   params: CallParams<'largeRemit.updateBehavior'>,
@@ -168,7 +167,7 @@ export async function updateBehavior(
   return { next: nextStep(changed), status: statusOf(changed) };
 }
 
-/** Payees other than the payer are shared only once they have agreed, and to a verified payer (flows, 5.3). */
+/** They must have consented, and the payer be verified (flows, 5.3). */
 async function sharedPayee(context: CallContext, payeeId: string | undefined): Promise<string> {
   if (payeeId === undefined) return refuse(badFields, { fields: ['payeeId'] });
   const { status } = await largeTransferAuth(context, { payeeId });
@@ -176,7 +175,7 @@ async function sharedPayee(context: CallContext, payeeId: string | undefined): P
   return payeeId;
 }
 
-/** Within the waiting period the whole sum goes back. */
+/** Only within the waiting period. */
 async function abandon(
   context: CallContext,
   seqNo: string | undefined,

@@ -41,7 +41,7 @@ const handlers: Handlers = {
       .where('source_status', 'is not', null)
       .orderBy('position')
       .execute();
-    // One sandbox answers every host: an empty domain is the build's own.
+    // An empty domain is the build's: one sandbox serves every host.
     return {
       list: rows.map((row) => ({
         ...countryFields(row, lang),
@@ -122,7 +122,6 @@ const handlers: Handlers = {
 
 const service = v.nullable(v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']));
 
-/** Markets, targets, lists of values, places, and what the home page shows. */
 export const market: Domain = {
   name: 'market',
   handlers,

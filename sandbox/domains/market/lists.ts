@@ -7,7 +7,7 @@ import { textIn } from '../../texts';
 
 type EnumEntry = { code: string; content: string };
 
-/** Several lists at once. Of general and particular rows of a code the particular one counts. */
+/** Particular rows take precedence. */
 async function enumLists(
   context: CallContext,
   types: readonly string[],
@@ -41,7 +41,6 @@ export async function enumRows(
   return [...((await enumLists(context, [type], country, target)).get(type) ?? [])];
 }
 
-/** Every list of values that holds everywhere. */
 export async function askEnum(context: CallContext): Promise<CallAnswer<'common.askEnum'>> {
   const rows = await context.db
     .selectFrom('enum_values')
@@ -86,7 +85,7 @@ export async function selectList(
 ): Promise<CallAnswer<'common.selectList'>> {
   const list = await enumRows(context, type, countryCode, targetCountry);
   if (list.length > 0) return { list };
-  // A list with nothing for this corridor is empty; a list nobody keeps is a mistake.
+  // An unknown list is refused, a known one may be empty here.
   const known = await context.db
     .selectFrom('enum_values')
     .select('type')
@@ -97,7 +96,7 @@ export async function selectList(
   return { list };
 }
 
-/** Finds each word of the keyword in the Korean or the English address, or the postcode. */
+/** Matches every word of the keyword. */
 export async function koreanAddress(
   { db }: CallContext,
   { keyword, currentPage = 1, countPerPage = 10 }: CallParams<'common.koreanAddress'>,
@@ -130,7 +129,7 @@ export async function koreanAddress(
   };
 }
 
-/** `CHN`: every city below the country's districts; `CHN_GD`: those of one district. */
+/** `CHN`: the whole country; `CHN_GD`: one district. */
 export async function cityList(
   { db, lang }: CallContext,
   { id }: CallParams<'common.cityList'>,

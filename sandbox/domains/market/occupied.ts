@@ -9,7 +9,6 @@ import { carries, serves } from '../rates/corridor';
 
 type Occupied = CallAnswer<'common.occupiedCountries'>['list'][number];
 type Service = NonNullable<Occupied['sourceStatus']>;
-/** Money that arrives within this many minutes counts as fast. */
 const fastMinutes = 120;
 
 export const countryFields = (row: Row<'countries'>, lang: string) => ({
@@ -45,13 +44,12 @@ export async function occupiedCountries(
   return { list: rows.map((row) => occupied(row, context.lang)) };
 }
 
-/** Refuses a merchant code nobody has. */
 export async function assertMerchant(db: Db, code: string): Promise<void> {
   const known = await db.selectFrom('merchants').select('code').where('code', '=', code).executeTakeFirst();
   if (!known) refuse(notFound);
 }
 
-/** A merchant with countries of its own serves those alone; one without serves them all. */
+/** Without listed countries it serves all. */
 export async function occupiedCountriesMerchant(
   context: CallContext,
 ): Promise<CallAnswer<'common.occupiedCountriesMerchant'>> {
@@ -80,10 +78,7 @@ export async function occupiedCountriesMerchant(
   };
 }
 
-/**
- * Where a source market sends to: the countries with a rate from it, those most senders choose first. Empty while the
- * market is closed; null where there is no such country.
- */
+/** Popular first; empty while the market is closed, null for an unknown country. */
 export async function targetsOf(db: Db, lang: string, countryCode: string) {
   const source = await db
     .selectFrom('countries')
@@ -107,7 +102,7 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
     .execute();
   return rows.sort(mostFrequentFirst).map((row) => ({
     ...countryFields(row, lang),
-    // Currency that payees there get, which is not everywhere the country's own.
+    // Not always the country's currency.
     currency: row.payout_currency,
     targetCountry: row.code,
     rateAccuracy: row.rate_accuracy,
@@ -116,7 +111,7 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
   }));
 }
 
-/** Where this kind of transfer goes from a market; a merchant's app shows the countries that the merchant serves. */
+/** Only the merchant's countries in its app. */
 export async function supportedTargets(
   { db, lang, merchantCode }: CallContext,
   { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
@@ -132,7 +127,7 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        // Countries still to come are shown as such before there is a way to receive money there.
+        // Upcoming countries need no way to receive.
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&
@@ -141,7 +136,7 @@ export async function supportedTargets(
   };
 }
 
-/** Targets with a rate from a source market; the fastest way to receive decides whether a target is fast. */
+/** Fast when the fastest way to receive is. */
 export async function occupiedTargets(
   { db, lang }: CallContext,
   { countryCode, fastPayment }: CallParams<'common.occupiedTargets'>,

@@ -66,7 +66,7 @@ export async function resourcesOf(
   return { list: rows.map((row) => resourceOf(row, context.lang)) };
 }
 
-/** The one resource that fits best: a corridor's before a country's before everyone's. */
+/** Corridor before country before general. */
 export async function resourceSpecific(
   context: CallContext,
   params: CallParams<'common.resourceSpecific'>,

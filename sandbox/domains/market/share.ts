@@ -10,7 +10,7 @@ const ticketMs = 7_200_000;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** Configuration of a page in the chat app, signed as its script demands: SHA-1 over ticket, nonce, time and address. */
+/** SHA-1 over ticket, nonce, time and address, as the chat app requires. */
 async function shareConfig(
   { db, now, runtime, lang }: CallContext,
   { page }: ShareParams,
@@ -48,7 +48,7 @@ export const shareConfigs = (
   params: ShareParams,
 ): Promise<CallAnswer<'common.shareConfigs'>> => shareConfig(context, params, queryOf(params));
 
-/** A link for others: an order's leads to its recipient's page, which its payer alone can have made. */
+/** Only an order's payer can make its link. */
 export async function shareOverall(
   context: CallContext,
   params: CallParams<'common.shareOverall'>,

@@ -3,9 +3,9 @@ import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { said, textIn } from '../../texts';
 
-/** Templates of the mini-programs' subscription messages; the chat app allows one message each time the user agrees. */
+/** The chat app allows one message per consent. */
 type Subscriptions = CallAnswer<'message.subscribeApplet'>['list'];
-/** More than this many waiting messages of one template are not kept. */
+/** Per template. */
 const mostWaiting = 20;
 
 export const rateTopic = (source: string, target: string): string => `${source}${target}`;
@@ -28,7 +28,6 @@ async function listOf(context: CallContext): Promise<Subscriptions> {
   });
 }
 
-/** Refuses an open id that another account has bound. */
 async function claimOpenId(context: CallContext, openId: string): Promise<void> {
   const row = await context.db
     .insertInto('open_ids')
@@ -43,7 +42,6 @@ async function claimOpenId(context: CallContext, openId: string): Promise<void> 
     });
 }
 
-/** One more message of a template about a topic; answers how many may be sent now. */
 export async function addSubscription(
   context: CallContext,
   wanted: { openId: string; templateId: string; topic?: string },
@@ -93,7 +91,7 @@ export const subscriptionSettings = async (
   context: CallContext,
 ): Promise<CallAnswer<'message.subscriptionSettings'>> => ({ list: await listOf(context) });
 
-/** Freeing an open id ends what had been subscribed through it. */
+/** Ends the open id's subscriptions. */
 export async function bindSubscription(
   context: CallContext,
   { openId, bound }: CallParams<'message.bindSubscription'>,
@@ -113,7 +111,7 @@ export async function bindSubscription(
   return { done: true };
 }
 
-/** Ends messages by a link in one of them: the open id is the permission. */
+/** The open id in a message's link is the permission. */
 export async function unbindSubscribe(
   { db }: CallContext,
   { openId, templateId }: CallParams<'wechat.unbindSubscribe'>,
@@ -128,7 +126,7 @@ export async function unbindSubscribe(
   return { ended: ended.length };
 }
 
-/** Sends one message of a template, if the payer has allowed one for the topic or at large, and uses the permission up. */
+/** Uses up one permission. */
 export async function notifyApplet(
   { db }: Pick<Work, 'db'>,
   payerId: string,

@@ -9,7 +9,7 @@ import { postMessage } from './post';
 import { saveSetting, settingsOf } from './settings';
 import { bindSubscription, subscribeApplet, subscriptionSettings } from './applet';
 
-/** Place of the last row of a page: time and id, since several messages may share a moment. */
+/** Messages may share a time. */
 interface Cursor {
   at: number;
   id: string;
@@ -23,7 +23,7 @@ function readCursor(text: string): Cursor {
   return { at: Number(at), id };
 }
 
-/** Newest first. The cursor names a row, so messages that arrive between two pages shift nothing. */
+/** Newest first; new messages shift nothing. */
 async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'message.list'>,
@@ -100,7 +100,6 @@ async function readAll({ db, payerId, now }: CallContext): Promise<CallAnswer<'m
   return { done: true };
 }
 
-/** The payer's message centre. Other domains write into it through `postMessage`. */
 export const message: Domain = {
   name: 'message',
   handlers: {

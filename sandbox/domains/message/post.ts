@@ -11,7 +11,7 @@ import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
 import { topicOf, wants } from './settings';
 
-/** Events of a collection card and the orders by it. `beware` and `reportTaken` go to payers, the others to its owner. */
+/** `beware` and `reportTaken` go to payers, others to the card's owner. */
 export type CardNews =
   | 'checked'
   | 'checkFailed'
@@ -27,7 +27,7 @@ export type CardNews =
   | 'beware'
   | 'reportTaken';
 
-/** The app has the words of each kind under `message.<kind>.title` and `.content`. */
+/** Texts are `message.<kind>.title` and `.content`. */
 export type MessageKind =
   | 'welcome'
   | 'kycPassed'
@@ -43,7 +43,6 @@ export type MessageKind =
   | `security.${CredentialChange}`
   | `order.${string}`;
 
-/** The chat app's template that a message goes out by as well, where its payer has allowed one. */
 function templateOf(
   kind: MessageKind,
   params: Record<string, string>,
@@ -56,19 +55,16 @@ function templateOf(
 }
 
 interface About {
-  /** The order it is about. */
   seqNo?: string | undefined;
-  /** The card of the reader's own that it is about. */
   cardId?: string | undefined;
-  /** Epoch ms: dates it when a job replays something that was due earlier. */
+  /** Epoch ms, when replayed by a job. */
   at?: number | undefined;
-  /** Its sentence, where that is not of the kind's own words. */
+  /** Replaces the kind's sentence. */
   contentKey?: string | undefined;
-  /** More lines for who reads it outside of the app. */
+  /** Extra lines outside the app. */
   more?: ((lang: string) => readonly string[]) | undefined;
 }
 
-/** Values of a message's words, in words themselves. */
 function messageValues(params: Record<string, string>, market: string, lang: string): Record<string, string> {
   const { papers, until } = params;
   return {
@@ -79,7 +75,6 @@ function messageValues(params: Record<string, string>, market: string, lang: str
   };
 }
 
-/** The same by mail and by the chat app, where its payer wants it there. */
 async function sendOutside(
   { db }: Pick<Work, 'db'>,
   payerId: string,
@@ -120,7 +115,7 @@ async function sendOutside(
 
 const titleKeyOf = (kind: MessageKind): string => `message.${kind}.title`;
 
-/** Writes a message into the payer's message centre, within the caller's transaction. */
+/** Within the caller's transaction. */
 export async function postMessage(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -142,7 +137,7 @@ export async function postMessage(
       created_at: at,
     })
     .execute();
-  // News about the account's safety goes to every contact, whatever its owner wants to read there.
+  // Security news ignores the settings.
   if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, { at, contentKey, more });
   return id;
 }

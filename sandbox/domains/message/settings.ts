@@ -6,10 +6,8 @@ type Topic = Settings['list'][number]['topic'];
 type Channel = CallParams<'message.settingsSave'>['channel'];
 
 const topics: readonly Topic[] = ['transfers', 'rates', 'offers'];
-/** Until a payer says otherwise: what they have allowed in a mini-program comes, mails do not. */
 const usual: Readonly<Record<Channel, boolean>> = { mail: false, push: true };
 
-/** Topic of a kind of message, as settings name it. */
 export const topicOf = (kind: string): Topic =>
   kind.startsWith('rateAlert') ? 'rates' : /^(coupon|invite|welcome)/.test(kind) ? 'offers' : 'transfers';
 

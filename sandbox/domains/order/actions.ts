@@ -4,7 +4,6 @@ import type { Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { openStatuses, settlePayment } from './settle';
 
-/** The newest payment of an order that nobody has settled. */
 async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
   const payment = await work.db
     .selectFrom('payments')

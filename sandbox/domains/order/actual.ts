@@ -14,13 +14,10 @@ type Actual = Pick<
   'source_amount' | 'target_amount' | 'fee_amount' | 'discount_amount' | 'total_amount' | 'rate' | 'coupon_id'
 >;
 
-/** Steps towards the amount whose price is what came in: a fee with a share is met to the cent after three. */
+/** A percentage fee converges to the cent within three steps. */
 const MOST_STEPS = 6;
 
-/**
- * The order as it would have been made for a sum in its currency, at its own rate: the fee is that of the amount, and a
- * coupon counts if its minimum is reached. `received` is without the fees of payment methods.
- */
+/** At the order's rate; the coupon counts above its minimum. `received` excludes payment method fees. */
 export async function pricedFor(work: Work, order: Row<'orders'>, received: Decimal): Promise<Actual> {
   if (received.equals(order.total_amount)) return order;
   const currency = order.source_currency;

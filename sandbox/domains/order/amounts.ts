@@ -24,10 +24,6 @@ import { assertOrderAllowed } from './rules';
 import { openStatuses, settlePayment } from './settle';
 import { said } from '../../texts';
 
-/**
- * The bank reports what has arrived with an order's number: by the transfer that was last asked for, or by one that nobody
- * asked for.
- */
 async function receive(
   work: Work,
   { seqNo, amount, from }: { seqNo: string; amount: string; from?: 'company' | 'somebodyElse' | undefined },
@@ -39,7 +35,7 @@ async function receive(
     .forUpdate()
     .executeTakeFirst();
   if (!order) refuse(notFound);
-  // No bank sends half a yen, and none could be sent back.
+  // Could neither be sent nor refunded.
   if (new Decimal(amount).decimalPlaces() > precisionOf(order.source_currency))
     refuse(badFields, { fields: ['amount'] });
   const open = await work.db
@@ -73,7 +69,7 @@ export const receiveAction: ConsoleAction = defineAction({
   params: v.object({
     seqNo: v.string(),
     amount: v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/)),
-    /** Whose account it comes from, where it is not the payer's own. */
+    /** When it is not the payer's account. */
     from: v.optional(v.picklist(['company', 'somebodyElse'])),
   }),
   run: async (work, incoming) => ({ status: await receive(work, incoming) }),
@@ -85,7 +81,7 @@ const matches = () =>
     text: said('server.order.amountFits'),
   });
 
-/** Pay the rest within a day, or send what has arrived: at the order's own rate, or at the new one its payer was asked about. */
+/** At the order's rate, or the new one offered. */
 export async function changeAmount(
   context: CallContext,
   params: CallParams<'order.changeAmount'>,
@@ -101,11 +97,11 @@ export async function changeAmount(
   return { order: await orderOf(context, row, context.lang) };
 }
 
-/** Who has chosen to pay the rest may still send what arrived, until more money is on its way. */
+/** The choice to pay the rest can be revoked until more money is on its way. */
 const isDecidable = (status: string, option: CallParams<'order.changeAmount'>['option']): boolean =>
   status === 'PAYMENT_TO_BE_VERIFIED' || (option === 'acceptActual' && status === 'WAIT_PAYMENT');
 
-/** The rest may come within a day, and as long as parts may wait for a decision. */
+/** Within a day, but no later than parts may wait. */
 async function askRest(
   context: CallContext,
   order: Row<'orders'>,
@@ -135,7 +131,7 @@ async function sendActual(
     .executeTakeFirstOrThrow();
   if (order.coupon_id !== null && changed.coupon_id === null)
     await giveBackCoupon(context, order.coupon_id, order.id);
-  // Proofs demanded now hold the payout: that has to be known before the order moves.
+  // Proofs hold the payout, so they must exist before the move.
   await demandSupplements(context, changed);
   if (asks)
     return order.status === 'PAYMENT_TO_BE_VERIFIED'

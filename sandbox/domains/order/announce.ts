@@ -5,7 +5,7 @@ import { isHeldFor, type OrderHold } from '../evidence/holds';
 import { outstanding, tellOf } from '../evidence/supplements';
 import { tellOrder } from './tell';
 
-/** Tells the payer that an order has changed. Names and amounts stay out of the text: the order page shows them. */
+/** The order page has names and amounts. */
 export async function announceOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (from === null) return;
   if (isHeldFor(order)) {
@@ -18,14 +18,14 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
       );
   }
   if (!isAnnounced(order.status)) return;
-  // Received and success follow each other within seconds: one message for both, and the one about papers where they are due.
+  // Received and success follow within seconds and share one message.
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED' && (await toldOfReceipt(work, order)))
     return;
   if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;
   await tellOrder(work, order, { at: order.updated_at });
 }
 
-/** Not where papers were due when the money came in, and have been handed in since. */
+/** False when papers were due then. */
 async function toldOfReceipt(work: Work, { id, seq_no, payer_id }: Row<'orders'>): Promise<boolean> {
   const told = await work.db
     .selectFrom('messages')

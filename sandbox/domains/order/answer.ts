@@ -24,10 +24,10 @@ import { orderPayee, orderPayer } from './parties';
 import { textIn } from '../../texts';
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
-/** Minutes after payment in which money that nobody has touched yet may be called back (flows, 9: USA). */
+/** Minutes after payment (flows, 9: USA). */
 const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
 
-/** The moment at which the right to call the money back ends; undefined where there is none (any more). */
+/** Epoch ms. */
 export function callBackUntil(
   order: Pick<Row<'orders'>, 'country_code' | 'paid_at' | 'status'>,
   now: number,
@@ -39,13 +39,11 @@ export function callBackUntil(
 }
 export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
 
-/** A payee as orders keep them, bank and wallet in the reader's language. */
 export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot => ({
   ...payee,
   payeeLabel: placeIn(payee.payeeLabel, lang),
 });
 
-/** Whom an order pays. */
 export const payeeIn = (row: Row<'orders'>, lang: string): PayeeSnapshot =>
   snapshotIn(orderPayee.read(row.payee_info), lang);
 
@@ -76,7 +74,7 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
   };
 }
 
-/** The rows of other tables that belong to an order, in one query: a call a table would be four times the work. */
+/** One query per table costs four times as much. */
 const relatedTo = (
   { db }: Pick<CallContext, 'db'>,
   { id: orderId, coupon_id }: Pick<Row<'orders'>, 'id' | 'coupon_id'>,
@@ -106,7 +104,7 @@ const relatedTo = (
             'status',
             'reason',
             'created_at',
-            // Within JSON a decimal would come back as a number.
+            // A decimal in JSON would become a number.
             row.cast<string>('amount', 'text').as('amount'),
           ])
           .where('order_id', '=', orderId)
@@ -142,7 +140,6 @@ const relatedTo = (
     ])
     .executeTakeFirstOrThrow();
 
-/** The whole order as its payer sees it, with history and receipts. */
 export async function orderOf(work: CallContext, row: Row<'orders'>, lang: string): Promise<Order> {
   const { history, vouchers, refund, parts, supplements, coupon } = await relatedTo(work, row);
   const received = priceIn(parts);
@@ -178,7 +175,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
           reason: refundReason(refund.reason, lang),
           at: refund.created_at,
           amount: source(refund.amount),
-          // The bank that pays it back tells more once it is under way; before that there is nothing to open.
+          // The bank's page exists only once the refund is under way.
           refundInfoLink: hasRefundPage(refund.status) ? `${work.runtime.publicUrl}/refund/${refund.id}` : '',
         }
       : undefined,
@@ -226,11 +223,10 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   };
 }
 
-/** A large remittance waits after its payment, unless it waits for papers. */
 const isLyingSafe = (row: Row<'orders'>): boolean =>
   row.status === 'PAYMENT_SUCCESS' && row.remit_type === 'LargeRemit' && !isHeldFor(row);
 
-/** Promised from the making of the order; once the money is here, from that or from the end of what held it. */
+/** Once paid, from the payment or the end of its hold. */
 function arrivalOf(row: Row<'orders'>): number | undefined {
   const promised = extraOf(row).arrivalEstimateAt;
   if (promised === undefined || row.paid_at === null) return promised;
@@ -239,18 +235,16 @@ function arrivalOf(row: Row<'orders'>): number | undefined {
   return promised + (from - row.created_at);
 }
 
-/** Paid, not there, and the promised moment has passed. */
 const isLate = (row: Row<'orders'>, now: number): boolean =>
   row.paid_at !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
 
-/** A late transfer is expected a day after its promise, and once more a day later each time that passes. */
+/** A day after each promise that passed. */
 function expectedOf(row: Row<'orders'>, now: number): number | undefined {
   const promised = arrivalOf(row);
   if (promised === undefined || !isLate(row, now)) return undefined;
   return promised + (Math.floor((now - promised) / DAY) + 1) * DAY;
 }
 
-/** In words: one of the list, one of ours, or what the payer wrote. */
 export function refundReason(reason: string | null, lang: string): string | undefined {
   if (reason === null) return undefined;
   const ours = returnReasons[reason];

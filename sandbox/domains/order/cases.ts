@@ -6,10 +6,10 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import { heldFor, returnPayment } from './funds';
 
-/** `notPayable`: paid for an order that may not be paid. `refundFailed`: the bank has sent a refund back. */
+/** `notPayable`: may not be sent. `refundFailed`: the bank returned it. */
 type CaseKind = 'notPayable' | 'refundFailed';
 
-/** Money that no rule can place: one of our staff looks at it. */
+/** Money that no rule can place. */
 export async function openCase(
   work: Work,
   order: Row<'orders'>,
@@ -38,7 +38,6 @@ const closeCases = (work: Work, orderId: string, kind: CaseKind) =>
     .where('closed_at', 'is', null)
     .execute();
 
-/** A refund that came back is a case until the staff have moved it on. */
 export async function caseFollowsOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (from === 'REFUND_FAILED') await closeCases(work, order.id, 'refundFailed');
   if (order.status === 'REFUND_FAILED')

@@ -13,11 +13,7 @@ import { assertMaySend } from './rules';
 type Commit = CallParams<'order.commit'>;
 type Made = { seqNo: string };
 
-/**
- * Makes an order of a quote and a payee. One idempotency key makes one order, however often and at however many
- * sandboxes it is sent; so does one quote, for a client that has lost its key. The same key or quote with other values
- * is a conflict.
- */
+/** One order per idempotency key and per quote. The same key or quote with other values is a conflict. */
 export async function commitOrder(context: CallContext, params: Commit): Promise<CallAnswer<'order.commit'>> {
   const hash = paramsHash(params);
   const onceFor = (call: string, key: string, work: () => Promise<Made>) =>
@@ -25,12 +21,12 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
   const ofQuote = async (): Promise<Made> => {
     const made = await onceFor('order.commit.quote', params.quoteId, () => makeOrder(context, params)).catch(
       (error: unknown) => {
-        // A quote that went into an order of other values is spent: these values need a price of their own.
+        // The quote is spent: other values need a new price.
         if (isRefusal(error) && error.code === codes.conflict) return null;
         throw error;
       },
     );
-    // So does a new attempt on a quote whose order is over.
+    // As is a quote whose order has ended.
     const spent =
       !made ||
       (made.repeated && context.idempotencyKey !== null && (await orderIsClosed(context, made.answer.seqNo)));
@@ -40,7 +36,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     context.idempotencyKey === null
       ? await ofQuote()
       : (await onceFor('order.commit', context.idempotencyKey, ofQuote)).answer;
-  // A repeat answers with the current order: it may have been paid since.
+  // May be paid by now.
   const row = await orderBySeqNo(context, seqNo);
   return {
     seqNo,
@@ -71,7 +67,7 @@ async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
   return { seqNo: order.seq_no };
 }
 
-/** The quote as it was promised to this payer; anything else means that the price has changed. */
+/** Any difference means the price changed. */
 async function quoteOf(context: CallContext, params: Commit): Promise<Row<'quotes'>> {
   const quote = await context.db
     .selectFrom('quotes')

@@ -14,7 +14,7 @@ import { assertOrderAllowed } from './rules';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
 
-/** Before an order is paid its purpose and relation may still be put right; its price stays what was promised. */
+/** The price stays. */
 export async function confirmApply(
   context: CallContext,
   params: CallParams<'order.confirmApply'>,

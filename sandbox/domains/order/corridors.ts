@@ -12,7 +12,6 @@ import { summaryOf } from './answer';
 
 const minute = 60_000;
 
-/** Until the money is there: what the way of paying takes, and what the payout takes. */
 export async function arrivalTime(
   context: CallContext,
   params: CallParams<'order.arrivalTime'>,
@@ -46,7 +45,7 @@ const pairOf = (context: CallContext, source: string, target: string) =>
     .where('target_currency', '=', target)
     .executeTakeFirst();
 
-/** The country asked for, else the one of the profile, else of the newest order. */
+/** The requested country, else the profile's, else the newest order's. */
 export async function targetInfo(
   context: CallContext,
   params: CallParams<'order.targetInfo'>,
@@ -80,7 +79,6 @@ export async function targetInfo(
   };
 }
 
-/** Orders of a payee's history. */
 const LATEST = 5;
 
 export async function latestToPayee(
@@ -151,7 +149,7 @@ export async function latestToCountry(
   };
 }
 
-/** China's bank channels send to countries of the euro, the dollar and the rest of the list; tuition goes to bank accounts. */
+/** China's bank channels send to euro, dollar and other listed countries. */
 export async function corridors(
   context: CallContext,
   params: CallParams<'order.corridors'>,

@@ -18,22 +18,21 @@ export interface NewOrder {
   relation: string;
   postscript?: string | undefined;
   lockRate: boolean;
-  /** How long the price holds without a lock; absent: to the end. */
+  /** Epoch ms; absent: the price holds to the end. */
   promisedUntil?: number;
   speed: number;
 }
 
-/** An order through this bank of China is good for two hours. */
+/** Orders through this bank are valid for two hours. */
 const czcbHours = 2;
 
-/** When an order's payment stops being accepted, counted from its creation. */
 function payDeadline(payer: Pick<Row<'payers'>, 'country_code' | 'bank_channel'>, createdAt: number): number {
   const hours =
     payer.bank_channel === 'CZCB' ? czcbHours : (methodsOf(payer.country_code)[0]?.deadlineHours ?? 24);
   return createdAt + hours * hourMs;
 }
 
-/** Writes an order of checked parts and brings it to WAIT_PAYMENT. */
+/** The parts must be checked. */
 export async function createOrder(work: Work, order: NewOrder): Promise<Row<'orders'>> {
   const { payer, payee, quote } = order;
   const estimates = await work.db
@@ -55,7 +54,7 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       seq_no: seqNoOf(work.now, id),
       payer_id: payer.id,
       payee_id: payee.id,
-      // The specification's two order types: 2 with the China case in order opening.
+      // In the specification 2 is China's case.
       type: payer.country_code === 'CHN' ? 2 : 1,
       remit_type: quote.remit_type,
       country_code: quote.source_country,
@@ -95,7 +94,7 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
   return moveOrder(work, id, 'WAIT_PAYMENT', { actor: 'payer' });
 }
 
-/** Date, then the last of the order's own id: unique without a counter that sandboxes would have to share. */
+/** Unique without a shared counter. */
 function seqNoOf(now: number, id: string): string {
   const day = new Date(now).toISOString().slice(2, 10).replace(/-/g, '');
   return `HW${day}${id

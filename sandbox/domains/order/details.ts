@@ -17,7 +17,6 @@ import { timeOutWhenDue } from './lifecycle';
 import { allMethodsOf } from './methods';
 import { tabOf } from './tabs';
 
-/** An order with its payment, refunds and papers. */
 export async function orderDetails(
   context: CallContext,
   params: CallParams<'order.details'>,
@@ -64,10 +63,9 @@ export async function orderDetails(
   };
 }
 
-/** Money goes back the way it came. */
+/** By the payment's method. */
 const refundedBy = (method: string | null): number | undefined => (method ? Number(method) : undefined);
 
-/** Counts for badges, over the payer's orders of one market or all. */
 export async function orderNumbers(
   context: CallContext,
   params: CallParams<'order.numbers'>,
@@ -97,13 +95,13 @@ export async function orderNumbers(
   return { ...counts, needSupplement: Number(waits) };
 }
 
-/** Eight digits for the counter: the same for an order at every sandbox, and nothing to guess from its number. */
+/** The same at every sandbox, and not guessable. */
 const pickupCode = (order: Row<'orders'>): string =>
   (BigInt(`0x${createHash('sha256').update(`pickup:${order.id}`).digest('hex').slice(0, 12)}`) % 100_000_000n)
     .toString()
     .padStart(8, '0');
 
-/** How the payee gets the money; the code for the counter only once the money is there. */
+/** The code only once the money is there. */
 export async function receiveInfo(
   context: CallContext,
   params: CallParams<'order.receiveInfo'>,
@@ -127,7 +125,7 @@ export async function receiveInfo(
     : undefined;
   const agentCode = (row?.fields as { form?: { cashAgentCode?: string } } | undefined)?.form?.cashAgentCode;
   const agent = cash ? cashAgent(order.target_country, agentCode, context.lang) : undefined;
-  // Of a chain any place will do: it has no one address.
+  // Any place of a chain pays out.
   const exact = agent?.agentCode === agentCode ? agent : undefined;
   return {
     seqNo: order.seq_no,
@@ -146,7 +144,7 @@ export async function receiveInfo(
 
 const dayMs = 86_400_000;
 
-/** Asks us to hurry; once a day, while we are at it. */
+/** Once a day. */
 export async function urge(
   context: CallContext,
   params: CallParams<'order.paymentUrge'>,

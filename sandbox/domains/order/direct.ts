@@ -15,11 +15,10 @@ import { payStatus } from './paying/wallet';
 import { said } from '../../texts';
 
 const mbWay = String(paymentCodes.mbWay);
-/** How long the payer's MB WAY app waits for a yes, and how soon the sandbox's payers say it. */
 const mbWayMs = 4 * 60_000;
 const answerMs = 15_000;
 
-/** Asks the payer's phone. Asked again while it waits, it is the same request. */
+/** A repeat while it waits is the same request. */
 export async function mbWayPay(
   context: CallContext,
   params: CallParams<'order.mbWayPay'>,
@@ -56,7 +55,7 @@ export async function mbWayPay(
   };
 }
 
-/** Phones that end in 0000 decline, in 1111 nobody looks, every other one pays. */
+/** Test phones: 0000 declines, 1111 never answers. */
 async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> {
   const { phone = '' } = payment.details as { phone?: string };
   if (payment.created_at + mbWayMs <= work.now) {
@@ -80,7 +79,7 @@ export const mbWayJob: Job = {
       .where('method', '=', mbWay)
       .where('status', '=', 'created')
       .where('created_at', '<=', work.now - answerMs)
-      // Those that nobody will answer wait for their end, and not before the others.
+      // Unanswered ones must not block the others.
       .where((where) =>
         where.or([
           where('created_at', '<=', work.now - mbWayMs),
@@ -103,7 +102,6 @@ const partnerWords: Readonly<Record<string, 'PENDING' | 'PAID' | 'FAILED'>> = {
   paid: 'PAID',
 };
 
-/** Status of the newest payment, as the partner reports it. */
 export async function partnerStatus(
   context: CallContext,
   params: CallParams<'order.partnerStatus'>,
@@ -120,7 +118,7 @@ export async function partnerStatus(
   };
 }
 
-/** The result in the page's address is only noted; the answer comes from the provider's server. */
+/** Only noted: the provider's server decides. */
 export async function payCallback(
   context: CallContext,
   params: CallParams<'order.callback'>,

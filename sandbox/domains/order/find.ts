@@ -3,7 +3,7 @@ import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 
-/** The payer's own order, locked for the rest of the transaction when `forUpdate`. Another payer's order does not exist. */
+/** Locked with `forUpdate`. Another payer's order is unknown. */
 export async function ownOrder(
   context: CallContext,
   by: { seqNo: string } | { id: string },

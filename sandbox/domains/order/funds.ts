@@ -6,15 +6,12 @@ import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 
-// Where the money of a payment is. What has come in is booked to exactly one of three: the order, which sends it on or
-// gives it back; a refund of this payment alone; a case for a person to look at. What an order is paid above its price
-// goes back of one of its payments.
+// Received money is booked to exactly one of: the order, a refund of its payment, a case.
 
-/** Sum of the refunds of a single payment, in a query of payments. */
 export const returnedOf = sql<string>`(select coalesce(sum(amount), 0)::text from refunds
   where refunds.order_id = payments.order_id and refunds.payment_id = payments.id)`;
 
-/** Payments whose money an order holds, newest first. */
+/** Newest first. */
 const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>
   work.db
     .selectFrom('payments')
@@ -26,13 +23,12 @@ const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>
     .orderBy('id')
     .execute();
 
-/** Sum that an order holds: all that has come in for it and was not returned payment by payment. */
+/** Without payments returned separately. */
 export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> {
   const parts = await partsOf(work, orderId);
   return Decimal.sum(0, ...parts.map(heldIn));
 }
 
-/** When the first of what an order holds came in. */
 export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Promise<number> {
   const { at } = await work.db
     .selectFrom('payments')
@@ -43,28 +39,26 @@ export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Prom
   return Number(at ?? 0);
 }
 
-/** The method's fee within what a payment was asked for. */
+/** Within the requested amount. */
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
 type Part = Pick<Row<'payments'>, 'details' | 'received_amount'> & { returned: string };
 
-/** Money of a payment that is still with its order. */
 const heldIn = ({ received_amount, returned }: Part): Decimal =>
   new Decimal(received_amount ?? 0).minus(returned);
 
 const leftOf = (part: Part & { currency: string }): string =>
   heldIn(part).toFixed(precisionOf(part.currency));
 
-/** Share of an order's price that parts pay: without the fees of their payment methods, which are not sent. */
+/** Method fees are not sent. */
 export const priceIn = (parts: readonly Part[]): Decimal =>
   parts.reduce((sum, part) => sum.plus(heldIn(part)).minus(feeIn(part)), new Decimal(0));
 
-/** Money received towards an order's price. */
 export const paidOf = async (work: Pick<Work, 'db'>, orderId: string): Promise<Decimal> =>
   priceIn(await partsOf(work, orderId));
 
-/** Rest still to pay of it; never below zero. */
+/** Never below zero. */
 export const restOf = async (
   work: Pick<Work, 'db'>,
   order: Pick<Row<'orders'>, 'id' | 'total_amount'>,
@@ -85,7 +79,7 @@ export async function bookTo(
 
 type Returned = Pick<Row<'payments'>, 'id' | 'order_id' | 'payer_id' | 'received_amount' | 'currency'>;
 
-/** Gives one payment back by itself; the order stays as it is. */
+/** The order stays as it is. */
 export async function returnPayment(
   work: Work,
   payment: Returned,
@@ -114,7 +108,7 @@ async function refundOf(work: Work, payment: Returned, reason: string, amount: s
     .execute();
 }
 
-/** Gives back, one by one, what an order holds; `except` stays with it. */
+/** Returned one by one; `except` stays. */
 export async function returnParts(
   work: Work,
   orderId: string,
@@ -125,7 +119,7 @@ export async function returnParts(
     if (part.id !== except) await returnPayment(work, part, reason, leftOf(part));
 }
 
-/** Gives back what an order holds above its price, of the newest payments first; one that is not needed at all goes whole. */
+/** Newest payments first; one not needed at all is returned whole. */
 export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<void> {
   const parts = await partsOf(work, order.id);
   let surplus = priceIn(parts).minus(order.total_amount);
@@ -138,7 +132,7 @@ export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<v
   }
 }
 
-/** Books what an order still lacks as come in: by the payment that was opened for just that, else by a transfer. */
+/** By the payment opened for it, else by a transfer. */
 export async function bookMissing(
   work: Work,
   order: Row<'orders'>,
@@ -169,7 +163,7 @@ export async function bookMissing(
   });
 }
 
-/** Reference a payer writes into a transfer: short, digits after the brand's letters, and one for all payments of an order. */
+/** Digits after the brand's letters, the same for all payments of an order. */
 const referenceOf = (seqNo: string): string => {
   const digits = createHash('sha256').update(seqNo).digest().readUInt32BE(0) % 100_000_000;
   return `HW${String(digits).padStart(8, '0')}`;

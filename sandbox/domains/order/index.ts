@@ -30,7 +30,6 @@ import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';
 import { confirmTngLimit, tngLevel } from './paying/tngWallet';
 import { arouse, notify, paymentResult } from './paying/wallet';
 
-/** Orders from commit to payout or refund, and how they are paid. */
 export const orderDomain: Domain = {
   name: 'order',
   handlers: {

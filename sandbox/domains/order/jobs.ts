@@ -7,7 +7,7 @@ import { rateAtPayment } from './reprice';
 
 const batch = 50;
 
-/** Takes every order whose next step has come due one step on, dated by when it was due. */
+/** One step each, dated by its due time. */
 export const progressJob: Job = {
   name: 'order-progress',
   async run(work) {
@@ -37,7 +37,6 @@ export const progressJob: Job = {
   },
 };
 
-/** Sets when the moved order goes on by itself. */
 export async function scheduleNext(work: Work, order: Row<'orders'>): Promise<void> {
   const step = nextStep(order, order.updated_at);
   await work.db

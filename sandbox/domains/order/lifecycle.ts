@@ -18,7 +18,7 @@ const answer = async (
   order: await orderOf(context, await ownOrder(context, { seqNo }, false), context.lang),
 });
 
-/** Whoever looks at the very end of a deadline sees it over, whether or not the clock's own job has come round. */
+/** Applies a passed deadline on read, before the job runs. */
 export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>): Promise<Row<'orders'>> {
   const at = order.pay_deadline_at;
   if (order.status !== 'WAIT_PAYMENT' || at === null || at > context.now) return order;
@@ -43,7 +43,7 @@ export async function getOrder(
   return { order: await orderOf(context, order, context.lang) };
 }
 
-/** The payer says the money is on its way. Said twice, or said of an order already further on, it changes nothing. */
+/** A repeat changes nothing. */
 export async function fundingUpdate(
   context: CallContext,
   params: CallParams<'order.fundingUpdate'>,
@@ -60,11 +60,7 @@ export async function fundingUpdate(
   return answer(context, params.seqNo);
 }
 
-/**
- * The client's own word about a payment. It may cancel an order that is still unpaid and nothing else: an order that is
- * paid, or of which the wallet does not know yet, stays, since a cancel callback can also reach a payer whose money has
- * left.
- */
+/** May only cancel an unpaid order: a cancel callback can also follow a payment. */
 export async function updateStatus(
   context: CallContext,
   params: CallParams<'order.updateStatus'>,
@@ -82,7 +78,7 @@ export async function updateStatus(
   return answer(context, order.seq_no);
 }
 
-/** Also where it has gone on to give back what had come in. */
+/** Also when it went on to a refund. */
 async function wasCancelled(context: CallContext, order: Row<'orders'>): Promise<boolean> {
   const before = await context.db
     .selectFrom('order_history')
@@ -104,15 +100,12 @@ export async function cancelOrder(
   return answer(context, params.seqNo);
 }
 
-/**
- * The payment stays open: the payer may still have its page open, and money that comes in spite of the cancel has to
- * be taken note of and returned.
- */
+/** The payment stays open, so that late money is noted and returned. */
 async function cancelUnpaid(context: CallContext, orderId: string, note?: string): Promise<void> {
   await moveOrder(context, orderId, 'PAYMENT_CANCELED', { actor: 'payer', note });
 }
 
-/** Cancels what is unpaid; in the markets that allow it calls back what has just been paid. */
+/** Calls back a payment where the market allows it. */
 export async function confirmCancel(
   context: CallContext,
   params: CallParams<'order.cancelConfirm'>,
@@ -129,7 +122,7 @@ export async function confirmCancel(
   return { order: await orderOf(context, now, context.lang), refund: isRefund(now.status) };
 }
 
-/** Cannot be undone; asked for twice it is one refund. */
+/** Final; a repeat is the same refund. */
 export async function requestRefund(
   context: CallContext,
   params: CallParams<'order.requestRefund'>,
@@ -146,7 +139,7 @@ export async function requestRefund(
   return answer(context, params.seqNo);
 }
 
-/** Attaches receipts the payer has uploaded; one file counts once, six an order at most. */
+/** At most six per order. */
 export async function uploadVoucher(
   context: CallContext,
   params: CallParams<'order.uploadVoucher'>,

@@ -16,10 +16,7 @@ import { limitOf } from '../rates/orderLimit';
 
 const dayMs = 86_400_000;
 const LARGE: RemitTypeName = 'LargeRemit';
-/**
- * Remittance types that neither use a market's yearly limit nor are held to it: China's is the quota of 50,000 USD that a
- * private person has for foreign money, and payments for studies leave it alone.
- */
+/** China's yearly limit is the 50,000 USD quota of private persons, which study payments do not use. */
 const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
 export const outsideYearly = (market: string): readonly RemitTypeName[] => besideYearly[market] ?? [];
 
@@ -31,10 +28,7 @@ interface PeriodUse {
   left: Decimal;
 }
 
-/**
- * A payer's limits over the last 24 hours, 30 and 365 days, with what they have used: rolling windows need no time zone for
- * midnight. Large transfers have limits of their own, and neither use those of the others nor are used up by them.
- */
+/** Rolling windows need no time zone. Large transfers have separate limits. */
 export async function periodsOf(
   { db, now }: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -66,7 +60,7 @@ interface Residual {
   left: Decimal;
 }
 
-/** Limits of one more transfer of a corridor. Payers whom we released are held to a single transfer's limit alone. */
+/** Released payers have no other limit. */
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
@@ -78,10 +72,7 @@ async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: s
   ];
 }
 
-/**
- * Refuses an order that would exceed what the payer may send in a day, a month or a year; what is left is in the model.
- * `exceptOrder`: the order itself, where there is one.
- */
+/** The rest is in the model. `exceptOrder`: the order being changed. */
 export async function assertWithinPeriods(
   context: PayerWork,
   corridor: Corridor,
@@ -89,7 +80,7 @@ export async function assertWithinPeriods(
   exceptOrder?: string,
 ): Promise<void> {
   for (const { period, left } of await residuals(context, corridor, exceptOrder)) {
-    // A single order's own limits are in its quote.
+    // The quote has the order's limits.
     if (period === 'order' || left.greaterThanOrEqualTo(amount)) continue;
     const model = {
       residualAmount: roundText(left, precisionOf(corridor.sourceCurrency), 'down'),
@@ -101,10 +92,7 @@ export async function assertWithinPeriods(
   }
 }
 
-/**
- * Before a remittance: whether the amount is within the payer's limits, and may go to the payee who is named. The link leads to
- * a large transfer, where one would carry the amount.
- */
+/** The link offers a large transfer that would fit. */
 export async function largeLimitCheck(
   context: CallContext,
   params: CallParams<'remit.largeLimitCheck'>,
@@ -126,7 +114,7 @@ export async function largeLimitCheck(
     return { allowed: true };
   }
   const { remitType = 'personal', targetCountry } = params;
-  // The rest of a large transfer is an offer, and has to hold.
+  // An offered rest must be allowed.
   if (remitType === LARGE) await assertLargeRemit(context, payer, payee);
   const offersLarge =
     remitType === 'personal' &&

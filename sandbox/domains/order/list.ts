@@ -6,7 +6,6 @@ import { type OrderTab, statusesOf, tabOf } from './tabs';
 
 const tabs: readonly OrderTab[] = ['all', 'waiting', 'progress', 'done', 'closed'];
 
-/** Orders of each status, as the database keeps count of them. */
 async function countsOf({ db, payerId }: CallContext): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_counts')
@@ -27,7 +26,7 @@ export async function listTabs(context: CallContext): Promise<CallAnswer<'order.
   return { list: tabs.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })) };
 }
 
-/** Newest first; the cursor is the place of the last row, so that new orders on top shift nothing. */
+/** Newest first; new orders shift nothing. */
 export async function listOrders(
   context: CallContext,
   params: CallParams<'order.listRecords'>,
@@ -35,7 +34,7 @@ export async function listOrders(
   const most = params.pageSize + 1;
   const counts = await countsOf(context);
   const cursor = params.cursor ? readCursor(params.cursor) : null;
-  // The newest of each status by its own index, then the newest of those: a page costs the same however many orders there are.
+  // By the index of each status: a page's cost stays constant.
   const rows = await context.db
     .selectFrom('order_counts as counted')
     .innerJoinLateral(

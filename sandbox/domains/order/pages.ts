@@ -10,14 +10,13 @@ import { settlePayment } from './settle';
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
 const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
 
-/** Where the payer comes back to: one address a method, known to the app's route table. */
+/** In the app's route table. */
 const returnPath = (method: string, seqNo: string): string =>
   `${method === '410' ? '/aunz/poliPayback' : '/orderPayBack'}?seqNo=${encodeURIComponent(seqNo)}`;
 
 /**
- * The pages of the invented payment providers: `GET /pay/:token` shows one, `POST /pay/:token/:outcome` settles it.
- * With `accept: application/json` the outcome is answered as JSON, for wallets inside of a mini-program simulator.
- * `GET /refund/:id` shows what its bank knows of a refund to the payer who opens it with a ticket out of the app.
+ * `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. `GET /refund/:id` needs a ticket
+ * from the app.
  */
 export function payPages(app: FastifyInstance, runtime: Runtime): void {
   const find = async (token: string) => {
@@ -86,7 +85,7 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
 
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/refund/:id',
-    // Whoever only looks ahead at a link does not use its ticket up.
+    // A HEAD request must not consume the ticket.
     { exposeHeadRoute: false },
     async ({ params, query, host }, reply) => {
       const { token } = query;

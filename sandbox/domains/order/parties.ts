@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jsonb } from '../../db/jsonb';
 
-/** Copy of the payee made with the order, so that a later change of the payee changes no order. */
+/** A copy: later changes of the payee leave the order as it is. */
 export const orderPayee = jsonb(
   v.object({
     id: v.string(),
@@ -16,5 +16,4 @@ export const orderPayee = jsonb(
 );
 export type PayeeSnapshot = ReturnType<typeof orderPayee.read>;
 
-/** The payer as they were when the order was made. */
 export const orderPayer = jsonb(v.object({ userId: v.string(), fullName: v.string() }));

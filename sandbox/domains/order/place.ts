@@ -11,7 +11,6 @@ import { livePayee } from '../payee/find';
 import { createOrder, type NewOrder } from './create';
 import { assertAllowed } from './rules';
 
-/** Details of an order that its quote does not hold. */
 export type Placing = Pick<
   NewOrder,
   'purpose' | 'relation' | 'postscript' | 'lockRate' | 'promisedUntil' | 'speed'
@@ -19,7 +18,6 @@ export type Placing = Pick<
   payeeId: string;
 };
 
-/** Makes an order of a promised price and a payee, with all that follows: limits, coupon, papers. */
 export async function placeOrder(
   context: CallContext,
   quote: Row<'quotes'>,
@@ -42,7 +40,7 @@ export async function placeOrder(
     sourceAmount: quote.source_amount,
     targetAmount: quote.target_amount,
   });
-  // Where the price was made for a way of receiving, it is promised for that one alone.
+  // Promised only for one way of receiving.
   if (quote.account_type !== null && quote.account_type !== payee.account_type)
     refuse(orderRefusals.rateUpdated);
 
@@ -66,7 +64,7 @@ export async function placeOrder(
     .where('id', '=', payee.id)
     .execute();
   await demandSupplements(context, order);
-  // A coupon has taken all of it: nobody can pay nothing.
+  // Zero cannot be paid.
   return new Decimal(order.total_amount).isZero()
     ? moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
         actor: 'us',
@@ -89,7 +87,6 @@ export function assertListed({ purpose, relation }: { purpose: string; relation:
   if (fields.length > 0) refuse(orderRefusals.purpose, { fields });
 }
 
-/** A price as its payer was shown it. */
 export interface Shown {
   sourceCountryCode: string;
   targetCountryCode: string;
@@ -101,7 +98,7 @@ export interface Shown {
   feeAmount: string;
 }
 
-/** Whether a quote is the price that was shown, is still valid and may be used by this payer. */
+/** Also belongs to this payer and is valid. */
 export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Shown): boolean {
   const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
   return (

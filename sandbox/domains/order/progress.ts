@@ -8,7 +8,7 @@ import type { OrderHold } from '../evidence/holds';
 
 interface Step {
   readonly to: OrderStatusName;
-  /** Milliseconds of sandbox time until the step is due. */
+  /** Sandbox time, ms. */
   readonly afterMs: number;
   readonly by: 'bank' | 'us' | 'payee' | 'clock';
 }
@@ -17,13 +17,13 @@ const seconds = (count: number): number => count * 1000;
 const hours = (count: number): number => count * 3_600_000;
 const days = (count: number): number => hours(24 * count);
 
-/** How long another sum than was asked for waits for its payer's word. */
+/** For the payer's decision. */
 export const undecidedMs = days(5);
 
-/** How long money that the bank sent back waits for its payer to mend the transfer. */
+/** For the payer to correct the transfer. */
 const bouncedMs = days(14);
 
-/** How an order goes on when nobody touches it. Statuses that wait for a person have no row. */
+/** Statuses without a row wait for a person. */
 const steps: Partial<Record<OrderStatusName, Step>> = {
   PAYMENT_TO_BE_VERIFIED: { to: 'REFUND_REQUEST', afterMs: undecidedMs, by: 'us' },
   PAYMENT_ING: { to: 'PAYMENT_RECEIVED', afterMs: seconds(20), by: 'bank' },
@@ -43,13 +43,13 @@ const steps: Partial<Record<OrderStatusName, Step>> = {
   REFUND_ING: { to: 'REFUND_SUCCESS', afterMs: seconds(30), by: 'bank' },
 };
 
-/** When an account drawn from has paid: the next day quick, after three days normal (flows, 9: ACH T+1 or 3-5 days). */
+/** Flows, 9: ACH T+1 or 3-5 days. */
 const achHours: Readonly<Record<string, number>> = {
   [paymentCodes.achQuick]: 24,
   [paymentCodes.achNormal]: 72,
 };
 
-/** The next step of an order, and when; null where it waits for a person or is over. */
+/** null when it waits for a person or is over. */
 export function nextStep(
   order: Pick<
     Row<'orders'>,
@@ -63,12 +63,12 @@ export function nextStep(
   if (!step) return null;
   if (isHeldBack(order.status) && (order.supplement as OrderHold).held)
     return { to: 'REFUND_REQUEST', at: since + days(SUPPLEMENT_DAYS), by: 'us' };
-  // A large remittance lies safe for a while, so that its payer can still think better of it.
+  // The payer can still withdraw it.
   if (order.status === 'PAYMENT_SUCCESS' && order.remit_type === 'LargeRemit')
     return { ...step, at: since + hours(safeWaitHours) };
   const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.funding_type ?? ''] : undefined;
   if (ach !== undefined) return { to: step.to, at: since + hours(ach), by: 'bank' };
-  // Cash lies ready at the agent until the payee comes for it.
+  // Cash waits at the agent for the payee.
   if (order.status === 'BANK_ACCEPTED' && order.receipt_method === 'cash')
     return { to: 'WAIT_RECEIVE', at: since + step.afterMs, by: 'bank' };
   return { to: step.to, at: since + step.afterMs, by: step.by };

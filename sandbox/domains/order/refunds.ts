@@ -8,12 +8,12 @@ import { heldFor } from './funds';
 
 interface NewRefund {
   reason: string | null;
-  /** The order's own status of the refund, such as REFUND_ING. */
+  /** Such as REFUND_ING. */
   status: string;
   details?: Record<string, string>;
 }
 
-/** The refund of all that an order holds. An order has one: asked for again, the same one starts over. */
+/** All the order holds; a repeat restarts its one refund. */
 export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
   const held = await heldFor(work, order.id);
   const row = {
@@ -44,13 +44,13 @@ export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewR
     .execute();
 }
 
-/** Why money goes back that its payer has not asked for: one of `returnReasons`. */
+/** One of `returnReasons`. */
 function ownReason({ supplement }: Row<'orders'>, from: string | null): string | null {
   if (from === 'BANK_REMIT_FAILED') return 'notDelivered';
   return from !== null && isHeldBack(from) && (supplement as OrderHold).held ? 'papersMissing' : null;
 }
 
-/** The refund of an order goes the way of the order; one that nobody asked for (bounced, console) is made here. */
+/** Creates one when none was requested (bounced, console). */
 export async function refundFollowsOrder(
   work: Work,
   order: Row<'orders'>,
@@ -64,7 +64,7 @@ export async function refundFollowsOrder(
     .where('payment_id', 'is', null)
     .executeTakeFirst();
   if (!own) return refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
-  // The amount held may be more than at an earlier refund, which came back.
+  // May exceed an earlier refund that failed.
   const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
   await work.db
     .updateTable('refunds')

@@ -115,7 +115,7 @@ export const orderRefusals = {
   },
 } as const satisfies Record<string, RefusalRow>;
 
-/** Why money goes back without its payer having asked for it. */
+/** For refunds the payer did not request. */
 export const returnReasons: Readonly<Record<string, ServerText>> = {
   paidTwice: said('server.order.paidTwice'),
   surplus: said('server.order.surplus'),
@@ -129,7 +129,6 @@ export const returnReasons: Readonly<Record<string, ServerText>> = {
   notPayable: said('server.order.notPayable'),
 };
 
-/** The sentence says how long large sums wait, and how much may be sent until then. */
 export const largeSumWaits = (left: string, hours: number) =>
   ({
     code: ownerCodes.largeSumWaits,

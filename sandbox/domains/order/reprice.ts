@@ -9,7 +9,7 @@ import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
 
-/** Whether the rate of an order holds at a moment: locked by its payer, or promised with the price for its first minutes. */
+/** Locked, or within the price's first minutes. */
 export const rateHolds = (
   order: Pick<Row<'orders'>, 'rate_locked_until_at' | 'extra'>,
   at: number,
@@ -17,7 +17,7 @@ export const rateHolds = (
 
 export type Guarantee = 'guaranteed' | 'timedOut' | 'invalid';
 
-/** The guarantee of an order's rate as its payer sees it (specification, flows, 4.7). */
+/** Specification, flows, 4.7. */
 export function guaranteeOf(
   order: Pick<Row<'orders'>, 'rate_locked_until_at' | 'paid_at' | 'extra'>,
   closed: boolean,
@@ -30,7 +30,7 @@ export function guaranteeOf(
 
 type Priced = Pick<Row<'orders'>, 'rate' | 'target_amount'>;
 
-/** An order at another rate: what is sent stays, what arrives follows. */
+/** The sent amount stays. */
 export const pricedAt = (
   order: Pick<Row<'orders'>, 'source_amount' | 'rate_base' | 'target_currency'>,
   rate: string,
@@ -43,7 +43,6 @@ export const pricedAt = (
   ),
 });
 
-/** Effect of an order's coupon, if it has one, on its price. */
 export async function couponUseOf(
   { db }: Pick<Work, 'db'>,
   { coupon_id: id }: Pick<Row<'orders'>, 'coupon_id'>,
@@ -57,7 +56,6 @@ export async function couponUseOf(
   return coupon && couponUse(coupon);
 }
 
-/** The rate a new order of this kind would be made at, with what its coupon adds. */
 async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
   const row = await rateRow(work.db, order.source_currency, order.target_currency);
   const margin = await marginOf(work.db, productOf[order.remit_type as keyof typeof productOf]);
@@ -68,10 +66,7 @@ async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
 
 type AtPayment = { asks: boolean; set: Partial<Priced & { extra: string }> };
 
-/**
- * Decides an order's rate when its money comes in. `asks`: it has moved further than its payer was told it may, and
- * they have to say yes to the new one first. `set` belongs to the move that follows.
- */
+/** `asks`: beyond the tolerance the payer must accept first. `set` belongs to the following move. */
 export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<AtPayment> {
   if (rateHolds(order, work.now)) return { asks: false, set: {} };
   const rate = await rateNow(work, order);
@@ -82,13 +77,13 @@ export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<A
     : { asks: false, set: pricedAt(order, rate) };
 }
 
-/** The same when the payer says yes: to the rate they were asked about, or to an amount at the order's own. */
+/** On the payer's yes. */
 export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPayment> {
   const { askedRate, askedUntil = 0 } = extraOf(order);
   if (askedRate === undefined) return rateAtPayment(work, order);
   const answered = { extra: changedExtra(order, { askedRate: undefined, askedUntil: undefined }) };
   if (askedUntil >= work.now) return { asks: false, set: { ...pricedAt(order, askedRate), ...answered } };
-  // Nobody keeps a question open to see which way the rate goes.
+  // An expired offer is priced again.
   const { asks, set } = await rateAtPayment(work, { ...order, rate: askedRate });
   return { asks, set: asks ? set : { ...set, ...answered } };
 }

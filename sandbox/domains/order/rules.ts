@@ -14,17 +14,15 @@ import { orderRefusals } from './refusals';
 import { assertKnownDevice, assertSettled } from './settled';
 import { assertWalletHolds } from './paying/tngWallet';
 
-/** An order, as far as rules look at it. */
 export interface OrderTerms {
   corridor: Corridor & { targetCurrency: string };
-  /** Undefined where the payer has none any more. */
+  /** Undefined when deleted. */
   payee: Row<'payees'> | undefined;
   relation: string;
   sourceAmount: string;
   targetAmount: string;
 }
 
-/** Refuses payers who may not send to a country at all. */
 export async function assertMaySend(
   context: PayerWork,
   source: string,
@@ -40,10 +38,7 @@ export async function assertMaySend(
   return payer;
 }
 
-/**
- * Whether a payer may have this order: every way to make one, to change it and to let it go on asks here. Papers are
- * demanded of the order as it is then (`demandSupplements`). `orderId`: the order that is changed.
- */
+/** Call wherever an order is made, changed or released. `orderId`: the order being changed. */
 export async function assertAllowed(
   context: PayerWork,
   { corridor, payee, relation, sourceAmount, targetAmount }: OrderTerms,
@@ -55,7 +50,7 @@ export async function assertAllowed(
     if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
     await assertOwnAccount(context, payer, payee, relation);
   }
-  // Before the limits: an amount that they leave is an offer, and has to hold.
+  // The limits offer a rest, which must be allowed.
   if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
   const limit = await limitOf(context.db, corridor);
   const { sourceCurrency: currencyCode } = corridor;
@@ -68,11 +63,10 @@ export async function assertAllowed(
   await assertWithinPeriods(context, corridor, sourceAmount, orderId);
   await assertSettled(context, corridor, sourceAmount, orderId);
   if (payee) await assertWalletHolds(context, payee, targetAmount);
-  // Last: only what is allowed is worth a proof.
+  // Only an allowed order is worth a proof.
   await assertKnownDevice(context, corridor, sourceAmount, orderId);
 }
 
-/** The same of an order there is, as it is or as a change would leave it. */
 export async function assertOrderAllowed(
   work: PayerWork,
   order: Row<'orders'>,
@@ -91,7 +85,7 @@ export async function assertOrderAllowed(
   );
 }
 
-/** Also one that their payer has deleted since. */
+/** Includes deleted payees. */
 export const payeeOf = (
   { db }: Pick<PayerWork, 'db'>,
   { payee_id: id }: Row<'orders'>,
@@ -105,7 +99,6 @@ type Placed = Pick<
   'country_code' | 'source_currency' | 'target_country' | 'target_currency' | 'receipt_method' | 'remit_type'
 >;
 
-/** The corridor of an order there is; with another payee, by their way of receiving. */
 export const corridorOf = (
   order: Placed,
   payee?: Pick<Row<'payees'>, 'account_type'>,

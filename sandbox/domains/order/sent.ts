@@ -4,12 +4,11 @@ import type { Work } from '../../runtime';
 
 interface Counted {
   payeeId?: string;
-  /** Kinds of transfers that count, or that do not. */
   types?: { only: readonly string[] } | { except: readonly string[] };
   exceptOrder?: string | undefined;
 }
 
-/** Sum that a payer has sent in a currency since a moment, orders under way included. */
+/** Includes orders under way. */
 export async function sentSince(
   work: Pick<Work, 'db'>,
   payerId: string,

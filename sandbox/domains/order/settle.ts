@@ -26,19 +26,15 @@ import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from './reprice';
 
-/** Still able to be paid: nobody has said how it ended. */
 export const openStatuses = ['created', 'unknown'];
-/** Statuses out of which each outcome is believed. Money counts even after a provider has said cancelled or failed. */
+/** Money counts even after cancelled or failed. */
 const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
   paid: [...openStatuses, 'cancelled', 'failed', 'authorised'],
   cancelled: openStatuses,
   failed: [...openStatuses, 'authorised'],
 };
 
-/**
- * Settles a payment by the word of a bank, a pay page or a wallet. A repeated callback pays nothing twice, and a late cancel
- * undoes nothing. `received`: what has come in, where it is not what was asked for. Answers the payment's current state.
- */
+/** Idempotent. `received`: a sum other than the requested one. Returns the current payment. */
 export async function settlePayment(
   work: Work,
   paymentId: string,
@@ -48,7 +44,7 @@ export async function settlePayment(
   const find = () =>
     work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   const { order_id: orderId } = await find();
-  // The order before its payments, everywhere: two who lock both never wait for each other.
+  // Orders are locked before payments, to avoid deadlocks.
   const order = await work.db
     .selectFrom('orders')
     .select('status')
@@ -57,7 +53,7 @@ export async function settlePayment(
     .executeTakeFirstOrThrow();
   const before = await find();
   if (!believedFrom[outcome].includes(before.status) || before.booked_to === 'refund') return before;
-  // A withdrawal cannot fail for an order that has gone on since.
+  // The order has moved on.
   if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
     return before;
   const settled = await work.db
@@ -76,7 +72,6 @@ export async function settlePayment(
   return find();
 }
 
-/** The order follows its payment: money that has come in finds its place, a failure gives way to another try. */
 export async function orderFollowsPayment(
   work: Work,
   payment: Row<'payments'>,
@@ -92,18 +87,18 @@ export async function orderFollowsPayment(
   const drawn = order.status === 'PAYMENT_AUTHORISED' && order.funding_type === payment.method;
   if (outcome === 'failed' && (drawn || isAwaitingTransfer(order.status))) {
     await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
-    // Another method may still be tried before the deadline.
+    // Another method may be tried.
     await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   }
 }
 
-/** Money that has come in is with the order, on its way back, or with one of our staff: never nowhere. */
+/** Money is always with the order, in a refund or with staff. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
-  // Only money of the payer's own is taken, which every market's payment page says.
+  // Only the payer's money is taken, as payment pages say.
   if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
-  // A withdrawal from an account was booked when it was made.
+  // Booked when it was drawn.
   const drawn = payment.booked_to === 'order';
-  // Of an order that goes back meanwhile: the money goes back with it, once.
+  // Returned with its order.
   if (drawn && !isAwaitingSettlement(order.status)) return;
   const amount = payment.received_amount ?? payment.amount;
   const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
@@ -120,7 +115,7 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const rate = fate === 'pays' || fate === 'paysAlone' ? await rateAtPayment(work, order) : null;
   const asks = fate === 'asks' || rate?.asks === true;
   await bookTo(work, payment.id, 'order', asks ? 'mismatch' : 'paid');
-  // A failed payment waits to be paid again; this is the payment.
+  // A failed order waits again first.
   if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
   if (asks) {
@@ -144,7 +139,7 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   );
 }
 
-/** However an order came to be paid, drawn or short of its price (clock, console), its money says so too. */
+/** Books the money when the clock or console pays an order. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
   if (order.paid_at !== null) return;
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
@@ -162,7 +157,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
   await returnSurplus(work, order);
 }
 
-/** Returns the money of an order that ends unpaid: with the order, or by itself where the order is over for good. */
+/** A closed order's payments are returned one by one. */
 export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
   if (ended) return returnParts(work, order.id, 'closed');

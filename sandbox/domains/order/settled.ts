@@ -9,12 +9,12 @@ import { largeSumWaits, orderRefusals } from './refusals';
 import { sentSince } from './sent';
 
 const hourMs = 60 * 60_000;
-/** As long as the owner may undo that a contact was replaced. */
+/** While a replaced contact can be undone. */
 const waitMs = 72 * hourMs;
 
 type Source = Pick<Corridor, 'sourceCountry' | 'sourceCurrency'>;
 
-/** Amount a payer may send after a moment until it is a large sum, in one transfer or in several; null: none is large there. */
+/** In one transfer or several; null: no sum is large. */
 async function leftUntilLarge(
   context: PayerWork,
   { sourceCountry, sourceCurrency }: Source,
@@ -27,7 +27,7 @@ async function leftUntilLarge(
   return Decimal.max(0, new Decimal(large).minus(sent));
 }
 
-/** After a change of credentials or contacts no large sum goes out for a while. */
+/** Large sums wait after a change of credentials. */
 export async function assertSettled(
   context: PayerWork,
   source: Source,
@@ -48,7 +48,7 @@ export async function assertSettled(
   });
 }
 
-/** No large sum goes out from a new device before its owner has proved it. Staff have no device. */
+/** For large sums; staff have no device. */
 export async function assertKnownDevice(
   context: PayerWork,
   source: Source,

@@ -16,12 +16,10 @@ import { ownOrder } from './find';
 import { orderPayer } from './parties';
 import { orderRefusals } from './refusals';
 
-/** How long the recipient's page counts once the order is over. */
 const afterwardsMs = limits.orderShareDays * DAY;
 /** For an order that never ends. */
 const longestMs = 365 * DAY;
 
-/** Whether the page of an order may still be opened: until `limits.orderShareDays` after the money arrived or the order ended. */
 async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<'orders'>): Promise<boolean> {
   if (!orderStatusRow(order.status).final) return true;
   const moves = await db
@@ -30,7 +28,7 @@ async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<
     .where('order_id', '=', order.id)
     .orderBy('id', 'desc')
     .execute();
-  // The bank's last word after the arrival begins no new month.
+  // The bank's final status after arrival starts no new period.
   const since = moves.findIndex(({ to_status: status }) => !orderStatusRow(status).final);
   const over = moves[since === -1 ? moves.length - 1 : since - 1];
   return over === undefined || over.created_at + afterwardsMs > now;
@@ -38,13 +36,12 @@ async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<
 
 interface Share {
   code: string;
-  /** As whoever gets it opens it in a browser. */
   link: string;
 }
 
 const queryOf = (code: string): string => `?code=${code}`;
 
-/** The page of an order, which its payer may hand on; undefined while there is none. */
+/** undefined when the order has no page. */
 export async function shareOf(
   { db, now, runtime }: Pick<CallContext, 'db' | 'now' | 'runtime'>,
   orderId: string,
@@ -63,7 +60,7 @@ export async function shareOf(
   );
 }
 
-/** Query of the link to the payer's own order: one page an order, whichever way it is shared. */
+/** One page per order. */
 export async function shareQuery(context: CallContext, seqNo: string): Promise<string> {
   const order = await ownOrder(context, { seqNo });
   if (!(await isShown(context, order))) refuse(orderRefusals.shareOver);
@@ -95,7 +92,7 @@ export async function endShare(
   return { ended: gone.length > 0 };
 }
 
-/** The order as shown to whoever has the link. A page that ended, was withdrawn or never existed looks the same. */
+/** Ended, withdrawn and unknown links look the same. */
 export async function orderByToken(
   context: CallContext,
   { token }: CallParams<'common.orderByToken'>,
@@ -108,7 +105,7 @@ export async function orderByToken(
     .where('order_tokens.expires_at', '>', context.now)
     .executeTakeFirst();
   if (!row || !(await isShown(context, row))) refuse(notFound);
-  // The call's row names what is told; the rest of the summary is left out.
+  // The schema drops the rest.
   return v.parse(commonOrderByToken.answer, {
     ...summaryOf(row, context.now),
     initials: initialsOf(orderPayer.read(row.payer_info).fullName),

@@ -19,13 +19,13 @@ interface StaffMove {
   to: string;
   actor: Actor;
   note: string;
-  /** By the shortest allowed way instead of at once. */
+  /** By the shortest allowed path. */
   through?: boolean | undefined;
-  /** Although a commit of the same would be refused now; the history says so. */
+  /** Recorded in the history. */
   overrule?: boolean | undefined;
 }
 
-/** A move by staff is checked as its commit would be checked now; not so for money that goes back or has left us. */
+/** Not checked when money is refunded or has been sent. */
 export async function staffMove(
   work: Work,
   order: Row<'orders'>,
@@ -44,7 +44,7 @@ export async function staffMove(
   return way;
 }
 
-/** The refusal that a move overrules, as its code and sentence; null where there is none. */
+/** null without a refusal. */
 async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): Promise<string | null> {
   try {
     await assertOrderAllowed(forPayer(work, order.payer_id), order);

@@ -3,7 +3,6 @@ import { orderStatusRow, statusesOfTab } from '@/domain/statuses/order';
 
 export type OrderTab = 'all' | 'waiting' | 'progress' | 'done' | 'closed';
 
-/** The tab of the order list that shows a status; null for one that shows nowhere. */
 export const tabOf = (status: string): Exclude<OrderTab, 'all'> | null => {
   const { tab } = orderStatusRow(status);
   return tab === 'hidden' ? null : tab;

@@ -12,10 +12,8 @@ import { appText } from '../../texts/appTexts';
 import { postMessage } from '../message/post';
 import { canCancel, canRefund, summaryOf } from './answer';
 
-/** Titles of their own for what the story of an order says beyond its status. */
 const ofTwist: Partial<Record<StoryTwist, string>> = { review: 'REVIEW', safe: 'SAFE' };
 
-/** The words of a message about an order: its title tells what has happened, its sentence is the story's. */
 export function newsOf(facts: StoryFacts): {
   name: string;
   contentKey: string;
@@ -30,24 +28,22 @@ export function newsOf(facts: StoryFacts): {
   };
 }
 
-/** Sentences about the arrival: texts of the app, each with its moment. */
 function arrivalWords({ arrival }: OrderStory): readonly (readonly [key: I18nKey, at: number])[] {
   switch (arrival.kind) {
     case 'by':
       return [['order.head.arrivingBy', arrival.at]];
     case 'late':
       return arrival.expectedAt === undefined ? [] : [['order.head.expected', arrival.expectedAt]];
-    // Counted from a payment that is still to come, which no message can know.
+    // The payment has not been made.
     case 'afterPayment':
     case 'none':
       return [];
   }
 }
 
-/** An order as far as its story and its actions go. */
 type Told = ActedOn & Pick<OrderSummary, 'payeeName'>;
 
-/** The story of an order in lines: state and actor, arrival, the main action with the page where it is done. */
+/** State and actor, arrival, main action. */
 export function storyLines(order: Told, market: string, lang: string, link: string): string[] {
   const story = orderStory(order);
   const { main } = orderActions(order);
@@ -60,7 +56,7 @@ export function storyLines(order: Told, market: string, lang: string, link: stri
   ];
 }
 
-/** Writes a message about an order, as its story goes; by mail and in the chat app the whole story goes along. */
+/** Mail and chat app get the whole story. */
 export async function tellOrder(
   work: Work,
   order: Row<'orders'>,
@@ -79,7 +75,7 @@ export async function tellOrder(
     canRefund: canRefund(status),
     canCancel: canCancel(status),
   });
-  // Money that has come in is told of with what will hold it.
+  // Together with what will hold it.
   const coming = factsAs('PAYMENT_SUCCESS');
   const facts = isPaidNotSent(order.status) && orderStory(coming).twist ? coming : factsAs(order.status);
   const news = about.kind ? { name: about.kind, contentKey: undefined, params: {} } : newsOf(facts);

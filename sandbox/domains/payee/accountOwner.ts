@@ -16,23 +16,22 @@ import type { Values, Wrong } from './fields';
 import { textIn } from '../../texts';
 
 export interface Owner {
-  /** Bank, wallet or agent, ready to show. */
+  /** Bank, wallet or agent, for display. */
   place: string;
   fields?: Partial<PayeeForm>;
 }
 
-/** Labels for accounts that have no bank name. */
 const methodNames: Readonly<Record<string, string>> = {
   alipay: 'Alipay', wechat: 'WeChat', paypal: 'PayPal', fps: 'FPS', paynow: 'PayNow', upi: 'UPI', pix: 'Pix', bpay: 'BPAY', iban: 'IBAN', wechatHKG: 'WeChat Pay HK', alipayHKG: 'AlipayHK', tapGoHKG: 'Tap & Go',
   touchGo: "Touch 'n Go", uption: 'UnionPay', mybank: 'MYbank', payeeInfo: 'Details to come', eft: 'EFT',
 }; // prettier-ignore
 
-/** Fields whose value says whose account it is, by the code tables of the banks. */
+/** By the banks' code tables. */
 const codeFields = ['ifsc', 'bsb', 'sortCode', 'abaRouting', 'clabe', 'accountNumber'] as const;
 
 type Reader = (asked: { schema: PayeeSchema; text: (name: string) => string; wrong: Wrong }) => Owner | null;
 
-/** The bank of a Chinese card; credit cards and foreign cards cannot receive. */
+/** Credit cards and foreign cards cannot receive. */
 const cardBank: Reader = ({ schema, text, wrong }) => {
   const card = text('cardNumber');
   if (schema.country !== 'CHN' || schema.accountType !== 'bank' || !card || wrong.cardNumber) return null;
@@ -50,17 +49,17 @@ const alipayWallet: Reader = ({ text, wrong }) => {
   return obstacle ? refuse(obstacle) : null;
 };
 
-/** The played wallets know whose name they are in; those of a number that ends in 0000 belong to another person. */
+/** Test trigger: numbers ending in 0000. */
 const walletOwner: Reader = ({ text, wrong }) =>
   !wrong.walletAccount && text('walletAccount').endsWith('0000') ? refuse(payeeRefusals.walletName) : null;
 
-/** China's banks hold number and phone of whoever opened the account; with a phone that ends in 0000 they know nobody. */
+/** China's banks know the phone; test trigger: 0000. */
 const knownToBank: Reader = ({ schema, text, wrong }) =>
   schema.country === 'CHN' && text('idNumber') && !wrong.phoneNumber && text('phoneNumber').endsWith('0000')
     ? refuse(payeeRefusals.addFailed)
     : null;
 
-/** A branch must be on the Reserve Bank's list. */
+/** Must be on the Reserve Bank's list. */
 const indianBranch: Reader = ({ text, wrong }) => {
   if (!text('ifsc') || wrong.ifsc) return null;
   const branch = ifscBranch(text('ifsc'));
@@ -71,7 +70,7 @@ const indianBranch: Reader = ({ text, wrong }) => {
   return { place: branch.bankName, fields: { bankName: branch.bankName } };
 };
 
-/** The bank that has been chosen; its numbers have the lengths it gives out. */
+/** With the bank's account lengths. */
 const chosenBank: Reader = ({ schema, text, wrong }) => {
   const code = text('bankCode');
   if (!code || schema.country === 'CHN') return null;
@@ -131,7 +130,7 @@ async function walletName({ db }: Pick<Work, 'db'>, country: string, code: strin
   return row ? textIn(row.names, 'en') : null;
 }
 
-/** Whose account a form names. Refuses a bank or wallet that cannot receive, and marks codes that nobody has. */
+/** Marks unknown codes in `wrong`. */
 export async function accountOwner(
   work: Pick<Work, 'db'>,
   schema: PayeeSchema,

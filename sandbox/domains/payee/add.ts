@@ -28,11 +28,10 @@ async function payeeLimit({ db }: Pick<Work, 'db'>): Promise<number> {
   return typeof row?.value === 'number' ? row.value : defaultLimit;
 }
 
-/** The form of a country and way of receiving; refuses a way that is not offered there. */
 export const schemaFor = (country: string, key: string): PayeeSchema =>
   payeeFormOf(country, key) ?? refuse(payeeRefusals.method);
 
-/** Reads a form by its schema; refuses with the fields that are wrong and the rule each breaks. */
+/** Refuses with the wrong fields and their rules. */
 export async function readForm(
   work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,
@@ -54,7 +53,7 @@ export const trimmed = <F extends Partial<PayeeForm>>(form: F): F =>
     ),
   ) as F;
 
-/** A longer form of an account that is there already completes it. */
+/** A longer form of an existing account. */
 function complete(
   { db, now }: Pick<Work, 'db' | 'now'>,
   row: Row<'payees'>,
@@ -71,7 +70,7 @@ function complete(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a payee whose form has been read. The same account under the same name is the payee there is already. */
+/** The same account and name is the existing payee. */
 export async function savePayee(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -121,7 +120,7 @@ export async function savePayee(
     .executeTakeFirstOrThrow();
 }
 
-/** A payee of a form, by every rule but the holder's name: for demo rows and other domains. */
+/** Does not check the holder's name. */
 export async function addPayeeOf(
   work: Pick<Work, 'db'> & Caller,
   payerId: string,
@@ -131,7 +130,7 @@ export async function addPayeeOf(
   return savePayee(work, payerId, form, await readForm(work, schema, form));
 }
 
-/** nameAppealFlag 2 says that the name is right although the bank holds another: the payee is kept with a warning. */
+/** nameAppealFlag 2 keeps a disputed name, with a warning. */
 export async function addPayee(
   context: CallContext,
   params: CallParams<'payee.add'>,

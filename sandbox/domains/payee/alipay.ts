@@ -1,7 +1,7 @@
 import { patterns } from '@/core/validation';
 import { payeeRefusals } from './refusals';
 
-/** An Alipay account in one spelling: a mail in small letters or a mainland mobile number; null when it is neither. */
+/** A lowercase mail or mainland mobile number; else null. */
 export function alipayAccountOf(text: string): string | null {
   const plain = text.trim().toLowerCase();
   if (patterns.email(plain)) return plain;
@@ -11,7 +11,7 @@ export function alipayAccountOf(text: string): string | null {
 
 type AlipayRefusal = (typeof payeeRefusals)[
   'alipayWrong' | 'alipayUnverified' | 'alipayName' | 'alipayLimit'];
-/** Accounts that cannot receive: mails that begin with the word, mobile numbers that end in the digits. */
+/** Test triggers: start of a mail, end of a number. */
 const triggers: readonly { word: string; digits: string; refusal: AlipayRefusal }[] = [
   { word: 'wrong', digits: '00000001', refusal: payeeRefusals.alipayWrong },
   { word: 'abnormal', digits: '00000002', refusal: payeeRefusals.alipayWrong },

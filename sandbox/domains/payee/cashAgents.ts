@@ -16,7 +16,6 @@ const days = {
   daily: said('server.payee.openDaily'),
 } as const;
 
-/** Opening hours in the reader's language. */
 function hoursIn(kind: string, lang: string): string {
   const { days: open, from, to } = hours[kind as keyof typeof hours];
   return `${textIn(days[open], lang)} ${from}–${to}`;
@@ -48,7 +47,6 @@ const placesOf = (country: string, lang = 'en'): Place[] =>
 
 const plain = (text: string | undefined): string => text?.trim().toLowerCase() ?? '';
 
-/** Places whose name, address or city holds the keyword; a city goes by its name or by its district code. */
 const found = (country: string, lang: string, city?: string, keyword?: string): Place[] =>
   placesOf(country, lang)
     .filter(
@@ -71,7 +69,7 @@ export const cashLocations = (
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in km, to 100 m (haversine). */
+/** Haversine, in km to 100 m. */
 function distanceKm(from: { latitude: number; longitude: number }, to: Place): number {
   const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
   const chord =
@@ -80,7 +78,7 @@ function distanceKm(from: { latitude: number; longitude: number }, to: Place): n
   return Math.round(2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10;
 }
 
-/** The same with where they are; nearest first when the caller says where it is. */
+/** Nearest first with a position. */
 export function searchCash(
   { country, keyword, latitude, longitude }: CallParams<'payee.searchCash'>,
   lang: string,
@@ -95,6 +93,6 @@ export function searchCash(
     .sort((a, b) => a.distanceKm - b.distanceKm);
 }
 
-/** A place by its code, or a chain by the part before the dash: then the payee may collect anywhere of it. */
+/** The part before the dash is the whole chain. */
 export const cashAgent = (country: string, code: string | undefined, lang = 'en'): CashPlace | undefined =>
   placesOf(country, lang).find((place) => place.agentCode === code || place.agentCode.split('-')[0] === code);

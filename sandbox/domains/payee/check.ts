@@ -9,19 +9,16 @@ import type { PayeeFields } from './view';
 import { labelOf } from './view';
 
 export interface CheckedForm {
-  /** As sent, with what the account itself decides. */
+  /** With derived values. */
   form: PayeeForm;
   name: string;
   label: string;
-  /** The bank holds another name. */
+  /** The bank has another name. */
   disagrees: boolean;
   facts: AccountFacts;
 }
 
-/**
- * Reads a payee form in the payee's own hand by the rules of its country and way of receiving without keeping it; refuses
- * as `payee.add` does. The payee is not asked about the sender's relation to them.
- */
+/** Stores nothing; refuses as `payee.add` does. */
 export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: PayeeForm): Promise<CheckedForm> {
   const form = trimmed(sent);
   const relation = form.relationshipToReceiver;
@@ -37,7 +34,6 @@ export async function checkPayeeForm(work: Pick<Work, 'db'> & Caller, sent: Paye
   };
 }
 
-/** Keeps a form that has been read so as a payee of a sender. */
 export const keepChecked = (
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,

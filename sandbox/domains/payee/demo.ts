@@ -7,7 +7,7 @@ import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
 import { addPayeeOf } from './add';
 
-/** A form's values as they are sent: numbers without separators, area codes beside their numbers. */
+/** Without separators, area codes separate. */
 export function sentForm(
   schema: PayeeSchema,
   key: PayeeFormKey,
@@ -86,7 +86,6 @@ const own: Readonly<Record<string, readonly PayeeForm[]>> = {
   ],
 };
 
-/** Payees of the demo payers: some of their own, the others as in the fixtures of their countries. */
 export async function demoPayees(work: Work): Promise<void> {
   for (const { key, payees } of demoAccounts.list) {
     for (const form of own[key] ?? []) await addPayeeOf(work, demoPayerId(key), form);

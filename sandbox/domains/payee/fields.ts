@@ -1,5 +1,5 @@
-/** A payee form's values as sent. */
+/** As sent. */
 export type Values = Record<string, unknown>;
 
-/** Fields that break a rule, by name; empty when all is well. */
+/** The broken rule by field. */
 export type Wrong = Record<string, string>;

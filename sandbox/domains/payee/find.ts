@@ -3,7 +3,7 @@ import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
 
-/** A payee of the caller, deleted or not; nothing of other payers. */
+/** Includes deleted ones. */
 export async function ownPayee(
   { db, payerId }: CallContext,
   payeeId: string,
@@ -16,7 +16,6 @@ export async function ownPayee(
     .executeTakeFirst();
 }
 
-/** A payee of the caller that is there. */
 export async function livePayee(context: CallContext, payeeId: string): Promise<Row<'payees'>> {
   const row = await ownPayee(context, payeeId);
   return row && row.deleted_at === null ? row : refuse(payeeRefusals.notFound);

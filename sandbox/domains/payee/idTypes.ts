@@ -11,7 +11,7 @@ const rows = (codes: readonly string[]): IdType[] =>
 const passport = rows(['passport']);
 const nationalId = rows(['nationalId']);
 
-/** Documents by country where they have names of their own; everywhere else the identity card and the passport. */
+/** Others take identity card and passport. */
 const own: Readonly<Record<string, readonly IdType[]>> = {
   CHN: rows(['residentId', 'homeReturnPermit', 'taiwanTravelPermit']),
   HKG: rows(['hkid']),

@@ -28,14 +28,13 @@ import { waysOf } from './rules';
 
 const maintenanceKey = 'payeeMaintenance';
 
-/** Most that one transfer may bring, in the target currency, where the receiving side has such a limit. */
+/** Per transfer, in the target currency. */
 const maxAmounts: Readonly<Record<string, string>> = {
   'CHN:alipay': '50000',
   'PHL:eWallet': '100000',
   'PHL:cash': '100000',
 };
 
-/** Ways of receiving in a corridor, with what each costs and how long it takes. */
 async function methods(
   context: CallContext,
   params: CallParams<'payee.methods'>,
@@ -82,7 +81,7 @@ async function methods(
   };
 }
 
-/** Last used first, then newest; the keyword looks in name, account label and phone. */
+/** Last used first, then newest. */
 async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'payee.list'>,
@@ -92,7 +91,7 @@ async function list(
     .selectAll()
     .where('payer_id', '=', payerId)
     .where('deleted_at', 'is', null)
-    // Payees of school fees have a list of their own.
+    // These have a separate list.
     .where('status', '!=', 'SCHOOL')
     .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
     .orderBy('last_used_at', (order) => order.desc().nullsLast())
@@ -102,7 +101,7 @@ async function list(
   const keyword = params.keyword?.trim().toLowerCase() ?? '';
   const holds = (row: Row<'payees'>): boolean => {
     const payee = toPayee(row, lang);
-    // Known by either name: the reader's and the bank's own.
+    // In the reader's language and the bank's.
     return [fieldsOf(row).label, payee.name, payee.localName, payee.payeeLabel, payee.phoneNumber].some(
       (text) => text?.toLowerCase().includes(keyword),
     );
@@ -117,7 +116,7 @@ async function info(
   return { payee: toPayee(await livePayee(context, params.payeeId), context.lang) };
 }
 
-/** Keeps the row for the orders that name it. Deleted twice is deleted. */
+/** The row stays for its orders; a repeat succeeds. */
 async function remove(
   context: CallContext,
   params: CallParams<'payee.delete'>,
@@ -142,7 +141,6 @@ function validateAlipay(
   return obstacle ? refuse(obstacle) : { valid: true };
 }
 
-/** Payees and the ways they receive. */
 export const payee: Domain = {
   name: 'payee',
   handlers: {

@@ -17,10 +17,10 @@ import { fullNameOf, holderDisagrees } from './rules';
 import { fieldsOf, labelOf, toListedPayee, toPayee } from './view';
 import { textIn } from '../../texts';
 
-/** A payee whose family name is WATCHLIST is looked at by a person before money goes there. */
+/** Test trigger for staff's review. */
 const isWatched = (name: string): boolean => /\bWATCHLIST\b/i.test(name);
 
-/** Writes a changed form over a payee; refuses as adding one does. */
+/** Refuses as `payee.add` does. */
 async function rewrite(
   context: CallContext,
   row: Row<'payees'>,
@@ -30,10 +30,10 @@ async function rewrite(
   const before = fieldsOf(row);
   const key = before.formKey ?? row.account_type;
   const schema = schemaFor(row.country, key);
-  // Fields that follow from the account, such as the bank of a card, are computed again.
+  // Derived values are computed again.
   const { bankCode, bankName: _bankName, ...asked } = before.form;
   const form = {
-    // Fields sent empty are removed.
+    // Sent empty: removed.
     ...Object.fromEntries(Object.entries(asked).filter(([name]) => change[name as keyof PayeeForm] !== '')),
     ...(allFields(schema).some(({ name }) => name === 'bankCode') ? { bankCode } : {}),
     ...trimmed(change),
@@ -94,7 +94,7 @@ async function updateWechat(
   return { payee: toPayee(await rewrite(context, row, change), context.lang) };
 }
 
-/** Only bank cards in mainland China have an account to open; opened twice is opened. */
+/** Only mainland China's bank cards; a repeat succeeds. */
 async function openAccount(
   context: CallContext,
   { payeeId }: CallParams<'payee.openAccount'>,
@@ -126,7 +126,7 @@ async function filter(
     .$if(country !== undefined, (query) => query.where('country', '=', country as string))
     .$if(accountType !== undefined, (query) => query.where('account_type', '=', accountType as string))
     .$if(relation !== undefined, (query) => query.where('relation', '=', relation as string))
-    // Tuition and large amounts go to bank accounts alone.
+    // These only go to bank accounts.
     .$if(remitType !== undefined && remitType !== 'personal', (query) =>
       query.where('account_type', 'in', bankLike),
     )
@@ -169,7 +169,7 @@ async function dcbList(
   return { list: rows.map((row) => toListedPayee(row, context.lang)) };
 }
 
-/** Which of the nine elements required in mainland China a payee still lacks. */
+/** Nine are required in mainland China. */
 async function cnRemit(
   context: CallContext,
   { payeeId }: CallParams<'payee.cnRemit'>,
@@ -200,7 +200,6 @@ async function touch(
   return { done: true };
 }
 
-/** Calls about payees that are there already. */
 export const moreHandlers: Handlers = {
   'payee.update': update,
   'payee.updateWechat': updateWechat,

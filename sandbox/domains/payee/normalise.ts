@@ -4,7 +4,7 @@ import { allFields } from '@/schemas/fieldRules';
 import type { PayeeSchema } from '@/schemas/payee';
 import { alipayAccountOf } from './alipay';
 
-/** A mobile number as its owner says it: no blanks, no area code, no leading zero. Other text stays as it is. */
+/** Other text is unchanged. */
 export function localPhone(text: string, areaCode: string): string {
   const plain = text.replace(/[\s()-]/g, '');
   const digits = plain.replace(new RegExp(`^(\\+|00)${areaCode}`), '');
@@ -12,10 +12,7 @@ export function localPhone(text: string, areaCode: string): string {
   return digits.length > 7 ? digits.replace(/^0/, '') : digits;
 }
 
-/**
- * One spelling for each value, so that the same account is known again: account numbers without separators, wallets and phones
- * without area code, capitals where the form writes capitals. A name sent in parts counts as the one name a form asks for.
- */
+/** So that an account is recognized: no separators or area codes, capitals as in the form. */
 export function normalised(schema: PayeeSchema, form: PayeeForm): Record<string, unknown> {
   const values: Record<string, unknown> = { ...form };
   const { areaCode } = countries[schema.country];

@@ -5,7 +5,6 @@ import { readEmbedded } from '../kyc/embedded';
 import { saveFile } from '../storage';
 import { livePayee } from './find';
 
-/** Keeps a picture of a bank card, with the number that the picture itself tells, if it can be one. */
 export async function uploadCard(
   context: CallContext,
   { fileNumber }: CallParams<'payee.cardUpload'>,
@@ -25,7 +24,6 @@ export async function uploadCard(
   };
 }
 
-/** A side of the payee's identity card, with what it says of itself. */
 export async function uploadIdCard(
   context: CallContext,
   params: CallParams<'payee.uploadIdCard'>,

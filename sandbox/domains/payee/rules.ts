@@ -11,30 +11,29 @@ import { normalised } from './normalise';
 import type { Values, Wrong } from './fields';
 import { isListed } from './sources';
 
-/** Facts derived from the account in a form. */
 export interface AccountFacts {
-  /** Under which the account is known: two payees with the same one are the same account. */
+  /** Identifies the account. */
   account: string;
-  /** Bank, wallet or agent, ready to show. */
+  /** Bank, wallet or agent, for display. */
   place: string;
-  /** Number whose last digits follow the place; none for cash. */
+  /** undefined for cash. */
   shownNumber?: string;
-  /** The form's fields in one spelling, and what the account itself decides, such as the bank of a card. */
+  /** Normalized, plus derived ones. */
   fields: Partial<PayeeForm>;
 }
 
-/** Ways of receiving that a country has a form for, the usual one first. */
+/** The usual one first. */
 export const accountTypesOf = (country: string): PayeeAccountType[] => [
   ...new Set(Object.values(payeeFormsOf(country)).map(({ accountType }) => accountType)),
 ];
 
 export const bankLike: readonly string[] = ['bank', 'iban', 'sortCode', 'eft'];
 
-/** Ways of receiving that a transfer may go by, the usual one first. Tuition and large amounts go to bank accounts alone. */
+/** Tuition and large amounts only go to bank accounts. */
 export const waysOf = (country: string, remitType: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((type) => remitType === 'personal' || bankLike.includes(type));
 
-/** Whether a kind of transfer arrives by this way; `*`: by whichever. A school is paid at its bank, whatever forms its country has. */
+/** `*` matches any way; schools are paid at a bank. */
 export const takesBy = (country: string, remitType: string, accountType: string): boolean =>
   accountType === '*' ||
   waysOf(country, remitType).some((way) => way === accountType) ||
@@ -42,7 +41,7 @@ export const takesBy = (country: string, remitType: string, accountType: string)
 
 const choiceKinds: readonly string[] = ['select', 'radio', 'checkboxGroup', 'country'];
 
-/** A choice that is none of the field's own. */
+/** Not in the field's list. */
 async function isForeign(work: Pick<Work, 'db'>, field: ValueField, values: Values, schema: PayeeSchema) {
   const value = values[field.name];
   if (!choiceKinds.includes(field.kind) || typeof value !== 'string' || value === '') return false;
@@ -53,10 +52,7 @@ async function isForeign(work: Pick<Work, 'db'>, field: ValueField, values: Valu
   return !(await isListed(work, choices.source, value, { country: schema.country, values }));
 }
 
-/**
- * Reads a form by its own schema, the same that the app shows: every field that shows with these values, in its rules, and every
- * choice against its list. What is wrong goes into `wrong` by field; the facts count only when nothing is.
- */
+/** By the app's schema. Errors go into `wrong`; the facts are valid only without any. */
 export async function readBySchema(
   work: Pick<Work, 'db'> & Caller,
   schema: PayeeSchema,
@@ -83,7 +79,7 @@ export async function readBySchema(
   };
 }
 
-/** Keeps only the form's own fields, and the name in whichever parts it came. */
+/** Keeps all parts of the name. */
 function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm> {
   const names = new Set([
     'country',
@@ -98,7 +94,7 @@ function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm
     names.add(field.name);
     if (field.kind === 'phone') names.add(field.areaCodeName);
   }
-  // A number to reach them at, and where they live, are welcome whether the form asks for them or not.
+  // Kept even if the form does not ask.
   for (const name of ['phoneNumber', 'areaCode', 'street', 'city', 'state', 'postCode']) names.add(name);
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -111,7 +107,6 @@ function keptOf(shown: readonly ValueField[], values: Values): Partial<PayeeForm
   );
 }
 
-/** The payee's name in one line. */
 export const fullNameOf = (form: Partial<PayeeForm>): string =>
   (form.name?.trim() ||
     [form.firstName, form.middleName, form.lastName]
@@ -122,6 +117,6 @@ export const fullNameOf = (form: Partial<PayeeForm>): string =>
     form.billerName?.trim()) ??
   '';
 
-/** Whether the bank holds another name: a seeded account, or the family name DISAGREE. */
+/** Seeded accounts, or the test name DISAGREE. */
 export const holderDisagrees = (form: PayeeForm, account: string): boolean =>
   nameDisagrees(`${form.country}:${account}`, fullNameOf(form));

@@ -1,4 +1,4 @@
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase();
 
-/** Whether two names are the same to a reader: case and blanks do not count. */
+/** Ignores case and blanks. */
 export const isSame = (one: string, other: string): boolean => plain(one) === plain(other);

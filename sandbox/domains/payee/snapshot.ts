@@ -2,7 +2,6 @@ import type { Row } from '../../db/schema';
 import type { PayeeSnapshot } from '../order/parties';
 import { fieldsOf } from './view';
 
-/** The payee as orders keep them. */
 export function payeeSnapshot(row: Row<'payees'>): PayeeSnapshot {
   const { form, label } = fieldsOf(row);
   return {

@@ -22,7 +22,6 @@ const ofEnum =
       .limit(1)
       .executeTakeFirst()) !== undefined;
 
-/** The lists that schemas only name, by their names: whether a value is on one. */
 const sources: Readonly<Record<string, Source>> = {
   relationship: ofEnum('relationship'),
   occupation: ofEnum('occupation'),
@@ -34,7 +33,7 @@ const sources: Readonly<Record<string, Source>> = {
   countries: (_work, value) => isNation(value),
 };
 
-/** Whether a value is on a list; nothing is on a list that nobody keeps. */
+/** False for an unknown list. */
 export const isListed = (
   work: Pick<Work, 'db'>,
   source: string,

@@ -6,16 +6,16 @@ import { payeeFormOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';
 
-/** Shape of the `fields` column: the form as sent, and the values derived from it. */
+/** Shape of the `fields` column. */
 export interface PayeeFields {
   form: Partial<PayeeForm>;
   label: string;
   warn?: string;
-  /** The longer form it was made by, where the country has several for one way of receiving. */
+  /** Where one way of receiving has several forms. */
   formKey?: string;
-  /** When the account at the partner bank was opened. */
+  /** When the partner bank opened the account. */
   openedAt?: number;
-  /** waitShare until the payee has authorized the exchange by a link. */
+  /** waitShare until authorized by a link. */
   exchangeAuth?: 'waitShare' | 'authorized';
 }
 
@@ -28,7 +28,7 @@ export function labelOf(place: string, shownNumber: string | undefined): string 
   return `${place} ${shownNumber.includes('@') ? maskEmail(shownNumber) : maskCard(shownNumber)}`;
 }
 
-/** A school's account is kept in full; whoever has a link sees the last digits of any account. */
+/** Schools' accounts are stored in full. */
 export function maskedLabel(label: string): string {
   const at = label.lastIndexOf(' ') + 1;
   const last = label.slice(at);
@@ -37,7 +37,7 @@ export function maskedLabel(label: string): string {
 
 const schemaOf = (row: Row<'payees'>) => payeeFormOf(row.country, fieldsOf(row).formKey ?? row.account_type);
 
-/** A check digit of the account that only warns does not match. */
+/** Its check digit only warns. */
 function isDoubtful(row: Row<'payees'>): boolean {
   const schema = schemaOf(row);
   const { form } = fieldsOf(row);
@@ -50,7 +50,7 @@ function isDoubtful(row: Row<'payees'>): boolean {
   );
 }
 
-/** The payee entity, every field as its payer wrote it: for encrypted answers alone. Bank and wallet in the reader's language. */
+/** Unmasked: for encrypted answers only. */
 export function toPayee(row: Row<'payees'>, lang: string): Payee {
   const { form, label, exchangeAuth, warn = isDoubtful(row) ? 'checkDigit' : undefined } = fieldsOf(row);
   return {
@@ -62,8 +62,7 @@ export function toPayee(row: Row<'payees'>, lang: string): Payee {
     name: row.full_name,
     payeeLabel: placeIn(label, lang),
     authStatus: row.auth_status as Payee['authStatus'],
-    // A payee who gave their own account has not named the sender's relation to them.
-    // A school's form is the student's, and whole once it is there.
+    // Missing when the payee gave the account.
     needComplete: row.relation === null && row.status !== 'SCHOOL',
     exchangeAuthStatus: exchangeAuth,
     payeeWarn: warn ? { type: warn } : undefined,
@@ -98,20 +97,19 @@ const masks: Partial<Record<keyof PayeeForm, (value: string) => string>> = {
   alipayAccount: maskProxy,
 };
 
-/** The field that is the account's number by the form it was typed into, whatever that country calls it. */
 function numberField(row: Row<'payees'>): string {
   const account = schemaOf(row)?.account ?? [];
   return account[account.length - 1] ?? 'accountNumber';
 }
 
-/** The same for lists, which travel in plain: numbers, contacts and dates masked. */
+/** Masked, for unencrypted lists. */
 export function toListedPayee(row: Row<'payees'>, lang: string): Payee {
   const payee: Record<string, unknown> = { ...toPayee(row, lang) };
   for (const [field, mask] of Object.entries({ [numberField(row)]: maskCard, ...masks })) {
     const value = payee[field];
     if (typeof value === 'string' && value !== '') payee[field] = mask(value);
   }
-  // Pictures are for the payee's own page.
+  // Only on the payee's page.
   delete payee.cardPhoto;
   return payee as Payee;
 }

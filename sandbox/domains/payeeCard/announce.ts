@@ -7,14 +7,12 @@ import type { Work } from '../../runtime';
 import { postMessage, type CardNews } from '../message/post';
 import { recordStatusOf } from './view';
 
-/** Message to the card's owner for each state of an order by their card (specification, flows, 4.6). */
+/** Specification, flows, 4.6. */
 const newsOf = (status: CardRecordStatus): CardNews => (status === 'onTheWay' ? 'paid' : status);
 
-/** They say how long an order by a card may be paid. */
 const ofPaying: ReadonlySet<CardNews> = new Set(['waitPayment', 'timeout']);
 const hours = String(times.payeeCardAbandon / HOUR);
 
-/** Tells the owner of a card. Names and amounts stay out of the text, as with every order: the screen behind it has them. */
 export const tellOwner = (
   work: Pick<Work, 'db' | 'now'>,
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
@@ -25,12 +23,12 @@ export const tellOwner = (
   return postMessage(work, card.owner_id, `card.${what}`, params, { seqNo, at, cardId: card.id });
 };
 
-/** An order by a card has moved: its owner hears of every step that means something to them, once. */
+/** Once per meaningful step. */
 export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (from === null) return;
   const before = recordStatusOf(from);
   const status = recordStatusOf(order.status);
-  // A coming payment is announced once, when the order is made; and money that comes too late only goes back.
+  // Announced with the order; late money is only returned.
   if (before === status || status === 'waitPayment') return;
   if (status === 'onTheWay' && before !== 'waitPayment') return;
   const link = await work.db
@@ -45,10 +43,7 @@ export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: s
     });
 }
 
-/**
- * A card has been reported for the first time: its owner hears why nobody can pay, and whoever has an unpaid order by it
- * is told to wait. The reporter knows.
- */
+/** Payers with unpaid orders are told to wait. */
 export async function tellOfReport(
   work: Work,
   card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,

@@ -5,7 +5,6 @@ import { quickestPayment } from '../order/methods';
 import { accountTypesOf } from '../payee/rules';
 import { closestRow } from '../rates/closestRow';
 
-/** Ways that need a person at a counter cannot be on a card. */
 const notOnCards: ReadonlySet<string> = new Set(['cash']);
 export const cardMethods = (country: string) =>
   accountTypesOf(country).filter((accountType) => !notOnCards.has(accountType));

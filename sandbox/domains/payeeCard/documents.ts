@@ -23,7 +23,6 @@ const byCountry: Readonly<Record<string, readonly PayeeDocument[]>> = {
   CHN: [{ idType: 'mainlandId', sides: ['front', 'back'], idNumber: isChineseResidentId }, passport],
 };
 
-/** Identity documents a payee of a country may show. */
 export const payeeDocuments = (country: string): readonly PayeeDocument[] =>
   byCountry[country] ?? [national, passport];
 export const payeeDocument = (country: string, idType: string): PayeeDocument | undefined =>

@@ -21,11 +21,10 @@ import { currenciesOf, toCard } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
-/** How long the look at an identity document takes. */
 const reviewMs = 20_000;
 const dayMs = 86_400_000;
 
-/** Unguessable and short enough to be typed once. */
+/** Unguessable, and short enough to type. */
 export const newShareCode = (): string => randomBytes(12).toString('base64url');
 
 const personRules: Readonly<Record<keyof CardPerson, readonly RuleSpec[]>> = {
@@ -105,7 +104,7 @@ async function save(context: CallContext, id: string, set: RowChange<'payee_card
     .executeTakeFirstOrThrow();
 }
 
-/** Nothing about where money goes changes while an order by the card is under way. */
+/** The destination stays while an order is under way. */
 async function assertQuiet(context: CallContext, cardId: string): Promise<void> {
   const orders = await context.db
     .selectFrom('payee_card_orders')
@@ -129,7 +128,7 @@ export async function updateCard(
   if (params.person) {
     set.person = json(person);
     set.full_name = nameOf(person);
-    // Another name is another identity: it is looked at again.
+    // A new name needs a new identity review.
     if (nameOf(person) !== card.full_name && card.account) set.check_status = 'WaitUpload';
   }
   if (params.account) {
@@ -225,7 +224,7 @@ export async function updateShareInfo(
   return { card: await toCard(context, row, 'owner') };
 }
 
-/** Opens the link; a card is shared once it has an account and its owner's identity has been seen. */
+/** Needs a reviewed identity. */
 export async function shareCard(
   context: CallContext,
   { cardId }: CallParams<'payeeCard.share'>,

@@ -5,7 +5,7 @@ import { stateOf } from './view';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
-/** A card of this owner. Another's does not exist. */
+/** Another owner's card is unknown. */
 export async function ownCard({ db, payerId }: CallContext, cardId: string): Promise<CardRow> {
   const row = await db
     .selectFrom('payee_cards')
@@ -17,7 +17,6 @@ export async function ownCard({ db, payerId }: CallContext, cardId: string): Pro
   return row ?? refuse(cardRefusals.notFound);
 }
 
-/** A shared card that can be paid by now; refuses links that have run out, were reported or never were. */
 export async function sharedCard(context: CallContext, code: string): Promise<CardRow> {
   const row = await context.db
     .selectFrom('payee_cards')
@@ -28,7 +27,7 @@ export async function sharedCard(context: CallContext, code: string): Promise<Ca
   return row && stateOf(row, context.now) === 'open' ? row : refuse(cardRefusals.link);
 }
 
-/** An order made by a card, for its payer or the card's owner. */
+/** For its payer or the card's owner. */
 export async function recordOf(context: CallContext, seqNo: string): Promise<RecordParts> {
   const { db, payerId } = context;
   const order = await db.selectFrom('orders').selectAll().where('seq_no', '=', seqNo).executeTakeFirst();
@@ -49,7 +48,7 @@ export async function recordOf(context: CallContext, seqNo: string): Promise<Rec
   return { order, link, card };
 }
 
-/** The rows that others point to; a pointer to none is a fault of the database. */
+/** A missing row is a fault of the database. */
 function byId<R extends { id: string }>(rows: readonly R[]): (id: string) => R {
   const found = new Map(rows.map((row) => [row.id, row]));
   return (id) => {

@@ -19,7 +19,7 @@ import { createCardOrder } from './pay';
 import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
-/** A family name that the look at a payee's document turns down. */
+/** Test trigger. */
 const rejected = 'REJECTDOCUMENT';
 
 const reviewJob: Job = {
@@ -47,7 +47,6 @@ const reviewJob: Job = {
   },
 };
 
-/** Collection cards: made and shared by a payee, paid by whoever has the link. */
 export const payeeCard: Domain = {
   name: 'payeeCard',
   handlers: {

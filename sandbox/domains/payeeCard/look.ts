@@ -22,11 +22,11 @@ export async function listCards(context: CallContext): Promise<CallAnswer<'payee
     .limit(50)
     .execute();
   const cards = await toCards(context, rows, 'owner');
-  // Lists travel in plain: contacts and documents stay with the card itself.
+  // Lists are unencrypted.
   return { list: cards.map((card) => ({ ...card, person: undefined, documents: [] })) };
 }
 
-/** Opening a link is noted as a request to this payer, so that it can be answered or reported later. */
+/** A request can be answered or reported later. */
 async function popOf(context: CallContext, card: CardRow): Promise<string> {
   const pop = await context.db
     .insertInto('payee_card_pops')
@@ -68,7 +68,7 @@ export async function cardDetail(
   return { card: await toCard(context, card, 'payer'), popInfoId };
 }
 
-/** For whoever has the link and no account yet: nothing that a passer-by could use. */
+/** No personal data: the reader has no account. */
 export async function cardAsked(
   context: CallContext,
   { shareCode }: CallParams<'payeeCard.asked'>,
@@ -78,7 +78,7 @@ export async function cardAsked(
   return { name: maskName(name), country, currency, amount, validUntil: validUntil ?? context.now };
 }
 
-/** `<created_at>.<order id>` of the last row: rows that come in meanwhile move nothing. */
+/** `<created_at>.<order id>` of the last row. */
 const cursorOf = (row: { created_at: number; order_id: string }): string =>
   `${row.created_at}.${row.order_id}`;
 
@@ -131,7 +131,6 @@ export async function listRecords(
   };
 }
 
-/** The note is the owner's alone. */
 export async function remarkOrder(
   context: CallContext,
   { seqNo, remark }: CallParams<'payeeCard.orderRemark'>,
@@ -182,7 +181,7 @@ export const openPops = (context: CallContext) => popsOf(context, ['new', 'viewe
 export const seenPops = (context: CallContext) =>
   popsOf(context, ['viewed', 'accepted', 'ignored', 'reported']);
 
-/** A report stops the card for everybody until one of our staff has looked at it. */
+/** A report stops the card until staff review it. */
 export async function dealWithPop(
   context: CallContext,
   params: CallParams<'payeeCard.popInfoDeal'>,
@@ -197,7 +196,7 @@ export async function dealWithPop(
   if (!pop) return refuse(cardRefusals.notFound);
   if (params.action === 'report' && !params.reason) refuse(cardRefusals.fields, { fields: ['reason'] });
   const next = { view: 'viewed', ignore: 'ignored', report: 'reported' } as const;
-  // A request that was paid, ignored or reported never becomes unread again; a report overrides any earlier status.
+  // Paid, ignored or reported stays; only a report overrides it.
   const keeps = params.action !== 'report' && !['new', 'viewed'].includes(pop.status);
   const row = keeps
     ? pop

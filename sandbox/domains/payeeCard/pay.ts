@@ -16,7 +16,6 @@ function assertMayPay(context: CallContext, card: CardRow, countryCode: string):
   if (countryCode === card.country) refuse(cardRefusals.sameCountry);
 }
 
-/** The number of another order of this payer for the same request that can still be paid; what is refused leaves nothing. */
 async function openOrderBy(context: CallContext, card: CardRow, except: string): Promise<string | undefined> {
   const open = await context.db
     .selectFrom('payee_card_orders')
@@ -31,10 +30,7 @@ async function openOrderBy(context: CallContext, card: CardRow, except: string):
   return open?.seq_no;
 }
 
-/**
- * Makes the payer's order by a card: the card's account becomes a payee of theirs, and the order takes every rule of an
- * ordinary commit. It can be paid or abandoned for three hours.
- */
+/** All rules of a commit apply. Payable for three hours. */
 export async function createCardOrder(
   context: CallContext,
   params: CallParams<'payeeCard.orderCreate'>,
@@ -66,7 +62,7 @@ export async function createCardOrder(
     feeAmount: params.feeAmount,
     purpose: params.purpose,
     relation: params.relation,
-    // The card asks for a sum: what is paid for it brings just that.
+    // The card requests an exact sum.
     lockRate: true,
     speed: 2,
   });
@@ -83,7 +79,7 @@ export async function createCardOrder(
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .executeTakeFirstOrThrow();
-  // A repeat finds its order with its three hours running.
+  // A repeat keeps the order's time running.
   if (!numInsertedOrUpdatedRows) return { seqNo: made.seqNo, order: made.order };
   const before = await openOrderBy(context, card, made.order.id);
   if (before) refuse(cardRefusals.orderedBefore, { seqNo: before });

@@ -32,7 +32,6 @@ const identityPart: Readonly<Record<string, Part>> = {
   Success: 'done',
 };
 
-/** The currency that each of these countries is paid in. */
 export async function currenciesOf(
   work: Pick<Work, 'db'>,
   countries: readonly string[],
@@ -54,7 +53,6 @@ export async function currenciesOf(
 
 type CardWork = Work & { lang: string };
 
-/** Any number of cards by two queries. */
 export async function toCards(
   work: CardWork,
   rows: readonly CardRow[],
@@ -133,7 +131,6 @@ function cardOf(
   };
 }
 
-/** The few words a card's order shows for the order's own status. */
 export function recordStatusOf(status: string): CardRecordStatus {
   if (isUnpaid(status)) return 'waitPayment';
   if (isDelivered(status)) return 'success';

@@ -25,14 +25,13 @@ import { largeTransferAuth } from '../largeRemit/payeeWord';
 import { priceFor, priceShown } from './price';
 import { orderPayee } from '../order/parties';
 
-/** How long an asked-for change waits for its code. */
 const lifeMs = 30 * 60_000;
 
 function assertChangeable(order: Row<'orders'>): void {
   if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
 }
 
-/** A new payee has to pass the checks of a commit. Answers the reference that a school's payee goes with. */
+/** Returns a school's reference. */
 async function assertTakes(
   context: CallContext,
   order: Row<'orders'>,
@@ -42,7 +41,7 @@ async function assertTakes(
   return assertSchoolTakes(context, payee.id, order);
 }
 
-/** An order pays by a copy of its payee: the same payee is another one once they have been corrected since. */
+/** Orders have a copy, so a corrected payee counts as new. */
 async function assertDiffers({ db }: CallContext, order: Row<'orders'>, payee: Row<'payees'>): Promise<void> {
   if (payee.id !== order.payee_id) return;
   const { copied } = await db
@@ -111,7 +110,7 @@ async function ask(
   await assertTakes(context, order, payee);
   const price = await priceFor(context, order, payee);
   await assertDiffers(context, order, payee);
-  // The newest wish counts; one for the same payee goes on where it stood.
+  // A change to the same payee continues.
   const open = await openChange(context, order.id);
   const change =
     open?.payee_id === payee.id
@@ -143,7 +142,7 @@ async function ask(
   };
 }
 
-/** Confirmed twice is confirmed. Money that came back from the bank goes out again, to the new payee. */
+/** Money returned by the bank is sent to the new payee. */
 async function confirm(
   context: CallContext,
   params: CallParams<'order.changePayeeConfirm'>,
@@ -181,7 +180,7 @@ async function confirm(
     postscript: reference ?? order.postscript,
     ...(await priceFor(context, order, payee)),
   };
-  // Proofs demanded now hold a payout that goes out again: that has to be known before the order moves.
+  // Proofs hold the new payout, so they must exist before the move.
   await demandForPayee(context, { ...order, ...set, payee_info: payeeSnapshot(payee) });
   const changed =
     order.status === 'BANK_REMIT_FAILED'
@@ -243,7 +242,6 @@ async function changeRelation(
   return { order: await orderOf(context, changed, context.lang) };
 }
 
-/** Another payee for an order there is. */
 export const payeeChange: Domain = {
   name: 'payeeChange',
   handlers: {

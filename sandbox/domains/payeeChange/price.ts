@@ -9,10 +9,7 @@ import { feeFor, feesOf } from '../rates/quote';
 
 type Price = Partial<Pick<Row<'orders'>, 'fee_amount' | 'total_amount'>>;
 
-/**
- * Changes of the order's cost with this payee. Refuses, once money has come in, a way of receiving that costs
- * more than has been paid; what a cheaper one saves was the price that was agreed.
- */
+/** Once paid, a costlier way of receiving is refused; a cheaper one keeps the price. */
 export async function priceFor(
   context: CallContext,
   order: Row<'orders'>,
@@ -43,7 +40,6 @@ export async function priceFor(
   };
 }
 
-/** The same for the payer to see before they confirm. */
 export const priceShown = (order: Row<'orders'>, price: Price) =>
   price.fee_amount === undefined || price.total_amount === undefined
     ? {}

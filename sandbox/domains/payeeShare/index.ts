@@ -4,7 +4,6 @@ import type { Domain } from '../../runtime';
 import { checkLink, detailsUrl, exchangeUrl } from './link';
 import { agree, authorizeExchange, chooseBank, confirmPhone, sendCode } from './visit';
 
-/** Links by which payees do their part of being paid. */
 export const payeeShare: Domain = {
   name: 'payeeShare',
   handlers: {

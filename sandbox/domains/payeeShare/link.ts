@@ -20,25 +20,20 @@ import { said } from '../../texts';
 
 type ShareRow = Row<'payee_shares'>;
 
-/** How long a link counts. */
 const lifeMs = 7 * 86_400_000;
 
-/** Methods whose details a payee can give: cash has no account, and `info` would only put the question off. */
+/** Cash has no account, `info` only postpones it. */
 export const shareMethods = (country: string): PayeeAccountType[] =>
   accountTypesOf(country).filter((accountType) => !['cash', 'info'].includes(payeeMethods[accountType].kind));
 
 interface ShareScope {
   shareId?: string;
-  /** This visitor has confirmed the phone that the link belongs to. */
   confirmed?: true;
 }
 export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =>
   session?.kind === 'payeeShare' ? session.scope : {};
 
-/**
- * Current step of this visitor. Once its phone is confirmed a link is its owner's: whoever else holds it has to confirm that very
- * phone before the steps behind it.
- */
+/** Every other visitor must confirm the same phone first. */
 const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>
   (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : (row.step as ShareStep);
 
@@ -102,7 +97,7 @@ async function newLink(
     .executeTakeFirstOrThrow();
 }
 
-/** The link of a payee who is on the list: the unfinished one if there is any, so that asking twice sends one. */
+/** An unfinished link is reused. */
 async function linkFor(
   context: CallContext,
   payee: Row<'payees'>,
@@ -145,7 +140,7 @@ export async function detailsUrl(
     const payee = await livePayee(context, params.payeeId);
     assertCorridor(payee.country, params.sourceCountry);
     const row = await linkFor(context, payee, 'details', params.sourceCountry);
-    // The payee's details are not confirmed until they have answered.
+    // Unconfirmed until the payee answers.
     await context.db
       .updateTable('payees')
       .set({ auth_status: 'WaitResult', updated_at: context.now })
@@ -187,7 +182,7 @@ export async function exchangeUrl(
 const alive = (row: ShareRow | undefined, now: number): row is ShareRow =>
   row !== undefined && row.ended_at === null && row.expires_at > now;
 
-/** Opens a link for whoever holds it. Its token touches this link and nothing else. */
+/** The token opens only this link. */
 export async function checkLink(
   context: CallContext,
   params: CallParams<'payeeShare.check'>,
@@ -207,7 +202,7 @@ export async function checkLink(
   return { share: await viewOf(context, row), shareToken: token };
 }
 
-/** The link of this visitor, locked; refuses when it has ended or another step is due. */
+/** Locked; refuses when another step is due. */
 export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
   const scope = scopeOf(context);
   const row = await context.db

@@ -15,7 +15,7 @@ export async function agree(context: CallContext): Promise<CallAnswer<'payeeShar
   return step(context, await visited(context, 'protocol'), 'phone');
 }
 
-/** The number the sender gave is the only one that proves who is there. */
+/** Only the number the sender gave is proof. */
 function contactFor(row: Row<'payee_shares'>, params: { areaCode: string; phoneNumber: string }) {
   const contact = contactOf(params.areaCode, params.phoneNumber);
   if (
@@ -58,7 +58,6 @@ export async function confirmPhone(
   return step(context, row, to, { area_code: params.areaCode, phone_number: params.phoneNumber }, scope);
 }
 
-/** The payee's account becomes the sender's payee: the one the link was for, or a new one. */
 export async function chooseBank(
   context: CallContext,
   params: CallParams<'payeeShare.chooseBank'>,
@@ -80,7 +79,7 @@ export async function chooseBank(
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined;
-  // Only the sender can say how they are related to the payee.
+  // Only the sender can name the relation.
   const form = { ...given, relationshipToReceiver: old?.relation ?? undefined };
   const checked = await checkPayeeForm(context, form);
   if (checked.disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
@@ -95,7 +94,7 @@ export async function chooseBank(
     .set({ auth_status: 'Pass', updated_at: context.now })
     .where('id', '=', payee.id)
     .execute();
-  // Another account than before is another payee; the one the sender had typed gives way to it.
+  // Replaces the payee the sender typed.
   if (old && old.id !== payee.id)
     await context.db
       .updateTable('payees')

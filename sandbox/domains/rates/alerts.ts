@@ -13,7 +13,6 @@ import { said, type ServerText } from '../../texts';
 
 type Alert = CallAnswer<'rates.pushRemind'>['alert'];
 const day = 86_400_000;
-/** Alerts look at the rate this often. */
 const checkMs = 10 * 60_000;
 
 const toAlert = (row: Row<'rate_alerts'>): Alert => ({
@@ -43,7 +42,7 @@ export async function alertsOf(
   return { list: rows.map(toAlert) };
 }
 
-/** The expected rate must be above or below the current one, as its type says (specification, flows, 5.7). */
+/** Above or below the current rate, by its type (specification, flows, 5.7). */
 function checkExpected(params: CallParams<'rates.pushRemind'>, current: string): void {
   const wrong = (text: ServerText) =>
     refuse({ code: codes.badParams, text }, { fields: ['expectedRate'], rate: current });
@@ -85,7 +84,7 @@ export async function setAlert(
     .onConflict((conflict) =>
       conflict
         .columns(['payer_id', 'source_currency', 'target_currency', 'type'])
-        // Switched on again it looks ahead from now, but never fires more often than its pause allows.
+        // Checks from now, but keeps its pause.
         .doUpdateSet((set) => ({
           ...change,
           next_check_at: set.fn<number>('greatest', [set.ref('rate_alerts.next_check_at'), set.val(now)]),
@@ -99,7 +98,7 @@ export async function setAlert(
 const movedPerMille = (before: Decimal, rate: Decimal): Decimal =>
   rate.minus(before).abs().div(before).times(1000);
 
-/** First moment from `next_check_at` on, in steps, at which an alert's condition held; null when none did until `until`. */
+/** null when it never held until `until`. */
 async function firingMoment(
   work: Work,
   alert: Row<'rate_alerts'>,
@@ -124,7 +123,7 @@ async function firingMoment(
 
 const batch = 20;
 
-/** Looks at due alerts a day at a time, so that a clock set ahead fires each at its own moment; at most once in 24 hours. */
+/** A day at a time, so that a clock set ahead fires each at its time. */
 export const alertsJob: Job = {
   name: 'rates.fireAlerts',
   async run(work) {
@@ -166,7 +165,7 @@ async function lookAt(work: Work, alert: Row<'rate_alerts'>): Promise<void> {
   await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, { at: fired.at });
 }
 
-/** An alert whose rate has been reached already: it fires with the next run of the jobs. */
+/** Fires with the next run of the jobs. */
 export async function reachedAlert(work: Work, payerId: string): Promise<string> {
   const { db, now, runtime } = work;
   const payer = await db

@@ -10,7 +10,6 @@ type Days = Chart['days'];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How far apart the points of each chart lie. */
 const steps: Readonly<Record<Days, number>> = {
   1: 30 * minute,
   7: 4 * 60 * minute,
@@ -19,10 +18,7 @@ const steps: Readonly<Record<Days, number>> = {
   365: day,
 };
 
-/**
- * Moments of a chart, oldest first, on whole steps. One day ends now; the past 7 days exclude today (specification, flows,
- * 9); the longer ones end with today.
- */
+/** One day ends now, 7 days exclude today (specification, flows, 9), longer charts end today. */
 function moments(days: Days, now: number): number[] {
   const step = steps[days];
   const midnight = now - (now % day);
@@ -33,7 +29,7 @@ function moments(days: Days, now: number): number[] {
   return list;
 }
 
-/** At most `most` of a list, its first and last among them. */
+/** Keeps first and last. */
 function thinned<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list];
   return Array.from(
@@ -65,7 +61,7 @@ async function chart(
   };
 }
 
-/** At the margin of the kind of transfer, as its quote is. */
+/** With the margin of its quote. */
 export const trendChart = async (
   context: CallContext,
   { source, target, days, remitType = 'personal' }: CallParams<'rates.trendChart'>,

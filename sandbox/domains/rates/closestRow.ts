@@ -1,5 +1,5 @@
 type Pattern = { target_country: string; account_type?: string; remit_type?: string };
-/** The row that fits a corridor best: the more it names, the closer. */
+/** The most specific match wins. */
 export function closestRow<T extends Pattern>(
   rows: readonly T[],
   wanted: { target: string; accountType: string; remitType: string },

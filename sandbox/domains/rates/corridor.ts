@@ -8,7 +8,6 @@ import { payeeRefusals } from '../payee/refusals';
 import { takesBy, waysOf } from '../payee/rules';
 import { said } from '../../texts';
 
-/** A corridor as limits, fees and estimates look at it. */
 export interface Corridor {
   sourceCountry: string;
   sourceCurrency: string;
@@ -26,7 +25,7 @@ export type Currencies = Pick<Corridor, 'sourceCountry' | 'sourceCurrency' | 'ta
   targetCurrency: string;
 };
 
-/** Refuses currencies that are not those of the countries: what is sent is the market's, what arrives what payees there get. */
+/** The target currency is what payees there receive. */
 export async function assertCurrencies(
   db: Db,
   { sourceCountry, sourceCurrency, target, targetCurrency }: Currencies,
@@ -58,18 +57,14 @@ export async function assertCurrencies(
   return { sourceStatus: from.source_status, targetStatus: to.target_status };
 }
 
-/** Whether a kind of transfer is meant for these two countries at all. */
 export const carries = (remitType: string, source: string, target: string): boolean =>
   remitType !== 'LargeRemit' || isLargeCorridor(source, target);
 
-/** Whether it goes from one to the other today: some way of receiving there must take it. */
+/** As `carries`, with a way of receiving that takes it. */
 export const serves = (remitType: string, source: string, target: string): boolean =>
   carries(remitType, source, target) && waysOf(target, remitType).length > 0;
 
-/**
- * Country, currency and way of receiving are one choice. Refuses countries that are not open to each other or to this kind of
- * transfer, currencies that are not theirs, and a way that the country has no form for.
- */
+/** Refuses closed countries, wrong currencies and ways without a form. */
 export async function assertCorridor(db: Db, corridor: Corridor & Currencies): Promise<void> {
   const { sourceCountry, target, accountType, remitType } = corridor;
   const { sourceStatus, targetStatus } = await assertCurrencies(db, corridor);
@@ -82,7 +77,6 @@ function assertTakes(status: string | null, target: string, remitType: string, a
   if (!takesBy(target, remitType, accountType)) refuse(payeeRefusals.method);
 }
 
-/** The same of a payee who is written down for transfers to come: no money could go there. */
 export async function assertReceives(db: Db, target: string, accountType: string): Promise<void> {
   const row = await db
     .selectFrom('countries')

@@ -3,16 +3,15 @@ import { Decimal as D } from '@/core/decimal';
 import type { Db, Row } from '../../db/schema';
 import { rateText, walkRate, withMargin } from './rateWalk';
 
-/** A pair's rate at any moment of the past: the walk, and what had been pinned by hand at the time. */
 export interface RateHistory {
-  /** Rate for `exRateBase` units at a past time. */
+  /** For `exRateBase` units. */
   at: (time: number) => Decimal;
   text: (rate: Decimal) => string;
 }
 
 type Pin = Pick<Row<'rate_pins'>, 'source_currency' | 'target_currency' | 'rate' | 'at'>;
 
-/** Rates pinned for a source currency, oldest first; only those to `target` when it is given. */
+/** Oldest first. */
 export const pinsOf = (db: Db, source: string, target?: string): Promise<Pin[]> =>
   db
     .selectFrom('rate_pins')
@@ -32,7 +31,6 @@ export async function rateHistory(
   return historyOf(row, seed, await pinsOf(db, row.source_currency, row.target_currency), productMargin);
 }
 
-/** The same from pins that have been read already, of whatever pairs. */
 export function historyOf(
   row: Row<'rates'>,
   seed: string,
@@ -53,6 +51,6 @@ export function historyOf(
   };
 }
 
-/** Per cent from one rate to another, two decimals. */
+/** Per cent, two decimals. */
 export const changeBetween = (from: Decimal, to: Decimal): string =>
   from.isZero() ? '0' : to.minus(from).div(from).times(100).toDecimalPlaces(2).toFixed();

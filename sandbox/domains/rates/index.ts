@@ -55,11 +55,10 @@ function feeRows(): NewRow<'fee_rules'>[] {
   });
 }
 
-/** Rates, fees, limits and arrival: everything a price consists of. */
 export const rates: Domain = {
   name: 'rates',
   handlers: {
-    // Writes one row that nobody waits for: no transaction needed.
+    // Writes one row that nothing waits for.
     'rates.fee': reading(makeQuote),
     'rates.schoolFee': reading(schoolFee),
     'rates.manyShow': reading(manyShow),
@@ -117,7 +116,7 @@ export const rates: Domain = {
       }),
       async run({ db, now }, { source, target, rate }) {
         await rateRow(db, source, target);
-        // Charts keep what was before.
+        // Charts keep the earlier rates.
         await db
           .insertInto('rate_pins')
           .values({ source_currency: source, target_currency: target, rate, at: now })
@@ -134,7 +133,7 @@ export const rates: Domain = {
   async referenceRows(tx) {
     await insertMissing(tx, 'rates', rateRows());
     await insertMissing(tx, 'rate_margins', [...rateMargins]);
-    // These tables have no natural key: written once, changed by hand or by a migration from then on.
+    // Without a natural key, these are written once.
     const { count } = await tx
       .selectFrom('fee_rules')
       .select((row) => row.fn.countAll<number>().as('count'))

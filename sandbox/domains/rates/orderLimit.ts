@@ -7,7 +7,6 @@ import { closestRow } from './closestRow';
 import type { Corridor } from './corridor';
 import { said } from '../../texts';
 
-/** Minimum and maximum of a single transfer of a corridor, and its sender's limits per day, month and year. */
 export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'> | undefined> {
   const rows = await db
     .selectFrom('limits')
@@ -18,7 +17,7 @@ export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'>
   return closestRow(rows, corridor);
 }
 
-/** Refuses an amount that a single transfer may not have; the limits are in the model. */
+/** The limits are in the model. */
 export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   if (verdict.kind === 'within') return;
   const model = {

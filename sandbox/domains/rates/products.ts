@@ -14,7 +14,6 @@ import { businessRate, marginOf, midMarketRate, productOf, rateRow } from './rat
 type ProductParams = CallParams<'rates.schoolRate'>;
 const day = 86_400_000;
 
-/** Refuses a corridor that is not even announced, and currencies that are not its own. */
 async function assertTraded(context: CallContext, params: ProductParams): Promise<void> {
   if (params.sourceCountry === params.targetCountry) refuse(corridorNotOpen);
   const { sourceStatus, targetStatus } = await assertCurrencies(context.db, {
@@ -26,7 +25,7 @@ async function assertTraded(context: CallContext, params: ProductParams): Promis
   if (!sourceStatus || !targetStatus) refuse(corridorNotOpen);
 }
 
-/** The rate of a product (school, large, e-check) in a corridor. */
+/** School, large or e-check. */
 export const productRate =
   (product: RateProduct) =>
   async (context: CallContext, params: ProductParams): Promise<CallAnswer<'rates.schoolRate'>> => {
@@ -41,7 +40,6 @@ export const productRate =
     };
   };
 
-/** The plain rate, and the merchant's own beside it. */
 export async function merchantRate(
   context: CallContext,
   params: CallParams<'rates.merchantRate'>,
@@ -71,7 +69,6 @@ export async function queryRate(
   };
 }
 
-/** Rates and standard fees from one market to many targets. */
 export async function manyShow(
   context: CallContext,
   params: CallParams<'rates.manyShow'>,
@@ -120,7 +117,7 @@ export async function manyShow(
   return { list };
 }
 
-/** School payments are priced as `studyAbroad` and arrive on a bank account. */
+/** Priced as `studyAbroad`, to a bank account. */
 export const schoolFee = (
   context: CallContext,
   params: CallParams<'rates.schoolFee'>,

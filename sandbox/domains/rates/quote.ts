@@ -21,7 +21,6 @@ import { assertWithin, limitOf } from './orderLimit';
 import { businessRate, marginOf, productOf, rateRow } from './rateWalk';
 import { said } from '../../texts';
 
-/** How long a quote may be committed. */
 export const quoteLifeMs = 15 * 60_000;
 
 async function couponOf(
@@ -52,7 +51,7 @@ const couponUnfit = {
   text: said('server.rates.couponUnfit'),
 } as const;
 
-/** A market's standard fees; `feeFor` narrows them to a corridor and an amount. */
+/** `feeFor` narrows them. */
 export const feesOf = (
   db: Db,
   { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },
@@ -64,7 +63,7 @@ export const feesOf = (
     .where('currency', '=', sourceCurrency)
     .execute();
 
-/** The fee of an amount: `fixed` in the source currency, and a `share` of the amount. */
+/** `fixed` in the source currency, and a `share` of the amount. */
 export function feeFor(
   fees: readonly Row<'fee_rules'>[],
   amount: Decimal,
@@ -79,11 +78,9 @@ export function feeFor(
   return { fixed: row?.flat ?? '0', share: new Decimal(row?.percent ?? '0').div(100).toFixed() };
 }
 
-/** The way of receiving that is asked about, else the usual one of the country. */
 const wayOf = ({ accountType, targetCountryCode, remitType }: CallParams<'rates.fee'>): string =>
   accountType ?? waysOf(targetCountryCode, remitType)[0] ?? 'bank';
 
-/** Terms a corridor is priced by, and what else its quote says. */
 async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const { db, runtime, now } = context;
   const wanted = {
@@ -141,9 +138,8 @@ function price(params: CallParams<'rates.fee'>, terms: QuoteTerms<string, string
 }
 
 /**
- * Prices a transfer with the app's own arithmetic (core/quote) and promises the price for 15 minutes. `businessRate` is
- * what exRateBase units are worth. Refuses with RemitAmountBelowMin, RemitAmountAboveMax (limits in the model),
- * CouponNotUsable, CorridorNotOpen.
+ * Held for 15 minutes; `businessRate` is for exRateBase units. Refuses with RemitAmountBelowMin, RemitAmountAboveMax
+ * (limits in the model), CouponNotUsable or CorridorNotOpen.
  */
 export async function makeQuote(
   context: CallContext,

@@ -8,7 +8,7 @@ import { valueNoise } from '../../seeded/random';
 import { said } from '../../texts';
 
 const minute = 60_000;
-/** Octaves of the walk: period and share of the swing. Long waves carry most of it, minutes only shimmer. */
+/** Period and share of the swing. */
 const octaves = [
   { period: 90 * 24 * 60 * minute, share: 0.5 },
   { period: 12 * 24 * 60 * minute, share: 0.28 },
@@ -16,10 +16,10 @@ const octaves = [
   { period: 90 * minute, share: 0.06 },
   { period: 5 * minute, share: 0.02 },
 ] as const;
-/** Rates change once a minute, so that a quote and the rate beside it agree. */
+/** So that a quote agrees with the shown rate. */
 const step = minute;
 
-/** The walk's value at any moment, past or future: a function of seed, pair and time alone. */
+/** Deterministic in seed, pair and time. */
 export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   const time = Math.floor(at / step) * step;
   const pair = `${seed}:${row.source_currency}${row.target_currency}`;
@@ -30,17 +30,17 @@ export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   return new Decimal(row.reference).mul(new Decimal(1).plus(new Decimal(row.swing).mul(walk.toFixed(9))));
 }
 
-/** The market's level of one unit of a pair: the walk's, unless it is pinned. */
+/** Per unit. */
 export const marketRate = (row: Row<'rates'>, seed: string, at: number): Decimal =>
   row.pinned === null ? walkRate(row, seed, at) : new Decimal(row.pinned);
 
-/** A rate as it is promised: with the decimals it is shown with, the rest cut off. */
+/** Cut, not rounded. */
 export const rateText = (rate: Decimal, accuracy: number): string =>
   rate.toDecimalPlaces(rateDecimals(rate, accuracy), Decimal.ROUND_DOWN).toFixed();
 
 /**
- * Rate for `row.base` units as the sender gets it: the market's rate less the margin, rounded down. A pinned rate already
- * holds the margin of a plain transfer; a product with another margin differs from it by the difference.
+ * For `row.base` units, rounded down. A pinned rate includes the plain margin, so other products only differ by the
+ * difference.
  */
 export function businessRate(
   row: Row<'rates'>,
@@ -54,14 +54,14 @@ export function businessRate(
   );
 }
 
-/** The rate that nobody has taken a margin of, for `row.base` units. A pinned level is freed of the plain one. */
+/** For `row.base` units, without the plain margin. */
 export function midMarketRate(row: Row<'rates'>, seed: string, at: number): string {
   const level = marketRate(row, seed, at).mul(row.base);
   const mid = row.pinned === null ? level : level.div(new Decimal(1).minus(margin));
   return mid.toDecimalPlaces(rateDecimals(mid, row.rate_accuracy)).toFixed();
 }
 
-/** A level less a product's margin, for `row.base` units; a pinned level has the plain margin in it already. */
+/** For `row.base` units; a pinned level includes the plain margin. */
 export function withMargin(
   row: Row<'rates'>,
   level: Decimal,
@@ -74,7 +74,7 @@ export function withMargin(
     : rate.mul(new Decimal(1).minus(productMargin));
 }
 
-/** A product's margin on the market rate, as a share; a merchant's own where it has one. */
+/** Share of the market rate; a merchant's takes precedence. */
 export async function marginOf(db: Db, product: RateProduct, merchantCode = ''): Promise<string> {
   const rows = await db
     .selectFrom('rate_margins')
@@ -86,7 +86,6 @@ export async function marginOf(db: Db, product: RateProduct, merchantCode = ''):
 }
 
 export type RateProduct = 'personal' | 'school' | 'large' | 'eck' | 'merchant';
-/** Product that prices each kind of transfer. */
 export const productOf = { personal: 'personal', studyAbroad: 'school', LargeRemit: 'large' } as const;
 
 /** Refuses pairs that are not traded. */

@@ -23,7 +23,7 @@ import { textIn } from '../../texts';
 type Order = Row<'orders'>;
 type Payer = Row<'payers'>;
 
-/** Language, labels and days of a payer's papers: those of the market. */
+/** Follows the payer's market. */
 export interface Wording {
   market: MarketCode;
   language: LanguageCode;
@@ -39,7 +39,7 @@ export function wordingOf(payer: Payer): Wording {
 
 const money = (amount: string, currencyCode: string): string => formatMoneyWithCode({ amount, currencyCode });
 
-/** When the money reached its payee. */
+/** Epoch ms. */
 export const arrivedAt = (order: Pick<Order, 'finished_at' | 'updated_at'>): number =>
   order.finished_at ?? order.updated_at;
 
@@ -71,19 +71,17 @@ export const paperOf = (
 const rateLine = (order: Order): string =>
   `${order.rate_base} ${order.source_currency} = ${formatAmount(order.rate, rateDecimals(order.rate, order.rate_accuracy))} ${order.target_currency}`;
 
-/** The reason in words; one that the list no longer has is left out, since its code says nothing. */
+/** A removed code means nothing to a reader. */
 function purposeIn(code: string | null, lang: string): string | null {
   const said = code && enumContent('purpose', code, lang);
   return said === code ? null : said;
 }
 
-/** Name of a transfer's state, as its story calls it. */
 export const stateOf = ({ language }: Pick<Wording, 'language'>, order: Order, now: number): string => {
   const { labelKey } = orderStory(summaryOf(order, now)).badge;
   return appText(labelKey, language) ?? labelKey;
 };
 
-/** One transfer that has arrived. */
 export function orderContent(wording: Wording, order: Order, now: number): PaperContent {
   const { label, day, language } = wording;
   const payee = orderPayee.read(order.payee_info);
@@ -111,13 +109,13 @@ export function orderContent(wording: Wording, order: Order, now: number): Paper
   ]);
 }
 
-/** Note on how a year's payments for studies affect the quota of the one who sends from China. */
+/** For the sender's quota in China. */
 const studyNote = ({ market, label }: Wording, orders: readonly Order[]): Block[] =>
   market === 'CHN' && orders.some(({ remit_type }) => remit_type === 'studyAbroad')
     ? [{ kind: 'note', text: label('study') }]
     : [];
 
-/** Sum paid for these transfers; all of them are in the market's currency. */
+/** All are in the market's currency. */
 export function sumOf(orders: readonly Pick<Order, 'total_amount' | 'source_currency'>[]): {
   amount: string;
   currencyCode: string;
@@ -127,7 +125,6 @@ export function sumOf(orders: readonly Pick<Order, 'total_amount' | 'source_curr
   return { amount: sum.toFixed(precisionOf(currencyCode)), currencyCode };
 }
 
-/** All transfers that arrived in a year, oldest first. */
 export function yearContent(
   wording: Wording,
   payer: Payer,
@@ -162,7 +159,6 @@ export function yearContent(
   ]);
 }
 
-/** The account at the bank through which a payer in China sends. */
 export function bankCardContent(
   wording: Wording,
   payer: Payer,

@@ -22,7 +22,7 @@ const arrivedOf = ({ db, payerId }: CallContext) =>
     .where('payer_id', '=', payerId)
     .where('status', 'in', [...delivered]);
 
-/** Transfers that a tax proof lists, oldest first: those of China to Japan have none. */
+/** China to Japan has no tax proof. */
 async function taxed(context: CallContext): Promise<Row<'orders'>[]> {
   const rows = await arrivedOf(context).execute();
   return rows
@@ -79,7 +79,7 @@ async function transfers(
   };
 }
 
-/** The account that Kcb opened for a payer of China, once their identity has passed. */
+/** Only after the identity has passed. */
 async function kcbAccount(context: CallContext) {
   const payer = await context.payer();
   if (payer.country_code !== 'CHN' || payer.kyc_status !== 'Pass' || payer.bank_channel !== 'Kcb')
@@ -165,7 +165,6 @@ async function list(
   };
 }
 
-/** Receipts, tax proofs, the account at the bank and one's own data, as PDF. */
 export const receipts: Domain = {
   name: 'receipts',
   handlers: {
@@ -180,7 +179,7 @@ export const receipts: Domain = {
     },
   },
   pages(app, runtime) {
-    // Clients download without our headers: the token, 192 random bits and good for an hour within its login, is the permission.
+    // Downloads send no headers: the token (192 random bits, an hour) is the permission.
     app.get<{ Params: { token: string; name: string } }>('/paper/:token/:name', async (request, reply) => {
       const paper = await runtime.db
         .selectFrom('papers')

@@ -7,7 +7,7 @@ import { orderPayee } from '../order/parties';
 import { paperOf, stateOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
 
-/** Everything kept of a payer that is theirs to know: secrets, and what only says how we check them, stay out. */
+/** Without secrets and data that would reveal our checks. */
 async function rowsOf(db: Db, payer: Row<'payers'>) {
   const id = payer.id;
   const [payees, orders, topUps, members, coupons, messages, sessions, papers] = [
@@ -26,7 +26,7 @@ export type OwnRows = Awaited<ReturnType<typeof rowsOf>>;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** For machines: names of fields as the calls have them. */
+/** Field names as in the calls. */
 const machineData = (payer: Row<'payers'>, rows: OwnRows) => ({
   account: {
     number: payer.payer_number,
@@ -95,7 +95,6 @@ export const ownDataContent = async (
   payer: Row<'payers'>,
 ): Promise<PaperContent> => ownDataPaper(wording, payer, await rowsOf(db, payer), now);
 
-/** The same for people to read, in words, with what machines read attached. */
 export function ownDataPaper(
   wording: Wording,
   payer: Row<'payers'>,

@@ -7,7 +7,6 @@ import type { CallContext } from '../../runtime';
 import { fileNames, type Wording } from './content';
 import { type PaperContent, paperPdf } from './pdf';
 
-/** How long a link hands its paper out. */
 const linkMs = 60 * 60_000;
 
 type Kept = Omit<Row<'papers'>, 'bytes'>;
@@ -40,13 +39,13 @@ export const paperView = (row: Kept): Paper => ({
   issuedAt: row.created_at,
 });
 
-/** Letters and digits that nobody mixes up. */
+/** No look-alikes. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomSigns = (count: number): string =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** The paper with a link that works for an hour from now, or until its login ends. One that still works stays: whoever has it is fetching. */
+/** For an hour or until the login ends; a valid link stays, since a download may be running. */
 export async function withLink(context: CallContext, row: Kept): Promise<WithLink> {
   const loginId = context.session?.loginId ?? null;
   const works = row.link_until_at > context.now && row.login_id === loginId;
@@ -64,7 +63,7 @@ export async function withLink(context: CallContext, row: Kept): Promise<WithLin
   };
 }
 
-/** Makes the paper, or finds the one that says the same. */
+/** Reuses one with the same content. */
 export async function issue(
   context: CallContext,
   wording: Wording,

@@ -3,18 +3,16 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { LanguageCode } from '@/domain/languages';
 
-/** Content of a paper, from top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'fact'; label: string; value: string; strong?: boolean }
-  /** A row of a list: a line with its sum at the right, and smaller what there is to know of it. */
   | { kind: 'row'; text: string; sum?: string; note: string }
   | { kind: 'note'; text: string };
 
 export interface PaperContent {
   title: string;
   language: LanguageCode;
-  /** Who issues it: name, licence, address. */
+  /** Name, licence, address. */
   issuer: readonly [name: string, ...about: string[]];
   blocks: readonly Block[];
   attachment?: { name: string; json: string };
@@ -26,7 +24,7 @@ const embedPdf = (script: string, file: string): string =>
 const fontsource = (script: string): string =>
   require.resolve(`@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-400-normal.woff`);
 
-/** Noto Sans under the SIL Open Font License, which allows embedding; PDFKit embeds the glyphs that are used, no others. */
+/** The SIL Open Font License allows embedding; PDFKit embeds only used glyphs. */
 const fontFiles = {
   latin: embedPdf('latin', 'NotoSans-Regular.ttf'),
   chinese: embedPdf('sc', 'NotoSansHans-Regular.otf'),
@@ -38,20 +36,19 @@ const fontFiles = {
 } as const;
 type FontName = keyof typeof fontFiles;
 
-/** Japan writes some characters of Chinese in shapes of its own; the other font has those that are written in Chinese alone. */
+/** Japanese has its own shapes of some Chinese characters. */
 const shapes: { readonly [L in LanguageCode]?: readonly FontName[] } = {
   ja: ['japanese', 'chinese'],
   ko: ['korean', 'chinese'],
 };
 
-/** Scripts that one font alone has. */
 const scripts: readonly (readonly [letters: RegExp, font: FontName])[] = [
   [/\p{Script=Hangul}/u, 'korean'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
   [/\p{Script=Bengali}/u, 'bengali'],
 ];
-/** Spaces, marks, joiners and the full stop of India's scripts: they belong to the letters before them, which they shape. */
+/** These belong to the letter before, which they shape. */
 const following = /[\s\p{Mark}\u200B-\u200D\u0964\u0965]/u;
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30A0-\u30FF\uFF00-\uFFEF]/u;
@@ -75,7 +72,7 @@ const styles = {
   small: { size: 8.5, color: quiet },
 } as const satisfies Record<string, Style>;
 
-/** A document of A4 pages, tagged for screen readers. */
+/** Tagged for screen readers. */
 class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly fonts: readonly FontName[];
@@ -86,7 +83,7 @@ class Paper {
   constructor({ title, language, issuer }: PaperContent, issuedAt: Date) {
     this.doc = new PDFDocument({
       size: 'A4',
-      // The page's foot is below the margin and must not open a page of its own.
+      // The footer must not start a new page.
       margins: { top: margin, left: margin, right: margin, bottom: 0 },
       bufferPages: true,
       tagged: true,
@@ -104,7 +101,7 @@ class Paper {
   private has(font: FontName, sign: string): boolean {
     let open = this.opened.get(font);
     if (!open) {
-      // PDFKit keeps the fontkit font behind a field that its types leave out.
+      // Missing in PDFKit's types.
       const { _font } = this.doc.font(font) as unknown as {
         _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } };
       };
@@ -121,7 +118,6 @@ class Paper {
     return this.fonts.find((font) => this.has(font, sign)) ?? 'chinese';
   }
 
-  /** The text in stretches of one font each. */
   private runs(text: string): { font: FontName; text: string }[] {
     const runs: { font: FontName; text: string }[] = [];
     for (const sign of text) {
@@ -140,12 +136,12 @@ class Paper {
     );
   }
 
-  /** Writes from the line that begins at `y`, and answers where the next one begins. */
+  /** Returns the next line's y. */
   private write(text: string, style: Style, x: number, y: number, room: number): number {
     const runs = this.runs(text || ' ');
     const { doc } = this;
     doc.fillColor(style.color).fontSize(style.size);
-    // Fonts differ in the space above a letter: a common baseline keeps them level.
+    // Fonts differ in the space above letters.
     const options = { width: room, baseline: 'alphabetic', lineGap: style.size * 0.1 } as const;
     runs.forEach((run, at) => {
       const continued = at < runs.length - 1;
@@ -222,7 +218,7 @@ class Paper {
     this.y = this.write(note, styles.small, margin, first, width) + 6;
   }
 
-  /** The foot of each page, once it is known how many there are. */
+  /** Last, when the number of pages is known. */
   private feet(foot: string): void {
     const { doc } = this;
     const { start, count } = doc.bufferedPageRange();
@@ -256,7 +252,7 @@ class Paper {
   }
 }
 
-/** The paper as PDF. `foot` is printed below every page. */
+/** `foot` is on every page. */
 export function paperPdf(content: PaperContent, foot: string, issuedAt: Date): Promise<Buffer> {
   const paper = new Paper(content, issuedAt);
   paper.head(content);

@@ -5,10 +5,10 @@ import { said, textIn } from '../../texts';
 type PaperKey = Extract<I18nKey, `server.paper.${string}`>;
 export type PaperWord = PaperKey extends `server.paper.${infer Word}` ? Word : never;
 
-/** The language of a market's papers, beside English: the one that its authority reads. */
+/** The authority's language, next to English. */
 export const paperLanguage = (market: MarketCode): LanguageCode => markets[market].languages[0];
 
-/** `送金人 / Sender`: what the authority reads, and English for everyone else. */
+/** `送金人 / Sender`. */
 export function labelIn(language: LanguageCode): (word: PaperWord) => string {
   return (word) => {
     const [local, english] = [language, 'en'].map((lang) => textIn(said(`server.paper.${word}`), lang));

@@ -8,7 +8,6 @@ import { create, detail, orders, pay } from './orders';
 import { pages } from './pages';
 import { rechargeJob } from './progress';
 
-/** Small recharge: memberships and top-ups, paid by their page or the wallet around the app, delivered as a code. */
 export const recharge: Domain = {
   name: 'recharge',
   handlers: {

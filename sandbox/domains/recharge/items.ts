@@ -7,7 +7,6 @@ import { textIn } from '../../texts';
 export const kindOf = (accountKind: string): TopUpAccountKind =>
   accountKind === 'phone' ? 'phone' : 'account';
 
-/** Name of goods, in the reader's language. */
 export const titleIn = (title: string, lang: string): string => textIn(goodsTitles[title] ?? title, lang);
 
 export async function items(
@@ -35,7 +34,6 @@ export async function items(
   };
 }
 
-/** Brands on sale in a market, with what the cheapest of each costs. */
 export async function brands(
   context: CallContext,
   params: CallParams<'recharge.list'>,

@@ -10,7 +10,6 @@ import { assertFeature } from '../account/whiteList';
 import { kindOf } from './items';
 import { rechargeRefusals } from './refusals';
 
-/** How many people a payer may keep. */
 const memberLimit = 20;
 
 const viewOf = (row: Row<'recharge_members'>): RechargeMember => ({
@@ -25,7 +24,7 @@ const viewOf = (row: Row<'recharge_members'>): RechargeMember => ({
 const kept = ({ db, payerId }: CallContext) =>
   db.selectFrom('recharge_members').selectAll().where('payer_id', '=', payerId);
 
-/** The account as it is kept; refuses what cannot be topped up. A phone without an area code is of the payer's market. */
+/** A phone without area code is in the payer's market. */
 export async function checkedAccount(
   context: CallContext,
   kind: TopUpAccountKind,

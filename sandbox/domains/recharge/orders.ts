@@ -13,10 +13,8 @@ import { checkedAccount } from './members';
 import { rechargeRefusals } from './refusals';
 import { said, textIn } from '../../texts';
 
-/** How long an order waits for its payment. */
 const payMs = 15 * 60_000;
 
-/** How a code that was bought is redeemed. */
 const steps = [
   said('server.recharge.stepOpen'),
   said('server.recharge.stepChoose'),
@@ -26,7 +24,7 @@ const steps = [
 type WithItem = Row<'recharge_orders'> &
   Pick<Row<'recharge_items'>, 'brand' | 'title' | 'months' | 'account_kind'>;
 
-/** Whoever looks after the deadline sees it over, whether or not the job has come round. */
+/** A passed deadline counts before the job runs. */
 const statusOf = (row: Row<'recharge_orders'>, now: number): 0 | 1 | 2 =>
   row.status === 0 && row.paid_at === null && row.pay_deadline_at <= now ? 2 : (row.status as 0 | 1 | 2);
 
@@ -153,7 +151,7 @@ export async function detail(
 const payLinkOf = ({ runtime }: CallContext, token: string): string =>
   `${runtime.publicUrl}/recharge/pay/${token}`;
 
-/** However often it is asked, it is the same payment: an order is paid once. */
+/** A repeat returns the same payment. */
 export async function pay(
   context: CallContext,
   params: CallParams<'recharge.pay'>,

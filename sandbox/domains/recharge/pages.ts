@@ -3,10 +3,9 @@ import { providerPagePolicy } from '../../http/protection';
 import type { Runtime, Work } from '../../runtime';
 import { payPageHtml } from '../order/paying/payPage';
 
-/** How soon the brand delivers. */
 const deliverMs = 10_000;
 
-/** Paid once and within its time; money that comes too late goes back, and anything else changes nothing. */
+/** Late money is returned; all else changes nothing. */
 async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
   const row = await work.db
     .selectFrom('recharge_orders')
@@ -34,10 +33,10 @@ async function settle(work: Work, token: string, outcome: string): Promise<strin
   return 'paid';
 }
 
-/** Where the payer comes back to: the order itself, known to the app's route table. */
+/** In the app's route table. */
 const returnPath = (seqNo: string): string => `/rechargeOrderDetail?seqNo=${encodeURIComponent(seqNo)}`;
 
-/** The pay page of a recharge, for the wallet's simulator as JSON. */
+/** JSON for the wallet's simulator. */
 export function pages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
     const row = await runtime.db

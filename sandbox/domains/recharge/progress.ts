@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Job } from '../../runtime';
 
-/** Letters and digits that nobody mixes up. */
+/** No look-alikes. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const redemptionCode = (): string =>
   Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Paid orders get their code, unpaid ones end at their deadline and give their piece back. */
+/** Unpaid orders return their stock. */
 export const rechargeJob: Job = {
   name: 'recharge-progress',
   async run(work) {

@@ -19,7 +19,7 @@ import { ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
 import { said, textIn } from '../../texts';
 
-/** Risk type given by the order, where the reader of the examples does not give it. */
+/** When the call gives none. */
 async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: string): Promise<string> {
   if (!order) return '*';
   const demand = await context.db
@@ -31,7 +31,6 @@ async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: s
   return demand?.risk_type ?? (order.remit_type === 'LargeRemit' ? 'LARGE' : '*');
 }
 
-/** Examples of the proof that is asked for: the closest by relation, market, target and risk, else those of the kind. */
 async function examples(
   context: CallContext,
   params: CallParams<'risk.examples'>,
@@ -56,7 +55,7 @@ async function examples(
     .where('country_code', 'in', ['*', params.countryCode])
     .where('target_country', 'in', ['*', target])
     .execute();
-  /** How closely an example fits, the most telling first. */
+  /** The most important criterion first. */
   const fit = (row: Row<'risk_examples'>): string =>
     [row.relation, row.country_code, row.target_country, row.risk_type]
       .map((value) => (value === '*' ? '0' : '1'))
@@ -97,11 +96,11 @@ async function complianceRejection(
         .execute()
     : [];
   const demands = await supplementRows(context, order.id);
-  /** A reason falls away once the proof it asks for has been accepted. */
+  /** Ends once its proof is accepted. */
   const standing = known.filter(
     ({ verify_type: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
   );
-  // A proof that was not accepted is a reason by itself.
+  // A rejected proof is itself a reason.
   const unread = demands.filter(
     ({ kind, status }) => status === 'Rejected' && !standing.some((reason) => reason.verify_type === kind),
   );
@@ -132,7 +131,6 @@ async function complianceRejection(
 
 const proofRejected = said('server.risk.proofRejected');
 
-/** Proofs that are asked for, and what compliance turns down. */
 export const risk: Domain = {
   name: 'risk',
   handlers: {

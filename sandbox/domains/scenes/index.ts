@@ -16,7 +16,6 @@ import { pathTo } from '../../machines/path';
 import type { Domain, Work } from '../../runtime';
 
 const minute = 60_000;
-/** A scene needs no params; with `payerId` it plays for a payer other than the Australian demo payer. */
 const forPayer = v.object({ payerId: v.optional(v.string(), 'demo-aus') });
 
 async function kycTo(work: Work, payerId: string, to: string, errorCode?: string): Promise<void> {
@@ -75,10 +74,9 @@ const orderScene = (name: string, title: string, to: string, note = 'scene'): Co
     },
   });
 
-/** Rest of the day's limit after the scene, in the source currency. */
+/** In the source currency. */
 const leftOfLimit = 100;
 
-/** An order of an hour ago that takes the day's limit up to the little that is left. */
 async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ left: string }> {
   const model = await db
     .selectFrom('orders')
@@ -132,7 +130,6 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
   return { left: String(leftOfLimit) };
 }
 
-/** Situations that testers ask for most, one click each, played on the demo payers. */
 export const scenes: Domain = {
   name: 'scenes',
   consoleActions: [

@@ -4,7 +4,6 @@ import type { Row } from '../../db/schema';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
 
-/** Codes of bank and branch, beside the account's own number. */
 const codesOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -12,7 +11,7 @@ const codesOf = (fields: Readonly<Record<string, string>>): Record<string, strin
     ),
   );
 
-/** A school's account, in full: whoever pays has to compare it with the invoice, and it is no person's. */
+/** In full, to compare with the invoice; not personal data. */
 export const accountView = (row: Row<'school_accounts'>): Account => ({
   accountId: row.id,
   schoolId: row.school_id ?? undefined,

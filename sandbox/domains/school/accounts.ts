@@ -20,7 +20,6 @@ import { callerDay, type Caller } from '../common/callerDay';
 import { refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 
-/** An account this payer may use: a school's own, or theirs. */
 export async function usableAccount(
   context: CallContext,
   accountId: string,
@@ -47,7 +46,7 @@ export async function accountList(
       query.where((where) =>
         where.or([
           where('school_id', '=', school?.id ?? ''),
-          // An account entered without a school fits every school of its country.
+          // Without a school it fits every school of its country.
           where.and([where('school_id', 'is', null), where('country', '=', school?.country ?? '')]),
         ]),
       ),
@@ -60,7 +59,6 @@ export async function accountList(
   return { list: rows.map(accountView) };
 }
 
-/** An IBAN says itself in which country the account is; another kind's country is its row's. */
 const countryOf = (kind: SchoolAccountKind, iban: string): string => {
   const { country, currency } = accountKind(kind);
   if (kind !== 'EU') return country;
@@ -68,13 +66,13 @@ const countryOf = (kind: SchoolAccountKind, iban: string): string => {
   return found?.currency === currency ? found.code : '';
 };
 
-/** The bank that a code of the account is of, where its name was left out. New Zealand's numbers begin with the bank's. */
+/** New Zealand's numbers start with the bank's code. */
 const bankBehind = (country: string, fields: Readonly<Record<string, string>>): string | undefined =>
   ['sortCode', 'bsb', 'abaRouting', 'swift', 'bankCode', ...(country === 'NZL' ? ['accountNumber'] : [])]
     .map((name) => ownerOfCode(country, fields[name] ?? '')?.bankName)
     .find((name) => name !== undefined);
 
-/** Enters an account by the form of its kind; the same account twice is the one there is. */
+/** A repeat returns the existing one. */
 export async function accountAdd(
   context: CallContext,
   params: CallParams<'school.accountAdd'>,
@@ -137,7 +135,6 @@ export async function accountAdd(
   return { account: accountView(added) };
 }
 
-/** Checks what a fee asks about the student; refuses with the fields and the rule each breaks. */
 export function checkFields(
   feeType: FeeType,
   given: Record<string, string>,
@@ -158,7 +155,6 @@ export function checkFields(
   );
 }
 
-/** Refuses a reference that this kind of account does not take. */
 export function checkPostscript(kind: SchoolAccountKind, postscript: string, caller: Caller): string {
   const text = postscript.trim();
   const specs = [...accountKind(kind).postscript, 'required' as const];
@@ -167,7 +163,6 @@ export function checkPostscript(kind: SchoolAccountKind, postscript: string, cal
   return text;
 }
 
-/** The account has been compared: with student and fee it becomes the payee of an order. */
 export async function accountConfirm(
   context: CallContext,
   params: CallParams<'school.accountConfirm'>,
@@ -201,7 +196,6 @@ export async function accountConfirm(
   return { payee: await schoolPayeeView(context, row) };
 }
 
-/** Number and name of the student, as schools like to see them. */
 export const usualPostscript = (fields: Record<string, string>): string =>
   [
     fields.identifier ?? fields.passportNumber ?? fields.policyNumber,

@@ -8,7 +8,6 @@ import { orderRefusals } from '../order/refusals';
 import { schoolRefusals } from './refusals';
 import { said } from '../../texts';
 
-/** The registered or declared fee behind a payee; undefined for a payee that is no school's. */
 const feeOf = (work: Work, payeeId: string) =>
   work.db
     .selectFrom('school_payees')
@@ -24,8 +23,8 @@ const feeOf = (work: Work, payeeId: string) =>
     .executeTakeFirst();
 
 /**
- * Money to a school is for studies, and of the sum that was registered or declared to an agent; a registration that has run
- * out takes none. Answers the reference that it goes with, null for a payee that is no school's.
+ * Only for studies, the registered or declared sum, and a valid registration. Returns its reference; null when not a
+ * school.
  */
 export async function assertSchoolTakes(
   work: Work,
@@ -46,7 +45,7 @@ export async function assertSchoolTakes(
   return fee.postscript;
 }
 
-/** A new order for a school's fee takes its reference with it, and one that an agent has arranged the school partner's channel. */
+/** With the fee's reference, and an agent's channel. */
 export async function assertRegistration(
   work: Work,
   order: Row<'orders'>,

@@ -17,7 +17,6 @@ import { paperConfirm, paperUpload } from './papers';
 import { favourite, managerList, oneSchool } from './schoolList';
 import { feeFieldsOf, feeTypesOf, rotation, rotationOfCountry, schoolHome } from './schools';
 
-/** Schools abroad, their accounts and fees, and the payees that orders for them are made with. */
 export const school: Domain = {
   name: 'school',
   handlers: {

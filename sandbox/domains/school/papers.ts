@@ -13,7 +13,6 @@ import { ownFiles, saveFile } from '../storage';
 import { ownSchoolPayee } from './payees';
 import { schoolRefusals } from './refusals';
 
-/** Keeps a picture or paper, with the values that it tells of itself. */
 export async function paperUpload(
   context: CallContext,
   params: CallParams<'school.paperUpload'>,
@@ -41,10 +40,7 @@ export async function paperUpload(
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/**
- * The paper with the values as the payer has corrected them. It counts for the next order to this payee, so that what was
- * handed in is not asked for again. A card is the payer's own alone.
- */
+/** Counts for the next order to this payee. Cards must be the payer's. */
 export async function paperConfirm(
   context: CallContext,
   params: CallParams<'school.paperConfirm'>,

@@ -21,7 +21,7 @@ export interface NewSchoolPayee {
   fields: Record<string, string>;
 }
 
-/** Makes the payee that an order is committed with, or finds the same one again. */
+/** Reuses an existing one. */
 export async function insertSchoolPayee(
   work: Pick<Work, 'db' | 'now'>,
   made: NewSchoolPayee,
@@ -53,7 +53,7 @@ export async function insertSchoolPayee(
       bankName: account.fields.bankName ?? account.payee_name,
       remark: made.postscript,
     },
-    // In full, as it is compared with the invoice; it is no person's.
+    // In full, to compare with the invoice.
     label: `${account.fields.bankName ?? account.payee_name} ${account.account_number}`,
   };
   const id = newId('pye');

@@ -23,7 +23,7 @@ import { assertFeeTakes, feeOf } from './schools';
 
 const holdMs = 48 * 3_600_000;
 
-/** Registers a fee with the partner: its reference goes with the payment and tells the school whose it is. */
+/** The reference identifies the payment to the school. */
 export async function registerFlywire(
   context: CallContext,
   params: CallParams<'school.registerFlywire'>,
@@ -79,7 +79,7 @@ export async function registerFlywire(
   };
 }
 
-/** Exactly one of payee and order. A partner's reference is not the payer's to change, nor is a paid order's. */
+/** Either payee or order; a partner's reference and paid orders stay. */
 export async function postscriptUpdate(
   context: CallContext,
   params: CallParams<'school.postscriptUpdate'>,
@@ -113,7 +113,7 @@ export async function postscriptUpdate(
 
 type ProofAnswer = CallAnswer<'school.academicAccount'>;
 
-/** Shows an enrolment in the place of papers: the order's proof of study goes to review with it. */
+/** Replaces the papers of the order's proof of study. */
 async function academic(
   context: CallContext,
   kind: 'account' | 'verifyCode',
@@ -146,7 +146,7 @@ async function academic(
       payeeId: order.payee_id,
       verifyType: 'studyProof',
       fileType: kind === 'account' ? 'academicAccount' : 'academicVerifyCode',
-      // The register's own answer takes the place of a file; REJECT in it is one that finds nobody.
+      // Test trigger: REJECT.
       files: [{ key: '', name: value }],
       answers: { studentName },
     });
@@ -170,7 +170,7 @@ export const academicVerifyCode = (
   { seqNo, studentName, verifyCode }: CallParams<'school.academicVerifyCode'>,
 ): Promise<ProofAnswer> => academic(context, 'verifyCode', seqNo, studentName, verifyCode);
 
-/** The payer says that the study papers are complete; there have to be some. */
+/** Needs at least one paper. */
 export async function studyConfirm(
   context: CallContext,
   params: CallParams<'school.studyConfirm'>,
@@ -196,7 +196,7 @@ export async function studyConfirm(
   };
 }
 
-/** Accounts entered and fees registered, newest first. */
+/** Newest first. */
 export async function openRecord(context: CallContext): Promise<CallAnswer<'school.openRecord'>> {
   const accounts = await context.db
     .selectFrom('school_accounts')

@@ -15,7 +15,6 @@ import { textIn } from '../../texts';
 type List = CallAnswer<'school.managerList'>;
 type School = List['rows'][number];
 
-/** When this payer last made an order to each school they have paid. */
 async function paidAt(context: CallContext): Promise<Map<string, number>> {
   if (!context.session?.payerId) return new Map();
   const rows = await context.db
@@ -44,11 +43,10 @@ const cityName = (city: string, lang: string): string => {
   return names ? textIn(names, lang) : city;
 };
 
-/** Its name in the reader's script; none for those who read neither. */
+/** undefined for readers of other languages. */
 const chineseName = (row: Row<'schools'>, lang: string): string | undefined =>
   (lang === 'zh-hk' ? row.local_name_hk : lang.startsWith('zh') ? row.local_name : null) ?? undefined;
 
-/** Schools as the app shows them, with what they are to this payer. */
 export async function schoolViews(context: CallContext, rows: readonly Row<'schools'>[]): Promise<School[]> {
   if (rows.length === 0) return [];
   const paid = await paidAt(context);
@@ -79,7 +77,6 @@ export async function schoolViews(context: CallContext, rows: readonly Row<'scho
   }));
 }
 
-/** Countries whose name has the word in it, in any language of the app. */
 const countriesCalled = (word: string, codes: readonly string[]): string[] =>
   codes.filter((code) =>
     languageCodes.some((language) =>
@@ -94,7 +91,6 @@ const citiesCalled = (word: string): string[] =>
     )
     .map(([city]) => city);
 
-/** Countries of schools that money can be sent to for studies from a market; nobody sends within one. */
 async function countriesServed(context: CallContext, source: string | undefined): Promise<string[]> {
   const rows = await context.db.selectFrom('schools').select('country').distinct().execute();
   const codes = rows.map(({ country }) => country);
@@ -103,7 +99,7 @@ async function countriesServed(context: CallContext, source: string | undefined)
     : codes.filter((code) => code !== source && serves('studyAbroad', source, code));
 }
 
-/** Schools by the typed text: either name, another name, city or country. Those of the payer's own come latest first. */
+/** The payer's schools are sorted by latest use. */
 export async function managerList(
   context: CallContext,
   params: CallParams<'school.managerList'>,
@@ -119,7 +115,7 @@ export async function managerList(
         : await favourites(context);
   const fitting = context.db
     .selectFrom('schools')
-    // An empty list of values is no SQL.
+    // An empty list is invalid SQL.
     .where('country', 'in', [...served, ''])
     .$if(mine !== null, (query) =>
       query.where('id', 'in', [...(mine ?? new Map<string, number>()).keys(), '']),
@@ -187,7 +183,6 @@ const viewOf = async (context: CallContext, schoolId: string): Promise<School> =
   return view as School;
 };
 
-/** A school, and the kinds of account that it can be paid on: those of its country and currency. */
 export async function oneSchool(
   context: CallContext,
   { schoolId }: CallParams<'school.one'>,
@@ -197,7 +192,7 @@ export async function oneSchool(
     school,
     accountKinds: schoolAccountKinds.filter((kind) => {
       const { country, currency } = accountKinds[kind];
-      // The one kind for every country of its currency is the euro's.
+      // Only the euro kind covers several countries.
       return currency === school.currency && (country === school.country || kind === 'EU');
     }),
   };

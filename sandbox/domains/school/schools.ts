@@ -23,7 +23,6 @@ export async function feesOf(work: Pick<Work, 'db'>, schoolId: string): Promise<
     .execute();
 }
 
-/** The fee as the school takes it; refuses one it does not take. */
 export async function feeOf(
   work: Pick<Work, 'db'>,
   schoolId: string,
@@ -33,7 +32,6 @@ export async function feeOf(
   return fee ?? refuse(schoolRefusals.feeTypeUnsupported);
 }
 
-/** A school takes a fee within its bounds alone. */
 export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
   if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
     refuse(
@@ -115,7 +113,7 @@ export async function schoolHome(
   return {
     country: country.code,
     currency: country.payout_currency,
-    // The home shows eight at most.
+    // The home shows eight.
     hotSchools: await schoolViews(context, schools.filter((row) => row.hot).slice(0, 8)),
     feeTypes: fees.map(({ fee_type: feeType }) => ({
       feeType: feeType as FeeType,
@@ -146,7 +144,6 @@ async function rotate(context: CallContext, country?: string): Promise<CallAnswe
 
 export const rotation = (context: CallContext): Promise<CallAnswer<'school.rotation'>> => rotate(context);
 
-/** The same for where the payer wants to send to. */
 export const rotationOfCountry = (
   context: CallContext,
   params: CallParams<'school.rotationOfCountry'>,

@@ -1,7 +1,6 @@
 import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 
-/** Key exchange of the encrypted calls. */
 export const secure: Domain = {
   name: 'secure',
   handlers: {

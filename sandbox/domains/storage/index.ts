@@ -13,11 +13,11 @@ interface About {
   countryCode?: string;
   purpose?: string;
   accept?: 'image' | 'any';
-  /** Of its sender: the number again with the same bytes is the file that is there already, with others it is refused. */
+  /** A repeat with other bytes is refused. */
   fileNumber?: string;
 }
 
-/** Keeps an uploaded file, judged by its bytes. Refuses empty files and kinds the product does not take. */
+/** Refuses empty files and unsupported kinds. */
 export async function saveFile(
   work: Work,
   file: UploadedFile | undefined,
@@ -57,13 +57,12 @@ export async function saveFile(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  // Sent twice at once: the other one was first.
+  // Lost a race with the same upload.
   const stored = kept ?? (await numbered(work, ownerId, fileNumber, sha256));
   if (!stored) throw new Error('a file that is neither kept nor known');
   return stored;
 }
 
-/** The file that this sender gave the number, if it has these bytes; refuses the number if it has others. */
 async function numbered(
   { db }: Pick<Work, 'db'>,
   ownerId: string | null,
@@ -85,7 +84,7 @@ async function numbered(
   return known;
 }
 
-/** Files of this payer by their keys; refuses keys that are not theirs. */
+/** Refuses keys that are not the payer's. */
 export async function ownFiles(
   work: Work,
   payerId: string,
@@ -116,7 +115,7 @@ export async function ownFiles(
   return rows;
 }
 
-/** Pictures and papers people upload, kept as bytes in the database so that every sandbox of it has them. */
+/** In the database, so that all its sandboxes have them. */
 export const storage: Domain = {
   name: 'storage',
   handlers: {
@@ -131,7 +130,7 @@ export const storage: Domain = {
     },
   },
   pages(app, runtime) {
-    // Image elements send no token: the key, 192 random bits, is the permission.
+    // Images send no token: the key (192 random bits) is the permission.
     app.get<{ Params: { ossFileKey: string; countryCode: string } }>(
       '/image/v2/get/:ossFileKey/:countryCode',
       async (request, reply) => {

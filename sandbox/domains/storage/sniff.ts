@@ -3,7 +3,7 @@ const starts = (bytes: Uint8Array, ...signature: number[]): boolean =>
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** By extension, among files whose bytes only say "zip" or "old Office". */
+/** Their bytes only show "zip" or "old Office". */
 const officeTypes: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -13,7 +13,7 @@ const officeTypes: Readonly<Record<string, string>> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
-/** Content type by the first bytes of a file, never by what its sender says; null for kinds the product does not take. */
+/** By the first bytes, never the sender's claim. */
 export function sniff(bytes: Uint8Array, fileName: string): string | null {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';

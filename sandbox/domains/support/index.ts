@@ -26,7 +26,7 @@ async function tutorialLink(
   return { title: textIn(row.names, lang), link: `${runtime.publicUrl}${row.link}` };
 }
 
-/** Articles of the payer's market and level; gold and above have a line of their own. */
+/** Gold and above have a separate line. */
 async function knowledgeBase(
   { db, lang, runtime, payerId }: CallContext,
   { countryCode, keyword }: CallParams<'support.knowledgeBase'>,
@@ -53,12 +53,12 @@ async function knowledgeBase(
   };
 }
 
-/** Language of the target country; English elsewhere. */
+/** English elsewhere. */
 const spokenIn: Readonly<Record<string, string>> = {
   CHN: 'zh', HKG: 'zh-HK', PHL: 'fil', VNM: 'vi', IDN: 'id',
 }; // prettier-ignore
 
-/** Thanks for a transfer that has arrived; before that there is nothing to thank for. */
+/** Only after arrival. */
 async function thankCopywriter(
   context: CallContext,
   { seqNo }: CallParams<'order.thankCopywriter'>,
@@ -86,7 +86,6 @@ async function thankCopywriter(
   };
 }
 
-/** Help, tutorials, and words around an order. */
 export const support: Domain = {
   name: 'support',
   handlers: {

@@ -23,7 +23,7 @@ const handlers: Handlers = {
     await db
       .insertInto('events')
       .values({
-        // One of a kind a bank session: a repeat counts once.
+        // A repeat counts once.
         batch_id: `bankLink:${payerId}:${sessionId}:${event}`,
         position: 0,
         device,
@@ -45,5 +45,5 @@ const handlers: Handlers = {
   },
 };
 
-/** Events and error traces of the app, counted once however often a batch is sent. */
+/** A batch sent again counts once. */
 export const tracking: Domain = { name: 'tracking', handlers };

@@ -12,7 +12,6 @@ const jumps: readonly (readonly [string, number])[] = [
   ['+5 days', 7200 * minute],
 ];
 
-/** Rows that a job could not do, with the time of their next try. */
 function PutOff({ rows }: { rows: unknown }) {
   const list = rows as readonly Row[];
   if (list.length === 0) return <>–</>;

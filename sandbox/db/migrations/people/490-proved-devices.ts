@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../../runSql';
 
-/** Devices that an owner has shown to be theirs, before a large sum went out from them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

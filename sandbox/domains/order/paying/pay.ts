@@ -21,7 +21,7 @@ import { payCodeOf } from './payCode';
 const defaultHours = 24;
 const minuteMs = hourMs / 60;
 
-/** The method's own fee on a sum in the order's source currency, at that currency's precision. */
+/** In the source currency, at its precision. */
 function methodFee(
   sum: Decimal,
   { source_currency }: Row<'orders'>,
@@ -30,7 +30,7 @@ function methodFee(
   return roundText(sum.times(percent ?? '0').dividedBy(100), precisionOf(source_currency));
 }
 
-/** Amount to be paid by a method now, with the method's fee on it: the price, or its rest once a part has come in. */
+/** With the method's fee. */
 export async function dueOf(
   work: Pick<Work, 'db'>,
   order: Row<'orders'>,
@@ -41,23 +41,20 @@ export async function dueOf(
   return { amount: rest.plus(fee).toFixed(precisionOf(order.source_currency)), fee };
 }
 
-/** Until when an order can be paid. Epoch ms. */
+/** Epoch ms. */
 const deadlineOf = (order: Row<'orders'>): number =>
   order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
 
-/** It has less time than the usual day, as an order of a request card: no method may make it more. */
+/** As for request cards; no method may extend it. */
 const isShort = (order: Row<'orders'>): boolean =>
   deadlineOf(order) < order.created_at + defaultHours * hourMs;
 
-/** Whether the money can be here by a method before a short deadline. */
 const inTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
   !isShort(order) || now + minutes[0] * minuteMs <= deadlineOf(order);
 
-/** Whether a method takes a sum in the time that an order has left. */
 const fits = (order: Row<'orders'>, method: MethodRow<PaymentKind>, sum: Decimal, now: number): boolean =>
   inTime(order, method, now) && takes(method, sum);
 
-/** Whether a method takes what is still to pay, in the time that is left. */
 export async function offered(
   work: Pick<Work, 'db' | 'now'>,
   order: Row<'orders'>,
@@ -90,7 +87,7 @@ export async function payTypes(
   };
 }
 
-/** Chooses a method for an order and opens its payment; choosing the same again answers with the same payment. */
+/** The same method returns the same payment. */
 export async function choosePayment(
   context: CallContext,
   params: CallParams<'order.pay'>,
@@ -121,7 +118,7 @@ export async function choosePayment(
   };
 }
 
-/** Notes the bank that the payer goes by; one that takes no payments now is refused. */
+/** Refuses resting banks. */
 async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: string): Promise<void> {
   if (restingBanks.includes(bankCode)) refuse(orderRefusals.bankResting);
   await context.db
@@ -131,7 +128,7 @@ async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: 
     .execute();
 }
 
-/** Opens the payment of an unpaid order by one method. Refuses orders and methods that cannot be paid (with). */
+/** Refuses unpayable orders and methods. */
 export async function openPaymentBy(
   context: CallContext,
   order: Row<'orders'>,
@@ -142,7 +139,6 @@ export async function openPaymentBy(
   return { ...(await openBy(context, order, method, payTicket)), method: method as MethodRow };
 }
 
-/** The same for a method that has been looked up, whatever calls it is paid through. */
 export async function openBy(
   context: CallContext,
   order: Row<'orders'>,
@@ -153,13 +149,13 @@ export async function openBy(
   const until = deadlineOf(order);
   if (isExpiring(order.status) && until <= context.now) refuse(orderRefusals.orderExpired);
   if (!method || !(await offered(context, order, method))) return refuse(orderRefusals.methodUnsupported);
-  // Chosen again after a failure, by whatever method, it waits for its payment again.
+  // A new choice after a failure.
   if (order.status === 'PAYMENT_FAILED') {
     await assertOrderAllowed(context, order);
     await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer' });
   }
   const payment = await openPayment(context, order, method, payTicket);
-  // A method that gives longer than the rest extends an order that has the usual time; none makes it shorter.
+  // A slower method extends the usual deadline; none shortens it.
   const extended =
     method.deadlineHours > defaultHours && !isShort(order)
       ? order.created_at + method.deadlineHours * hourMs
@@ -179,10 +175,7 @@ export async function openBy(
   return { payment, deadline };
 }
 
-/**
- * The open payment of what is due by this method, made when there is none; one of another sum is out of date. A new one by
- * a way that is guarded takes the payer's payment password, where they have one.
- */
+/** Reuses the open payment of the same sum. A new one by a guarded method takes the payment password. */
 async function openPayment(
   work: CallContext,
   order: Row<'orders'>,

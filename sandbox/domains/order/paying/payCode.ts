@@ -6,12 +6,12 @@ interface CodeOwner {
   readonly currency: string;
   readonly name: string;
   readonly city: string;
-  /** Objects of the account template, and its id in the code. */
+  /** Id and objects of the account template. */
   readonly template: string;
   readonly account: readonly (readonly [id: string, value: string])[];
 }
 
-/** Who is paid by a market's codes. The accounts are invented. */
+/** The accounts are invented. */
 const owners: Readonly<Record<string, CodeOwner>> = {
   BRA: {
     country: 'BR',
@@ -53,7 +53,7 @@ const owners: Readonly<Record<string, CodeOwner>> = {
 
 const object = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** Text of the code for one payment: its sum and reference are in it (EMV QR Code Specification, merchant-presented mode). */
+/** EMV QR Code Specification, merchant-presented mode. */
 export function payCodeOf(market: string, { amount, reference }: { amount: string; reference: string }) {
   const owner = owners[market];
   if (!owner) return undefined;

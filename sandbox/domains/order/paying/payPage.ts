@@ -1,22 +1,20 @@
 export interface PayPage {
-  /** Where its outcome is posted to, `/paid` and the like behind it. */
+  /** Outcomes are posted below it, such as `/paid`. */
   action: string;
   amount: string;
   currency: string;
   seqNo: string;
-  /** False once it has been settled. */
   open: boolean;
-  /** Address of the app to go back to. */
   back: string;
 }
 
-/** The bank's data on a refund: nothing that names the payer. */
+/** Must not name the payer. */
 export interface RefundPage {
   amount: string;
   currency: string;
   seqNo: string;
   status: string;
-  /** Days of the refund, in UTC. */
+  /** Days in UTC. */
   since: number;
   changed: number;
 }
@@ -34,7 +32,6 @@ button:focus-visible,a:focus-visible{outline:3px solid #1b6fd0;outline-offset:2p
 const pageOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
-/** The page of an invented payment provider; null shows that there is no such payment. */
 export function payPageHtml(page: PayPage | null): string {
   const form = (outcome: string, label: string, kind: string) =>
     `<form method="post" action="${escape(page?.action ?? '')}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
@@ -56,10 +53,8 @@ const refundWords: Readonly<Record<string, (page: RefundPage) => string>> = {
   REFUND_SUCCESS: ({ changed }) => `Paid back to the account it came from on ${day(changed)}.`,
 };
 
-/** Whether the bank knows of a refund with this status. */
 export const hasRefundPage = (status: string): boolean => Object.keys(refundWords).includes(status);
 
-/** The page of the invented bank about a refund; null shows that there is none. */
 export function refundPageHtml(page: RefundPage | null): string {
   const words = page && refundWords[page.status];
   const body = words

@@ -8,10 +8,7 @@ import { checkPayPassword } from '../../account/payPassword';
 import { ownOrder } from '../find';
 import { said } from '../../../texts';
 
-/**
- * Ways that draw the money with nobody else asking who pays: a request to the payer's app, a mandate, money held with us.
- * A bank, a pay page and a wallet ask themselves; a linked account is asked for when it is drawn.
- */
+/** Methods that draw money without another check; a linked account is checked when drawn. */
 export function asksPayPassword(fundingType: number): boolean {
   const method = paymentMethodRow(fundingType);
   return method?.asksPassword === true && method.screen !== 'linked';
@@ -20,7 +17,7 @@ export function asksPayPassword(fundingType: number): boolean {
 const ticketMs = 5 * 60_000;
 const ticketScene = 'payPassword';
 
-/** The right payment password gives a ticket for one payment of one order. */
+/** For one payment of one order. */
 export async function payPassword(
   context: CallContext,
   params: CallParams<'order.payPassword'>,
@@ -43,7 +40,7 @@ export async function payPassword(
   return { payTicket: id, expiresAt: now + ticketMs };
 }
 
-/** Uses a ticket up. Who has a payment password pays with one. */
+/** Required of payers with a payment password. */
 export async function spendPayTicket(
   context: CallContext,
   seqNo: string,

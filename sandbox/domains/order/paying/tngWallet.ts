@@ -9,7 +9,7 @@ import { livePayee } from '../../payee/find';
 import { fieldsOf } from '../../payee/view';
 import { said } from '../../../texts';
 
-/** RM 20,000 is the specification's; what a basic wallet holds and the minimum are ours. */
+/** RM 20,000 is from the specification, the rest is ours. */
 const limits = { min: '10', basic: '5000', premium: '20000' } as const;
 const currencyCode = 'MYR';
 const ringgit = (amount: string) => ({ amount, currencyCode });
@@ -18,7 +18,7 @@ const isTng = (payee: Row<'payees'>): boolean =>
   payee.account_type === 'touchGo' ||
   (payee.account_type === 'eWallet' && fieldsOf(payee).form.walletProvider === 'TNG');
 
-/** A premium wallet's number ends in an even digit: the sandbox has no wallet company to ask. */
+/** Simulated. */
 function levelOf(payee: Row<'payees'>): 'basic' | 'premium' {
   const { form } = fieldsOf(payee);
   const digit = Number((form.walletAccount ?? form.phoneNumber ?? '').slice(-1));
@@ -88,7 +88,7 @@ export async function confirmTngLimit(
   return { confirmedAmount: ringgit(params.targetAmount), confirmedAt: context.now };
 }
 
-/** Refuses an order that the payee's Touch 'n Go wallet cannot take, or whose limit nobody has confirmed. */
+/** Also refuses an unconfirmed limit. */
 export async function assertWalletHolds(
   context: PayerWork,
   payee: Row<'payees'>,

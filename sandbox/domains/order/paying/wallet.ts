@@ -10,7 +10,7 @@ import { timeOutWhenDue } from '../lifecycle';
 import { openPaymentBy } from './pay';
 import { changedExtra } from '../extra';
 
-/** Parameters for the client's own payment call; which wallet answers is decided by the platform header. */
+/** The platform header selects the wallet. */
 export async function arouse(
   context: CallContext,
   params: CallParams<'wallet.arouse'>,
@@ -40,7 +40,7 @@ export async function paymentResult(
   return { status: payStatus(order, payment), order: await orderOf(context, order, context.lang) };
 }
 
-/** The client's word is noted and believed in nothing: only the wallet's own callback settles a payment. */
+/** Only noted: the wallet's callback decides. */
 export async function notify(
   context: CallContext,
   params: CallParams<'wallet.notify'>,
