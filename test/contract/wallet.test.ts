@@ -112,7 +112,7 @@ describe('wallet', () => {
     const said = await Promise.all(
       Array.from({ length: 20 }, (_, index) => payCallback(sandbox, token, index % 3 ? 'paid' : 'cancelled')),
     );
-    // A cancel that comes first undoes no money that comes after it.
+    // An earlier cancel does not undo later money.
     assert.ok(said.every((status, index) => index % 3 === 0 || status === 'paid'));
     const { history } = await fetchOrder(person.client, order.seqNo);
     assert.deepEqual(

@@ -10,7 +10,7 @@ import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/cop
 import { withoutServer } from '../support/withoutServer';
 import { addCountry } from '../../fixtures/madeUp/country';
 
-/** The files that the script writes from them. */
+/** Files generated from them. */
 const written = [
   'sandbox/fixtures/all.ts',
   'src/domain/countryFacts.ts',
@@ -37,7 +37,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** A payer meets the country in a sandbox of the copy. */
+/** Uses the country in the copy's sandbox. */
 const payerProbe = `
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,2 +1,2 @@
-/** Options of a test that needs no PostgreSQL: its file runs in `contract:pglite` each time, and the test there alone. */
+/** Marks a test without PostgreSQL; it runs only in `contract:pglite`, which always includes its file. */
 export const withoutServer = { skip: process.env.DATABASE_URL ? 'runs in contract:pglite' : false };
