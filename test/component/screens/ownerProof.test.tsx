@@ -38,7 +38,7 @@ jest.mock('@/modules/account/parts/useVerifiedContact', () => ({
     forget: () => undefined,
   }),
 }));
-// A code to an own contact: one button that proves it.
+// Replaces the code step with one button that proves the contact.
 jest.mock('@/modules/account/parts/OwnCode', () => {
   const { View } = jest.requireActual<typeof import('@tarojs/components')>('@tarojs/components');
   return {
@@ -51,7 +51,6 @@ jest.mock('@/modules/account/parts/OwnCode', () => {
   };
 });
 
-// After the mocks.
 const { UpdatePassword } = jest.requireActual<typeof import('@/modules/account/screens/UpdatePassword')>(
   '@/modules/account/screens/UpdatePassword',
 );
@@ -202,7 +201,7 @@ it('a contact is bound with a code to another one, or with the password', async 
   await last().fail(unproved());
   await press('bind-by-password');
   expect(at('bind-password')).not.toBeNull();
-  // Nothing goes out before the password is there.
+  // No call before a password is entered.
   const before = asked.length;
   await press('bind-submit');
   expect(asked).toHaveLength(before);
