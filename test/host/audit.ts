@@ -4,20 +4,19 @@ export interface AuditFinding {
   id: string;
   tag: string;
   problem: 'no-name' | 'no-role';
-  /** Enough of the node to find it. */
   hint: string;
 }
 
 const pressEvents = ['tap', 'click', 'longpress', 'longtap'];
-/** Roles that only group or decorate; a press on them is no control. */
+/** Roles that only group or decorate. */
 const hidden = (node: HostNode): boolean => {
   const value = node.attr('aria-hidden');
   return value === true || value === 'true';
 };
 
 /**
- * Every visible node a person can act on must have a name and a role.
- * `handlersOf` gives the events the app really listens to; without it, the template's bound events must do.
+ * Every visible control needs a name and a role. `handlersOf` returns actual listeners, otherwise the template's
+ * events count.
  */
 export function auditNames(
   root: HostNode,
@@ -37,7 +36,7 @@ export function auditNames(
   return findings;
 }
 
-/** The template chosen for a view that has a tap handler and nothing else. */
+/** The template of a view with only a tap handler. */
 function onlyTap(node: HostNode): boolean {
   const events = node.template?.events;
   return events !== undefined && events.size === 1 && events.has('tap');
@@ -49,7 +48,7 @@ export interface PageShape {
   widest: number;
 }
 
-/** Nodes, depth and most children of one node, against the platforms' limits. Text counts with its element. */
+/** Node count, depth and maximum children against platform limits; text counts with its element. */
 export function measure(root: HostNode): PageShape {
   let nodes = 0;
   let depth = 0;

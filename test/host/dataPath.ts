@@ -10,8 +10,8 @@ export function parsePath(path: string): (string | number)[] {
 }
 
 /**
- * Writes one setData path into `data`, creating what lies between, and returns the object or array that was written into.
- * `makeArray` and `makeObject` let the caller create them in the bundle's own realm.
+ * Writes one setData path, creating missing containers, and returns the container written into. `makeArray` and
+ * `makeObject` create them in the bundle's realm.
  */
 export function applyPath(
   data: DataNode,

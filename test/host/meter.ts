@@ -1,14 +1,14 @@
 export interface MeterReading {
   calls: number;
-  /** Bytes of the JSON that crosses to the view. */
+  /** JSON bytes sent to the view. */
   bytes: number;
   largest: number;
-  /** Highest number of calls within any one second. */
+  /** Most calls within one second. */
   peakPerSecond: number;
   entries: { at: number; bytes: number; keys: string[] }[];
 }
 
-/** Counts what a page sends to its view: the render cost of a mini-program. */
+/** Measures setData traffic, a mini-program's render cost. */
 export class Meter {
   private entries: MeterReading['entries'] = [];
 

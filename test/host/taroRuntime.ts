@@ -6,8 +6,8 @@ interface TaroDocument {
 }
 
 /**
- * Asks the bundle's own Taro runtime which events a node really listens to: a template binds more than the app uses.
- * Without a Taro runtime in the bundle the answer is always undefined.
+ * Reads the actual listeners from the bundle's Taro runtime, since templates bind more events than the app uses.
+ * Undefined without Taro.
  */
 export function handlerReader(host: Host): (sid: string) => string[] | undefined {
   const document = findDocument(host);
