@@ -6,13 +6,11 @@ import { thingsOf, type Things } from '../steps/everyScreen';
 import { marketOf, returning } from '../steps/kycSteps';
 import { enter, withOrder } from '../steps/people';
 
-/** A screen: its address, what shows once it is there, and what is tapped before it is looked at. */
 interface Screen {
   open: string;
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string>>;
   see: string;
-  /** Taps, and what each brings up. */
   then?: readonly (readonly [tap: string, see: string])[];
 }
 
@@ -24,7 +22,7 @@ const payeeForm = (open: string, id: string, first: string, params?: Screen['par
   then: [['payee-form-submit', `payee-${id}-${first}-note`]],
 });
 
-/** Parts opened by taps on screens of payees, share mode and collection cards; the screens themselves are in everyScreen.test.ts. */
+/** Parts opened by taps; everyScreen.test.ts covers the screens. */
 const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen[] => [
   { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
   payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),
@@ -64,7 +62,6 @@ journey(
   },
 );
 
-/** Statuses of each kind, and the screen of their result. */
 const results = [
   ['WaitIdentitySelfieResubmit', undefined, 'kyc-failed'],
   ['WaitManualHandling', undefined, 'kyc-waiting'],

@@ -13,7 +13,7 @@ journey(
     await d.open('/tabbar/user');
     await d.tap('user-coupons');
     await d.seePath('/my-coupon');
-    // Every new payer has one.
+    // The welcome coupon of every payer.
     await d.see('5 AUD off the fee');
     await d.see('Welcome gift');
 
@@ -23,7 +23,7 @@ journey(
     await d.fill('coupon-code', 'abcde123');
     await d.tap('coupon-redeem');
     await d.see("We don't recognise this coupon code");
-    // Whatever its case.
+    // Case-insensitive.
     await d.fill('coupon-code', 'cash0aud');
     await d.tap('coupon-redeem');
     await d.see('10 AUD off');
@@ -42,7 +42,7 @@ journey(
     await d.see(words('coupon.empty.USED'));
     await d.tap('coupon-tab-UNUSED');
 
-    // From the list: country and amount are filled in so that it fits, and it is the one that stays.
+    // From the list, country and amount are prefilled to fit and the coupon stays chosen.
     const { list } = await payer.client.call('coupon.queryPayer', {});
     const idOf = (type: number): string => list.find((row) => row.type === type)?.couponId ?? '';
     await d.tap(`coupon-use-${idOf(3)}`);
@@ -50,7 +50,6 @@ journey(
     await d.seeValue('remit-source-amount', '500');
     await d.see('CNY');
 
-    // Another chosen, none, and why one does not fit.
     await d.tap('remit-coupon');
     await d.tap('remit-coupon-option-all');
     await d.seePath('/my-coupon');
@@ -58,7 +57,7 @@ journey(
     await d.see('Best choice');
     await d.open('/tabbar/remit');
 
-    // None is the sender's choice, and with enough for all four the best of them is said to be that.
+    // Choosing none persists; when all fit, the best is marked.
     await d.tap('remit-coupon');
     await d.tap('remit-coupon-option-');
     await d.see(words('remit.home.couponChoose'));

@@ -1,10 +1,10 @@
 import { squeeze, type Host, type HostNode } from '../../host';
 import type { FlatNode } from './pickNode';
 
-/** An element of the page, or something of the client's own (dialog button, toast). */
+/** An app element or a native one (dialog button, toast). */
 export type HostTarget = { node: HostNode } | { native: string; press?: () => void };
 
-/** Everything visible as the query function wants it; the client's own dialogs and toast count as modal content. */
+/** All visible nodes for pickNode; native dialogs and toasts count as modal. */
 export function flatten(host: Host): { flat: FlatNode[]; targets: HostTarget[] } {
   const flat: FlatNode[] = [];
   const targets: HostTarget[] = [];

@@ -35,7 +35,7 @@ journey(
     await context.sandbox.console.advance(REVIEW);
     await d.see('kyc-failed');
     await d.see('kyc-fix');
-    // Whoever wants to send in the meantime is told what is missing, and taken there.
+    // Sending meanwhile shows what is missing.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '50000');
     await d.tap('remit-send');
@@ -120,7 +120,7 @@ journey(
     await d.tap('document-submit');
     await d.seePath('/chn-czcb-basic-information');
     await d.see(`${form.id}-lastName`);
-    // The nationality was chosen before the form: it is filled in already.
+    // The nationality is prefilled from its earlier choice.
     const { nationality: _chosen, ...typed } = values;
     for (const [name, value] of Object.entries(typed)) {
       const id = `${form.id}-${name}`;
@@ -180,7 +180,7 @@ journey(
       await d.fault({ url: '/image/uploadImage', ...how });
       await uploadFrom(d, id, { name: `page-${at}.png`, bytes: plainPng(0x70 + at) });
       await d.see(`${id}-${at + 2}-retry`);
-      // Away and back: nothing of the form is lost.
+      // The form survives hide and show.
       await d.hide();
       await d.show();
       await d.see(`${id}-${at + 1}`);

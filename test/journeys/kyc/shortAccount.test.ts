@@ -34,7 +34,7 @@ journey(
     await d.dontSee(`payee-${parent}`);
     await d.tap(`payee-${own}`);
     await d.seePath('/confirmRemit');
-    // Whom it goes to is no question: nobody but the sender.
+    // The payee can only be the sender.
     await confirm(d);
     await d.see('payment-methods');
     await newestOrder(console, payerId);

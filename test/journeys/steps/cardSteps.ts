@@ -4,7 +4,7 @@ import { cardPerson } from '../../contract/support/payees';
 import type { Driver, JourneySandbox, Person } from '../driver';
 import { register, type Payer } from './people';
 
-/** A card for mainland China, of which nothing but the person is known. */
+/** For mainland China, with only the person filled in. */
 export const chineseCard = {
   country: 'CHN',
   ...cardPerson,
@@ -26,7 +26,7 @@ export const picture = (side: string) => ({
   }),
 });
 
-/** The person of a card for the Philippines, into the form of a new one. */
+/** For the Philippines. */
 export async function fillCardPerson(d: Driver): Promise<void> {
   for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'city'] as const)
     await d.fill(`card-person-phl-${name}`, cardPerson[name]);
@@ -40,7 +40,7 @@ interface SharedCard {
   client: Payer['client'];
 }
 
-/** Another user's card, complete and shared; made without the app. */
+/** Another user's complete, shared card, made without the app. */
 export async function sharedCard({
   sandbox,
   newPerson,

@@ -9,7 +9,7 @@ import { patient } from './paySteps';
 import { orderSucceeds } from './steps';
 import { sendAgain, uploadFrom } from './uploadSteps';
 
-/** Proofs an order can be asked for when it is committed (specification, flows, 5.2). */
+/** Proofs demanded at commit (specification, flows, 5.2). */
 const demanded = [
   'payeeRemitDocument',
   'payerEdd',
@@ -32,7 +32,7 @@ interface Demand {
   readonly pay: () => Promise<unknown>;
 }
 
-/** An order that asks its payer for one proof, open on their phone. */
+/** An order that demands one proof, open on its page. */
 async function asked(d: Driver, { person, sandbox }: JourneyContext, kind: Demand['kind']): Promise<Demand> {
   const { client, seqNo } = await withOrder(sandbox, person);
   await sandbox.console.action('risk.demand', { seqNo, kinds: [kind] });
@@ -54,7 +54,7 @@ const openForm = async ({ d }: Demand): Promise<void> => {
   await d.see('evidence-submit');
 };
 
-/** One more file and, where there are several, which paper it is; then the review. */
+/** Adds a file, its paper type if there are several, and waits for the review. */
 async function handIn({ d, kind, console }: Demand, name: 'paper.pdf' | 'reject.pdf'): Promise<void> {
   const { fileTypes } = evidenceRow(kind);
   if (fileTypes.length > 1) await d.tap(`evidence-fileType-${fileTypes[0] ?? assert.fail()}`);
@@ -117,10 +117,10 @@ const play: Readonly<Record<End, (demand: Demand) => Promise<void>>> = {
   },
 };
 
-/** Every proof that an order asks papers or pictures for. */
+/** Proofs that need files. */
 const handedIn = demandedTypes.filter((kind) => !evidenceRow(kind).questions);
 
-/** Each upload is cut three ways: what was chosen and the files before it stay, and what was cut is sent again. */
+/** Cuts each upload three ways: earlier choices stay and the cut file is sent again. */
 async function cut(demand: Demand): Promise<void> {
   const { d, kind, console } = demand;
   const { fileTypes, pictures } = evidenceRow(kind);
@@ -150,7 +150,7 @@ const rows = shareOf(
   },
 );
 
-/** Each proof that a commit demands, handed in now, later, refused and handed in again, and never, on every target. */
+/** Each proof handed in at once, later, after a refusal and never, on every target. */
 export function demands(): void {
   for (const { target, kind, end } of rows)
     journey(
