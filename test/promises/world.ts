@@ -12,12 +12,12 @@ import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { corridorPayees, siblingPayee } from '../contract/support/payees';
 import { startTestSandbox, type TestSandbox } from '../contract/support/testSandbox';
 
-/** Every run begins at this time, so that the same seed plays the same run on any day. */
+/** Fixed, so that a seed repeats on any day. */
 export const startsAt = Date.UTC(2027, 0, 11, 9);
 
-/** Payment passwords where letters belong to them. */
+/** For markets with letters in payment passwords. */
 export const payPasswords = ['Coins135', 'Coins246'] as const;
-/** Passwords that people of a run may have, for logging in and for paying; the first is the demo accounts'. */
+/** The first is the demo accounts'. */
 export const passwords = [
   demoAccounts.password,
   'Newpass77',
@@ -28,12 +28,12 @@ export const passwords = [
   '975310',
 ] as const;
 
-/** A payer that every run begins with, signed in. */
+/** A signed-in payer of every run. */
 export interface Person {
   payerId: string;
   market: MarketCode;
   token: string;
-  /** The first that they have used. */
+  /** The first used device. */
   device: string;
   phone: { areaCode: string; phoneNumber: string };
   email: string | null;
@@ -45,7 +45,7 @@ export interface World {
   close: () => Promise<void>;
 }
 
-/** Hashing a password takes longer than all else in a run, and no rule depends on its cost. */
+/** Hashing would dominate the run time and no rule depends on its cost. */
 function cheapPasswords(): () => void {
   const real = crypto.scrypt.bind(crypto) as (...args: unknown[]) => void;
   const cheap = (password: unknown, salt: unknown, length: unknown, _cost: unknown, done: unknown): void =>
@@ -54,7 +54,7 @@ function cheapPasswords(): () => void {
   return () => mocked.mock.restore();
 }
 
-/** Verified, with payees in China, and without a password: they log in by a code. */
+/** Verified, with payees in China; logs in by code. */
 async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   const phone = { areaCode: '61', phoneNumber: '498765432' };
   const payer = await sandbox.runtime.transact(async (work) => {
@@ -76,7 +76,7 @@ async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   return signedIn(sandbox, { payerId: payer.id, market: 'AUS', phone, email: null });
 }
 
-/** A card that its owner has shared: anybody else may pay it. */
+/** A shared card that any other person may pay. */
 export const sharedCard = { id: 'crd_promise', shareCode: 'promise-card-1', country: 'CHN' } as const;
 
 async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<void> {
@@ -115,12 +115,12 @@ async function signedIn(
 ): Promise<Person> {
   const device = `home-of-${person.payerId}`;
   const now = clock.now();
-  // Before anything else happens: of two devices at one moment neither would be an account's first.
+  // Registers it before any other device, so that it is the account's first.
   const request = { payerId: person.payerId, countryCode: person.market, device, signedInAt: now - 1000 };
   return { ...person, device, token: (await issueSession(db, request, now)).token };
 }
 
-/** The demo payers of all markets and one without a password, as every run finds them. */
+/** The demo payers of all markets and one without a password. */
 export async function createWorld(): Promise<World> {
   const restore = cheapPasswords();
   const sandbox = await startTestSandbox({ quiet: true });

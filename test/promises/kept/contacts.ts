@@ -1,6 +1,6 @@
 import type { Row } from '../../../sandbox/db/schema';
 
-/** Contacts of a payer, as codes and tickets name them. */
+/** As named by codes and tickets. */
 export const contactTargets = (
   payer: Pick<Row<'payers'>, 'area_code' | 'phone_number' | 'email'> | undefined,
 ): string[] =>
