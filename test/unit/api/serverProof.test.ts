@@ -27,7 +27,7 @@ interface Init {
 const foreignRing = createKeyRing(createPrivateKeyPem(2048));
 const foreignKey = generateKeyPairSync('ed25519').privateKey;
 
-/** An app whose answers of secure init an attacker on the way changes. */
+/** An attacker modifies the answers of secure init. */
 function attacked(change: (init: Init, nonce: string) => Init) {
   const setup = clientWith(() => ({ code: '51002' }), {
     slowProof: true,

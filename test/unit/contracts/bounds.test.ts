@@ -13,7 +13,7 @@ interface Schema {
   options?: readonly Schema[];
 }
 
-/** Whether a pattern repeats something without end. */
+/** The pattern has an unbounded repetition. */
 const endless = ({ source }: RegExp) => /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'x'));
 
 type Action = { type: string; requirement?: unknown; pipe?: readonly Action[] };
@@ -26,7 +26,7 @@ const isBounded = ({ pipe = [] }: { pipe?: readonly Action[] }): boolean =>
       isBounded(action),
   );
 
-/** Paths of texts and lists of any length. */
+/** Paths of unbounded texts and lists. */
 function unbounded(schema: Schema | undefined, path = ''): string[] {
   switch (schema?.type) {
     case 'string':

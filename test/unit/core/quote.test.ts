@@ -143,7 +143,7 @@ describe('quote', () => {
 
   test.each([
     ['4.7249', '4.72'],
-    // Neither cut off nor to the even digit: halves go up.
+    // Half up, neither truncated nor half-even.
     ['4.725', '4.73'],
     ['4.7251', '4.73'],
     ['4.7299', '4.73'],
@@ -291,7 +291,7 @@ describe('limits', () => {
     ['50000.01', { kind: 'aboveMax', limit: { amount: '50000', currencyCode: 'AUD' } }],
     ['10.01', { kind: 'within' }],
     ['10.001', { kind: 'tooPrecise', decimals: 2 }],
-    // Too precise comes before too little, and the maximum before what is left of a period.
+    // Precision before minimum, maximum before the period's remainder.
     ['9.999', { kind: 'tooPrecise', decimals: 2 }],
     ['60000', { kind: 'aboveMax', limit: { amount: '50000', currencyCode: 'AUD' } }],
   ])('%s AUD is %p', (typed, verdict) => {

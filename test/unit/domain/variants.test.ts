@@ -52,7 +52,7 @@ test('what a sender reads names the brand by its object, never by a word of the 
       .filter((file) => /\.(json|tsx?|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) => /\bHomeward\b|归途|歸途/.test(fs.readFileSync(path.join(root, file), 'utf8'))),
   );
-  // Names of companies are what their registers say.
+  // Company names follow their registers.
   expect(naming.sort()).toEqual([
     'src/domain/companies.ts',
     'src/variants/main.ts',

@@ -18,7 +18,7 @@ const intent: RemitIntent = {
   targetOpened: true,
 };
 
-/** The check as a payer with this label meets it, for whom 12,345.50 AUD are left. */
+/** The payer has 12,345.50 AUD left. */
 const checked = (userLabel?: string, link = 'https://any/largeRemit/rule') =>
   checks.largeLimit({
     intent,

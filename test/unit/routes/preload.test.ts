@@ -1,7 +1,7 @@
 import { pageList, pageOf, type RouteName } from '@/routes';
 import { preloadRules } from '@/routes/preload';
 
-/** The screens of a first transfer, from the visitor's on. */
+/** Screens of a first transfer. */
 const mainJob: RouteName[] = [
   'tabbar',
   'start',
