@@ -1,8 +1,8 @@
 import { drawn } from '../scripts/lib/drawn.mjs';
 
 /**
- * The share of a generated table that this run takes, drawn by SHARE_SEED, in the table's order; the whole table without a seed.
- * Every kind that `kindsOf` names is covered in every run: a row that alone brings a kind is always taken.
+ * A share of a generated table drawn by SHARE_SEED, in table order; everything without a seed. Every kind from
+ * `kindsOf` is always covered.
  */
 export function shareOf<Row>(
   rows: readonly Row[],

@@ -13,13 +13,13 @@ import { start, type Started } from './process';
 
 export interface OutageReport {
   stops: number;
-  /** Commits that were answered with their order. */
+  /** Commits answered with an order. */
   acknowledged: number;
-  /** Answers 503, after which the same key was sent again. */
+  /** 503 answers, each retried with the same key. */
   unavailable: number;
-  /** Acknowledged orders that are not there. */
+  /** Acknowledged but missing orders. */
   lost: number;
-  /** Orders more than keys. */
+  /** Orders beyond one per key. */
   doubled: number;
   failures: string[];
 }
@@ -31,15 +31,14 @@ interface Acknowledged {
   seqNo: string;
 }
 
-/** Commits between two stops. */
+/** Commits between two outages. */
 const fewest = 8;
 const most = 40;
-/** Between two tries of a worker, ms. */
 const pauseMs = 50;
 
 /**
- * Stops a PostgreSQL under a running sandbox and starts it again, in order and by a crash, while workers commit orders: each sends a
- * commit with the same key until it is answered for good. Then looks whether every key has its one order.
+ * Stops PostgreSQL, cleanly or by a crash, while workers retry commits with the same key, then checks for one order
+ * per key.
  */
 export async function runOutages(options: {
   stops: number;
@@ -115,7 +114,7 @@ export async function runOutages(options: {
   return report;
 }
 
-/** Who asks meanwhile is told when to come again. */
+/** During the outage, answers include when to retry. */
 async function lookAway({ url }: Started, report: OutageReport): Promise<void> {
   const response = await fetch(`${url}/healthz`);
   const { code } = (await response.json()) as { code?: string };
@@ -134,7 +133,7 @@ async function gather({ url }: Started, people: number): Promise<Remitter[]> {
   return team;
 }
 
-/** Asks again until there is an answer; null once the process has ended. */
+/** Retries until answered; null once the process ended. */
 async function untilAnswered<T>(ask: () => Promise<T>, running: Started): Promise<T | null> {
   while (running.isRunning()) {
     try {
@@ -168,7 +167,7 @@ async function commitOnce(
   }
 }
 
-/** Every key has the one order that was acknowledged, in the database and when it is sent once more. */
+/** Each key has its acknowledged order, in the database and on retry. */
 async function look(
   postgres: TestPostgres,
   done: readonly Acknowledged[],

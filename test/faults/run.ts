@@ -24,7 +24,7 @@ const seed = values.seed ?? `s${Date.now().toString(36)}`;
 if (![runs, histories].every((count) => Number.isInteger(count) && count >= 0))
   throw new Error('--runs and --money take whole numbers.');
 
-/** A share of the histories, in a process of its own. */
+/** A share of the histories in a separate process. */
 async function moneyPart(from: number): Promise<void> {
   const sandbox = await startTestSandbox({ quiet: true });
   const report = await runMoney(sandbox, await remitter(sandbox), { histories, seed, from });
@@ -32,7 +32,7 @@ async function moneyPart(from: number): Promise<void> {
   process.send?.(report);
 }
 
-/** Histories of payments on all processors: what came in is out, refunded or held after every step of each. */
+/** Runs the histories on all processors. */
 async function money(): Promise<number> {
   const again = `npm run faults -- --runs 0 --money ${histories} --seed ${seed}`;
   console.log(`\nMoney: ${histories} histories, seed ${seed} (again: ${again})`);

@@ -15,7 +15,7 @@ export interface RequestReport {
   failures: string[];
 }
 
-/** SQL in the place of every text that takes it. */
+/** Replaces texts by SQL. */
 function withSql(value: unknown, random: SeededRandom): unknown {
   if (typeof value === 'string') return random.next() < 0.5 ? random.pick(sqlTexts) : value;
   if (Array.isArray(value)) return value.map((item) => withSql(item, random));
@@ -25,8 +25,8 @@ function withSql(value: unknown, random: SeededRandom): unknown {
 }
 
 /**
- * Hostile params for one call after the other, from a signed-in user: wrong types, sizes and depth, SQL text, and
- * sound params that belong to nobody. The sandbox must answer each with an envelope, and never by a fault of its own.
+ * Sends hostile params to every call from a signed-in user. The sandbox must answer each with an envelope and without
+ * an internal error.
  */
 export async function fuzzRequests(
   sandbox: TestSandbox,
@@ -42,7 +42,7 @@ export async function fuzzRequests(
     const random = seededRandom(`${options.seed}:requests:${name}`);
     report.calls += 1;
     for (let index = 0; index < options.each; index += 1) {
-      // The call before may have ended the session.
+      // The previous call may have ended the session.
       client.token = await signIn();
       const sound = sample(row.params, random);
       const kind = index === 0 ? 0 : random.next();
@@ -60,9 +60,9 @@ export async function fuzzRequests(
         else if (code === '0') report.accepted += 1;
         else report.refused += 1;
       } catch (error) {
-        // Values that no client can encode (half a character, no text at all) are not sent.
+        // Values no client can encode (lone surrogates, non-text) are not sent.
         if (error instanceof URIError || /primitive value/.test(String(error))) report.requests -= 1;
-        // The server hangs up on a body that is too long, at times before its 413 is read.
+        // The server closes on an oversized body, sometimes before its 413 is read.
         else if (JSON.stringify(params).length > bodyLimit) report.refused += 1;
         else report.failures.push(`${(error as Error).message}: ${where}`);
       }

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 
-/** Comes by an import() of its own. */
+/** Loaded by import(). */
 export default function Late() {
   return <Text id="late">Came late</Text>;
 }
