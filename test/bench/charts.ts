@@ -26,7 +26,6 @@ const chart = (days: number) => ({
   change: '0.1',
 });
 
-/** Time from tapping a period to its drawn line of 400 rates, data already loaded. */
 export const charts: Measure = async (report) => {
   const { url } = await sharedSandbox(path.resolve('dist/h5'));
   const d = await H5Driver.start({ url });

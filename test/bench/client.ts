@@ -39,7 +39,6 @@ function kilobyte(): { row: CallRow; params: Record<string, unknown>; size: numb
   return best;
 }
 
-/** Client CPU time and RSA operations of an encrypted call of 1 KB each way. */
 export const clientCost: Measure = async (report) => {
   const ring = createKeyRing();
   const signingKey = readSigningKey(developmentSigningKey);

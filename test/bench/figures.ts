@@ -1,7 +1,6 @@
 export interface Figure {
   name: string;
   figure: string;
-  /** Compared figure, from the same run. */
   floor?: string;
   ratio?: number;
   /** For display, such as '>= 0.5 x'; a line without a goal is informational. */

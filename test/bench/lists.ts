@@ -7,7 +7,6 @@ import type { BenchSandbox } from './sandboxServer';
 
 const rounds = 25;
 
-/** Interleaves a page of the order list for payers with few and very many orders. */
 export const lists: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const { url, few, many } = sandbox.ready;
   const timed = async (token: string, params: Record<string, unknown>) => {

@@ -50,7 +50,6 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 }
 
 interface Caller {
-  /** Resolves to the duration in ms. */
   call: (call: number) => Promise<number>;
   close: () => void;
 }

@@ -15,11 +15,9 @@ import { headersOf, paramsOf, subjects } from './subjects';
 export interface BenchSandbox {
   url: string;
   port: number;
-  /** The bare server shares the process and the database. */
   barePort: number;
   /** One per connection; each payer has twenty orders. */
   tokens: string[];
-  /** Two payers who differ only in their number of orders. */
   few: { token: string; orders: number; seqNo: string };
   many: { token: string; orders: number; seqNo: string };
 }
@@ -67,7 +65,6 @@ async function main(): Promise<void> {
     await db.selectFrom('orders').selectAll().where('id', '=', template.id).executeTakeFirstOrThrow(),
   );
 
-  /** Copies the model order hourly into the past; one copy awaits payment. */
   const person = async (id: string, orders: number) => {
     const now = clock.now();
     const payer: Record<string, unknown> = {

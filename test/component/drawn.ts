@@ -17,7 +17,6 @@ afterEach(() => erase());
 
 const drawn: (() => void)[] = [];
 
-/** Returns `redraw` for other props. */
 export const draw = (element: ReactElement): { redraw: (next: ReactElement) => void } => {
   const { rerender, unmount } = render(element, {});
   drawn.push(unmount);
@@ -40,7 +39,6 @@ export const isThere = (id: string): boolean => document.getElementById(id) !== 
 
 export const words = (): string => document.body.textContent ?? '';
 
-/** Accessible names of all elements with the role. */
 export const namesOf = (role: string): string[] =>
   Array.from(document.querySelectorAll(`[role="${role}"]`), nameOf);
 

@@ -379,7 +379,6 @@ describe('account', () => {
     const number = freshPhone();
     const second = await ticketFor(sandbox, person.client, phoneContact(number), 'bindPhone');
     const replacing = { areaCode: '61', phoneNumber: number, ticket: second.ticket };
-    // With only a session and another phone.
     refused(await person.client.send('login.phoneBind', replacing), ownerCodes.proofNeeded);
     refused(
       await person.client.send('login.phoneBind', { ...replacing, password: 'Wr0ngPass' }),

@@ -98,7 +98,6 @@ describe("school fees through a school's agent", () => {
     const seen = await sandbox.client().call('agent.query', { id });
     assert.deepEqual([seen.status, seen.mine, seen.payerPhone === '13800138000'], ['Open', false, false]);
     refused(await person.client.send('agent.bind', { id }), agentCodes.invitePhone);
-    // A claimed number is no proof.
     refused(
       await person.client.send('agent.bind', { id, payerPhone: '13800138000' }),
       agentCodes.invitePhone,
@@ -190,7 +189,6 @@ describe("school fees through a school's agent", () => {
         ['studyProof', 'UnderReview'],
       ],
     );
-    // An order of another amount cannot be redirected to the school.
     const { payee } = await client.call('payee.add', {
       sourceCountry: 'CHN',
       country: 'GBR',

@@ -20,11 +20,9 @@ interface Expectation {
   detail?: Fault['detail'];
   /** Error kinds a call may end with; answers are allowed only by `answers`. */
   kinds: readonly string[];
-  /** Calls that may still be answered. */
   answers?: 'all' | 'plain';
 }
 
-/** A refusal by the rules: any error except in transport. */
 const underWay = ['network', 'timeout', 'http', 'contract', 'crypto'];
 const refusals = errorKinds.filter((kind) => !underWay.includes(kind));
 
@@ -60,7 +58,6 @@ describe(`every call under every fault, through the app's own client (seed ${see
     process.on('unhandledRejection', onStray);
     sandbox = await startTestSandbox({ quiet: true, seed: true });
     client = createTestClient(sandbox.url);
-    // A fault-free round provides answers to replay, and keys.
     await allCalls();
   });
   after(async () => {
@@ -109,7 +106,6 @@ describe(`every call under every fault, through the app's own client (seed ${see
     return results;
   }
 
-  /** One statement for all calls. */
   async function setFaults(kind: FaultKind): Promise<void> {
     const detail = expectations[kind].detail ?? {};
     await sandbox.db

@@ -138,7 +138,6 @@ test('nobody without a session sends us a file: the refusal comes before the fil
       },
     );
     sending.on('error', reject);
-    // Only the start; the rest never arrives.
     sending.write(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
     );

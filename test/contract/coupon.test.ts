@@ -84,7 +84,6 @@ describe('coupon', () => {
       refused(await send(`ABCDE12${tries}`), errorCodes.couponCodeUnknown);
     refused(await send('ABCDE999'), errorCodes.tooOften);
     refused(await send('CASH0AUD'), errorCodes.tooOften);
-    // Another user is not blocked.
     await (await signUp(sandbox, 'AUS')).client.call('coupon.exchange', { couponCode: 'CASH0AUD' });
     await sandbox.console.advance(hour);
     await client.call('coupon.exchange', { couponCode: 'CASH0AUD' });

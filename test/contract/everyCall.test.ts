@@ -13,7 +13,6 @@ type Entries = Record<string, { type: string }>;
 const entriesOf = (name: (typeof callNames)[number]): Entries =>
   (callRow(name).params as unknown as { entries: Entries }).entries;
 
-/** Omits required fields; without any outside the path, sends objects for plain values. */
 function wrongParams(name: (typeof callNames)[number]): Record<string, unknown> | null {
   const fields = Object.entries(entriesOf(name));
   const inPath = (field: string) => callRow(name).path.includes(`{${field}}`);
@@ -33,7 +32,6 @@ function wrongParams(name: (typeof callNames)[number]): Record<string, unknown> 
 describe('every call of the catalogue', () => {
   let sandbox: TestSandbox;
   let signedIn: SandboxClient;
-  /** A visitor of a payee-share link. */
   let visitor: SandboxClient;
   const clientFor = (name: (typeof callNames)[number]) =>
     callRow(name).token === 'share' ? visitor : signedIn;

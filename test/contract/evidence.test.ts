@@ -39,7 +39,6 @@ describe('proofs that an order demands', () => {
       fileNames: [name],
       ...change,
     });
-  /** Whether the order list flags this order as awaiting the sender's papers. */
   const wantedInList = async ({ client }: DemoPayer, seqNo: string): Promise<boolean | undefined> => {
     const { rows } = await client.call('order.listRecords', { tab: 'all', pageSize: 20 });
     return rows.find((row) => row.seqNo === seqNo)?.papersWanted;

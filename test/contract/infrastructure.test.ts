@@ -291,7 +291,6 @@ describe('sandbox frame', () => {
 
   test('after a key change old messages fail with 198 and new keys work', async () => {
     const client = await signedIn(sandbox, 'frame-keys');
-    // The sandbox now has its keys.
     assert.equal((await client.send('user.profile', {})).envelope.code, codes.ok);
     const old = await client.seal('user.profile', {});
     await sandbox.console.post('/keys/rotate');

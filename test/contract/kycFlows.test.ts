@@ -162,7 +162,6 @@ describe('flows of single markets', () => {
         await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456701' }),
         errorCodes.captchaExhausted,
       );
-      // Another account is not locked.
       await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456702' });
       assert.equal(await status(person), 'WaitAccountVerify');
     });
@@ -331,7 +330,6 @@ describe('flows of single markets', () => {
       await client.call('kyc.cnSync', { bankChannel: 'CZCB' });
       await sandbox.console.advance(20 * second);
       assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'opened');
-      // While valid, resubmitting changes nothing.
       assert.deepEqual((await send(day(4000))).envelope.model, { kycStatus: 'Pass' });
 
       await sandbox.console.action('kyc.expireDocument', { payerId });

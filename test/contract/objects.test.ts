@@ -127,7 +127,6 @@ async function makeWorld(place: string): Promise<World> {
   return { a, b, ids: [...found] };
 }
 
-/** Fills every empty payer table with a row of A's. */
 async function fillTables(payerId: string, place: string): Promise<void> {
   const { rows: columns } = await sql<{
     t: string;
@@ -189,10 +188,8 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** Complete objects, not just table rows. */
 const likely = (id: string): string[] => (id.includes('_id') ? [] : [id]);
 
-/** B's answer without its volatile parts. */
 const shown = ({ envelope }: Reply, id: string): string =>
   JSON.stringify([envelope.code, envelope.msg, envelope.model], (key, value: unknown) =>
     ['nonceStr', 'signature', 'timestamp', 'resendSeconds'].includes(key) ? undefined : value,

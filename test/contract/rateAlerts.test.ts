@@ -10,7 +10,6 @@ import { startTestSandbox } from './support/testSandbox';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const year = 365 * day;
-/** The alert job's interval. */
 const look = 10 * minute;
 const seed = process.env.FC_SEED ?? String(Date.now());
 

@@ -49,7 +49,6 @@ describe('payments to schools', () => {
       })
     ).payee;
 
-  /** Submits a paper whose picture contains these values. */
   const paperSent = async (
     who: DemoPayer,
     paper: Pick<CallParams<'school.paperUpload'>, 'paper' | 'payeeId'>,
@@ -286,7 +285,6 @@ describe('payments to schools', () => {
     refused(await person.client.send('school.accountAdd', { kind: 'MOON', payeeName: 'X' }), codes.badParams);
     const mine = await person.client.call('school.accountList', { country: 'USA' });
     assert.ok(mine.list.some(({ own }) => own));
-    // The payer compares them with the invoice.
     for (const account of mine.list.filter(({ own }) => own))
       assert.equal(account.accountNumber, goodAccounts.USA.accountNumber);
     assert.ok(mine.list.every(({ bankName }) => bankName));

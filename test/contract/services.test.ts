@@ -74,7 +74,6 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual([answer.rejected, answer.canSubmit], [true, true]);
     await assert.rejects(sandbox.console.action('risk.reject', { seqNo, reasons: ['WEATHER'] }));
 
-    // The reason disappears once its proof is accepted.
     const asked = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
     assert.deepEqual(asked.list.map((item) => [item.verifyType, item.status]), [['payerEdd', 'WaitUpload']]);
     const paper = await handIn(seqNo);

@@ -121,7 +121,6 @@ describe('user centre', () => {
     const codes = async () =>
       (await sandbox.db.selectFrom('outbox').select('code').where('payer_id', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
     const visitor = sandbox.client();
-    // Without proof of ownership, nothing about the address is revealed.
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, password }), errorCodes.passwordWrong);
     const { ticket } = await ticketFor(sandbox, visitor, emailContact(address), 'login');
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, ticket }), errorCodes.mailNotActivated);

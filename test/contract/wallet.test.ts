@@ -19,7 +19,6 @@ describe('wallet', () => {
   });
   after(() => sandbox.close());
 
-  /** The same payer in another app. */
   const inApp = (platform: string): SandboxClient => {
     const client = sandbox.client({ market: 'AUS', 'platform-type': platform });
     client.token = person.client.token;

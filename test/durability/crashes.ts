@@ -10,7 +10,6 @@ import { start, type Started } from './process';
 
 export interface CrashReport {
   crashes: number;
-  /** Writes answered before the kill. */
   acknowledged: number;
   orders: number;
   payees: number;
@@ -112,7 +111,6 @@ async function writeAndCrash(
   const target = new Promise<void>((resolve) => (reached = resolve));
   const count = () =>
     written.orders.length + written.payees.length + written.batches.length >= enough && reached();
-  // A write cut off by the kill was not acknowledged.
   const until = async (work: (round: number) => Promise<void>) => {
     for (let round = 0; !killed; round += 1) {
       await work(round).catch(() => undefined);
@@ -166,7 +164,6 @@ async function writeAndCrash(
   return written;
 }
 
-/** Luhn. */
 function withCheckDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -175,7 +172,6 @@ function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Every acknowledged write must exist, at its acknowledged state or later. */
 async function look(
   team: readonly Remitter[],
   { orders, payees, batches }: Written,
@@ -200,7 +196,6 @@ async function look(
   const known = new Set((list as { id: string }[]).map((payee) => payee.id));
   for (const id of payees) if (!known.has(id)) lose(`payee ${id}`);
   for (const batchId of batches) {
-    // A stored batch is not accepted again.
     const { accepted } = await first.client.call('tracking.collect', {
       batchId,
       events: [{ eventCode: 'kill' }],

@@ -13,11 +13,9 @@ import { start, type Started } from './process';
 
 export interface OutageReport {
   stops: number;
-  /** Commits answered with an order. */
   acknowledged: number;
   /** 503 answers, each retried with the same key. */
   unavailable: number;
-  /** Acknowledged but missing orders. */
   lost: number;
   /** Orders beyond one per key. */
   doubled: number;
@@ -31,7 +29,6 @@ interface Acknowledged {
   seqNo: string;
 }
 
-/** Commits between two outages. */
 const fewest = 8;
 const most = 40;
 const pauseMs = 50;
@@ -114,7 +111,6 @@ export async function runOutages(options: {
   return report;
 }
 
-/** During the outage, answers include when to retry. */
 async function lookAway({ url }: Started, report: OutageReport): Promise<void> {
   const response = await fetch(`${url}/healthz`);
   const { code } = (await response.json()) as { code?: string };
@@ -167,7 +163,6 @@ async function commitOnce(
   }
 }
 
-/** Each key has its acknowledged order, in the database and on retry. */
 async function look(
   postgres: TestPostgres,
   done: readonly Acknowledged[],

@@ -52,7 +52,6 @@ async function loadCrypto(slowProof = false): Promise<CryptoModule> {
   };
 }
 
-/** The real client on an in-memory server; records all notices. */
 export function clientWith(handler: Handler, setup: Setup = {}) {
   const server = fakeServer(handler, setup.tamper, setup.sealRaw);
   const { platform, sent } = fakePlatform(

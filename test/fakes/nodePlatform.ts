@@ -19,7 +19,6 @@ export interface NodeHooks {
   before?: ((request: Sent) => PlatformResponse | void | Promise<PlatformResponse | void>) | undefined;
   after?:
     ((response: PlatformResponse, request: Sent) => PlatformResponse | Promise<PlatformResponse>) | undefined;
-  /** Requests fail before they leave. */
   offline?: boolean;
   /** The request arrives but its answer is lost. */
   loseAnswers?: boolean;
@@ -27,7 +26,6 @@ export interface NodeHooks {
 
 export interface NodePlatform extends Pick<Platform, Parts> {
   readonly hooks: NodeHooks;
-  /** In order. */
   readonly sent: Sent[];
   /** Closes idle connections so the process can exit. */
   close: () => void;
@@ -44,7 +42,6 @@ export interface NodePlatformOptions {
 
 const targets = { H5: 'h5', Weapp: 'weapp', Alipay: 'alipay' } as const;
 
-/** The client's platform on node:http and webcrypto with in-memory storage. */
 export function createNodePlatform(options: NodePlatformOptions = {}): NodePlatform {
   const { origin = '', hooks = {}, platformCode = 'H5', stored = new Map<string, string>() } = options;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });

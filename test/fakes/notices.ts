@@ -5,10 +5,8 @@ export interface RecordedNotices extends NoticePort {
   readonly dialogs: DialogSpec[];
   readonly loadings: boolean[];
   readonly logins: LoginReason[];
-  /** The user's answer to each dialog. */
   answer: (spec: DialogSpec) => DialogAnswer | Promise<DialogAnswer>;
   isLoading: () => boolean;
-  /** Toasts, dialogs and logins so far. */
   count: () => number;
   reset: () => void;
 }

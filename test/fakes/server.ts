@@ -30,7 +30,6 @@ export const provenByNode = (init: SignedInit & { proof?: string | undefined }, 
     Buffer.from(init.proof ?? '', 'base64url'),
   );
 
-/** The nonce of a request for keys. */
 export const nonceIn = ({ url }: Sent): string =>
   new URL(url, 'http://server').searchParams.get('nonce') ?? '';
 
@@ -68,7 +67,6 @@ export function fakeServer(
   const nonces = createMemoryNonceStore();
   const state = { inits: 0, refuseKeys: 0, clockOffset: 0 };
 
-  /** The secure init answer, signed with the development key. */
   function init(nonce: string, seed?: string) {
     const model = {
       keyId: ring.keyId,

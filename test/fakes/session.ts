@@ -3,7 +3,6 @@ import type { SessionPort } from '@/api';
 export interface MemorySession extends SessionPort {
   gToken: string;
   clears: number;
-  /** Simulates a new login. */
   begin: (token: string) => void;
 }
 

@@ -9,7 +9,6 @@ import { createMemorySession } from './session';
 import { build } from '@/variants';
 
 export interface TestClientOptions {
-  /** Token of a signed-in account. */
   token?: string;
   identity?: Partial<RequestIdentity>;
   platform?: NodePlatformOptions;
@@ -22,7 +21,6 @@ export interface TestClient extends Client {
   readonly session: MemorySession;
   /** Log entries as `kind call: detail`. */
   readonly reports: string[];
-  /** Changes apply to the next call. */
   readonly identity: RequestIdentity;
   close: () => void;
 }

@@ -14,7 +14,6 @@ const keyName = 'commitKey';
 const TRIES = 4;
 /** The session ended during the call: the sender signs in and taps again. */
 const interrupted = new Set(['auth', 'cancelled']);
-/** Repeatable calls are retried while the outcome is unknown. */
 const again = (error: AppError) => commitEndOf(error) === 'again' || interrupted.has(error.kind);
 
 /**
@@ -63,7 +62,6 @@ export class App {
     this.stored.delete(keyName);
   }
 
-  /** One tap on confirm: stores a key, then retries while the outcome is unknown. */
   async tap(params: Commit): Promise<TapOutcome> {
     const idempotencyKey = this.commitKey ?? `k${this.random.digits(23)}`;
     this.stored.set(keyName, idempotencyKey);
@@ -95,7 +93,6 @@ export class App {
     }
   }
 
-  /** Retries a repeatable call until answered. */
   async settled<R extends CallRow>(
     row: R,
     params: ParamsOf<R>,

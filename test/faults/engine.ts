@@ -15,7 +15,6 @@ export interface Report extends Tally {
   orders: number;
   /** Runs whose order is missing or differs from the one shown. */
   lost: string[];
-  /** Runs with more than one order. */
   doubled: string[];
   /** Runs with a missed, doubled or unreturned payment, or another failure. */
   wrong: string[];
@@ -42,7 +41,6 @@ export async function runFaults(options: {
     faults: new Map(), ways: new Map(), taps: 0, doubleTaps: 0, appRestarts: 0, quotesRenewed: 0, sessionsEnded: 0, lateRetries: 0, keysLost: 0, paid: 0, cancelledThenPaid: 0,
   }; // prettier-ignore
   const world = await createWorld(Math.max(marketCodes.length, Math.ceil(options.runs / perPerson)));
-  // Pending until a run is between its taps.
   let restartDue = false;
   const restartEvery = Math.max(25, Math.ceil(options.runs / 12));
   try {
@@ -114,7 +112,6 @@ async function oneRun(
   return run.restartServer;
 }
 
-/** Each list, page by page, must contain every order once. */
 async function checkLists(world: World, report: Report): Promise<void> {
   for (const person of world.people) {
     const client = world.sandbox.client({ market: person.market });

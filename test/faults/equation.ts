@@ -75,6 +75,5 @@ export function breachOf(
   return null;
 }
 
-/** Method fees included in the payments. */
 const feesOf = (payments: readonly Row<'payments'>[]): Decimal =>
   sum(payments.map(({ details }) => (details as { fee?: string }).fee ?? '0'));

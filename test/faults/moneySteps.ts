@@ -24,9 +24,7 @@ export interface MoneyReport {
   seed: string;
   histories: number;
   steps: number;
-  /** Orders paid per kind of method. */
   kinds: Record<string, number>;
-  /** Accepted uses of each step. */
   taken: Record<string, number>;
   /** Format: `history 17 [pay, partial]: what is wrong`. */
   breaches: string[];
@@ -39,7 +37,6 @@ export interface History {
   person: Remitter;
   random: SeededRandom;
   market: MarketCode;
-  /** The US account to be debited. */
   accountId: string;
   report: MoneyReport;
   order: () => Promise<Row<'orders'>>;
@@ -65,7 +62,6 @@ const context = (history: History): CallContext =>
     payer: () => payerOf(history),
   }) as CallContext;
 
-/** Records incoming money. */
 async function paid(history: History, payment: Row<'payments'>): Promise<void> {
   const before = payment.status;
   await settlePayment(history.work, payment.id, 'paid');
@@ -97,7 +93,6 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     const open = (await history.payments()).filter(({ status }) => status === 'created');
     if (open.length > 0) await paid(history, history.random.pick(open));
   },
-  // For any payment, settled or not: late, doubled or both.
   callback: async (history) => {
     const all = await history.payments();
     if (all.length > 0) await paid(history, history.random.pick(all));
@@ -166,7 +161,6 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     if (status === 'REFUND_ING') await moveOrder(history.work, id, 'REFUND_FAILED', { actor: 'bank' });
     if (status === 'REFUND_FAILED') await moveOrder(history.work, id, 'REFUND_ING', { actor: 'us' });
   },
-  // Advances to the deadline, the bank's day or the next payout or refund step.
   time: async (history) => {
     const { next_step_at, status } = await history.order();
     if (next_step_at === null) return;
@@ -180,7 +174,6 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     if (status === 'PAYMENT_ING') await readBooks(history);
   },
 };
-/** Takes the booked sum where no other source exists. */
 async function readBooks(history: History): Promise<void> {
   const received = (await history.payments()).map(({ received_amount }) => received_amount ?? 0);
   history.came = Decimal.sum(0, ...received);

@@ -32,7 +32,6 @@ export class FlakyNetwork {
   private readonly underWay = new Map<Sent, WireFault>();
   private readonly older = new Map<string, string>();
   private kill: () => void = () => undefined;
-  /** Resolves when a fault kills the app. */
   readonly killed = new Promise<'killed'>((resolve) => {
     this.kill = () => resolve('killed');
   });
@@ -46,7 +45,6 @@ export class FlakyNetwork {
     for (const kind of kinds) this.plan.push({ path, kind });
   }
 
-  /** Cancels the remaining faults. */
   calm(): void {
     this.plan.length = 0;
   }

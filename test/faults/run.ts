@@ -24,7 +24,6 @@ const seed = values.seed ?? `s${Date.now().toString(36)}`;
 if (![runs, histories].every((count) => Number.isInteger(count) && count >= 0))
   throw new Error('--runs and --money take whole numbers.');
 
-/** A share of the histories in a separate process. */
 async function moneyPart(from: number): Promise<void> {
   const sandbox = await startTestSandbox({ quiet: true });
   const report = await runMoney(sandbox, await remitter(sandbox), { histories, seed, from });
@@ -32,7 +31,6 @@ async function moneyPart(from: number): Promise<void> {
   process.send?.(report);
 }
 
-/** Runs the histories on all processors. */
 async function money(): Promise<number> {
   const again = `npm run faults -- --runs 0 --money ${histories} --seed ${seed}`;
   console.log(`\nMoney: ${histories} histories, seed ${seed} (again: ${again})`);

@@ -32,7 +32,6 @@ import type { Sender, World } from './world';
 
 export interface Tally {
   faults: Map<string, number>;
-  /** Uses per payment method, such as `AUS payId`. */
   ways: Map<string, number>;
   taps: number;
   doubleTaps: number;
@@ -66,9 +65,7 @@ export interface Run {
   person: Sender;
   random: SeededRandom;
   tally: Tally;
-  /** Server faults set for this run. */
   planned: FaultKind[];
-  /** Restarts between two taps. */
   restartServer: boolean;
 }
 
@@ -98,7 +95,6 @@ export async function switchOff({ world, planned, tally }: Run): Promise<void> {
   if (faults.list().length > 0) await faults.remove();
 }
 
-/** Events between two taps. */
 async function between(run: Run): Promise<void> {
   const { world, app, person, random, tally } = run;
   const event = random.next();
@@ -124,7 +120,6 @@ async function between(run: Run): Promise<void> {
   }
 }
 
-/** Taps until the order is known; returns its number. */
 export async function commitThrough(run: Run): Promise<{ seqNo: string; params: Commit }> {
   const { world, app, person, random, tally } = run;
   let params = await freshQuote(run);

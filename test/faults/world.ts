@@ -12,15 +12,12 @@ import type { TestSandbox } from '../contract/support/testSandbox';
 import { createDatabase } from '../sandbox/postgres';
 import { consoleClient } from '../journeys/console';
 
-/** A sender who can use every payment method of the market. */
 export interface Sender extends DemoPayer {
   readonly market: MarketCode;
   readonly target: 'CHN' | 'MYS';
-  /** The US account to be debited. */
   readonly accountId?: string | undefined;
 }
 
-/** An account as linked by the bank's page. */
 export async function linkedAccount(
   { db, clock }: Pick<TestSandbox, 'db' | 'clock'>,
   payerId: string,
@@ -64,7 +61,6 @@ export interface World {
   readonly people: readonly Sender[];
   restarts: number;
   restart: () => Promise<void>;
-  /** Returns a new token after the session ended. */
   signIn: (person: Sender) => Promise<string>;
   close: () => Promise<void>;
 }

@@ -13,10 +13,8 @@ import { sample } from './sample';
 export interface AnswerReport {
   calls: number;
   mutations: number;
-  /** Answers still valid and passed on. */
   accepted: number;
   refused: number;
-  /** Each line has call and mutation. */
   failures: string[];
 }
 
@@ -64,7 +62,6 @@ export async function fuzzAnswers(options: {
     sealRaw: true,
   });
   let random = seededRandom(options.seed);
-  // Loads the lazy encryption code before counting.
   await client.prepareKeys();
   try {
     for (const name of callNames) {

@@ -29,7 +29,6 @@ export const sqlTexts = [
   '%%_%',
 ];
 
-/** Values of a wrong type or shape. */
 const strangers: readonly ((random: SeededRandom) => unknown)[] = [
   () => null,
   () => true,
@@ -87,7 +86,6 @@ export function mutated(value: unknown, random: SeededRandom): unknown {
   return box.value;
 }
 
-/** Corrupts the text itself. */
 export const brokenTexts: readonly ((text: string, random: SeededRandom) => string)[] = [
   (text, random) => text.slice(0, random.int(0, Math.max(0, text.length - 1))),
   (text, random) => {

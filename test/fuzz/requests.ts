@@ -15,7 +15,6 @@ export interface RequestReport {
   failures: string[];
 }
 
-/** Replaces texts by SQL. */
 function withSql(value: unknown, random: SeededRandom): unknown {
   if (typeof value === 'string') return random.next() < 0.5 ? random.pick(sqlTexts) : value;
   if (Array.isArray(value)) return value.map((item) => withSql(item, random));

@@ -50,7 +50,6 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** A valid text with up to four changes, or random characters. */
 function textOf(random: () => number): string {
   const below = (n: number): number => Math.floor(random() * n);
   const sign = (): string =>
@@ -92,11 +91,9 @@ export interface RuleReport {
   rule: RuleName;
   kept: number;
   broken: number;
-  /** The error thrown, with its text. */
   crash?: string;
 }
 
-/** Runs one rule on `count` texts. */
 export function fuzzRule(rule: RuleName, count: number, seed: number): RuleReport {
   const random = randomOf(seed ^ (ruleNames.indexOf(rule) * 7919));
   const report: RuleReport = { rule, kept: 0, broken: 0 };

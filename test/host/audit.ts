@@ -36,7 +36,6 @@ export function auditNames(
   return findings;
 }
 
-/** The template of a view with only a tap handler. */
 function onlyTap(node: HostNode): boolean {
   const events = node.template?.events;
   return events !== undefined && events.size === 1 && events.has('tap');

@@ -35,7 +35,6 @@ const shadowed = [
   'Buffer',
 ];
 
-/** Cached per file until it changes. */
 const made = new Map<string, { stamp: string; value: unknown }>();
 
 function madeOf<T>(file: string, make: (text: string) => T): T {
@@ -98,7 +97,6 @@ export class Bundle {
     return fs.existsSync(path.join(this.dir, file));
   }
 
-  /** Subpackage root of a file, '' for the main package. */
   packageOf(file: string): string {
     for (const root of new Set(this.pages.values())) if (root && file.startsWith(`${root}/`)) return root;
     return '';

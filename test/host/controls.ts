@@ -1,7 +1,6 @@
 /** An input keeps typed text until the app writes its value. */
 export class NativeControls {
   private held = new Map<string, { shown: unknown; data: unknown }>();
-  /** sid of the focused input. */
   focused: string | null = null;
 
   hold(sid: string, attribute: string, shown: unknown, data: unknown): void {

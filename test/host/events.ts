@@ -3,7 +3,6 @@ import { isOn, type HostNode } from './tree';
 import { asText } from './asText';
 
 const bubbling = /^(tap|longpress|longtap|touch|transitionend|animation)/;
-/** The payment app writes these in camel case. */
 const camel: Record<string, string> = {
   touchstart: 'touchStart',
   touchmove: 'touchMove',

@@ -21,7 +21,6 @@ import { buildTree, outline, type HostNode } from './tree';
 import { Wrappers } from './wrappers';
 
 export interface HostOptions {
-  /** Such as dist/weapp. */
   dir: string;
   target: MiniTarget;
   /** Built-ins to remove in addition to the default; see `oldEngines`. */
@@ -36,7 +35,6 @@ export interface HostOptions {
   verbose?: boolean;
 }
 
-/** A phone with one mini-program: launch, storage, kill and screen. */
 export class Host {
   readonly bundle: Bundle;
   readonly storage: HostStorage;
@@ -133,7 +131,6 @@ export class Host {
     this.touched();
   }
 
-  /** Unfinished requests fail some seconds later. */
   hide(): void {
     if (this.hidden) return;
     this.stack.hideTop();
@@ -175,7 +172,6 @@ export class Host {
     this.network.close();
   }
 
-  /** Uncaught errors of all launches. */
   get errors(): HostError[] {
     return [...this.past, ...(this.realm && !this.realm.dead ? this.realm.errors : [])];
   }
@@ -189,7 +185,6 @@ export class Host {
     if (this.realm) this.realm.errors.length = 0;
   }
 
-  /** `/pages/a/index?x=1` of the top page. */
   get location(): { path: string; query: Query } {
     const top = this.stack?.top;
     return { path: top ? `/${top.path}` : '', query: top?.query ?? {} };
@@ -227,7 +222,6 @@ export class Host {
     events.input(this, node, value);
   }
 
-  /** Data sent to the views since the last reset; `page` defaults to the top one. */
   meter(page = this.stack.top): MeterReading {
     if (!page) throw new Error('No page is open');
     return page.meter.read();
@@ -286,7 +280,6 @@ export class Host {
     return page;
   }
 
-  /** CommonJS, once per file. */
   require(file: string): unknown {
     const known = this.modules.get(file);
     if (known) return known.exports;
@@ -323,7 +316,6 @@ export class Host {
     return this.keepFile('download.bin', body);
   }
 
-  /** Returns a temporary path. */
   keepFile(name: string, body: Buffer): string {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'host-file-'));
     const file = path.join(dir, name);
@@ -371,7 +363,6 @@ export class Host {
         return list;
       },
       ...(this.bundle.target === 'weapp' ? { __wxConfig: realm.adopt({ envVersion: 'develop' }) } : {}),
-      // Only the payment app has a navigator.
       navigator:
         this.bundle.target === 'alipay'
           ? realm.adopt({ userAgent: this.userAgent, language: this.device.state.language })

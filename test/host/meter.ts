@@ -8,7 +8,6 @@ export interface MeterReading {
   entries: { at: number; bytes: number; keys: string[] }[];
 }
 
-/** Measures setData traffic, a mini-program's render cost. */
 export class Meter {
   private entries: MeterReading['entries'] = [];
 

@@ -30,13 +30,10 @@ export class NetFailure extends Error {
   }
 }
 
-/** Without an action the request proceeds. */
 export type NetAction =
-  /** Never reaches the server. */
   | { kind: 'cut' }
   /** The server answers but the client gets nothing. */
   | { kind: 'cutAnswer' }
-  /** Nothing happens until the timeout. */
   | { kind: 'hang' }
   | { kind: 'delay'; ms: number }
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string };
@@ -66,7 +63,6 @@ export class Network {
   /** `origins` maps the build's origins to this run's; '*' means all. */
   constructor(private readonly origins: Record<string, string> = {}) {}
 
-  /** Returns a function that removes it. */
   intercept(interceptor: Interceptor): () => void {
     this.interceptors.push(interceptor);
     return () => {
@@ -140,7 +136,6 @@ export class Network {
 
   private cancel = new WeakMap<object, (reason: NetFailureReason) => void>();
 
-  /** Fails pending requests, as in the background or at exit. */
   interruptAll(reason: NetFailureReason): void {
     for (const fail of [...this.running.values()]) fail(reason);
   }
@@ -186,7 +181,6 @@ export class Network {
       {
         method: request.method,
         agent: secure ? this.agents.https : this.agents.http,
-        // The host header keeps the requested name.
         headers: {
           ...request.headers,
           host: new URL(request.url).host,

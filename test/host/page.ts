@@ -15,7 +15,6 @@ export class PageInstance {
   readonly pageId = nextPageId++;
   alive = true;
   shown = false;
-  /** Wrapper data by sid; wrappers update separately. */
   readonly wrappers = new Map<string, Record<string, unknown>>();
 
   constructor(

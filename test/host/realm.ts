@@ -93,7 +93,6 @@ export class Realm {
     return Object.getPrototypeOf(promise) === this.own.Promise.prototype;
   }
 
-  /** Collects thrown errors as the client would report them. */
   guard<T>(where: string, run: () => T): T | undefined {
     try {
       return run();

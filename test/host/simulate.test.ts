@@ -21,7 +21,6 @@ const dir = path.resolve(__dirname, process.env.WEAPP_DIR ?? '../../dist/weapp')
 const built = fs.existsSync(path.join(dir, 'app.json'));
 const pagesChecked = 6;
 
-/** After the first renders. */
 async function drawn(page: string): Promise<{ data: unknown; text: string; ids: string[] }> {
   const host = new Host({ dir, target: 'weapp', origins: { '*': 'http://127.0.0.1:9' } });
   try {
@@ -44,7 +43,6 @@ function viewAlias(): string {
   return [...new Bundle(dir, 'weapp').templates.values()].find(({ tag }) => tag === 'view')?.alias ?? '0';
 }
 
-/** Compiled templates with stubs for the code. */
 function stage(page: string, data: unknown): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'simulate-'));
   for (const name of fs.readdirSync(dir, { recursive: true }) as string[]) {
@@ -93,7 +91,6 @@ test(
       subPackages?: { root: string; pages: string[] }[];
     };
     const all = [...pages, ...subPackages.flatMap((sub) => sub.pages.map((page) => `${sub.root}/${page}`))];
-    // Samples evenly across packages.
     const step = Math.max(1, Math.floor(all.length / pagesChecked));
     for (const page of all.filter((_page, index) => index % step === 0).slice(0, pagesChecked)) {
       await t.test(page, async () => {

@@ -3,7 +3,6 @@ import { splitUrl, type PageInstance, type Query } from './page';
 
 export type NavigationKind = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'navigateBack';
 
-/** Limit of both clients. */
 export const maxPages = 10;
 
 /** Page stack with the real clients' lifecycle order. */

@@ -1,5 +1,3 @@
-/** Parses base.wxml / base.axml: tag, attributes and events per alias. */
-
 export interface TemplateAttribute {
   /** Data key such as `p3`. */
   key: string;
@@ -19,7 +17,6 @@ export interface Template {
 const blockPattern = /<template name="tmpl_0_(\w+?)(_focus|_blur)?">([\s\S]*?)<\/template>/g;
 const attributePattern = /([\w:-]+)\s*=\s*"([^"]*)"/g;
 
-/** `source` is the text of base.wxml or base.axml. */
 export function readTemplates(source: string): Map<string, Template> {
   const table = new Map<string, Template>();
   for (const [, alias = '', , body = ''] of source.matchAll(blockPattern)) {
@@ -59,7 +56,6 @@ function readTemplate(alias: string, body: string): Template | null {
   return template;
 }
 
-/** Ignores `>` within quotes. */
 function openingTag(text: string): string {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {

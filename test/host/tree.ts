@@ -64,7 +64,6 @@ export class HostNode {
     return asText(this.data.sid);
   }
 
-  /** '' if the app set none. */
   get id(): string {
     return !this.parent || this.data.uid === undefined || this.data.uid === this.data.sid
       ? ''
@@ -160,7 +159,6 @@ export class HostNode {
     return this.parent ? this.parent.depth + 1 : 0;
   }
 
-  /** Document order, starting with this node. */
   *walk(): Generator<HostNode> {
     yield this;
     for (const child of this.children) yield* child.walk();
@@ -186,13 +184,11 @@ export function isOn(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** The root node represents the page. */
 export function buildTree(data: DataNode, context: TreeContext): HostNode {
   const root = (data.root ?? {}) as DataNode;
   return new HostNode({ ...root, nn: '#page', sid: 'page' }, null, context);
 }
 
-/** Visible nodes, one per line, for failure messages. */
 export function outline(root: HostNode, limit = 120): string {
   const lines: string[] = [];
   const visit = (node: HostNode, indent: number): void => {

@@ -13,7 +13,6 @@ export class Wrappers {
     if (/custom-wrapper(\/index)?\.js$/.test(file)) this.config = config;
   }
 
-  /** Attaches added wrappers, detaches removed ones. */
   follow(page: PageInstance): void {
     if (!this.config) {
       if (!this.host.bundle.has('custom-wrapper.js')) return;
@@ -40,7 +39,6 @@ export class Wrappers {
   private attach(page: PageInstance, sid: string, node: DataNode): void {
     const known = this.live.get(sid);
     if (known) {
-      // The page replaced the node, so update the component's property.
       (known.instance.data as DataNode).i = node;
       (known.instance.props as DataNode).i = node;
       return;

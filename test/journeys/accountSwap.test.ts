@@ -30,7 +30,6 @@ journey(
     await d.see(`Hi, ${CANARY}`);
     await d.kill();
 
-    // Even if the link opens the other user's order.
     await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
     await d.see('This link is for another account');
     const question = await d.outline();
@@ -45,7 +44,6 @@ journey(
     await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
     await d.see('other-account');
     assert.ok(!(await d.requests()).some((address) => address.includes(client.token)));
-    // After an unanswered reload the link has no effect.
     await d.reload();
     await d.tap('tab-user');
     await d.see(`Hi, ${CANARY}`);

@@ -1,11 +1,9 @@
-/** Client of the sandbox's console API. */
 export interface ConsoleClient {
   get: <T = Record<string, unknown>>(path: string) => Promise<T>;
   post: <T = Record<string, unknown>>(path: string, body?: unknown) => Promise<T>;
   del: <T = Record<string, unknown>>(path: string) => Promise<T>;
   /** Newest open code for a phone or email; waits up to `timeoutMs`. */
   captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
-  /** Answer to the newest open challenge. */
   challengeAnswer: (target: string) => Promise<string>;
   /** Texts, mails and push messages to matching recipients, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;

@@ -7,7 +7,6 @@ import { journey } from './driver';
 import { HostDriver } from './driver/hostDriver';
 import { returning } from './steps/kycSteps';
 
-/** The two largest forms, excluding China's KYC. */
 const kyc = kycMarkets.filter((market) => !market.ownWay).map(({ form }) => form);
 const payees = Object.values(payeeForms).flatMap((ways) => (ways.bank ? [ways.bank] : []));
 const largest = <S extends FormSchema>(forms: readonly S[]): S =>
@@ -31,7 +30,6 @@ for (const { form, path, submit, market } of measured)
       await d.open(path);
       const field = `${form.id}-firstName`;
       await d.fill(field, 'A');
-      /** At most one setData and 1 KB per typed character, for three. */
       const typeThree = async (when: string): Promise<void> => {
         for (const sign of 'nna') {
           // Waits for the debounced draft save.

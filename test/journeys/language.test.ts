@@ -32,7 +32,6 @@ journey(
     await d.tap('select-payee-add');
     await d.tap('method-bank');
     await d.fill('payee-chn-bank-name', '王小明');
-    // Server texts change too.
     await d.pick('payee-chn-bank-relationshipToReceiver', '父母');
     await d.seeValue('payee-chn-bank-name', '王小明');
     for (let step = 0; step < 3; step += 1) await d.back();

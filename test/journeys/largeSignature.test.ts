@@ -38,7 +38,6 @@ journey(
 
 interface OnScreen {
   width: number;
-  /** Inked pixels. */
   ink: number;
 }
 

@@ -14,7 +14,6 @@ journey(
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const payer = await remitter(sandbox, person, person.password);
-    // The account's first device is another.
     const home = sandboxClient(sandbox.url, { market: 'AUS', 'unique-identification': 'at-home' });
     await home.call('login.userInfo', { ...phoneContact(person.phone), password: person.password });
     await enter(d, person, console);

@@ -30,7 +30,6 @@ const paid = shareOf<Row>(
     ],
   },
 );
-/** A method per screen, varying by seed. */
 const seed = process.env.SHARE_SEED ?? '';
 const oneOfEach = [
   ...new Map(

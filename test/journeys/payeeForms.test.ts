@@ -32,7 +32,6 @@ const allForms: readonly Form[] = shareOf<Form>(
     share: 0.02,
     key: ({ country, key }) => `${country} ${key}`,
     kindsOf: ({ country, schema }) => [
-      // Australian payees need a sender elsewhere.
       `AUS ${country === 'AUS'}`,
       ...allFields(schema).map(({ kind }) => `field ${kind}`),
     ],
@@ -73,7 +72,6 @@ const addressOf = ({ country, key }: Form): { path: string; params: Record<strin
 
 const initials = ['Alba', 'Bruno', 'Clara', 'Dario', 'Edith', 'Fabio', 'Greta', 'Hanna'];
 
-/** The name is unique among the country's forms. */
 function typedOf({ country, key }: Form, at: number): Record<string, string> {
   const fixture = payeeFixtureOf(country, key);
   assert.ok(fixture, `${country} ${key} has no fixture`);
@@ -130,7 +128,6 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
     if (value === undefined) continue;
     if (!chosen.includes(field.kind))
       for (const { rule, value: wrong } of breaking(field, good, now)) {
-        // A date picker offers only dates up to today.
         if (rule === 'required' || rule === 'date' || rule === 'beforeToday' || rule === 'afterToday')
           continue;
         await d.fill(id, wrong);
@@ -166,7 +163,6 @@ for (const market of ['AUS', 'HKG']) {
   for (let from = 0; from < ofMarket.length; from += GROUP) {
     const group = ofMarket.slice(from, from + GROUP);
     const names = group.map(({ schema }) => schema.id.replace('payee-', ''));
-    // One session; each form by its own address.
     journey(
       `payee forms ${names.join(', ')}`,
       async (d, { person, sandbox, log }) => {

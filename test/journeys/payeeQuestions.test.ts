@@ -43,11 +43,9 @@ journey(
     await d.tap('payee-form-submit');
     await d.seeValue(`${form}-lastName-note`, words('payeeForms.selfNameDiffers'));
 
-    // Another relation clears the message before resubmission.
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-parents`);
     await d.dontSee(words('payeeForms.selfNameDiffers'));
 
-    // Account of another payee.
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.duplicateMessage'));
     await d.tap('payee-duplicate-edit');
@@ -58,7 +56,6 @@ journey(
     await d.see('Maria Reyes');
     await d.back();
 
-    // Name of another payee.
     await fill(d, { firstName: 'maria', accountNumber: '0012300099' });
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.sameNameMessage', { name: 'maria Reyes' }));

@@ -46,7 +46,6 @@ journey(
     await d.dontSee(`${pix}-pixKey-scan-fault`);
     await d.seeValue(`${pix}-firstName`, 'Ana');
 
-    // Also for copia e cola with another key type.
     await d.tap(`${pix}-pixKeyType-email`);
     await d.fill(`${pix}-pixKey`, 'ana@example.com');
     await d.fill(`${pix}-pixKey`, publishedCodes.pix);
@@ -86,7 +85,6 @@ journey('codes of Hong Kong, Singapore and India fill their forms', async (d, { 
     d.nextScan(code);
     await d.tap(`${id}-scan`);
     await d.seeValue(id, key);
-    // Scanned values follow the field's rules: hint, no error.
     await d.seeValue(`${id}-note`, hint);
   }
 });

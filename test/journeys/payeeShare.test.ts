@@ -66,7 +66,6 @@ journey(
     const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
     assert.equal(list[0]?.authStatus, 'Pass');
 
-    // Before sending, the sender must state the relation.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '500');
     await d.tap('remit-send');
@@ -144,7 +143,6 @@ journey(
     await d.tap('share-account-save');
     await d.see(words('payee.nameDisagree.message'));
 
-    // Nothing is saved, typed values stay and the next attempt asks again.
     await d.tap('share-name-edit');
     await d.dontSee(words('payee.nameDisagree.message'));
     await d.seeValue('own-payee-chn-bank-cardNumber', '6222 0202 0001 2345 670');

@@ -62,7 +62,6 @@ journey(
     await d.tap('replace-submit');
     await d.see('4 tries left');
     assert.equal(await d.value('replace-password'), '');
-    // The code is already accepted: only the password is asked again.
     await d.fill('replace-password', person.password);
     await d.tap('replace-submit');
     await d.see('user-phone');

@@ -62,7 +62,6 @@ journey(
     await d.tap('order-share-make');
     await d.see('order-share');
 
-    // Repeat order in three taps: again, confirm, pay by the default method.
     d.setPayOutcome('paid');
     for (const tap of ['order-again', 'confirm-submit', 'payment-next']) await d.tap(tap);
     const again = await poll(
@@ -79,7 +78,6 @@ journey(
       describe: () => d.outline(),
     });
 
-    // Recent payees are at home and skip the payee step.
     await d.open('tabbar', { params: { tab: 'remit' } });
     await d.tap(`home-payee-${payer.payeeId}`);
     await d.tap('remit-send');

@@ -141,7 +141,6 @@ journey(
     await givePassport(d);
     await d.seePath('/zlp-confirm-student');
 
-    // Without the link, the account suffices.
     const other = await context.another();
     // Codes must be a minute apart.
     await console.advance(61_000);
@@ -157,13 +156,11 @@ journey(
     await other.see('S20240077');
     await other.tap('agent-student-confirm');
     await other.seePath('/zlp-fill-payer');
-    // A later step must wait.
     await other.open('zlpChooseFeeType');
     await other.see('This step comes later');
     await other.tap('agent-gate-go');
     await other.seePath('/zlp-fill-payer');
 
-    // The first device continues from there.
     await d.open('zlpSelectStudent');
     await d.tap('agent-step-payerInfo');
     await d.seePath('/zlp-fill-payer');

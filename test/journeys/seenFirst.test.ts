@@ -13,7 +13,6 @@ journey('nothing is confirmed that is not on the screen', async (d, { person, sa
   await d.tap('remit-send');
   await d.see(`payee-${payeeId}`);
 
-  // Recipient and lists fail.
   await console.fault({ call: 'payee.info', ...down, times: 99 });
   await console.fault({ call: 'common.getEnum', ...down, times: 99 });
   await d.tap(`payee-${payeeId}`);

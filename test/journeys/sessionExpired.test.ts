@@ -39,7 +39,6 @@ journey(
   { everyTarget: true },
 );
 
-/** Waits for all calls of the account tab. */
 const accountAnswered = (d: Driver, console: ConsoleClient, payerId: string): Promise<unknown> =>
   poll(
     'the account tab to have its answers',
@@ -59,7 +58,6 @@ journey(
   async (d, { person, sandbox }) => {
     const payer = await remitter(sandbox, person);
     await enter(d, person, sandbox.console);
-    // No call of the home is pending.
     await d.see('remit-coupon');
     await sandbox.console.advance(61_000);
     await d.tap('tab-user');
@@ -67,7 +65,6 @@ journey(
     await accountAnswered(d, sandbox.console, payer.payerId);
     await sandbox.console.endSessions(payer.payerId);
     const before = (await d.requests()).length;
-    // Messages and their transfers are requested at once.
     await d.tap('user-messages');
     await d.see('Your session has expired');
     await d.see(words('account.login.ended'), toLogin);

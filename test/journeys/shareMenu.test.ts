@@ -12,7 +12,6 @@ interface Sent {
 
 const hostOf = (d: Driver) => (d instanceof HostDriver ? d.host : assert.fail('a mini-program is needed'));
 
-/** Whether the menu offers sharing, and its target. */
 const menuOf = (d: Driver) => {
   const host = hostOf(d);
   return { offered: host.device.shareMenu, path: (host.share(null) as Sent | undefined)?.path };
@@ -68,7 +67,6 @@ journey(
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
     await seeMenu(d, HOME_ALONE);
-    // The receiver pays with it.
     const payer = await context.another();
     await remitter(sandbox, person);
     await enter(payer, person, sandbox.console);

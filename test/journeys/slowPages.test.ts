@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { H5Driver, journey, type Driver } from './driver';
 
-/** A typed password is never stored. */
 async function typePassword(d: Driver, phone: string): Promise<void> {
   await d.open('start');
   await d.tap('start-login');
@@ -50,7 +49,6 @@ journey(
     await d.back();
     await d.see('login-submit');
     assert.equal(await d.value('login-password'), 'Untold77');
-    // Back still works.
     await d.back();
     await d.see('start-login');
     await d.seePath('/start');

@@ -59,7 +59,6 @@ journey(
       await d.see(`${file(at + 2)}-retry`);
       await d.see(CUT);
       await uploaded(d, file(1));
-      // Nothing is submitted while a file is missing; the hint shows once.
       await d.tap('voucher-submit');
       await d.seePath('/transferVoucher');
       await d.see(CUT);

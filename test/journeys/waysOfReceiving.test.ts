@@ -7,7 +7,6 @@ journey(
   'the price follows how the recipient gets the money: HKG to PHL by bank, e-wallet and cash',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
-    // Their first payee uses cash pickup.
     const payer = await remitter(sandbox, person);
     const { payee: wallet } = await payer.client.call('payee.add' satisfies CallName, {
       sourceCountry: 'HKG',
@@ -27,7 +26,6 @@ journey(
     await d.see('25.00 HKD');
     await d.see('Bank account');
 
-    // Fee and time show before the choice.
     await d.tap('remit-way');
     await d.see('15.00 HKD fee · by ');
     await d.see('35.00 HKD fee · by ');
@@ -42,7 +40,6 @@ journey(
     await d.see('15.00 HKD');
     await d.dontSee('The price is now for');
 
-    // Another payee's method changes the price, with a notice.
     await d.tap('confirm-payee');
     await d.tap(`payee-${payer.payeeId}`);
     await d.see('35.00 HKD');

@@ -36,13 +36,11 @@ export interface Report {
   steps: number;
   /** Attempts and acceptances per call or action. */
   made: Map<string, { made: number; accepted: number }>;
-  /** Tables and columns written per accepted call. */
   writes: Map<string, Set<string>>;
   breach: { message: string; sequence: string; again: string; foundAfter: number } | null;
   seconds: number;
 }
 
-/** One step by a person, staff or time. */
 class Command implements fc.AsyncCommand<Play, Play> {
   constructor(
     private readonly text: string,
@@ -118,7 +116,6 @@ async function watch(view: View, without: readonly string[]): Promise<void> {
   }
 }
 
-/** Rolls back a run's writes. */
 class Undo extends Error {}
 
 async function oneRun(

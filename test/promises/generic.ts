@@ -17,7 +17,6 @@ export const writingCalls: readonly CallName[] = callNames.filter((name) => {
   return callRow(name).effect === 'write' || (handler !== undefined && !isReading(handler));
 });
 
-/** Actions only: scenes are made of them. */
 export const consoleActions: readonly ConsoleAction[] = domains
   .flatMap((domain) => domain.consoleActions ?? [])
   .filter(({ kind }) => kind === 'action');
@@ -35,7 +34,6 @@ export function samplesOf(name: string, schema: v.GenericSchema): readonly unkno
   return made;
 }
 
-/** Random numbers that select a sample and the value of each param. */
 export interface Choice {
   sample: number;
   picks: readonly number[];
@@ -62,7 +60,6 @@ export function fed(
   const next = (): number => picks[at++ % picks.length] ?? 0;
   for (const [key, value] of Object.entries(params)) {
     const pick = next();
-    // When varying earlier params, half of them change.
     if (base ? pick % 2 === 0 : pick % sampledOneIn === 0) continue;
     const entry = (schema as Schema).entries?.[key];
     const seen = play.pools.of(key).filter((other) => !entry || v.is(entry, other));
@@ -94,7 +91,6 @@ export const loginAt = (play: Play, pick: number): Login =>
   // Mostly the newest login: older ones may have ended.
   play.logins[play.logins.length - 1 - (pick % play.logins.length)] as Login;
 
-/** A call by any login. */
 export async function anyCall(
   play: Play,
   name: CallName,
@@ -121,7 +117,6 @@ export async function anyAction(play: Play, action: ConsoleAction, chosen: Choic
   await play.staff(action, params);
 }
 
-/** Repeats a call, exactly or with other values, by the same or another person. */
 export async function callAgain(
   play: Play,
   which: number,

@@ -34,14 +34,12 @@ export interface Step {
   /** The call's or console action's name, or `clock`. */
   name: string;
   by: 'payer' | 'visitor' | 'staff' | 'clock';
-  /** The session's owner. */
   payerId: string | null;
   login: Login | null;
   /** '' unless a call. */
   device: string;
   params: Record<string, unknown>;
   key: string | null;
-  /** Sandbox time. */
   at: number;
   /** `0` if accepted. */
   code: string;
@@ -51,7 +49,6 @@ export interface Step {
   faults: readonly string[];
 }
 
-/** The data promises check after a step. */
 export interface View {
   step: Step;
   before: State;
@@ -149,7 +146,6 @@ export class Play {
     return this.console(action.name, params, (work) => action.run(work, params));
   }
 
-  /** Other console operations. */
   async console(
     name: string,
     params: Record<string, unknown>,
@@ -170,7 +166,6 @@ export class Play {
     return step.model;
   }
 
-  /** Advances the clock and runs what is due. */
   async wait(ms: number): Promise<void> {
     const step = this.begin('clock', 'clock', { ms });
     await this.server.clock.set({ advanceMs: ms });
@@ -181,7 +176,6 @@ export class Play {
     await this.end(step);
   }
 
-  /** Runs `look` and rolls its writes back. */
   async whatIf<T>(look: () => Promise<T>): Promise<T> {
     await sql`savepoint what_if`.execute(this.db);
     try {
@@ -199,7 +193,6 @@ export class Play {
     );
   }
 
-  /** The known password that matches the payer's. */
   async passwordOf(payerId: string, kind: 'login' | 'pay'): Promise<string | undefined> {
     const payer = this.state.payers.get(payerId);
     const hash = kind === 'login' ? payer?.password_hash : payer?.pay_password_hash;
@@ -284,7 +277,6 @@ export class Play {
   }
 }
 
-/** Param names of row columns. */
 const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
   payers: { id: ['userId'], invite_code: ['inviteCode'] },
   payees: { id: ['payeeId'] },

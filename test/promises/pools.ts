@@ -20,7 +20,6 @@ export class Pools {
     else if (name) this.add(name, answer);
   }
 
-  /** Newest first, including other spellings. */
   of(name: string): readonly (string | number)[] {
     return [name, ...(spellings[name] ?? [])].flatMap((other) => this.byName.get(other) ?? []);
   }

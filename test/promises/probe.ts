@@ -112,7 +112,6 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   });
 }
 
-/** Runs the pre-transfer check for an order. */
 export function checkBefore(
   play: Play,
   wanted: { payerId: string; sourceAmount: string; sourceCurrency: string; remitType: string; made?: string },
@@ -133,7 +132,6 @@ export function checkBefore(
   });
 }
 
-/** Quotes and commits the amount that a refusal offered. */
 export function sendOffered(
   play: Play,
   payerId: string,

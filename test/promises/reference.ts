@@ -3,7 +3,6 @@ import type { Db, Row } from '../../sandbox/db/schema';
 const limits = new Map<string, readonly Row<'limits'>[]>();
 const payouts = new Map<string, string>();
 
-/** Reads constant data once. */
 export async function readReference(db: Db): Promise<void> {
   for (const row of await db.selectFrom('countries').select(['code', 'payout_currency']).execute())
     payouts.set(row.code, row.payout_currency);
@@ -16,6 +15,5 @@ export async function readReference(db: Db): Promise<void> {
 /** A country's payout currency. */
 export const payoutOf = (country: string): string => payouts.get(country) ?? 'USD';
 
-/** Limits over all corridors of a market. */
 export const limitsOf = (market: string, currency: string): readonly Row<'limits'>[] =>
   limits.get(`${market}:${currency}`) ?? [];

@@ -15,7 +15,6 @@ import { type Written, writtenBy } from './written';
 /** Nested transactions become savepoints, so everything can be rolled back. */
 export interface NestedDb {
   db: Db;
-  /** Returns and clears the writes that were not rolled back. */
   takeWrites: () => Written[];
 }
 

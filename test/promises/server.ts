@@ -58,7 +58,6 @@ export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
   };
 }
 
-/** The parts of a Fastify request that the dispatcher reads. */
 function requestOf(
   call: CallName,
   params: Record<string, unknown>,

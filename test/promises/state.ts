@@ -1,6 +1,5 @@
 import type { Database, Db, Row } from '../../sandbox/db/schema';
 
-/** Watched tables with key and owner columns. */
 const watched = {
   payers: { key: 'id', owner: null },
   sessions: { key: 'token_hash', owner: 'payer_id' },

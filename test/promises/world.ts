@@ -28,12 +28,10 @@ export const passwords = [
   '975310',
 ] as const;
 
-/** A signed-in payer of every run. */
 export interface Person {
   payerId: string;
   market: MarketCode;
   token: string;
-  /** The first used device. */
   device: string;
   phone: { areaCode: string; phoneNumber: string };
   email: string | null;
@@ -54,7 +52,6 @@ function cheapPasswords(): () => void {
   return () => mocked.mock.restore();
 }
 
-/** Verified, with payees in China; logs in by code. */
 async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   const phone = { areaCode: '61', phoneNumber: '498765432' };
   const payer = await sandbox.runtime.transact(async (work) => {
@@ -76,7 +73,6 @@ async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   return signedIn(sandbox, { payerId: payer.id, market: 'AUS', phone, email: null });
 }
 
-/** A shared card that any other person may pay. */
 export const sharedCard = { id: 'crd_promise', shareCode: 'promise-card-1', country: 'CHN' } as const;
 
 async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<void> {
@@ -120,7 +116,6 @@ async function signedIn(
   return { ...person, device, token: (await issueSession(db, request, now)).token };
 }
 
-/** The demo payers of all markets and one without a password. */
 export async function createWorld(): Promise<World> {
   const restore = cheapPasswords();
   const sandbox = await startTestSandbox({ quiet: true });

@@ -6,7 +6,6 @@ import { promises } from './kept';
 
 export const writesFile = path.resolve(__dirname, '../fixtures/sensitiveWrites.json');
 
-/** Sensitive columns seen written, by call. */
 export type WritesOfCalls = Record<string, string[]>;
 
 /** Money, login and lock columns; `*` is a whole table. Any call renews tokens, so `logins` counts instead. */
@@ -39,7 +38,6 @@ const isSensitive = (place: string): boolean =>
     (one) => one === place || (one.endsWith('.*') && place.startsWith(one.slice(0, -1))),
   );
 
-/** Excludes writes by staff and clock. */
 export function writesIn({ writes }: Report): WritesOfCalls {
   const byStaff = new Set(['clock', 'order.move', ...consoleActions.map(({ name }) => name)]);
   const found: WritesOfCalls = {};

@@ -1,6 +1,5 @@
 import { ColumnNode, type OperationNode, ReferenceNode, type RootOperationNode, TableNode } from 'kysely';
 
-/** Columns written, or `*` for deleted rows. */
 export interface Written {
   table: string;
   columns: readonly string[];

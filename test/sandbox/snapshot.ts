@@ -10,7 +10,6 @@ const locales = path.resolve(__dirname, '../../locales');
 const FRESH_MS = 60 * 60_000;
 
 let program: Promise<string> | null = null;
-/** Hash of everything the sandbox is built from. */
 export const programBuild = (): Promise<string> =>
   (program ??= bundled('sandbox/main.ts').then((file) => {
     const hash = createHash('sha256').update(path.basename(file));
@@ -23,11 +22,9 @@ export const programBuild = (): Promise<string> =>
 
 export const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
 
-/** Other options need a database of their own. */
 const asUsual = ({ clock, randomSeed, dataDir = 'memory' }: SandboxOptions): boolean =>
   clock === undefined && randomSeed === undefined && dataDir === 'memory';
 
-/** An in-memory sandbox, from a migrated snapshot if the options allow. */
 export async function startFromSnapshot(options: SandboxOptions): Promise<RunningSandbox> {
   if (options.databaseUrl) return startSandbox(options);
   if (!asUsual(options)) return startSandbox(options);

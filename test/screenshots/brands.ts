@@ -4,7 +4,6 @@ import { brandOf, comeIn } from '../journeys/steps/brandEntry';
 import { remitter } from '../journeys/steps/people';
 import type { Chapter } from './types';
 
-/** First as a visitor, then by the brand's link. */
 export const brandChapter =
   (id: VariantId): Chapter =>
   async ({ d, shot, server, url }) => {

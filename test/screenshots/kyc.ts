@@ -5,7 +5,6 @@ import { register } from '../journeys/steps/people';
 import { join } from './join';
 import type { Chapter, Scene } from './types';
 
-/** Signed in as a new user registered through the API. */
 async function arrive({ d, server }: Scene, market: string) {
   const url = new URL(d.page.url()).origin;
   const registered = await register({ url, console: server }, newPerson(market));
@@ -149,7 +148,6 @@ export const kycChapters: Record<string, Chapter> = {
     }
   },
 
-  /** As a new user from the menu. */
   async kycTable(scene) {
     const { d, shot, server } = scene;
     for (const market of Object.keys(table)) {
@@ -182,7 +180,6 @@ export const kycChapters: Record<string, Chapter> = {
     await shot('looking', { wait: 1500 });
   },
 
-  /** Every file field. */
   async kycFiles(scene) {
     const { d, shot } = scene;
     for (const market of ['AUS', 'JPN', 'KOR', 'BRA', 'VNM']) {

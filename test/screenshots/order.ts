@@ -139,7 +139,6 @@ export const orderChapters: Record<string, Chapter> = {
     await shot('bank', { wait: 900, tall: true });
   },
 
-  /** Each kind of payment screen, in a market that has it. */
   async paySgp({ d, shot, signIn }) {
     await signIn('rahim.sgp@demo.test');
     await shot('limits', { wait: 1500 });

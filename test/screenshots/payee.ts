@@ -96,7 +96,6 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('cash-errors', { tall: true });
   },
 
-  /** The longest payee and bank names, wherever they show. */
   async payeeLong({ d, shot, server, url, resume }) {
     const person = newPerson();
     const { client } = await remitter({ url, console: server }, person);

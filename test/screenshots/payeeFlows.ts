@@ -35,7 +35,6 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('orders-empty', { wait: 900 });
   },
 
-  /** A complete card from its owner's and its payer's side. */
   async cardFlow({ d, shot, server, url, resume }) {
     const place = { url, console: server };
     const { cardId, code, owner, client } = await sharedCard({ sandbox: place, newPerson });

@@ -65,7 +65,6 @@ export async function takePictures(options: PictureOptions): Promise<number> {
   for (const { language, width } of rounds) {
     const folder = path.join(options.outDir, `${language}-${width}`);
     fs.mkdirSync(folder, { recursive: true });
-    // Restores the demo people.
     await server.reset();
     const { only, brand } = options;
     const own: Record<string, Chapter> =

@@ -6,15 +6,12 @@ import type { Person } from '../journeys/driver/person';
 export interface Scene {
   d: H5Driver;
   server: ConsoleClient;
-  /** Sandbox URL. */
   url: string;
   /** `tall` includes the scrollable content. */
   shot: (what: string, options?: { tall?: boolean; wait?: number }) => Promise<void>;
   /** Clears storage except the language. */
   forget: () => Promise<void>;
-  /** As a demo payer. */
   signIn: (email: string) => Promise<void>;
-  /** Signed in as a user registered through the API. */
   resume: (person: Person, client: SandboxClient) => Promise<void>;
 }
 

@@ -9,7 +9,6 @@ globalThis.__BUILD__ = {
   appVersion: '5.4.9',
   textStamps: {},
 };
-// Includes every brand's code.
 globalThis.__PARTNER_LOGIN__ = true;
 globalThis.__DOORS__ = true;
 globalThis.__FORCED_MARKET__ = false;

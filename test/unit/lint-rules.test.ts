@@ -64,7 +64,6 @@ describe('the import rule', () => {
 });
 
 describe('modules', () => {
-  // Any module; the rule concerns the folder.
   const [first] = fs.readdirSync(path.join(root, 'src/modules'));
   const files = fs.readdirSync(path.join(root, 'src/modules', first!), { recursive: true, encoding: 'utf8' });
   const target = files.find((file) => /\.tsx?$/.test(file))!.replace(/\.tsx?$/, '');

@@ -38,7 +38,6 @@ const row = (schema: FormSchema, known: FormRow['known'] = {}, name = schema.id)
   known,
 });
 
-/** The form's value: numbers without separators, a box as ticked. */
 function held(
   schema: FormSchema,
   typed: Readonly<Record<string, string | boolean>>,

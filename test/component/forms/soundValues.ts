@@ -6,7 +6,6 @@ import { asTyped } from '../../fixtures/breaking';
 
 export type Values = Record<string, unknown>;
 
-/** An option of a server-owned list. */
 const SERVERS_OWN = 'OWN';
 
 const texts = [
@@ -48,7 +47,6 @@ function soundValue(field: ValueField, values: Values, now: number): unknown {
   }
 }
 
-/** Valid values for every shown field, from `known` where they pass. */
 function soundValues(schema: FormSchema, known: Values, now: number): Values {
   const values: Values = {};
   for (;;) {
@@ -66,7 +64,6 @@ function soundValues(schema: FormSchema, known: Values, now: number): Values {
 function answersIn(part: unknown): Values[] {
   if (typeof part !== 'object' || part === null) return [];
   const { field, is, isNot } = part as Record<string, unknown>;
-  // Undefined: the field's first option.
   const named = is === undefined && isNot === undefined ? [] : [is ?? isNot, undefined].flat();
   return [...named.map((value) => ({ [field as string]: value })), ...Object.values(part).flatMap(answersIn)];
 }
@@ -76,7 +73,6 @@ export const counts = (spec: RuleSpec, values: Values): boolean =>
 
 export interface Filling {
   good: Values;
-  /** Fields not yet shown with these rules. */
   fresh: ReadonlySet<string>;
 }
 

@@ -45,7 +45,6 @@ function wordsFor(schema: FormSchema, field: ValueField, values: Values): string
   });
 }
 
-/** Server-owned lists holding the chosen option. */
 function sourcesOf(schema: FormSchema, good: Values): Record<string, { value: string; label: string }[]> {
   const sources: Record<string, { value: string; label: string }[]> = {};
   for (const field of allFields(schema)) {
@@ -90,7 +89,6 @@ export class WholeForm {
     draw(<Form />);
   }
 
-  /** Returns the error shown per field. */
   async send(): Promise<Record<string, string>> {
     await act(() => this.handle.submit());
     return this.notes();
@@ -106,7 +104,6 @@ export class WholeForm {
     );
   }
 
-  /** Error per missing field of the empty form. */
   missing(): Record<string, string> {
     const empty: Values = Object.fromEntries(
       allFields(this.schema).flatMap((field) =>
@@ -141,7 +138,6 @@ export class WholeForm {
       if (!isTyped(field)) await this.put(field, this.good[field.name]);
   }
 
-  /** Breaks each rule of each fresh field once. */
   async breakAll(): Promise<{ said: Record<string, string>; expected: Record<string, string> }> {
     const said: Record<string, string> = {};
     const expected: Record<string, string> = {};
@@ -157,7 +153,6 @@ export class WholeForm {
     return { said, expected };
   }
 
-  /** One breaking value per rule that typing can break. */
   private broken(field: ValueField): Broken[] {
     const typed = textsOf(this.good);
     const others = Object.values(typed);

@@ -35,7 +35,6 @@ export async function renderHook<T>(hook: () => T, wrap: (node: ReactNode) => Re
   return { result };
 }
 
-/** A pending call that the test answers. */
 export interface Asked {
   name: string;
   params: Record<string, unknown>;

@@ -4,7 +4,6 @@ import { configureNavigation, type RouteEntry } from '@/state/navigation';
 import { tabsStore } from '@/state/navigation/tabs';
 import { draw } from '../drawn';
 
-// A client with its own share menu.
 let mockContent: () => ShareConfig;
 let mockMenu: boolean | null = null;
 jest.mock('@/platform/shareMenu', () => ({

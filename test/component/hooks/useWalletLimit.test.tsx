@@ -38,7 +38,6 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** Returns whether the refusal opened the wallet dialog. */
 async function refusedFor(code: string): Promise<boolean> {
   const wallet = {} as { current: ReturnType<typeof useWalletLimit> };
   function Probe() {

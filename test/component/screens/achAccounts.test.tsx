@@ -36,7 +36,6 @@ test.each([
   ({ change, tone, label, draws }) => {
     show(change);
     expect(tag()).toEqual([tone, tKey(`order.ach.${label}`)]);
-    // Debits need authorization; removal waits until no debit is pending.
     expect([isThere('ach-account'), isThere('ach-remove-a1')]).toEqual([draws, label !== 'deducting']);
     if (!draws) expect(words()).toContain(tKey(`order.ach.todo.${change.status}`));
   },

@@ -52,7 +52,6 @@ const answers: Record<string, unknown> = {
   'order.pay': { seqNo: 'S1', fundingType: 140, kind: 'transfer', amount, lines: [], payDeadline: order.payDeadline },
   'kyc.info': { kycStatus: 'Init', identityStatus: 'Init', countryCode: 'AUS', documents: [], level: 1 },
 }; // prettier-ignore
-/** Also answers calls that follow from an answer. */
 async function show(screen: ReactElement) {
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   for (let round = 0; round < 4; round += 1) {

@@ -65,7 +65,6 @@ const market = (countryCode: string, currency: string) => ({
   ocrDomain: '',
 });
 
-/** Stores an answer as if from an earlier run. */
 function kept(call: Parameters<typeof rememberRows>[0], params: object, answer: object, own = true): void {
   const then = jest.spyOn(Date, 'now').mockReturnValue(at);
   rememberRows(call, params, answer, own ? 'own' : 'shared', { user: 'u1', language: wantedLanguage() });
@@ -74,7 +73,6 @@ function kept(call: Parameters<typeof rememberRows>[0], params: object, answer: 
 const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(async () => undefined);
 };
-/** Answers pending calls by name and fails the rest. */
 async function respond(answers: Record<string, unknown> = {}): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     for (const one of asked.splice(0))

@@ -53,7 +53,6 @@ describe('what the server says beside an order', () => {
     expect(byRole('alertdialog')).toEqual([]);
     expect(words()).toContain('Your money has arrived');
     expect(words()).toContain('Invite a friend.');
-    // Shown once, answered or not.
     expect(asked.map(({ params }) => params)[1]).toEqual({ seqNo: 'HW1', seenId: 'order-invite' });
     expect(nameOf(byId('pop-up-follow'))).toBe(t('order.popUp.invite'));
     press('pop-up-follow');

@@ -38,7 +38,6 @@ jest.mock('@/modules/account/parts/useVerifiedContact', () => ({
     forget: () => undefined,
   }),
 }));
-// Replaces the code step with one button that proves the contact.
 jest.mock('@/modules/account/parts/OwnCode', () => {
   const { View } = jest.requireActual<typeof import('@tarojs/components')>('@tarojs/components');
   return {
@@ -201,7 +200,6 @@ it('a contact is bound with a code to another one, or with the password', async 
   await last().fail(unproved());
   await press('bind-by-password');
   expect(at('bind-password')).not.toBeNull();
-  // No call before a password is entered.
   const before = asked.length;
   await press('bind-submit');
   expect(asked).toHaveLength(before);

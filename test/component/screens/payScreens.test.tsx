@@ -204,7 +204,6 @@ it.each([
     );
     expect(words()).toContain(tKey(state));
     expect(words()).toContain(tKey(todo));
-    // An account with a pending debit cannot be removed.
     expect(isThere('ach-remove-a1')).toBe(!deducting);
   },
 );

@@ -97,7 +97,6 @@ const settled = async (): Promise<void> => {
 };
 const sentTo = (name: string) => mockSent.filter((one) => one.name === name).map(({ params }) => params);
 
-// Without a canvas, text and table must suffice.
 jest.spyOn(canvas, 'open').mockRejectedValue(new PlatformError('unsupported', 'canvas'));
 
 beforeEach(() => {
@@ -243,7 +242,6 @@ describe('the rates', () => {
       },
     ]);
     expect(isThere('rate-alert-save')).toBe(false);
-    // Selecting a corridor does not watch it.
     press('rate-row-PHL');
     await settled();
     expect(isThere('rate-alert-save')).toBe(false);

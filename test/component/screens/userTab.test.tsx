@@ -147,7 +147,6 @@ describe('the menu of the user', () => {
     await open({ signedIn: true, payer });
     press('user-logout');
     expect(isThere('user-logout-confirm')).toBe(false);
-    // The notice also shows before logout is pressed.
     expect(words()).toContain(t('me.logoutPartner'));
     expect(useNotices.getState().toast?.messageKey).toBe('errors.loginAgain');
   });

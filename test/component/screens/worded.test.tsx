@@ -4,7 +4,6 @@ import { startI18n } from '@/i18n';
 import { draw, isThere, press, words } from '../drawn';
 
 const answers: (() => Promise<string>)[] = [];
-/** The test decides whether and when the language file loads. */
 const start = (language: 'en' | 'zh-HK') =>
   startI18n(
     {

@@ -46,7 +46,6 @@ describe('codes by text message and mail', () => {
         .where('id', '=', String(challengeId))
         .executeTakeFirstOrThrow()
     ).code;
-  /** Requests a code and solves the challenge. */
   async function ask(client: SandboxClient, phoneNumber: string): Promise<Reply> {
     const params = { ...phoneContact(phoneNumber), scene };
     const reply = await client.send('login.captcha', params);

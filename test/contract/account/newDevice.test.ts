@@ -29,7 +29,6 @@ describe('a large sum from a device that is new to the account', () => {
     await client.call('login.userInfo', { ...contact(person), password });
     return { ...person, client };
   }
-  /** The first device has been in use for four days. */
   async function people(): Promise<{ home: Remitter; phone: Remitter }> {
     const made = await remitter(sandbox);
     const { ticket } = await ticketFor(sandbox, made.client, contact(made), 'setPassword');

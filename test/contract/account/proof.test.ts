@@ -27,7 +27,6 @@ describe('what changes an account is asked of its owner', () => {
   const row = (person: Person) =>
     sandbox.db.selectFrom('payers').selectAll().where('id', '=', person.payerId).executeTakeFirstOrThrow();
 
-  /** Each call that changes login or payment, with its scene and params for either proof. */
   async function waysOf(person: Person) {
     const number = freshPhone();
     const mail = `own-${number}@example.com`;

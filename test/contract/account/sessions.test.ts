@@ -34,14 +34,12 @@ describe('a login ends with all its tokens', () => {
     assert.ok(envelope.responseHeader.gToken, envelope.msg);
     return { client, gToken: envelope.responseHeader.gToken };
   }
-  /** A web page opened by an app with its own login. */
   async function opened(gToken: string): Promise<{ client: SandboxClient; gToken: string }> {
     const client = sandbox.client();
     const { envelope } = await client.send('login.userInfo', { gToken });
     assert.ok(envelope.responseHeader.gToken, envelope.msg);
     return { client, gToken: envelope.responseHeader.gToken };
   }
-  /** Returns the renewed client and one that still holds the old token. */
   async function renewed(client: SandboxClient): Promise<SandboxClient> {
     const former = holding(client.token);
     await sandbox.console.advance(25 * hour);

@@ -13,7 +13,6 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** A refund page that its bank recognises. */
 async function refundPage(payer: Remitter): Promise<string> {
   const order = await ordered(payer);
   await payer.client.call('order.pay', payOf(order, 120));

@@ -74,7 +74,6 @@ describe('certification for large remittances', () => {
     );
     const { payer } = await person.client.call('user.profile', {});
     assert.deepEqual([payer.largeRemitFileStatus, payer.largeMaterialStatus], ['Success', 'Success']);
-    // Only another person's consent counts.
     refused(
       await step(person, { behavior: 'sharePayee', payeeId: person.payeeId }),
       largeRemitCodes.payeeUnconfirmed,
@@ -175,7 +174,6 @@ describe('certification for large remittances', () => {
     );
     refused(await black.client.send('largeRemit.status', { countryCode: 'HKG' }), codes.badParams);
     refused(await black.client.send('largeRemit.incomeProof', { countryCode: 'HKG' }), codes.badParams);
-    // Above the ordinary limit only a large transfer is allowed.
     const check = { sourceAmount: '150000', sourceCurrency: 'AUD' } as const;
     refused(await black.client.send('remit.largeLimitCheck', check), 'ApplyOrderLargeRemitLimit');
     await black.client.call('remit.largeLimitCheck', { ...check, remitType: 'LargeRemit' });

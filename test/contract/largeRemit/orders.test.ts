@@ -135,7 +135,6 @@ describe('orders of large remittances', () => {
       await client.send('order.payeeChange', { seqNo: order.seqNo, payeeId: other }),
       largeRemitCodes.payeeUnconfirmed,
     );
-    // Ordinary transfers need no consent; an expired link gives none.
     await committed(client, { ...person, payeeId, amount: '100', relation: 'parents' });
     await sandbox.db
       .updateTable('payee_shares')

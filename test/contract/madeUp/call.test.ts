@@ -4,7 +4,6 @@ import { addCall } from '../../fixtures/madeUp/call';
 import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { withoutServer } from '../support/withoutServer';
 
-/** Besides its row and handler, a call needs this. */
 const ownTest = `
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

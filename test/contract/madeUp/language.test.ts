@@ -116,7 +116,6 @@ describe('a made-up language', withoutServer, () => {
   });
 });
 
-/** First file and key with a plural at its top level. */
 function somePlural({ at }: ProjectCopy): { file: string; key: string; texts: Texts } {
   for (const name of fs.readdirSync(at('locales/cy'))) {
     const file = at(`locales/cy/${name}`);

@@ -5,7 +5,6 @@ import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/cop
 import { withoutServer } from '../support/withoutServer';
 import { words } from '../../fixtures/madeUp/words';
 
-/** Payment rows of the market, inserted before China's. */
 const paying: Readonly<Record<string, string>> = {
   'src/domain/paymentGroups.ts': "atl: ['ATL']",
   'src/domain/paymentTerms.ts': 'ATL: { 120: transfer, 430: page }',

@@ -36,10 +36,8 @@ export function MadeUp() {
 `;
 const words = { title: 'Atlantis', body: 'Built from one row, one line and one file' };
 
-/** Title of the language picker in the made-up language. */
 const welshTitle = `«${accountTexts.lang.title}»`;
 
-/** Drives the copy's build against its own sandbox. */
 const probe = `
 import assert from 'node:assert/strict';
 import { journey } from './driver';
@@ -78,7 +76,6 @@ journey('a language that is one row and one folder is chosen and read', async (d
 });
 `;
 
-/** A project copy with a new screen, call, country and language, otherwise unchanged. */
 describe('a made-up screen, call, country and language', withoutServer, () => {
   let copy: ProjectCopy;
   before(async () => {

@@ -103,7 +103,6 @@ describe('order commit', () => {
     const again = await lone.client.call('order.commit', params, { 'idempotency-key': key });
     assert.equal(again.seqNo, seqNo);
     assert.equal(again.order.status, 'PAYMENT_CANCELED');
-    // Also long after the quote expired.
     await sandbox.console.advance(hour);
     assert.equal(seqNoOf(await sendCommit(lone.client, params, key)), seqNo);
   });

@@ -71,7 +71,6 @@ describe('every way to pay of every market, to the end', () => {
     return added.account.accountId;
   }
 
-  /** Pays by the method's own channel. */
   async function paid({ code }: Way, { person, order, token }: Awaited<ReturnType<typeof chosen>>) {
     const { seqNo, type, countryCode } = order;
     if (token) return void (await payCallback(sandbox, token, 'paid'));
@@ -111,7 +110,6 @@ describe('every way to pay of every market, to the end', () => {
       assert.ok(['TRANSACTION_SUCCESS', 'BANK_REMITTED'].includes(status), status);
     });
 
-  /** One method per payment screen. */
   const oneOfEach = [...new Map(waysToPay.map((way) => [screenOf(way), way])).values()];
   for (const way of oneOfEach) {
     for (const outcome of ['cancelled', 'failed'] as const)

@@ -14,7 +14,6 @@ test('orders over a failing network and server: none lost, none doubled, each pa
   assert.ok(report.ways.size >= 20, 'they are paid by ways of every market');
 });
 
-// `npm run faults` plays a hundred thousand.
 test('money that comes in is out, refunded or held after every step of a history', async () => {
   const sandbox = await startTestSandbox({ quiet: true });
   const report = await runMoney(sandbox, await remitter(sandbox), { histories: 60, seed: 'contract' });

@@ -103,7 +103,6 @@ describe('the life of an order', () => {
       if (allowed) {
         assert.equal(reply.envelope.code, '0', status);
         const again = (await cancel(order.seqNo)).envelope.model as { order: typeof order };
-        // A debit from an account is refunded at once.
         const drawn = status === 'PAYMENT_AUTHORISED';
         assert.equal(again.order.history.length, order.history.length + (drawn ? 2 : 1));
         assert.equal(again.order.status, drawn ? 'REFUND_ING' : 'PAYMENT_CANCELED');

@@ -69,7 +69,6 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
         .length,
       1,
     );
-    // Refunded automatically.
     await moved(seqNo, 'REFUND_SUCCESS');
   });
 

@@ -15,11 +15,9 @@ const hour = 3_600_000;
 const seed = process.env.SHARE_SEED ?? 'proofs';
 const HISTORIES = 16;
 
-/** How a payer may react to one demand. */
 const habits = ['before', 'later', 'betterNextTime', 'badly', 'never'] as const;
 type Habit = (typeof habits)[number];
 type Kind = (typeof demandedTypes)[number];
-/** Reactions that end with an accepted proof. */
 const provides: readonly Habit[] = ['before', 'later', 'betterNextTime'];
 
 describe(`whatever an order demands and its payer does, the money is sent or comes back (seed ${seed})`, () => {
@@ -118,7 +116,6 @@ describe(`whatever an order demands and its payer does, the money is sent or com
       );
       const end = pays ? (proved ? 'TRANSACTION_SUCCESS' : 'REFUND_SUCCESS') : 'PAYMENT_TIMEOUT';
       assert.equal(status, end, JSON.stringify([...habitOf]));
-      // Delivery is reported only after the bank's confirmation.
       const word = end === 'TRANSACTION_SUCCESS' ? 'BANK_REMITTED' : end;
       const { rows } = await person.client.call('message.list', { pageSize: 50 });
       assert.ok(

@@ -37,7 +37,6 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     const params = { ...(await quoted(person)), lockRate };
     return (await person.client.call('order.commit', params, { 'idempotency-key': newKey() })).order;
   };
-  /** Pays hours later at another rate, through a page that settles immediately. */
   const paidAt = async (made: Order, hours: number, percent: number): Promise<Order> => {
     await sandbox.console.advance(hours * hour);
     await pin(new Decimal(made.businessRate).times(1 + percent / 100));

@@ -16,13 +16,11 @@ import { startTestSandbox } from '../support/testSandbox';
 
 type Form = CallParams<'payee.add'>;
 
-/** The app's params for a fixture. */
 const sent = (schema: PayeeSchema, key: PayeeFormKey, typed: Readonly<Record<string, string>>): Form => ({
   ...sentForm(schema, key, typed),
   sourceCountry: schema.country === 'AUS' ? 'HKG' : 'AUS',
 });
 
-/** Default area code of each phone field. */
 const areaCodes = (schema: PayeeSchema): Record<string, string> =>
   Object.fromEntries(
     allFields(schema).flatMap((field) =>

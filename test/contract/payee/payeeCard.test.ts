@@ -48,7 +48,6 @@ describe('collection cards', () => {
   const names = { firstName: 'Maria', lastName: 'Santos', birthDate: '1990-05-17' };
   const identity = { idType: 'nationalId', idNumber: 'P1234567' };
 
-  /** A card with an account and a verified owner. */
   async function complete(change: Partial<CallParams<'payeeCard.create'>> = {}): Promise<PayeeCard> {
     const card = await create(change);
     await owner.client.call('payeeCard.update', { cardId: card.cardId, account });
@@ -301,12 +300,10 @@ describe('collection cards', () => {
       await payer.client.send('payeeCard.orderRemark', { seqNo: made.seqNo, remark: 'x' }),
       errorCodes.payeeNotFound,
     );
-    // Another quote and key still give the one request.
     const second = await payer.client.send('payeeCard.orderCreate', await order(shareCode), {
       'idempotency-key': 'card-order-2',
     });
     assert.equal(refused(second, errorCodes.PaymentLinkExists).seqNo, made.seqNo);
-    // The card cannot change while a request is open.
     const cardId = params.payeeId;
     refused(await owner.client.send('payeeCard.update', { cardId, account }), errorCodes.conflict);
     refused(await owner.client.send('payeeCard.delete', { cardId }), errorCodes.conflict);

@@ -15,7 +15,6 @@ import { startTestSandbox } from '../support/testSandbox';
 describe('another payee for an order', () => {
   let sandbox: TestSandbox;
   let person: Remitter;
-  /** The person's second payee in this country. */
   let other: string;
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true });

@@ -36,7 +36,6 @@ describe('payee share links', () => {
       name: '赵敏',
       ...change,
     });
-  /** The payee on their own phone, without an account. */
   async function visit(shareCode: string): Promise<SandboxClient> {
     const client = sandbox.client({ market: 'CHN', 'unique-identification': `dev-${freshPhone()}` });
     const { shareToken } = await client.call('payeeShare.check', { shareCode, countryCode: 'CHN' });

@@ -24,7 +24,6 @@ const scripts = {
   'zh-HK': (text: string) => han(text).filter((character) => gb2312.has(character) && !big5.has(character)),
 } as const;
 
-/** All texts in this language, at any depth. */
 function saidIn(value: unknown, language: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -12,7 +12,6 @@ import { enumSeeds } from '../../../sandbox/seed/enums';
 import { appText, countryName } from '../../../sandbox/texts/appTexts';
 import { paper } from '@locales/en/server.json';
 
-/** Names appear in any script on any paper. */
 const people = [
   'Łukasz Đặng',
   '王芳 張偉',
@@ -24,7 +23,6 @@ const people = [
   'Ирина',
 ];
 
-/** Every word a paper may contain in a language. */
 function wordsIn(language: LanguageCode): string {
   const label = labelIn(language);
   const text = (key: string) => appText(key, language) ?? key;

@@ -30,7 +30,6 @@ describe('receipts', () => {
   });
   after(() => sandbox.close());
 
-  /** A transfer inserted directly. */
   async function sent(payer: DemoPayer, about: Sent = {}): Promise<string> {
     const id = newId('ord');
     const seqNo = `HW${id.slice(-16).toUpperCase()}`;

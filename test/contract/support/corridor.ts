@@ -24,7 +24,6 @@ export interface Wanted {
   purpose?: string;
 }
 
-/** A fresh quote as commit params. */
 export async function priced(client: SandboxClient, wanted: Wanted): Promise<Commit> {
   const target = wanted.target ?? 'CHN';
   const remitType = wanted.remitType ?? 'personal';

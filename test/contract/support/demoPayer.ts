@@ -26,7 +26,6 @@ export async function demoPayer(
   options: {
     target?: 'CHN' | 'MYS';
     lastName?: string;
-    /** Default: parents. */
     relation?: string;
     headers?: Record<string, string>;
   } = {},

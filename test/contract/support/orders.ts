@@ -24,7 +24,6 @@ const corridors: Readonly<
   HKG: { target: 'PHL', source: 'HKD', payout: 'PHP', amount: '5000' },
 };
 
-/** A new verified payer with one payee. */
 export async function remitter(sandbox: TestSandbox, market: 'AUS' | 'HKG' = 'AUS'): Promise<Remitter> {
   const person = await signUp(sandbox, market);
   await person.client.call('kyc.update', market === 'AUS' ? basicsAus() : basicsHkg());
@@ -74,7 +73,6 @@ export const newKey = (): string => randomUUID().replace(/-/g, '');
 export const sendCommit = (client: SandboxClient, params: Commit, key = newKey()): Promise<Reply> =>
   client.send('order.commit', params, { 'idempotency-key': key });
 
-/** In WAIT_PAYMENT. */
 export async function ordered(
   person: Parameters<typeof quoted>[0],
   change: Parameters<typeof quoted>[1] = {},

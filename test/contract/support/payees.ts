@@ -46,7 +46,6 @@ export const siblingPayee = {
   relationshipToReceiver: 'sibling',
 } as const satisfies CallParams<'payee.add'>;
 
-/** The owner of a collection card in the Philippines. */
 export const cardPerson = {
   firstName: 'Maria',
   lastName: 'Santos',

@@ -6,7 +6,6 @@ export interface ReadPdf {
   size: number;
   pages: number;
   title: string;
-  /** In writing order. */
   text: string;
   /** Contents by file name. */
   attachments: Readonly<Record<string, string>>;

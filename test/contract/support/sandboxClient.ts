@@ -20,7 +20,6 @@ export interface RawReply {
   text: string;
 }
 
-/** Sends requests unmodified and verifies every answer. */
 export interface SandboxClient {
   token: string;
   /** Returns the raw envelope, for any params. */
@@ -73,7 +72,6 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       encodeURIComponent(String(params[part])),
     );
 
-  /** Korean calls sign their params, encrypted or not. */
   async function signed(
     name: CallName,
     params: Record<string, unknown>,

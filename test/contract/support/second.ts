@@ -7,7 +7,6 @@ export interface SecondSandbox {
   stop: () => Promise<void>;
 }
 
-/** Another sandbox process on a running sandbox's database. */
 export async function startSecond(options: SandboxOptions): Promise<SecondSandbox> {
   // The clock is already stored in the database.
   const { clock: _clock, onProgress: _onProgress, ...rest } = options;

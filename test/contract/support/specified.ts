@@ -17,13 +17,11 @@ export interface SpecifiedSection {
 
 export interface SectionCoverage extends SpecifiedSection {
   id: string;
-  /** Call names in the order of `calls`, or null. */
   found: (string | null)[];
   missing: string[];
   missingPurposes: string[];
 }
 
-/** npm runs scripts and tests from the project root. */
 const root = process.cwd();
 const list = JSON.parse(
   fs.readFileSync(path.join(root, 'test/fixtures/specifiedCalls.json'), 'utf8'),

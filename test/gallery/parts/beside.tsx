@@ -14,7 +14,6 @@ const payees = ['Min Zhao', 'Maria Santos', '王小明'].map((name, at) => ({
   payeeLabel: `**${8900 + at}`,
 }));
 
-/** List and selection side by side from 1024 px. */
 export function BesidePart() {
   const [chosen, setChosen] = useState(payees[0]);
   const beside = useBeside();

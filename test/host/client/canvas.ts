@@ -157,7 +157,6 @@ class Pen {
   }
 }
 
-/** Ignores everything that `Pen` does not implement. */
 const swallowing = (pen: Pen): Pen =>
   new Proxy(pen, {
     get: (own, key) => {
@@ -271,7 +270,6 @@ export class CanvasNode {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(width, 0);
     header.writeUInt32BE(height, 4);
-    // 8-bit greyscale.
     header.set([8, 0, 0, 0, 0], 8);
     const rows = Buffer.alloc((width + 1) * height);
     for (let row = 0; row < height; row += 1)
@@ -285,7 +283,6 @@ export class CanvasNode {
   }
 }
 
-/** Canvas size in px on the test phone. */
 export const canvasArea = { width: 343, height: 200 } as const;
 
 const nodes = new WeakMap<Host['realm'], Map<string, CanvasNode>>();
@@ -299,7 +296,6 @@ export function canvasOf(host: Host, sid: string): CanvasNode {
   return node;
 }
 
-/** Exports the whole canvas as PNG. */
 export function keepPng(host: Host, canvas: unknown, options: Options): { tempFilePath: string } {
   if (!(canvas instanceof CanvasNode)) throw new ApiFailure('canvas is empty');
   if (options.fileType !== 'png') throw new ApiFailure('only png is written here');

@@ -42,7 +42,6 @@ export const documentTypes = {
 export const pictureSource = (types: unknown): string =>
   Array.isArray(types) && types.length === 1 ? String(types[0]) : 'any';
 
-/** The phone and its user's actions, scripted by the test. */
 export class Device {
   readonly state: DeviceState = {
     language: 'en',
@@ -57,16 +56,13 @@ export class Device {
   shareMenu = true;
   /** File paths per upcoming choice; empty means cancelled. */
   nextFiles: string[][] = [];
-  /** Empty means cancelled. */
   nextScans: string[] = [];
   /** The error with which the native scanner fails. */
   scanFails: string | null = null;
-  /** null: location denied. */
   place: { latitude: number; longitude: number } | null = null;
   documentTypes: string[] = [];
   /** What the user refuses for pictures: permission or the chat app's privacy notice. */
   refuses: 'permission' | 'notice' | null = null;
-  /** `camera`, `album`, `any` or `files`. */
   lastSource: string | null = null;
   /** 'lost': the money moves but the app gets no success. */
   pay: (request: Record<string, unknown>) => PayOutcome | Promise<PayOutcome> = () => 'cancelled';
@@ -133,7 +129,6 @@ export class Device {
     });
   }
 
-  /** Clears state that does not survive a restart. */
   forgetRun(): void {
     this.toast = null;
     this.loading = null;

@@ -26,7 +26,6 @@ const alipayCodes: Record<string, [string, number]> = {
   network: ['network error', 12],
 };
 
-/** Returns a task with `abort`. */
 export function taskApi(host: Host, name: string, send: Send, shape: Shape): (options: Options) => unknown {
   return (options) => {
     if (host.realm.dead) return undefined;

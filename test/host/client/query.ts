@@ -27,7 +27,6 @@ function rect(host: Host, node: HostNode | null): Record<string, unknown> {
   };
 }
 
-/** Supports `#id`, `.class` and viewport. */
 export function selectorQuery(host: Host): Record<string, unknown> {
   const steps: Step[] = [];
   const query: Record<string, unknown> = {};

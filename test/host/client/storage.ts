@@ -2,9 +2,7 @@ import { ApiFailure } from './apiCall';
 import type { Api } from './shared';
 
 export interface StorageLimits {
-  /** Bytes of one value. */
   perKey: number;
-  /** Bytes of all values. */
   total: number;
 }
 
@@ -21,7 +19,6 @@ export class HostStorage {
   readonly syncCalls: string[] = [];
   private values = new Map<string, string>();
 
-  /** Wraps the API to count synchronous calls. */
   counted(api: Api): Api {
     this.syncCalls.length = 0;
     for (const name of Object.keys(api).filter((key) => /Storage\w*Sync$/.test(key))) {

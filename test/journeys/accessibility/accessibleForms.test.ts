@@ -14,7 +14,6 @@ interface Screen {
   then?: readonly (readonly [tap: string, see: string])[];
 }
 
-/** A payee form, sent empty. */
 const payeeForm = (open: string, id: string, first: string, params?: Screen['params']): Screen => ({
   open,
   ...(params ? { params } : {}),

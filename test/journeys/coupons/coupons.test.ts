@@ -13,7 +13,6 @@ journey(
     await d.open('/tabbar/user');
     await d.tap('user-coupons');
     await d.seePath('/my-coupon');
-    // The welcome coupon of every payer.
     await d.see('5 AUD off the fee');
     await d.see('Welcome gift');
 
@@ -23,7 +22,6 @@ journey(
     await d.fill('coupon-code', 'abcde123');
     await d.tap('coupon-redeem');
     await d.see("We don't recognise this coupon code");
-    // Case-insensitive.
     await d.fill('coupon-code', 'cash0aud');
     await d.tap('coupon-redeem');
     await d.see('10 AUD off');
@@ -42,7 +40,6 @@ journey(
     await d.see(words('coupon.empty.USED'));
     await d.tap('coupon-tab-UNUSED');
 
-    // From the list, country and amount are prefilled to fit and the coupon stays chosen.
     const { list } = await payer.client.call('coupon.queryPayer', {});
     const idOf = (type: number): string => list.find((row) => row.type === type)?.couponId ?? '';
     await d.tap(`coupon-use-${idOf(3)}`);

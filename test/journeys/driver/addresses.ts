@@ -57,7 +57,6 @@ function encode(name: RouteName, params: Record<string, unknown>): string | null
 /** The specification path, or the page itself without one. */
 export function pathOfPage(page: string, query: Record<string, string>): string {
   const { r, q } = query;
-  // A page without a route uses its first, as in the app.
   const name = r
     ? r in routes
       ? (r as RouteName)

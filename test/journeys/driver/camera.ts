@@ -1,7 +1,6 @@
 import type { BrowserContext, Disposable, Page } from 'playwright-core';
 import { qrModules } from '../../fixtures/qrCode';
 
-/** getUserMedia error names. */
 export type CameraFailure = 'NotAllowedError' | 'NotFoundError' | 'NotReadableError';
 
 interface Own {
@@ -9,11 +8,9 @@ interface Own {
   __scan: () => Promise<string | null>;
   __streams?: MediaStream[];
   wx: unknown;
-  /** Share link of the chat app's browser. */
   __menu?: { title: string; link: string };
 }
 
-/** Fakes the browser's camera and the chat app's scanner. */
 export class Camera {
   private readonly codes: string[] = [];
   private failure: CameraFailure = 'NotFoundError';
@@ -52,7 +49,6 @@ export const liveCameras = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** A camera showing the code: a real stream with real frames. */
 function cameraScript(): void {
   const own = window as unknown as Own;
   const { mediaDevices } = navigator;

@@ -15,7 +15,6 @@ const args = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--hide-scrollbars',
-  // Blocks all other hosts.
   '--no-proxy-server',
   `--host-resolver-rules=MAP ${LAN} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
 ];
@@ -51,7 +50,6 @@ export interface Profile {
   close: () => Promise<void>;
 }
 
-/** A clean profile, phone-sized unless `wide`. */
 export async function openProfile(
   origin: string,
   options: { userAgent?: string; wide?: boolean } = {},
@@ -83,7 +81,6 @@ async function closePages(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Clears former users' data but keeps cached files. */
 async function forget(context: BrowserContext, origin: string): Promise<void> {
   await closePages(context);
   const [tab = await context.newPage()] = context.pages();

@@ -20,7 +20,6 @@ export async function giveDetector(context: BrowserContext, kind: DetectorKind):
   ];
 }
 
-/** Number of detections and of codes found. */
 export const detectorUse = (page: Page): Promise<{ asked: number; found: number }> =>
   page.evaluate(() => (window as unknown as Own).__detector);
 

@@ -33,21 +33,15 @@ import type {
 } from './types';
 
 export interface H5DriverOptions {
-  /** Serves the H5 build and its API. */
   url: string;
-  /** The chat app's browser with its bridge. */
   chatApp?: boolean;
   /** Without TLS at a LAN address: browsers offer no camera there. */
   insecure?: boolean;
-  /** Tab, Enter and letters only. */
   keyboard?: boolean;
-  /** Desktop window without touch. */
   wide?: boolean;
-  /** Built-ins of iOS 10. */
   oldEngine?: boolean;
 }
 
-/** Injected before the app: removes built-ins by path. */
 function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
@@ -67,7 +61,6 @@ declare global {
   }
 }
 
-/** H5 in headless Chromium. */
 export class H5Driver implements Driver {
   readonly target = 'h5' as const;
   page!: Page;
@@ -104,7 +97,6 @@ export class H5Driver implements Driver {
     return driver;
   }
 
-  /** Share link of the chat app's browser; null until set. */
   browserMenu(): Promise<{ title: string; link: string } | null> {
     return this.page.evaluate(() => (window as { __menu?: { title: string; link: string } }).__menu ?? null);
   }
@@ -387,7 +379,6 @@ export class H5Driver implements Driver {
     this.camera.fail(failure);
   }
 
-  /** Applies to pages opened later. */
   async setDetector(kind: DetectorKind): Promise<void> {
     this.made.push(...(await giveDetector(this.context, kind)));
   }
@@ -480,7 +471,6 @@ export class H5Driver implements Driver {
     return [`page ${this.page.url()}`, ...lines.slice(0, 120)].join('\n');
   }
 
-  /** Screen and recent presses, for failures. */
   private async seen(): Promise<string> {
     const outline = await this.outline();
     if (this.page.isClosed()) return outline;
@@ -525,7 +515,6 @@ export class H5Driver implements Driver {
     this.files.shift();
   }
 
-  /** Handles every request once there are faults. */
   private async pass(route: Route, request: Request): Promise<void> {
     const url = request.url();
     const rule = this.faults.find((known) => known.left > 0 && url.includes(known.url));
@@ -543,7 +532,6 @@ export class H5Driver implements Driver {
       }
       return await route.continue();
     } catch {
-      // The page was closed.
       return undefined;
     }
   }
@@ -644,7 +632,6 @@ export class H5Driver implements Driver {
   }
 }
 
-/** Source a browser's file picker opens first. */
 function sourceOf(input: HTMLElement): string {
   if (input.hasAttribute('capture')) return 'camera';
   return input.getAttribute('accept') === 'image/*' ? 'album' : 'files';

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { poll } from './poll';
 
-/** Files opened in a new window or downloaded. */
 export class HandOver {
   private readonly given: ((page: Page) => Promise<Buffer>)[] = [];
 
@@ -30,7 +29,6 @@ function once(read: (opener: Page) => Promise<Buffer>): (opener: Page) => Promis
   return (opener) => (known ??= read(opener));
 }
 
-/** Reads the window's blob from its opener. */
 async function shown(opener: Page, popup: Page): Promise<Buffer> {
   const url = await poll(
     'the address of the new window',

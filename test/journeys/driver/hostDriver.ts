@@ -50,7 +50,6 @@ export interface HostDriverOptions {
   alipayRandom?: boolean;
 }
 
-/** Drives a compiled mini-program in the headless host. */
 export class HostDriver implements Driver {
   readonly host: Host;
   private payOutcome: PayOutcome = 'cancelled';
@@ -271,7 +270,6 @@ export class HostDriver implements Driver {
 
   async hide(): Promise<void> {
     this.host.hide();
-    // Being away lasts at least one render.
     await this.calm();
   }
 
@@ -330,7 +328,6 @@ export class HostDriver implements Driver {
     await this.back();
   }
 
-  /** Acts on the web view's page, then returns. */
   private async answerPage(choice: string): Promise<void> {
     const address = await this.until('page in a web view', () => this.webViewAddress(), {});
     const answer = await fetch(`${this.host.network.locate(address).replace(/[?#].*$/, '')}/${choice}`, {
@@ -414,7 +411,6 @@ export class HostDriver implements Driver {
   get storage(): StorageAccess {
     const { storage, bundle } = this.host;
     const limit = { perKey: bundle.target === 'weapp' ? 1_048_576 : 204_800, total: 10_485_760 };
-    // By storage table name, wherever the client keeps them.
     const entries = () => new Map(storage.keys().flatMap((key) => valuesIn(key, storage.get(key))));
     return {
       keys: () => Promise.resolve([...entries().keys()]),

@@ -1,7 +1,6 @@
 import { squeeze, type Host, type HostNode } from '../../host';
 import type { FlatNode } from './pickNode';
 
-/** An app element or a native one (dialog button, toast). */
 export type HostTarget = { node: HostNode } | { native: string; press?: () => void };
 
 /** All visible nodes for pickNode; native dialogs and toasts count as modal. */

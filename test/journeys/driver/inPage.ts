@@ -1,15 +1,12 @@
 import { makeClock, type RealTime } from '../../host/clock';
 import { pickNode, type FlatNode } from './pickNode';
 
-/** Injected by the H5 driver. */
 export interface JourneyPage {
   find: (query: string) => Element | null;
   lines: () => string[];
   /** Including clicks on descendants. */
   clicksOn: (element: Element) => number;
-  /** The last clicks and key presses. */
   trail: () => string[];
-  /** Advances the page's timers and time. */
   later: (ms: number) => Promise<void>;
 }
 

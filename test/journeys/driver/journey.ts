@@ -16,7 +16,6 @@ export interface JourneyContext {
   /** Unique to this run. */
   person: Person;
   newPerson: (market?: string) => Person;
-  /** A second device on the same sandbox, closed with the journey. */
   another: () => Promise<Driver>;
   log: (line: string) => void;
 }
@@ -26,19 +25,12 @@ export interface JourneyOptions {
   /** All targets in every run, for platform differences; otherwise H5 and one mini-program drawn by seed. */
   everyTarget?: boolean;
   market?: string;
-  /** H5 in the chat app's browser. */
   chatApp?: boolean;
-  /** H5 without TLS. */
   insecure?: boolean;
-  /** H5 by keyboard only. */
   keyboard?: boolean;
-  /** H5 1280 px wide. */
   wide?: boolean;
-  /** The oldest supported engine. */
   oldEngine?: boolean;
-  /** The payment app with secure random. */
   alipayRandom?: boolean;
-  /** Overrides the file's build folder. */
   builds?: string;
   /** A known gap: reported, not run. */
   skip?: string;
@@ -48,7 +40,6 @@ const root = path.resolve(__dirname, '../../..');
 const ownBuilds = path.join(root, 'dist');
 let dist = ownBuilds;
 
-/** Sets the build folder of this file's journeys. */
 export function useBuilds(folder: string): void {
   dist = folder;
   after(() => {
@@ -145,7 +136,6 @@ async function lastCalls(h5Dir: string): Promise<string[]> {
   }
 }
 
-/** Adds the app's own reports; JOURNEY_SHOTS saves pictures. */
 async function explained(
   error: unknown,
   name: string,

@@ -2,10 +2,8 @@ import type { ElementHandle, Page } from 'playwright-core';
 
 type Handle = ElementHandle<HTMLElement>;
 
-/** More Tabs than any screen has controls. */
 const ROUND = 150;
 
-/** Tab to a control, Enter on it, letters into it. */
 export class Keyboard {
   /** `report` collects faults that fail the journey at its end. */
   constructor(

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** A new person per journey and target. */
 export interface Person {
   market: string;
   areaCode: string;

@@ -1,4 +1,3 @@
-/** One visible element, alike on every target. */
 export interface FlatNode {
   /** Index of the visible parent; -1 at the top. */
   parent: number;
@@ -7,7 +6,6 @@ export interface FlatNode {
   role: string;
   text: string;
   interactive: boolean;
-  /** Within a modal dialog. */
   modal: boolean;
 }
 

@@ -6,9 +6,7 @@ export interface PollOptions {
   timeout?: number;
   /** Milliseconds between checks. */
   every?: number;
-  /** Triggers an early check. */
   onChange?: (look: () => void) => () => void;
-  /** For the failure message. */
   describe: () => Promise<string> | string;
 }
 
@@ -42,7 +40,6 @@ export async function poll<T>(
   throw new Error(`${what} did not happen within ${timeout} ms${reason}\n--- on the screen ---\n${shown}`);
 }
 
-/** Advances the app's time by a second per check, up to `ms`. */
 export function movingOn(
   look: () => Promise<boolean> | boolean,
   later: (ms: number) => Promise<void>,

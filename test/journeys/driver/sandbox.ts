@@ -4,7 +4,6 @@ import { consoleClient, type ConsoleClient } from '../console';
 export interface JourneySandbox {
   url: string;
   console: ConsoleClient;
-  /** For console calls from the app. */
   consoleToken?: string;
   /** Sets the address used in links. */
   reachedAt?: (address: string) => void;

@@ -23,7 +23,6 @@ export interface SeeOptions extends WaitOptions {
 export interface OpenOptions {
   /** Validated route params, sent in `q`. */
   params?: Record<string, unknown>;
-  /** Plain query. */
   query?: Record<string, string>;
 }
 
@@ -35,7 +34,6 @@ export interface AuditEntry {
 }
 
 export interface FaultRule {
-  /** Substring of the address. */
   url: string;
   /**
    * `before`: never reaches the server. `answer`: executed, but the answer is lost. `hang`: until the app times out.
@@ -63,16 +61,11 @@ export interface Driver {
   open: (pathOrRoute: string, options?: OpenOptions) => Promise<void>;
   launch: (query?: Record<string, string>) => Promise<void>;
   tap: (idOrName: string, options?: WaitOptions) => Promise<void>;
-  /** Two simultaneous taps. */
   doubleTap: (idOrName: string, options?: WaitOptions) => Promise<void>;
-  /** A long press. */
   hold: (idOrName: string, options?: WaitOptions) => Promise<void>;
   fill: (id: string, value: string, options?: WaitOptions) => Promise<void>;
-  /** Appends character by character. */
   type: (id: string, text: string, options?: WaitOptions) => Promise<void>;
-  /** The keyboard's done key. */
   submit: (id: string, options?: WaitOptions) => Promise<void>;
-  /** Picks an entry by its text. */
   pick: (id: string, value: string, options?: WaitOptions) => Promise<void>;
   /** Taps `id`, then each of `via` (such as 'From album'), and chooses files. */
   upload: (
@@ -95,14 +88,12 @@ export interface Driver {
   enabled: (id: string) => Promise<boolean>;
   /** Of the page or a scroll view; triggers loading more. */
   scrollToEnd: (id?: string) => Promise<void>;
-  /** The system back key. */
   back: () => Promise<void>;
   /** Loses in-memory state. */
   reload: () => Promise<void>;
   /** Ends the app, keeping only storage; continue with `relaunch`. */
   kill: () => Promise<void>;
   relaunch: (pathOrRoute?: string, options?: OpenOptions) => Promise<void>;
-  /** To the background. */
   hide: () => Promise<void>;
   show: () => Promise<void>;
   /** Simulates a background stay long enough that mini-programs cut requests (WeChat: 5 s). */
@@ -112,13 +103,10 @@ export interface Driver {
   goOffline: (offline: boolean) => Promise<void>;
   fault: (rule: FaultRule) => Promise<void>;
   setPayOutcome: (outcome: PayOutcome) => void;
-  /** Waits for the redirect pay page, acts and returns to the app. */
   payOnPage: (outcome: 'paid' | 'cancelled' | 'failed') => Promise<void>;
-  /** Waits for the bank linking page, chooses a bank or `cancel` and returns. */
   linkOnPage: (institution: string) => Promise<void>;
   /** Address and text of an opened web page; loads it in mini-programs. */
   openedPage: () => Promise<{ address: string; text: string }>;
-  /** Leaves a third-party page without acting. */
   leavePage: () => Promise<void>;
   nextScan: (text: string) => void;
   /** null: location denied. */
@@ -141,11 +129,9 @@ export interface Driver {
   screenshot: (file?: string) => Promise<Buffer | null>;
   /** axe on H5, names and roles elsewhere. */
   audit: () => Promise<AuditEntry[]>;
-  /** Request addresses, newest last. */
   requests: () => Promise<string[]>;
   logs: () => Promise<string[]>;
   readonly storage: StorageAccess;
-  /** For failure messages. */
   outline: () => Promise<string>;
   /** Uncaught errors; they fail the journey unless forgotten. */
   errors: () => string[];

@@ -41,7 +41,6 @@ journey(
     await d.see('15 AUD off');
     await d.see('Thank you for inviting a friend');
 
-    // One's own code is invalid.
     await d.open('/tabbar/user');
     await d.tap('user-invitationSource');
     await d.fill('invite-source-code', inviteCode);
@@ -66,7 +65,6 @@ journey(
     await d.see('A friend invites you to Homeward');
     await d.see(inviteCode);
     await d.see('70.00 AUD off your transfer fees');
-    // Location is requested only on tap.
     await d.setPlace(null);
     await d.tap('landing-place');
     await d.see('No problem. Choose your country above.');

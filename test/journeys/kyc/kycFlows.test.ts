@@ -10,7 +10,6 @@ import { uploaded, uploadFrom } from '../steps/uploadSteps';
 
 const REVIEW = 60_000;
 
-/** Basic information and document sent on an earlier day. */
 async function withDocument(d: Driver, context: JourneyContext, market: string) {
   const found = await returning(d, context);
   const { values, document } = kycFixture(market);
@@ -35,7 +34,6 @@ journey(
     await context.sandbox.console.advance(REVIEW);
     await d.see('kyc-failed');
     await d.see('kyc-fix');
-    // Sending meanwhile shows what is missing.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '50000');
     await d.tap('remit-send');
@@ -180,7 +178,6 @@ journey(
       await d.fault({ url: '/image/uploadImage', ...how });
       await uploadFrom(d, id, { name: `page-${at}.png`, bytes: plainPng(0x70 + at) });
       await d.see(`${id}-${at + 2}-retry`);
-      // The form survives hide and show.
       await d.hide();
       await d.show();
       await d.see(`${id}-${at + 1}`);

@@ -34,7 +34,6 @@ journey(
     await d.dontSee(`payee-${parent}`);
     await d.tap(`payee-${own}`);
     await d.seePath('/confirmRemit');
-    // The payee can only be the sender.
     await confirm(d);
     await d.see('payment-methods');
     await newestOrder(console, payerId);

@@ -14,7 +14,6 @@ import { signIn } from '../steps/steps';
 const builds = path.resolve(__dirname, '../../..', path.dirname(brandFolder(EVERY_BRAND, 'h5')));
 assert.ok(fs.existsSync(builds), 'not built: npm run build -- --brand=all');
 
-/** Visible name, colour and tabs. */
 async function look(d: Driver): Promise<object> {
   assert.ok(d instanceof H5Driver);
   return d.page.evaluate(() => {
@@ -72,7 +71,6 @@ journey(
     await d.see('There is no brand “nobody”');
     await isBrand(d, 'walletPartner');
 
-    // Sessions are separate per brand.
     const other = newPerson('AUS');
     await remitter(sandbox, other);
     await d.launch({ brand: 'bankPartner', merchantCode: 'DEMOBANK' });
@@ -84,7 +82,6 @@ journey(
     await d.seePath('/my-coupon');
     assert.ok(await sessionOf(d, 'bankPartner'));
 
-    // The first brand's session is unchanged.
     await d.launch({ brand: 'walletPartner' });
     await isBrand(d, 'walletPartner');
     assert.equal(await sessionOf(d, 'walletPartner'), wallet);

@@ -21,7 +21,6 @@ journey(
     await signedIn(d, person, payer.client);
     await d.open('tabbar', { params: { tab: 'order' } });
     await d.see(`order-${payer.seqNo}`);
-    // The newest opens first.
     await reads(d, second.seqNo);
 
     await d.tap(`order-${payer.seqNo}`);
@@ -36,7 +35,6 @@ journey(
     await d.back();
     await d.seePath('/tabbar/order');
     await d.see(`order-${second.seqNo}`);
-    // The open order is kept.
     await reads(d, payer.seqNo);
 
     await (d as H5Driver).page.setViewportSize({ width: 800, height: 900 });

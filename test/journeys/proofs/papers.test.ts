@@ -121,7 +121,6 @@ journey(
       assert.equal(await d.askedFor(), source);
       await there(d, at + 1);
     }
-    // Clients' temporary names are replaced by readable ones.
     for (const at of [1, 2])
       assert.match(await d.text(`${ADD}-${at}`), /(Your document \d|IMG_000\d)\.(png|jpg)/);
     assert.equal(await d.shows('tmp_'), false);

@@ -6,7 +6,6 @@ import { uploadFrom } from '../steps/uploadSteps';
 
 const add = 'voucher-add';
 
-/** Denied, then a file without permission; then allowed, and a picture. */
 async function refuseAndAllow(
   d: Driver,
   { person, sandbox }: JourneyContext,

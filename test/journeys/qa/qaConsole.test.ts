@@ -12,7 +12,6 @@ import { H5Driver } from '../driver/h5Driver';
 import { quote, signIn } from '../steps/steps';
 import { newPerson } from '../driver/person';
 
-/** Australia's demo payer, already registered. */
 const [mia = assert.fail('no demo payer')] = demoAccounts.list.filter(({ market }) => market === 'AUS');
 const demo = { ...newPerson('AUS'), phone: mia.phoneNumber, areaCode: mia.areaCode };
 
@@ -40,7 +39,6 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     await sandbox?.close();
   });
 
-  /** Keyboard only: the view's letter, Tab, Enter. */
   async function scene(title: string): Promise<void> {
     await page.keyboard.press('Escape');
     await page.locator('body').click({ position: { x: 1270, y: 890 } });

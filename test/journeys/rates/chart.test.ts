@@ -8,7 +8,6 @@ type Point = readonly [x: number, y: number];
 
 const COUNT = 400;
 const HOUR = 3_600_000;
-/** The theme's `main`. */
 const MAIN = { r: 11, g: 122, b: 87 };
 
 /** A slow wave, so each px column has one height. */
@@ -30,7 +29,6 @@ const answer = {
   change: '0.83',
 };
 
-/** The points ECharts drew. */
 function lineOnHost(d: HostDriver): Point[] | undefined {
   const node = d.host.tree().find(({ id }) => id === 'rate-chart-canvas');
   const strokes = node ? canvasOf(d.host, node.sid).strokes : [];

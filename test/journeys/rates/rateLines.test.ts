@@ -22,7 +22,6 @@ for (const { market, rate, amount, line, gets } of senders) {
       await d.open('/tabbar/remit');
 
       await quote(d, 'China', amount);
-      // The other field updates at once, at the rate the server then confirms.
       await d.seeValue('remit-target-amount', gets);
       await d.see(line);
       await d.tap('remit-send');

@@ -18,7 +18,6 @@ journey(
     await d.seePath('/remitRate');
     await d.tap('rate-alert-save');
     await d.see('When 1 AUD brings 4.8240 CNY or more');
-    // A double tap sets one alert; a custom rate keeps its direction.
     await d.tap('rate-alert-set');
     await d.tap('rate-alert-kind-below');
     await d.fill('rate-alert-rate', '5');

@@ -13,7 +13,6 @@ const someTexts = (): string =>
     common: JSON.parse(fs.readFileSync(path.join(german, 'common.json'), 'utf8')) as unknown,
   });
 
-/** No text key shows, such as `remit.home.send`. */
 async function seeNoKeys(d: Driver): Promise<void> {
   const shown = (await d.outline()).split('\n').filter((line) => !/^\s*page /.test(line));
   assert.deepEqual(

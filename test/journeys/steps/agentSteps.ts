@@ -31,7 +31,6 @@ export async function invite({ sandbox }: Place, payerPhone?: string): Promise<s
   return made.id ?? made.result?.id ?? assert.fail('no invitation');
 }
 
-/** Opens the agent's link, which shows only the login, and signs in. */
 /** Seeded runs build every brand, so the link names it (scripts/lib/drawn.mjs). */
 export const brandChoice: Record<string, string> = process.env.SHARE_SEED ? { brand: 'schoolAgent' } : {};
 
@@ -48,7 +47,6 @@ export async function openLink(
     schoolAgentPayerPhone: person.phone,
   });
   await d.seePath('/login');
-  // The login is set to China with the invited number.
   await d.see('+86');
   await d.seeValue('login-phone', person.phone);
   await signIn(d, { person, console: sandbox.console });

@@ -6,7 +6,6 @@ import type { ConsoleClient } from '../console';
 import type { Driver, Person } from '../driver';
 import { signIn } from './steps';
 
-/** Link values by the keys the brand reads. */
 const given = (row: VariantConfig): Partial<Record<LaunchKey, string>> => ({
   merchantCode: row.headers.agentChannel ? 'ZLPDEMO' : 'DEMOBANK',
   collectType: '1',
@@ -41,7 +40,6 @@ export function brandOf(id: VariantId, chosen = false): Brand {
   };
 }
 
-/** A single-use token from the partner's app. */
 export async function partnerToken(
   console: ConsoleClient,
   kind: VariantConfig['partnerLogin'],

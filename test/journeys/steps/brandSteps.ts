@@ -16,7 +16,6 @@ import { type Payer, order, remitter } from './people';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** User centre rows by menu entry. */
 const rowOf: Partial<Record<MenuEntry, string>> = {
   accountManager: 'user-account',
   downloadApp: 'user-download',
@@ -25,7 +24,6 @@ const rowOf: Partial<Record<MenuEntry, string>> = {
   recharge: 'user-recharge',
 };
 
-/** Prices show; actions that need a user lead to the login or its refusal. */
 async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   const byPartner = row.partnerLogin === 'thirdPartyToken';
   await d.launch(link);
@@ -45,7 +43,6 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   }
 }
 
-/** Exactly the tabs, transfer kinds, market and banners of its row. */
 async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, brand: Brand): Promise<void> {
   const { id, row, market } = brand;
   for (const tab of tabNames)
@@ -54,7 +51,6 @@ async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, bra
   assert.equal(await d.shows('remit-type'), row.remitTypes.length > 1 && row.remitTypes !== 'server');
   const { v } = JSON.parse((await d.storage.get(`${id}.market`)) ?? '{}') as { v?: string };
   assert.equal(v, market);
-  // A market-bound brand offers no other source country.
   assert.equal(await d.shows('remit-source-amount-currency'), row.forcedMarket === null);
   const calls = await console.calls({ limit: 500 });
   if (!row.showsBanners) {
@@ -64,7 +60,6 @@ async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, bra
   }
 }
 
-/** Hides the brand's excluded rows; some logouts only tell where to log in. */
 async function userCentre(d: Driver, { row }: Brand): Promise<void> {
   if (!row.tabs.fallback.includes('user')) return;
   await d.tap('tab-user');
@@ -82,7 +77,6 @@ async function userCentre(d: Driver, { row }: Brand): Promise<void> {
   assert.deepEqual(await accessibilityFindings(d, 'the user centre'), []);
 }
 
-/** Screens of other brands do not open, whatever the address. */
 async function screensOfBrands(d: Driver, { id }: Brand): Promise<void> {
   const ofSome = routeNames.filter((name) => routeRow(name).variants);
   // One per group; the table's test covers all.
@@ -111,7 +105,6 @@ async function namesMerchant(
   for (const { call, headers } of calls) assert.equal(headers.merchantcode || undefined, wanted, call);
 }
 
-/** Logout ends only this brand's session. */
 async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
   await d.open('/tabbar/user');
   await d.tap('user-logout');
@@ -161,7 +154,6 @@ async function wholeWay(
   await d.launch(link);
   await d.see('remit-send');
   const after = Math.max(0, ...(await sandbox.console.calls({ limit: 1 })).map((call) => call.id));
-  // Data of other brands on the same site.
   const others = await leaveOthers(d, id, stranger.client.token);
   await asVisitor(d, brand);
   const partner = await comeIn(d, { console: sandbox.console, person }, brand, '/my-coupon');

@@ -4,7 +4,6 @@ import type { VariantId } from '@/variants';
 import { variants } from '@/variants/table';
 import { type Driver, H5Driver, type JourneyContext } from '../driver';
 
-/** Other brands' storage entries and cookies on this device. */
 export interface Others {
   stored: Record<string, string>;
   cookies: Record<string, string>;
@@ -14,7 +13,6 @@ const DAY_S = 86_400;
 
 const cookiesOf = (d: H5Driver) => d.page.context().cookies();
 
-/** Creates a session of the main and each other brand. */
 export async function leaveOthers(d: Driver, id: VariantId, token: string): Promise<Others> {
   const others = (Object.keys(variants) as VariantId[]).filter((name) => name !== id);
   const kept = JSON.stringify({ v: token, at: Date.now() });
@@ -60,7 +58,6 @@ export async function keepsApart(d: Driver, id: VariantId, others: Others): Prom
   assert.ok(Math.abs(days - limits.tokenCookieDays) < 1, `the cookie stays for ${days} days`);
 }
 
-/** All history addresses with their state. */
 export async function historyOf(d: Driver): Promise<string> {
   if (!(d instanceof H5Driver)) return '';
   const session = await d.page.context().newCDPSession(d.page);

@@ -4,7 +4,6 @@ import { cardPerson } from '../../contract/support/payees';
 import type { Driver, JourneySandbox, Person } from '../driver';
 import { register, type Payer } from './people';
 
-/** For mainland China, with only the person filled in. */
 export const chineseCard = {
   country: 'CHN',
   ...cardPerson,
@@ -26,7 +25,6 @@ export const picture = (side: string) => ({
   }),
 });
 
-/** For the Philippines. */
 export async function fillCardPerson(d: Driver): Promise<void> {
   for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'city'] as const)
     await d.fill(`card-person-phl-${name}`, cardPerson[name]);

@@ -5,7 +5,6 @@ import { poll } from '../driver/poll';
 import { lookAtPage, type Look, sinceChange, tapBeside, watchChanges } from './crawlPage';
 
 interface Crawl {
-  /** Addresses reached, in order, each with its first row. */
   reached: string[];
   /** Rows to nowhere, a broken page, or one without a way back. */
   dead: string[];
@@ -14,7 +13,6 @@ interface Crawl {
 
 interface Place {
   at: string;
-  /** Taps from a tab. */
   depth: number;
   rows: readonly string[];
 }
@@ -118,7 +116,6 @@ class Crawler {
     }
   }
 
-  /** The current page after the tap; undefined if it must be reopened. */
   private async tap(row: string, here: Look, depth: number): Promise<Look | undefined> {
     const via = `${placeOf(here.at)} > ${row}`;
     const sent = (await this.d.requests()).length;
@@ -161,14 +158,12 @@ class Crawler {
     return this.settled((look) => faultOf(look) === '');
   }
 
-  /** Closes the dialog. */
   private async uncovered(there: Look): Promise<Look | undefined> {
     await this.d.page.evaluate(tapBeside);
     const seen = await this.settled(() => true);
     return seen.covered || seen.at !== there.at ? undefined : seen;
   }
 
-  /** Waits until the page is idle and right, else returns its last state. */
   private async settled(
     isRight: (seen: Look) => boolean | Promise<boolean>,
     choosers = this.choosers,

@@ -3,21 +3,15 @@ export interface Look {
   at: string;
   /** False: the browser left the app's origin. */
   ours: boolean;
-  /** Pages in the app's stack. */
   depth: number;
-  /** Its first heading. */
   title: string;
-  /** Length of the text below the title. */
   words: number;
   /** Why the page is permanently empty, or ''. */
   broken: string;
-  /** Still loading. */
   busy: boolean;
-  /** A dialog or sheet is open. */
   covered: boolean;
   /** All texts and states, to detect whether a tap did something. */
   state: string;
-  /** Pressable rows from the top, by id or name. */
   rows: string[];
   /** Rows with an arrow, which must lead elsewhere. */
   arrows: string[];
@@ -85,7 +79,6 @@ export function lookAtPage(): Look {
   };
 }
 
-/** Runs in the browser. */
 export function tapBeside(): void {
   const shades = Array.from(document.querySelectorAll<HTMLElement>('.ui-overlay__shade'));
   shades[shades.length - 1]?.click();

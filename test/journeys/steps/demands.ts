@@ -32,7 +32,6 @@ interface Demand {
   readonly pay: () => Promise<unknown>;
 }
 
-/** An order that demands one proof, open on its page. */
 async function asked(d: Driver, { person, sandbox }: JourneyContext, kind: Demand['kind']): Promise<Demand> {
   const { client, seqNo } = await withOrder(sandbox, person);
   await sandbox.console.action('risk.demand', { seqNo, kinds: [kind] });
@@ -54,7 +53,6 @@ const openForm = async ({ d }: Demand): Promise<void> => {
   await d.see('evidence-submit');
 };
 
-/** Adds a file, its paper type if there are several, and waits for the review. */
 async function handIn({ d, kind, console }: Demand, name: 'paper.pdf' | 'reject.pdf'): Promise<void> {
   const { fileTypes } = evidenceRow(kind);
   if (fileTypes.length > 1) await d.tap(`evidence-fileType-${fileTypes[0] ?? assert.fail()}`);
@@ -117,7 +115,6 @@ const play: Readonly<Record<End, (demand: Demand) => Promise<void>>> = {
   },
 };
 
-/** Proofs that need files. */
 const handedIn = demandedTypes.filter((kind) => !evidenceRow(kind).questions);
 
 /** Cuts each upload three ways: earlier choices stay and the cut file is sent again. */

@@ -33,7 +33,6 @@ export async function thingsOf({
   return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
 }
 
-/** Defaults by route param names. */
 const usual: Readonly<Record<string, string>> = {
   market: 'AUS',
   country: 'CHN',
@@ -69,7 +68,6 @@ interface Field {
   type: string;
 }
 
-/** The usual value, else the first built one. */
 function partOf(row: RouteRow, name: string): string | undefined {
   const values = row.builtValues?.[name] ?? row.values?.[name];
   const wanted = usual[name]?.toLowerCase();

@@ -33,7 +33,6 @@ const typed = new Set<ValueField['kind']>([
   'text', 'name', 'email', 'textarea', 'address', 'postCode', 'idNumber', 'bankAccount', 'amount', 'date',
 ]); // prettier-ignore
 
-/** The control does not accept typing this value. */
 const filtered = (field: ValueField, value: string): boolean =>
   ((field.kind === 'bankAccount' && field.numeric === true) || field.kind === 'amount') &&
   /[^\d.]/.test(value);
@@ -86,17 +85,12 @@ async function seeNote(d: Driver, schema: FormSchema, field: string, text: strin
 export interface Filling {
   schema: FormSchema;
   values: Values;
-  /** Prefilled values. */
   given?: Values;
-  /** The submit button's id. */
   submit: string;
-  /** Files by field. */
   files?: Readonly<Record<string, FixtureFile>>;
   /** Invalid values where no generic near miss exists. */
   wrong?: Readonly<Record<string, string>> | undefined;
-  /** Sandbox time. */
   now: number;
-  /** Declarations to tick. */
   ticked?: readonly string[];
 }
 
@@ -156,7 +150,6 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   await d.tap(filling.submit);
 }
 
-/** Submits valid values only. */
 export async function typeForm(d: Driver, { schema, values, files = {}, submit }: Filling): Promise<void> {
   for (const field of shownFields(schema, values)) {
     const value = values[field.name];

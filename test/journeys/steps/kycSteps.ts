@@ -27,7 +27,6 @@ export async function returning(
   return registered;
 }
 
-/** As stored by the sandbox. */
 export async function answersOf(
   { sandbox }: JourneyContext,
   payerId: string,
@@ -49,7 +48,6 @@ export async function uploadSides(d: Driver, market: string, document: TestDocum
   await d.seeValue('document-number', document.idNumber ?? '');
 }
 
-/** Screen of the market's proof. */
 const proofPath = (market: string, kind: 'address' | 'income'): string => {
   const step = kycStepsOf(market)?.[kind];
   const [route, params] = typeof step === 'string' ? [step] : (step ?? assert.fail(`${market}: no ${kind}`));

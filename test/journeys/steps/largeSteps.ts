@@ -33,7 +33,6 @@ export async function provedElsewhere({ person, sandbox }: JourneyContext): Prom
   return client;
 }
 
-/** Shaped like a hurried signature. */
 export const wave: Line = Array.from({ length: 24 }, (_none, at) => [
   0.15 + at * 0.03,
   0.45 + 0.2 * Math.sin(at / 2),
@@ -48,7 +47,6 @@ export const dot: Line = [
   [0.505, 0.5],
 ];
 
-/** Submits the proof of income for review. */
 export async function handInIncome(client: SandboxClient): Promise<void> {
   const name = 'income.png';
   await client.call('evidence.submit', {
@@ -62,7 +60,6 @@ export async function handInIncome(client: SandboxClient): Promise<void> {
   });
 }
 
-/** Completes the steps before `until`, with accepted papers. */
 export async function stepsTaken(client: SandboxClient, until: LargeRemitStep): Promise<void> {
   for (const behavior of stepsBeforeOrder) {
     if (behavior === until) return;
@@ -82,7 +79,6 @@ export async function preparedUntil(
   await stepsTaken(client, until);
 }
 
-/** The newest signature's stored picture: complete ink on white. */
 export async function keptSignature(
   { url, console }: Pick<JourneySandbox, 'url' | 'console'>,
   payerId: string,

@@ -16,7 +16,6 @@ import { confirm, orderSucceeds, quote } from './steps';
 
 const REVIEW = 60_000;
 
-/** Gives only the required consents. */
 async function signUpIn(d: Driver, { person, sandbox }: JourneyContext): Promise<void> {
   const { market } = person;
   const { list } = await sandboxClient(sandbox.url, { market }).call('user.clauseList', {
@@ -52,7 +51,6 @@ async function giveDocument(d: Driver, market: string): Promise<void> {
   await d.tap('document-submit');
 }
 
-/** Each market's screens before the common form and document. */
 const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) => Promise<void>>> = {
   async CHN(d, { sandbox: { console } }) {
     const { values } = kycFixture('CHN');
@@ -91,7 +89,6 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
 
 type Between = NonNullable<NonNullable<ReturnType<typeof kycStepsOf>>['then']>;
 
-/** Extra steps between document and review. */
 const between: Record<Between, (d: Driver, context: JourneyContext) => Promise<void>> = {
   address: giveProof,
   income: giveProof,

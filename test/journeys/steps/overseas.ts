@@ -9,7 +9,6 @@ import { journey, type Driver, type JourneyContext } from '../driver';
 import { type Payer, remitter, signedIn } from './people';
 import { uploadFrom } from './uploadSteps';
 
-/** A school per account kind, by typed name. */
 const schools: Readonly<Record<SchoolAccountKind, { id: string; name: string }>> = {
   UK: { id: 'gbr-thames', name: 'TEU' },
   EU: { id: 'deu-spree', name: 'Spree' },
@@ -55,7 +54,6 @@ export async function toAccountForm(d: Driver, kind: SchoolAccountKind): Promise
   await d.see('school-account-form');
 }
 
-/** Submits empty first and checks the errors. */
 export async function addAccount(d: Driver, kind: SchoolAccountKind): Promise<void> {
   const form = accountForm(kind, accountKind(kind));
   const values = goodAccounts[kind];
@@ -101,7 +99,6 @@ export const paper = (told: Partial<Parameters<typeof documentPng>[0]>) => ({
   bytes: documentPng({ idType: 'paper', ...told }),
 });
 
-/** Corrects one of the values read from the invoice. */
 export async function sendInvoice(d: Driver): Promise<void> {
   await d.see('school-paper-next');
   await uploadFrom(d, `${INVOICE}-images`, paper({ invoiceNumber: 'INV-1', studentName: 'Lin Chem' }));
@@ -110,7 +107,6 @@ export async function sendInvoice(d: Driver): Promise<void> {
   await d.tap('school-paper-next');
 }
 
-/** Another person's document is refused at its field. */
 export async function sendCard(d: Driver, lastName: string): Promise<void> {
   await d.seePath('/overseasPaymentUploadPayerCard');
   await d.upload(
@@ -141,7 +137,6 @@ const taken = shareOf<SchoolAccountKind>(schoolAccountKinds, {
   key: (kind) => `overseas ${kind}`,
 });
 
-/** One journey per account kind. */
 export function overseasJourneys(): void {
   for (const kind of taken)
     journey(`a school is paid on its ${kind} account, from the home to the payment`, async (d, context) => {

@@ -30,7 +30,6 @@ async function comesBack(d: Driver): Promise<void> {
   await d.show();
 }
 
-/** The payer sees it unpaid, switches to a bank transfer and reports it. */
 async function paysByTransfer({ d, way: { market } }: Paying, action: string): Promise<void> {
   await d.tap(action);
   await choose({ d, way: { market, code: paymentCodes.bankTransfer } });
@@ -39,7 +38,6 @@ async function paysByTransfer({ d, way: { market } }: Paying, action: string): P
   await d.see('You told us you paid at');
 }
 
-/** With only bank transfer, just the order can be cancelled. */
 async function cancelsOrder(paying: Paying): Promise<void> {
   const { d, seqNo } = paying;
   await d.open('bankOrder', { params: { seqNo } });
@@ -81,7 +79,6 @@ const notLinked = (institution: string) => async (paying: Paying) => {
   await paysByTransfer(paying, 'ach-other');
 };
 
-/** An expired order refunds late money. */
 async function tooLate(paying: Paying): Promise<void> {
   const { d, deadline, client, console, seqNo } = paying;
   await seeOpened(paying);

@@ -34,7 +34,6 @@ const bankPayee = (market: string): CallParams<'payee.add'> => ({
   sourceCountry: market,
 });
 
-/** A verified sender with a new order, before choosing a method. */
 export async function orderToPay(
   d: Driver,
   { sandbox, newPerson }: JourneyContext,
@@ -80,7 +79,6 @@ export const askPhone = async (d: Driver, phone: string): Promise<void> => {
   await d.tap('mb-way-ask');
 };
 
-/** Element that shows on each screen once the payment is open. */
 const opened: Partial<Record<PaymentScreen, string>> = {
   details: 'Reference',
   atm: 'Reference',
@@ -96,12 +94,10 @@ export async function seeOpened({ d, way }: Paying): Promise<void> {
   if (sign) await d.see(sign);
 }
 
-/** Fails on accessibility findings. */
 async function sound(d: Driver, screen: string): Promise<void> {
   assert.deepEqual(await accessibilityFindings(d, screen), []);
 }
 
-/** The payer's actions on each payment screen. */
 export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
   details: ({ d }) => d.tap('bank-payment-sent'),
   atm: ({ d }) => d.tap('atm-payment-sent'),
@@ -126,7 +122,6 @@ export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
     await sound(d, 'a linked account');
     await d.tap('ach-pay');
   },
-  // The wallet app has asked already.
   wallet: async () => undefined,
 };
 

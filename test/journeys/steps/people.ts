@@ -9,13 +9,10 @@ import type { Driver, Person } from '../driver';
 import { confirm, quote, signIn } from './steps';
 import type { ConsoleClient } from '../console';
 
-/** A returning user on a new app install. */
 export interface Payer {
   payerId: string;
-  /** A bank account in China or a counter in the Philippines. */
   payeeId: string;
   payeeCountry: string;
-  /** A session on another device. */
   client: SandboxClient;
 }
 
@@ -45,7 +42,6 @@ export async function register(
   return { payerId: payer.userId, client };
 }
 
-/** Default: a bank account in China. */
 const payeeFor = (market: string): CallParams<'payee.add'> =>
   corridorPayees[market] ?? { ...(corridorPayees.AUS as CallParams<'payee.add'>), sourceCountry: market };
 
@@ -82,11 +78,9 @@ export async function remitter(place: Place, person: Person, password?: string):
 }
 
 export interface OrderingPayer extends Payer {
-  /** The order awaits payment. */
   seqNo: string;
 }
 
-/** From Australia, with an unpaid order. */
 export async function withOrder(place: Place, person: Person): Promise<OrderingPayer> {
   const payer = await remitter(place, person);
   const { seqNo } = await ordered({ ...payer, market: 'AUS' });
@@ -110,7 +104,6 @@ export async function identified(
   return registered;
 }
 
-/** Signs in by a code. */
 export async function enter(d: Driver, person: Person, console: ConsoleClient): Promise<void> {
   await d.open('login');
   await signIn(d, { person, console });

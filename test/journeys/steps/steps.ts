@@ -12,13 +12,11 @@ export interface Actors {
 
 const ONE_MINUTE = 60_000;
 
-/** Consents required per market. */
 const consentsOf: Readonly<Record<string, readonly string[]>> = {
   AUS: ['terms', 'privacy', 'pds'],
   HKG: ['terms', 'privacy', 'personalData'],
 };
 
-/** Signs up by phone and code. */
 export async function signUp(d: Driver, actors: Actors): Promise<void> {
   await d.open('start');
   await register(d, actors);
@@ -37,7 +35,6 @@ export async function register(d: Driver, { person, console }: Actors): Promise<
   await d.dontSee('register-submit');
 }
 
-/** From the login screen, by phone and code. */
 export async function signIn(d: Driver, { person, console }: Actors): Promise<void> {
   await d.fill('login-phone', person.phone);
   await d.tap('login-send-code');
@@ -51,7 +48,6 @@ export async function quote(d: Driver, target: string, amount: string): Promise<
   await d.fill('remit-source-amount', amount);
 }
 
-/** Ends at the empty form of a bank account in China. */
 export async function toBankForm(d: Driver): Promise<void> {
   await quote(d, 'China', '500');
   await d.tap('remit-send');
@@ -111,7 +107,6 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   await fillBasics(d, person);
   await uploadPassport(d, person);
   await d.see('kyc-waiting');
-  // A submitted form is not shown again: back leads home.
   await d.back();
   await d.seePath('/tabbar/remit');
   await d.tap('remit-send');
@@ -121,7 +116,6 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   await d.hide();
   await d.show();
   await d.see('kyc-passed');
-  // The interrupted transfer can be continued.
   await d.see('begun-transfer');
   await d.tap('kyc-done');
   await d.see('select-payee');
@@ -146,14 +140,12 @@ export const payees = {
   },
 };
 
-/** Chooses purpose and relation, then orders. */
 export async function confirm(d: Driver): Promise<void> {
   await d.seePath('/confirmRemit');
   await d.pick('confirm-purpose', 'Family support');
   await d.tap('confirm-submit');
 }
 
-/** Takes the order number from its page. */
 export async function orderSucceeds(d: Driver, { console }: Pick<Actors, 'console'>): Promise<void> {
   await d.see('order-detail');
   for (let step = 0; step < 8; step += 1) await console.advance(ONE_MINUTE);
@@ -164,7 +156,6 @@ export async function orderSucceeds(d: Driver, { console }: Pick<Actors, 'consol
 }
 
 interface FirstMoney {
-  /** As shown in the picker. */
   target: string;
   amount: string;
   payee: (d: Driver) => Promise<void>;

@@ -20,14 +20,12 @@ export async function uploaded(d: Driver, id: string): Promise<void> {
   });
 }
 
-/** Retries a cut upload until it succeeds. */
 export async function sendAgain(d: Driver, console: ConsoleClient, id: string): Promise<void> {
   await console.clearFaults();
   await d.tap(`${id}-retry`);
   await uploaded(d, id);
 }
 
-/** Waits until the field's file is uploaded. */
 export async function uploadTo(
   d: Driver,
   field: FieldOf<'upload'>,

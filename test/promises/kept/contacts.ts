@@ -1,6 +1,5 @@
 import type { Row } from '../../../sandbox/db/schema';
 
-/** As named by codes and tickets. */
 export const contactTargets = (
   payer: Pick<Row<'payers'>, 'area_code' | 'phone_number' | 'email'> | undefined,
 ): string[] =>

@@ -9,7 +9,6 @@ import type { Kept } from './promise';
 const proofMs = 10 * 60_000;
 const credentials = ['password_hash', 'pay_password_hash', 'area_code', 'phone_number', 'email'] as const;
 
-/** Used in this step, in their former state. */
 const usedTickets = ({ changes, step }: View): Row<'tickets'>[] =>
   changes('tickets').flatMap(({ before, after }) =>
     before && after && before.used_at === null && after.used_at === step.at ? [before] : [],

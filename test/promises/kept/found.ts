@@ -1,7 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import type { Found } from './promise';
 
-/** The first fault found. */
 export function firstOf<T>(list: readonly T[], wrong: (one: T) => Found): Found {
   for (const one of list) {
     const found = wrong(one);

@@ -31,7 +31,6 @@ export const changedByPayer = ({ changes, step }: View): Order[] =>
         order && !isOver(order) && facts.some((fact) => before?.[fact] !== order[fact]) ? [order] : [],
       );
 
-/** Orders that staff moved on without overruling a refusal. */
 const movedOnByStaff = ({ changes, step }: View): Order[] =>
   step.name !== 'order.move' || step.code !== '0' || step.params.overrule === true
     ? []
@@ -57,7 +56,6 @@ const day = 86_400_000;
 /** Large transfers have separate limits. */
 const isLarge = ({ remit_type: type }: Order): boolean => type === 'LargeRemit';
 
-/** Null within the payer's limits, else the excess. */
 function overLimit({ after, step }: View, order: Order): string | null {
   if (after.payers.get(order.payer_id)?.user_label === 'LARGE_WHITE') return null;
   const limit = limitOf(order);

@@ -15,7 +15,6 @@ function frozenUntil({ play, step }: View, payerId: string): number {
   return until;
 }
 
-/** The token's answer if the account were unlocked. */
 const onceLifted = (play: View['play'], payerId: string, token: string): Promise<string> =>
   play.whatIf(async () => {
     await play.db.updateTable('locks').set({ lifted_at: play.now }).where('subject', '=', payerId).execute();

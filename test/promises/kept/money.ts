@@ -10,7 +10,6 @@ import type { Kept } from './promise';
 const sum = (amounts: readonly (string | null)[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
 
-/** Orders whose row, payments, refunds or cases changed. */
 function touched({ after, changes }: View): Row<'orders'>[] {
   const ids = new Set(changes('orders').map(({ key }) => key));
   for (const table of ['payments', 'refunds', 'money_cases'] as const)
@@ -67,7 +66,6 @@ export const moneyPromises: readonly Kept[] = [
     watches: ['refunds.amount', 'payments.received_amount'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
-        // A failed refund returned nothing.
         const refunds = ofOrder(view.after.refunds, order.id).filter((row) => row.status !== 'REFUND_FAILED');
         const back = sum(refunds.map((refund) => refund.amount));
         const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.received_amount));

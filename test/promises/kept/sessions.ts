@@ -4,7 +4,6 @@ import { contactTargets } from './contacts';
 import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
-/** A still valid token of these logins. */
 async function stillOpen({ play }: View, logins: readonly Login[]): Promise<Found> {
   for (const login of logins)
     for (const token of login.tokens)

@@ -14,7 +14,6 @@ interface Contact {
   email?: string;
 }
 
-/** Contacts of the people, and some unused ones. */
 function contactAt(play: Play, login: Login, at: number): Contact {
   const payer = play.state.payers.get(login.payerId);
   const fresh: Contact[] = [
@@ -31,7 +30,6 @@ function contactAt(play: Play, login: Login, at: number): Contact {
   return (at % 4 < 3 ? pick(own, at >> 2) : pick([...fresh, ...others], at >> 2)) ?? (fresh[0] as Contact);
 }
 
-/** Requests a code, reads it and returns its ticket. */
 export async function ticketFor(
   play: Play,
   login: Login | null,
@@ -55,7 +53,6 @@ export async function code(play: Play, login: Login, { a, b }: Draw): Promise<vo
   await ticketFor(play, a % 5 === 0 ? null : login, contactAt(play, login, b), pick(scenes, a) as Scene);
 }
 
-/** Signed in or not, with the old password, a ticket, another's or nothing. */
 export async function setPassword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const password = pick(passwords, b);
   const contact = contactAt(play, login, c);
@@ -82,7 +79,6 @@ export async function setPayPassword(play: Play, login: Login, { a, b, c }: Draw
   });
 }
 
-/** A new phone or email, with password, own code, another's code or nothing. */
 export async function bind(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const phone = a % 2 === 0;
   const fresh: Contact = phone
@@ -126,7 +122,6 @@ export async function logIn(play: Play, login: Login, { a, b, c }: Draw): Promis
   }
 }
 
-/** By password, own code, another's code or nothing. */
 export async function proveDevice(play: Play, login: Login, { a, c }: Draw): Promise<void> {
   const ownTicket =
     a % 3 === 0 ? await ticketFor(play, login, contactAt(play, login, c), 'newDevice') : undefined;

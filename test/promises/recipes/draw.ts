@@ -2,7 +2,6 @@ import type { Row } from '../../../sandbox/db/schema';
 import { consoleActions } from '../generic';
 import type { Login, Play } from '../play';
 
-/** Random numbers used by a recipe. */
 export interface Draw {
   a: number;
   b: number;

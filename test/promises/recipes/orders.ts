@@ -65,7 +65,6 @@ async function quoted(play: Play, login: Login, { a, b, c }: Draw) {
   return { quote, payee, remitType, coupon };
 }
 
-/** Quotes, and with `commit` places the order. */
 export async function transfer(play: Play, login: Login, draw: Draw): Promise<void> {
   const price = await quoted(play, login, draw);
   if (!price) return;
@@ -81,7 +80,6 @@ export async function transfer(play: Play, login: Login, draw: Draw): Promise<vo
   await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
 }
 
-/** Only if the payer has a payment password. */
 async function payTicket(
   play: Play,
   login: Login,
@@ -134,7 +132,6 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
     });
 }
 
-/** The bank's or provider's report on a payment. */
 export async function bank(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a, isPayable);
   if (!order) return;
@@ -159,7 +156,6 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
     });
 }
 
-/** A partial payment, then the payer's decision. */
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {
   await receive(play, login, draw);
   await decide(play, login, { ...draw, a: 0 });
@@ -205,7 +201,6 @@ export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<
   else await play.call(login, 'order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
 }
 
-/** Staff or the bank moves an order on. */
 export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => allowedOrderMoves(status).length > 0);
   if (!order) return;

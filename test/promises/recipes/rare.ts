@@ -9,7 +9,6 @@ import { type Draw, pick } from './draw';
 
 // Calls that random values hardly ever get accepted.
 
-/** The number may already belong to another user. */
 export async function register(play: Play, _login: Login, { a, b, c }: Draw): Promise<void> {
   const contact = {
     contactType: 'phone' as const,
@@ -30,7 +29,6 @@ export async function register(play: Play, _login: Login, { a, b, c }: Draw): Pr
   });
 }
 
-/** The replaced contact's owner takes the account back. */
 export async function undoContact(play: Play, _login: Login, { a }: Draw): Promise<void> {
   const links = [...play.state.outbox.values()].flatMap(
     ({ body }) => /undoContact\?code=([\w-]+)/.exec(body)?.[1] ?? [],
@@ -49,7 +47,6 @@ export async function exchangeCode(play: Play, login: Login, { a }: Draw): Promi
   await play.call(login, 'coupon.exchange', { couponCode });
 }
 
-/** Pays another user's card. */
 export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const { country, shareCode } = sharedCard;
   const market = login.market as MarketCode;

@@ -49,7 +49,6 @@ describe(`params, whatever they hold, arrive as they were (FC_SEED=${seed})`, ()
     const { params, answer: promised, path } = callRow(name);
     await holds(
       fc.asyncProperty(valuesOf(params), async (given) => {
-        // An empty path part is refused, tested below.
         fc.pre(inPath(name).every((part) => (given as Record<string, unknown>)[part] !== ''));
         let received: ServerCall | null = null;
         answer = (call) => {

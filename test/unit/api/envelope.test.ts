@@ -131,7 +131,6 @@ describe('given 10,000 messages that somebody has touched', () => {
       }),
       { numRuns: 5000 },
     );
-    // Another request's answer, and the request itself.
     refuses(other);
     refuses(one.data);
     expect(accepted).toBe(0);
@@ -198,7 +197,6 @@ describe('given a true message in the wrong place', () => {
     expect((await at()).ok).toBe(true);
     time = now + 589_000;
     expect(await at()).toEqual({ ok: false, refusal: 'nonce' });
-    // The last valid moment of the stamp.
     time = now + 590_000;
     expect(await at()).toEqual({ ok: false, refusal: 'nonce' });
     time += 1;

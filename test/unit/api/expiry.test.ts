@@ -30,7 +30,6 @@ test('given any number of parallel calls, when the session has expired, then one
         });
         const calls = Array.from({ length: count }, () => ask(setup));
         await turns(30);
-        // More calls fail halfway to the redirect.
         jest.advanceTimersByTime(700);
         calls.push(ask(setup), ask(setup));
         await turns(30);

@@ -15,7 +15,6 @@ const ask = (setup: ReturnType<typeof clientWith>) => {
   return promise;
 };
 
-/** Answers are released one by one. */
 function held(answers: Answer[], dialog?: Promise<'confirm'>) {
   const release: (() => void)[] = [];
   let turn = 0;
@@ -39,7 +38,6 @@ const signIn = ({ session }: ReturnType<typeof clientWith>) => {
   session.generation += 1;
 };
 
-/** Answers a call, logs in again at once, then answers a call of the new session. */
 async function signedInBetween(answers: [Answer, Answer], dialog?: Promise<'confirm'>) {
   const { setup, letGo } = held(answers, dialog);
   void ask(setup);

@@ -93,7 +93,6 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
   const seal = (stamp = now, keys = mine) =>
     sealRequest(keys, bound, JSON.stringify({ amount: String(pick(9999)) }), stamp, random).data;
   const pool = Array.from({ length: 40 }, () => seal());
-  // Already accepted, to be replayed.
   const used = await Promise.all(
     pool.slice(0, 10).map(async (data) => ({
       data,

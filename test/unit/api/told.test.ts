@@ -16,7 +16,6 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** The answer or failure behind each case. */
 const cause: Partial<Record<ErrorCase, Answer | PlatformError>> = {
   http401: { status: 401, raw: '' },
   http406: { status: 406, raw: '' },
@@ -95,7 +94,6 @@ test.each(names.filter((name) => !['missingChannelCode', 'serverNotProven'].incl
           expected(name, flags),
         );
         if (error) expect(error).toBeInstanceOf(AppError);
-        // Fetching keys again shows no second indicator.
         expect(loading).toEqual(flags.hideLoading ? [] : [true, false]);
         const own = setup.sent.find((request) => request.url.includes('agree/clause'));
         expect('token' in (own?.headers ?? {})).toBe(!flags.skipToken);

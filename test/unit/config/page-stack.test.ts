@@ -311,7 +311,6 @@ test('whatever is tapped while code comes late: what is in sight is what the add
       }
       for (const page of ['/a', '/b', '/late', '/home']) await world.arrive(page);
       expect(world.state).toMatchObject(sight(entries[at]!.address));
-      // The stack is a subsequence of the history so far.
       const before = entries.slice(0, at + 1).map(({ address }) => address);
       const { stack } = world.state;
       expect(before.filter((address) => stack.includes(address))).toEqual(stack);

@@ -23,7 +23,6 @@ afterEach(() => {
   Object.assign(globalThis, { __QA__: true });
 });
 
-/** Files of src reachable from the frame and screens, with the constant inlined. */
 function carried(qa: boolean): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qa-'));
   const files = [...new Set(Object.values(screens).map((screen) => `src/${screen.split('#')[0]}.tsx`))];

@@ -5,7 +5,6 @@ import { readBuildInfo } from '../../../config/buildInfo';
 import { qaPage } from '@/routes/qaPage';
 import { calledApis, releaseProblems } from '../../../scripts/lib/release.mjs';
 
-/** A minimal releasable project. */
 const ready = {
   release: {
     version: '1.2.3',

@@ -4,7 +4,6 @@ import { JSDOM } from 'jsdom';
 // Its process would outlive the tests.
 afterAll(() => stop());
 
-/** The app's options for Taro's router. */
 Object.assign(globalThis, { defineAppConfig: (config: object) => config });
 process.env.TARO_ENV = 'h5';
 const { animation } = jest.requireActual<{ default: { animation: boolean } }>('@/app.config').default;
@@ -53,16 +52,13 @@ interface Taro {
   Current: { app: object; page: { path: string } | null; router: { params: object; path: string } | null };
 }
 
-/** Fake page code that loads at once or on demand. */
 interface Code {
   held: boolean;
-  /** Loaded code stays, as in a browser. */
   came: boolean;
   waiting: { arrive: () => void; fail: () => void }[];
 }
 
 const PAGES = ['/home', '/a', '/b', '/c', '/late'];
-/** Strips Taro's address params. */
 const plain = (address: string): string =>
   address.replace(/([?&])(stamp|\$taroTimestamp)=[^&]*/g, '$1').replace(/[?&]+$/, '');
 
@@ -71,7 +67,6 @@ export class RouterWorld {
   readonly shown: string[] = [];
   /** Pages whose code failed, reported as unhandled rejections. */
   readonly failures: string[] = [];
-  /** Addresses without a page. */
   readonly unknown: string[] = [];
   private readonly code = new Map<string, Code>(
     PAGES.map((page) => [page, { held: false, came: false, waiting: [] }]),
@@ -179,7 +174,6 @@ export class RouterWorld {
   readonly push = (url: string, ms?: number) => this.go(() => this.taro.navigateTo({ url }), ms);
   readonly replace = (url: string) => this.go(() => this.taro.redirectTo({ url }));
   readonly relaunch = (url: string) => this.go(() => this.taro.reLaunch({ url }));
-  /** The app's back button. */
   readonly leave = (delta = 1) => this.go(() => this.taro.navigateBack({ delta }));
 
   private async go(move: () => Promise<unknown>, ms?: number): Promise<void> {
@@ -200,7 +194,6 @@ export class RouterWorld {
     return this.settle(ms);
   }
 
-  /** A hash change. */
   jump(hash: string): Promise<void> {
     this.dom.window.location.hash = hash;
     return this.settle();

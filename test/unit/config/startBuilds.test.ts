@@ -61,7 +61,6 @@ test('the first other brand begins the build of all, once; then that one shows t
   await settled();
   await end();
   expect(open('tapGo')).toBe('/builds/all');
-  // The tab remembers its brand.
   expect(open()).toBe('/builds/all');
   expect(begun).toEqual(['all']);
 });

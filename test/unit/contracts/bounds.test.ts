@@ -13,7 +13,6 @@ interface Schema {
   options?: readonly Schema[];
 }
 
-/** The pattern has an unbounded repetition. */
 const endless = ({ source }: RegExp) => /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'x'));
 
 type Action = { type: string; requirement?: unknown; pipe?: readonly Action[] };
@@ -26,7 +25,6 @@ const isBounded = ({ pipe = [] }: { pipe?: readonly Action[] }): boolean =>
       isBounded(action),
   );
 
-/** Paths of unbounded texts and lists. */
 function unbounded(schema: Schema | undefined, path = ''): string[] {
   switch (schema?.type) {
     case 'string':

@@ -3,11 +3,7 @@ import path from 'node:path';
 import { type CallName, callNames, callRow } from '@/contracts/calls';
 
 /** Exceptions: they do not contain what their names suggest. */
-const allowed = new Set([
-  // Whether one is set.
-  'user.passwordSetting.loginPassword',
-  'user.passwordSetting.payPassword',
-]);
+const allowed = new Set(['user.passwordSetting.loginPassword', 'user.passwordSetting.payPassword']);
 
 const folder = path.resolve('src/contracts/calls');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -45,7 +41,6 @@ describe('the call table', () => {
   });
 });
 
-/** Every object in a schema, by path. */
 function objectsIn(schema: unknown, at = '', found: [string, string[]][] = []): [string, string[]][] {
   if (typeof schema !== 'object' || schema === null) return found;
   const { entries, pipe, options, items, wrapped, item, value } = schema as Record<string, unknown>;

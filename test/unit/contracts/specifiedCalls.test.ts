@@ -450,7 +450,6 @@ test.each([
   expect(nothingButPath(call)).toEqual(['GET', []]);
 });
 
-/** The method and the fields sent outside the path. */
 function nothingButPath(call: CallName) {
   const row = callRow(call);
   const { entries = {} } = row.params as { entries?: Record<string, unknown> };

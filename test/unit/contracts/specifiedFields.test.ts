@@ -10,7 +10,6 @@ interface Shape {
   options?: readonly unknown[];
 }
 
-/** Follows field names through lists and optional fields. */
 function at(schema: unknown, path = ''): Shape {
   let found = schema as Shape | undefined;
   const open = () => {

@@ -33,7 +33,6 @@ function made(seed: number): Shades {
   return shades.map((shade) => shade + (random() - 0.5) * 4);
 }
 
-/** Box blur. */
 function blurred(shades: Shades, radius: number): Shades {
   const along = (from: Shades, step: number): Shades =>
     from.map((_, at) => {

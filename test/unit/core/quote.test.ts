@@ -198,7 +198,6 @@ describe('quote', () => {
     const coupon = (minSourceAmount: string) =>
       ({ effect: { kind: 'rate', amount: '0.01' }, minSourceAmount }) as const;
     const quote = (least: string) => quoteReceive(money('CNY', '4731.20'), terms({ coupon: coupon(least) }));
-    // 997.90 with the coupon, 1,000.00 without.
     expect(quote('997.90')).toMatchObject({ couponApplied: true, sourceAmount: { amount: '997.90' } });
     expect(quote('997.91')).toMatchObject({ couponApplied: false, sourceAmount: { amount: '1000.00' } });
     expect(quote('997.91').rate.value).toBe('4.7312');

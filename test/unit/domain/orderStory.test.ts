@@ -21,7 +21,6 @@ function en(key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Every combination the server can send with a status. */
 const allOf = (status: OrderStatusName) =>
   [false, true].flatMap((papersWanted) =>
     [undefined, NOW + 48 * HOUR].flatMap((supplementsUntil) =>

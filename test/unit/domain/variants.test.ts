@@ -40,7 +40,6 @@ test('the wallet partner is purple, the main brand green on a dark home [P1-37 P
 test('each brand has a name of its own, short enough for the head of a page', () => {
   const names = rows.map(([, { brandName }]) => brandName);
   expect(new Set(names).size).toBe(rows.length);
-  // The page shows it unchanged.
   for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z ]{2,19}$/);
 });
 

@@ -13,7 +13,6 @@ const latin = /.*[\u3000-\u303f\u3400-\u9fff\uff00-\uffef][.,](?!\d).*|.*[\u3400
 it.each([
   ...filesOf('locales/zh', /\.json$/),
   ...filesOf('locales/zh-HK', /\.json$/),
-  // Server texts.
   ...filesOf('sandbox', /\.ts$/),
 ])('%s ends Chinese sentences with full-width marks', (file) => {
   expect(fs.readFileSync(file, 'utf8').match(latin)).toBeNull();

@@ -24,7 +24,6 @@ function setIntl(intl: { PluralRules: typeof Intl.PluralRules } | undefined): vo
   else Reflect.deleteProperty(globalThis, 'Intl');
 }
 
-/** The plural form our translations choose per count. */
 async function chosenForms(code: I18n.Language): Promise<string[]> {
   let chosen: string[] = [];
   await jest.isolateModulesAsync(async () => {

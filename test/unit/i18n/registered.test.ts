@@ -17,7 +17,6 @@ interface File {
 }
 const known = new Map<string, File>();
 
-/** Imports (also dynamic), used and registered namespaces. */
 function read(file: string): File {
   const before = known.get(file);
   if (before) return before;

@@ -13,7 +13,6 @@ function textOf(language: string, key: string): unknown {
   return path.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], texts);
 }
 
-/** Listed messages, each used by a refusal or form. */
 const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-16', key: 'validation.email', says: /email address/ },
   { holds: 'F8-17', key: 'validation.phone', says: /phone number/ },

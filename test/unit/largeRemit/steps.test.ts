@@ -22,7 +22,6 @@ const status = (change: Partial<LargeStatus> = {}): LargeStatus => ({
   ...change,
 });
 
-/** Done before `next`, or everything. */
 const behavior = (next?: LargeRemitStep): LargeBehavior => {
   const at = next === undefined ? largeRemitSteps.length : largeRemitSteps.indexOf(next);
   return {

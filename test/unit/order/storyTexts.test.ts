@@ -38,7 +38,6 @@ const refundsOf = (status: OrderStatusName): History[] => {
   ];
 };
 
-/** All combinations of hold, papers, size and lateness for a status. */
 const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
   [{}, { held: true }, { held: true, wanted: true }, { releasedAt: NOW - HOUR }].flatMap((supplement) =>
     ['personal', 'LargeRemit'].flatMap((remit_type) =>
@@ -77,7 +76,6 @@ const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
     ),
   ); // prettier-ignore
 
-/** All texts of an order's story, by place. */
 function told(row: Row, history: History) {
   const order = {
     ...summaryOf(row, NOW),
@@ -132,7 +130,6 @@ const claims: readonly (readonly [claim: string, words: RegExp, isTrue: (story: 
   ['we work', /We're working on it/, ({ acts }) => acts === 'us'],
 ]; // prettier-ignore
 
-/** Requested actions, and the buttons that do them. */
 const asks: readonly (readonly [words: RegExp, buttons: readonly string[]])[] = [
   [/pay now/i, ['Pay now']],
   [/contact us|customer support/i, ['Get help']],

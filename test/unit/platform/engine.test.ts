@@ -13,7 +13,6 @@ const inOld = (text: string): unknown => vm.runInContext(text, context);
 const lacking = inOld('typeof Object.entries + typeof [].flatMap + typeof "".padStart');
 inOld(`var module = { exports: {} }; var exports = module.exports; ${code}; module.exports.fillEngine()`);
 
-/** Evaluates over `x` in the polyfilled old engine. */
 const old = (expression: string, x: unknown): unknown =>
   JSON.parse(
     inOld(

@@ -12,7 +12,6 @@ export interface Callbacks {
   fail: (failure: unknown) => void;
 }
 
-/** Differences between the hosts. */
 export interface Dialect {
   global: 'wx' | 'my';
   failure: (kind: 'network' | 'timeout' | 'cancel' | 'other', api: string) => object;

@@ -17,7 +17,6 @@ export interface Harness {
   files: PlatformFiles;
   /** Oldest first. */
   setStack: (pages: { path: string; query?: Record<string, string> }[]) => void;
-  /** The last navigation passed to the host. */
   lastNavigation: () => {
     way: 'push' | 'replace' | 'relaunch' | 'back';
     url?: string;
@@ -30,7 +29,6 @@ export interface Harness {
   uploadProgress: (percent: number) => void;
   lastUpload: () => { fieldName: string; form: Record<string, string>; headers: Record<string, string> };
   file: LocalFile;
-  /** All later storage access fails. */
   breakStorage: () => void;
   /** Raw storage, as another build may have left it. */
   rawStorage: () => Record<string, unknown>;
@@ -68,7 +66,6 @@ const kindOf = (promise: Promise<unknown>) =>
   );
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The interface's contract on every target. */
 export function describePlatform(name: string, start: () => Harness) {
   describe(name, () => {
     let h: Harness;

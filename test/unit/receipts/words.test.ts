@@ -23,7 +23,6 @@ type Order = Parameters<typeof orderContent>[1];
 const purposes = enumSeeds.filter(({ type }) => type === 'purpose').map(({ code }) => code);
 const countries = countryList.map(({ code }) => code);
 
-/** A market per app language. */
 const markets: readonly (readonly [MarketCode, LanguageCode])[] = [
   ['AUS', 'en'],
   ['CHN', 'zh'],
@@ -110,7 +109,6 @@ function englishWords(other: LanguageCode): Set<string> {
   return new Set([...pairs, ...listed]);
 }
 
-/** Words that are codes, in another language or missing. */
 function faultsOf(language: LanguageCode): (papers: PaperContent[]) => string[] {
   const english = englishWords(language);
   // In German USA is both name and code.

@@ -18,7 +18,6 @@ const intent: RemitIntent = {
   targetOpened: true,
 };
 
-/** The payer has 12,345.50 AUD left. */
 const checked = (userLabel?: string, link = 'https://any/largeRemit/rule') =>
   checks.largeLimit({
     intent,

@@ -129,7 +129,6 @@ test.each(stops)(
   },
 );
 
-/** Target of a payer who cannot send yet. */
 test.each([
   {
     holds: 'F2-05',
@@ -157,7 +156,6 @@ test.each([
   },
 );
 
-/** The server's questions before a transfer. */
 test.each([
   { holds: 'F2-03', route: 'improveAccountInfo', params: undefined },
   { holds: 'F2-04', route: 'userInfoSupplementEu', params: undefined },

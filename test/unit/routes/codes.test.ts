@@ -11,7 +11,6 @@ jest.mock('@/state/navigation/codes', () =>
 const HOME = '/pages/tabbar/index';
 const host = variant.linkHosts[0] ?? '';
 
-/** Scans a code at the bare home; returns route, params and launch notice. */
 async function scanned(target: 'weapp' | 'alipay' | 'h5', query: Record<string, string>) {
   const launches: Launch[] = [];
   const world = createWorld(

@@ -30,7 +30,6 @@ const word = (found: KycDestination): string =>
 const at = (status: KycStatusName, market: string, more: object = {}): string =>
   word(kycDestination({ status, market, ...more }));
 
-/** An existing route that accepts the params. */
 function isScreen(found: KycDestination): void {
   if (found.kind === 'support') return expect(found.messageKey).toMatch(/^errors\./);
   const params = v.safeParse(routeRow(found.route).params, found.params ?? {});
@@ -101,7 +100,6 @@ function expected(market: string, step: string): string {
   return fix || name === 'delay' ? withFix(screen) : screen;
 }
 
-/** Other markets are checked by general rules only. */
 const written = marketCodes.filter((market) => market in screens);
 
 const rows = written.flatMap((market) => kycStatusNames.map((status) => ({ market, status })));

@@ -1,7 +1,6 @@
 import { pageList, pageOf, type RouteName } from '@/routes';
 import { preloadRules } from '@/routes/preload';
 
-/** Screens of a first transfer. */
 const mainJob: RouteName[] = [
   'tabbar',
   'start',

@@ -26,7 +26,6 @@ const anyName = new Proxy(names, {
   get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });
 
-/** A platform with only one page stack. */
 export function createWorld(
   target: Target,
   given: Partial<NavigationDeps> = {},

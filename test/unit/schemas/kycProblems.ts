@@ -32,7 +32,6 @@ const formsOf = (market: KycMarket): FormSchema[] => [
   ...Object.values(market.extras ?? {}),
 ];
 
-/** Rules for every market, real or made up. Returns the breaches. */
 export function problemsOf(market: KycMarket, fixture: KycFixture, texts: Record<string, Texts>): string[] {
   const problems: string[] = [];
   for (const form of formsOf(market)) {
@@ -58,5 +57,4 @@ export function problemsOf(market: KycMarket, fixture: KycFixture, texts: Record
   return problems;
 }
 
-/** Texts used by market forms, per language. */
 export const texts = Object.fromEntries(languages.map((language) => [language, load(language)]));

@@ -17,7 +17,6 @@ const rowOf = (name: keyof typeof storageKeys): StorageKeyRow => storageKeys[nam
 
 type Storage = typeof import('@/state/storage/storage');
 
-/** One device for all brands of this file. */
 function appOf(brand: VariantId): Storage {
   let storage!: Storage;
   Object.assign(globalThis, { __BUILD__: { ...__BUILD__, variant: brand }, __BRAND__: variants[brand] });

@@ -59,7 +59,6 @@ test.each([
     const back = { code: 'code-1', state: stateOf(url), channel: 'x' };
     expect(await start(tab, back)).toBe('open-1');
     expect([server.asked, page.query, page.left.length]).toEqual([[{ code: 'code-1' }], { channel: 'x' }, 1]);
-    // Remembered, so not requested again.
     expect([await start(tab), page.left.length, server.asked.length]).toEqual(['open-1', 1, 1]);
   },
 );

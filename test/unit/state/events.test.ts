@@ -56,7 +56,6 @@ test('nothing is sent before the twentieth, then all twenty as one batch [C7.12-
   expect(server.batches.map((batch) => batch.events.length)).toEqual([20]);
 });
 
-/** Queued by an earlier run, none being sent. */
 const held = (count: number): void => {
   const events = Array.from({ length: count }, (_, i) => ({ eventCode: code(i) }));
   disk.set('eventBuffer', JSON.stringify({ v: JSON.stringify({ sending: null, events }), at: Date.now() }));

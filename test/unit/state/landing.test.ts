@@ -12,7 +12,6 @@ jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performa
 interface At {
   path: string;
   query?: RouteQuery;
-  /** The official website's page. */
   site?: string;
   /** The website only for visitors without a session. */
   siteOrHome?: true;
@@ -77,7 +76,6 @@ function wanted(
 
 const launches = (Object.keys(variants) as VariantId[]).flatMap((id) =>
   sessions.flatMap((session) =>
-    // The bare address and the brand's link, if any.
     (variants[id].launchKeys.length ? [false, true] : [false]).flatMap((linked) =>
       addresses.map((address) => ({ id, session, linked, address })),
     ),

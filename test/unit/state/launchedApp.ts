@@ -77,7 +77,6 @@ function answer(token: string, name: string, params: Record<string, unknown>): u
 
 const queryOf = (query: RouteQuery = {}) => new URLSearchParams(query).toString();
 
-/** Starts the brand's app with the device's data. */
 async function open(brand: string, location: RouterLocation) {
   page.stack = [];
   page.bar = `${location.path}?${queryOf(location.query)}`;
@@ -89,7 +88,6 @@ async function open(brand: string, location: RouterLocation) {
     page.bar = `${path}?${queryOf(query)}`;
   };
   jest.resetModules();
-  // The brand's build flags.
   Object.assign(globalThis, brandFlags(brands[brand] as VariantConfig));
   jest.doMock('@/variants', () => {
     const all = jest.requireActual<typeof import('@/variants')>('@/variants');

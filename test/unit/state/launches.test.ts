@@ -6,7 +6,6 @@ interface Row {
   brand: string;
   query?: RouteQuery;
   path?: string;
-  /** The previously signed-in user. */
   before?: 'a';
   down?: true;
   /** A's answer when B's link asks. */
@@ -22,7 +21,6 @@ const agent = { schoolAgentId: 'A1', merchantCode: 'ZLP', schoolAgentPayerPhone:
 const order = { path: '/bankOrder', more: { seqNo: 'S1' } };
 
 const rows: Row[] = [
-  // The main brand has no partner.
   { brand: 'main', lands: home, user: null },
   { brand: 'main', before: 'a', lands: home, user: 'a' },
   { brand: 'main', query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'a' },
@@ -65,7 +63,6 @@ const rows: Row[] = [
   { brand: 'whiteLabel', path: '/start', lands: '/login', user: null },
   { brand: 'main', path: '/login', lands: '/login', user: null },
   { brand: 'walletPartner', path: '/index.html', lands: '/not-found', user: null },
-  // The bank partner's token is exchanged if the launch has a collect type.
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'switch', lands: home, user: 'b' },
   { brand: 'bankPartner', query: { merchantCode: 'BANK2', partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
@@ -75,7 +72,6 @@ const rows: Row[] = [
   { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, lands: home, user: null, told: 'errors.getDataFailed' },
   { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, down: true, lands: home, user: null, told: 'errors.getDataFailed' },
   { brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, before: 'a', lands: home, user: 'a', told: 'errors.getDataFailed' },
-  // Without a session only the login opens, then the invitation.
   { brand: 'schoolAgent', query: agent, lands: '/login', user: null },
   { brand: 'schoolAgent', query: agent, before: 'a', lands: '/zlp-select-student', user: 'a' },
   { brand: 'schoolAgent', query: { ...agent, schoolAgentId: 'A2', token: TOKENS.ofB }, before: 'a', answers: 'stay', lands: home, user: 'a' },
@@ -111,7 +107,6 @@ beforeEach(async () => {
 // Faked timers: timeouts of answers and blank pages do not matter here.
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
-/** A has used this brand: session, typed text and answers exist. */
 async function comesAsA(brand: string): Promise<void> {
   const { app } = await launch(brand, '/', brand === 'bankPartner' ? bank : {});
   app.session.acceptTokens({ token: TOKENS.session, gToken: '' });
@@ -160,18 +155,15 @@ test.each(
     const launched = await launch(brand, path, query);
     const { app } = launched;
     const at = answers === '-' ? launched.at : await answer(launched, answers);
-    // Nothing changes before A agrees.
     if (user === 'a' && (at === question || answers === 'stay')) expect(kept()).toEqual(settings);
     expect([at, app.session.currentUserId(), toldOf(app)]).toEqual([lands, user, told]);
     expect(app.session.isSignedIn()).toBe(user !== null);
 
-    // Another user's data is gone, the same user's is kept.
     if (before === 'a') expect([...disk.values()].join().includes('typed by A')).toBe(user === 'a');
     const inSight = [page.bar, page.moves, net.sent.filter(({ name }) => name.startsWith('tracking.'))];
     for (const secret of secrets) expect(JSON.stringify(inSight)).not.toContain(secret);
     expect([...disk].filter(([key, value]) => key !== 'token' && value.includes('partner-'))).toEqual([]);
 
-    // Reloading gives no new notice and ends at the same page.
     if (page.left.length) return;
     net.down = false;
     const [bar = '', search = ''] = page.bar.split('?');

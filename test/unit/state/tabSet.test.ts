@@ -60,7 +60,6 @@ test('never more than four, whatever the server lists [P2.1-12]', async () => {
   expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'payee', 'user']);
 });
 
-/** Dark enough for white text. */
 const isDark = (colour: string) =>
   [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) / 3 < 80;
 

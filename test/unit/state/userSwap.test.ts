@@ -102,7 +102,6 @@ const turns = async (): Promise<void> => {
   for (let i = 0; i < 30; i += 1) await Promise.resolve();
 };
 
-/** Actions of A; each leaves a canary. */
 const deeds = {
   draft: (app: App, n: number) =>
     app.drafts.formDrafts.write(`form${n % 3}`, { name: `${CANARY} ${n}`, note: CANARY }),
@@ -136,11 +135,9 @@ const deeds = {
 };
 type Deed = keyof typeof deeds;
 
-/** How A's session ends before B's starts. */
 const leavings = ['livingSession', 'expired', 'restart', 'expiredAndRestart'] as const;
 const entries = ['login', 'launchToken', 'storedToken'] as const;
 
-/** By a link with a token; a question is accepted. */
 async function enterByToken(app: App, token: string): Promise<void> {
   await app.applyLaunch({ token, fromWebsite: false });
   if (app.other.isAsked()) await app.other.switchAccount();
@@ -153,7 +150,6 @@ async function comes(app: App, how: (typeof entries)[number], user: 'a' | 'b'): 
     app.session.acceptTokens({ token: `token-${user}`, gToken: '' });
     app.profile.beginSession(payerOf(user));
   } else {
-    // Another tab or the website signed a user in.
     app.storage.writeStored('token', `token-${user}`);
     const again = start();
     await again.profile.resumeSession();
@@ -266,7 +262,6 @@ describe('another user on the same device', () => {
 });
 
 describe('a launch token', () => {
-  /** Without write times. */
   const snapshot = () => JSON.stringify([[...disk].sort(), [...jar]]).replace(/\\+"at\\+":\d+/g, '');
 
   test.each(['nobodys-token', ''])('that is bad (%p) changes nothing', async (bad) => {

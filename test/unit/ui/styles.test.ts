@@ -28,7 +28,6 @@ const palettes = Object.entries(variants).map(([brand, { theme }]) => {
   const own = (of: 'main' | 'home') => (theme[of] === colors[of] ? undefined : theme[of]);
   return { brand, palette: { ...colors, ...brandColors(own('main'), own('home')) } };
 });
-/** Pairs below the contrast `least` in some brand. */
 const faintIn = (pairs: Iterable<readonly [ColorName, ColorName]>, least: number) =>
   [...pairs].flatMap(([over, ground]) =>
     palettes
@@ -36,7 +35,6 @@ const faintIn = (pairs: Iterable<readonly [ColorName, ColorName]>, least: number
       .filter(({ ratio }) => ratio < least),
   );
 
-/** Text and background named by one rule. */
 const written = new Map(
   rules.flatMap(({ file, rule }) => {
     const [text, ground] = [token(declared(rule, 'color')), token(declared(rule, 'background'))];
@@ -57,7 +55,6 @@ it('every pair of words and ground that a style names is readable in every brand
   expect(faint).toEqual([]);
 });
 
-/** Text colours by the backgrounds they may have. */
 const grounds: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: ['page', 'surface', 'main-tint', 'grey-tint', 'amber-tint', 'red-tint', 'blue-tint', 'green-tint'],
   'ink-2': ['page', 'surface', 'main-tint', 'grey-tint'],
@@ -91,7 +88,6 @@ it('every colour that a style gives to words has its grounds in the table above'
   expect(bare).toEqual([]);
 });
 
-/** Control colour and its background. */
 const controls: readonly (readonly [ColorName, ColorName])[] = [
   ['accent', 'home'],
   ['accent', 'home-2'],

@@ -202,7 +202,6 @@ describe('given chosen files', () => {
     expect(isUnfinished(uploads.getState())).toBe(false);
     await uploads.retry(0);
     expect(sent).toHaveLength(0);
-    // The next choice replaces it.
     await choose([local('b.pdf', PDF)]);
     expect(uploads.getState().entries.map(({ file: shown }) => shown?.name)).toEqual(['b.pdf']);
   });
@@ -355,7 +354,6 @@ describe('given files that the host gives no name', () => {
     uploads.remove(0);
     await choose([{ ...photo('tmp_8.heic'), source: PDF, name: 'tmp_8.pdf' }]);
     expect(sent[2]?.file.name).toBe('Receipt 3.pdf');
-    // A refused file frees its number.
     await choose([{ ...photo('tmp_9.png'), source: '<html>' }]);
     expect(uploads.getState().entries.at(-1)).toMatchObject({ number: 4, file: { name: 'Receipt 4.png' } });
     await choose([local('last.pdf', PDF)]);

@@ -65,7 +65,6 @@ describe('the layer of a new coupon over the home', () => {
     await settled();
     expect(remitDraftStore.getState()).toMatchObject({ couponId: 'c1', side: 'source', amountText: '200' });
     expect(asked.map(({ params }) => params)).toEqual([{}, { seen: ['c1'] }]);
-    // Only one per visit.
     expect(byRole('alertdialog')).toEqual([]);
   });
 

@@ -20,7 +20,6 @@ function Promised() {
   return <Text id="promised">{given}</Text>;
 }
 
-/** A portal that counts the taps on its children. */
 function Elsewhere({ place, children }: { place: Element; children: ReactNode }) {
   const [taps, setTaps] = useState(0);
   return createPortal(
