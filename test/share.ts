@@ -1,9 +1,6 @@
 import { drawn } from '../scripts/lib/drawn.mjs';
 
-/**
- * A share of a generated table drawn by SHARE_SEED, in table order; everything without a seed. Every kind from
- * `kindsOf` is always covered.
- */
+/** A share drawn by SHARE_SEED, in table order; all without a seed. Every kind of `kindsOf` is always covered. */
 export function shareOf<Row>(
   rows: readonly Row[],
   {

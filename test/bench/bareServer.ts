@@ -15,7 +15,7 @@ export interface Recorded {
 /** @param token '' for a visitor */
 export const recordKey = (path: string, token: string): string => `${path} ${token}`;
 
-/** The baseline: bare Fastify runs the same queries and sends the same envelope, without checks or encryption. */
+/** Baseline: bare Fastify with the same queries and envelope, without checks or encryption. */
 export async function startBareServer(db: Db, recorded: ReadonlyMap<string, Recorded>): Promise<number> {
   const app = Fastify();
   app.addContentTypeParser(

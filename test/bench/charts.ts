@@ -7,7 +7,6 @@ import { quantile } from './load';
 
 const POINTS = 400;
 const ROUNDS = 40;
-/** One frame, in ms. */
 const GOAL = 16;
 const periods = ['d180', 'd365'];
 

@@ -17,7 +17,7 @@ export interface Load {
   expect: string;
 }
 
-/** One call in flight per kept connection, each warmed up before timing. Rejects on an unexpected answer. */
+/** One call in flight per kept connection, after a warm-up call. Rejects on an unexpected answer. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const callers = await Promise.all(
     Array.from({ length: load.connections }, (_, connection) => connect(load, connection)),

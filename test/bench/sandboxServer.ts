@@ -16,7 +16,6 @@ export interface BenchSandbox {
   url: string;
   port: number;
   barePort: number;
-  /** One per connection; each payer has twenty orders. */
   tokens: string[];
   few: { token: string; orders: number; seqNo: string };
   many: { token: string; orders: number; seqNo: string };
@@ -118,7 +117,6 @@ async function main(): Promise<void> {
     for (const [i, token] of tokens.entries()) {
       const client = sandboxClient(url, headersOf(subject, token));
       client.token = row.token === 'none' ? '' : token;
-      // The first call fetches the keys.
       for (const last of [false, true]) {
         queries = last ? [] : null;
         const { envelope } = await client.send(subject.call, paramsOf(subject, i));

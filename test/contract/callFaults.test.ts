@@ -18,7 +18,6 @@ type Ended = { answer: unknown } | { error: unknown };
 
 interface Expectation {
   detail?: Fault['detail'];
-  /** Error kinds a call may end with; answers are allowed only by `answers`. */
   kinds: readonly string[];
   answers?: 'all' | 'plain';
 }
@@ -26,7 +25,7 @@ interface Expectation {
 const underWay = ['network', 'timeout', 'http', 'contract', 'crypto'];
 const refusals = errorKinds.filter((kind) => !underWay.includes(kind));
 
-/** Expected result of each fault for every call; a missing kind is a compile error. */
+/** Expected results for every call; a missing fault kind is a compile error. */
 const expectations: Record<FaultKind, Expectation> = {
   errorCode: { detail: { code: '51002', msg: 'planned' }, kinds: ['business'] },
   httpStatus: { detail: { status: 503 }, kinds: ['http'] },
@@ -38,12 +37,12 @@ const expectations: Record<FaultKind, Expectation> = {
   cutBody: { kinds: ['contract', 'crypto'] },
   notJson: { kinds: ['contract', 'crypto'] },
   wrongMac: { kinds: ['contract', 'crypto'] },
-  // Unencrypted, an older answer of the same call is indistinguishable; an encrypted one is rejected.
+  // Unencrypted, an older answer cannot be detected; encrypted, it is rejected.
   replayed: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
   otherCall: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
 };
 const seed = `s${Date.now().toString(36)}`;
-/** Milliseconds until a call counts as hanging and is reported by name. Event loop turns depend on machine speed. */
+/** Milliseconds until a call counts as hanging; event loop turns depend on machine speed. */
 const ENDED_MS = 60_000;
 const picture = documentPng({ idType: 'passport', side: 'front' } as never);
 
@@ -93,7 +92,6 @@ describe(`every call under every fault, through the app's own client (seed ${see
     return result ?? { error: 'it never ends' };
   }
 
-  /** Calls everything once, a few in parallel, and logs in again after a session ends. */
   async function allCalls(): Promise<Map<CallName, Ended>> {
     const names = callNames.filter((name) => name !== 'common.secureInit');
     const results = new Map<CallName, Ended>();

@@ -10,7 +10,7 @@ import { passwordTries } from '../../sandbox/domains/account/password';
 import { freshPhone, phoneContact, signUp } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
-/* Attempt counters must also count concurrent attempts. PGlite serializes writers, so only PostgreSQL proves it. */
+/* Counters must include concurrent attempts. PGlite serializes writers, so only PostgreSQL proves it. */
 
 let sandbox: TestSandbox;
 before(async () => {

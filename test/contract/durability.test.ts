@@ -27,14 +27,14 @@ describe('durability on PGlite', withoutServer, () => {
     await assert.rejects(lockFolder(dir), StartError);
     await release();
     assert.deepEqual(fs.readdirSync(dir), []);
-    // A dead process, and this process's own number reused after a container restart.
+    // A dead process, or our own number reused after a container restart.
     for (const pid of [2_147_483_000, process.pid]) {
       await leave(pid);
       await (
         await lockFolder(dir)
       )();
     }
-    // The number belongs to another or an unknown process, so only a timeout decides.
+    // The number's owner is another or unknown process, so only time decides.
     for (const pid of [process.ppid, 'half a li']) {
       await leave(pid);
       await assert.rejects(lockFolder(dir), StartError);

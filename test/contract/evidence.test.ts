@@ -424,7 +424,6 @@ describe('proofs that an order demands', () => {
       verifyType: 'payerEdd',
     });
     assert.deepEqual([list[0]?.status, list[0]?.needQuestionnaire], ['UnderReview', true]);
-    // Given once in the questionnaire, not with each proof.
     await person.client.call('kyc.riskQuestionnaire', { countryCode: 'GBR', workYear: 5, incomeYear: 3 });
     const again = await submit(person, { ...proof, fileType: 'bankStatement' });
     assert.equal(again.envelope.code, '0', again.envelope.msg);

@@ -156,7 +156,6 @@ describe('flows of single markets', () => {
       refused(await client.send('kyc.krAuth', { accountId, code: now }), errorCodes.captchaExhausted);
       refused(await client.send('kyc.krSendChange', { accountId }), errorCodes.captchaExhausted);
       assert.equal((await client.call('kyc.krAccounts', {})).list[0]?.status, 'locked');
-      // The lock survives removing and re-adding the account.
       await client.call('kyc.krUnregister', { accountId });
       refused(
         await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456701' }),

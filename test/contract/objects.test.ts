@@ -11,10 +11,7 @@ import type { Reply } from './support/sandboxClient';
 import { shareOf } from '../share';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
-/*
- * Object ownership: B calls everything that takes an id with A's ids. Another user's object must be indistinguishable
- * from a missing one, and A's data stays unchanged.
- */
+/* B makes every call that takes an id with A's ids: answers as for a missing object, and no change to A's data. */
 
 const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 
@@ -66,7 +63,6 @@ const free: Partial<Record<CallName, string>> = {
     'the link in a message ends it without a login, and an open id is known to its owner alone',
 };
 
-/** Params for calls that refuse generic ones before looking up the ids. */
 const beside: Partial<Record<CallName, (b: DemoPayer) => Promise<object> | object>> = {
   'order.commit': (b) => quoted({ ...b, market: 'AUS' }),
   'order.confirmApply': () => ({ purpose: 'FAMILY_SUPPORT', relation: 'parents' }),
@@ -163,7 +159,7 @@ async function fillTables(payerId: string, place: string): Promise<void> {
   }
 }
 
-/** All of A's data as text, except the call log, which only keeps the newest calls. */
+/** All of A's data except the call log, which drops old calls. */
 async function thingsOf(payerId: string): Promise<Record<string, string>> {
   const { rows } = await sql<{ t: string }>`
     select table_name as t from information_schema.columns

@@ -7,11 +7,10 @@ import { pageIsCurrent } from '../promises/page';
 import { promisesAt, readWrites, writesIn, type WritesOfCalls } from '../promises/writes';
 import { withoutServer } from './support/withoutServer';
 
-// A share of `npm run promises`, with a fixed seed until a full run of 10,000 is clean: known breaches would fail
-// runs at random.
+// A share of `npm run promises`. The seed is fixed until a run of 10,000 is clean, as known breaches would fail at
+// random.
 const seed = 'kept';
 
-/** Each written column or its table must be named by a promise. */
 function assertWatched(writes: WritesOfCalls): void {
   for (const [name, places] of Object.entries(writes))
     for (const place of places)

@@ -324,7 +324,6 @@ describe('payments to schools', () => {
     );
     const made = await fetchOrder(person.client, order.seqNo);
     assert.equal(made.postscriptOfRemittance, 'S20240077 Lin Chen');
-    // Confirmation and order page show it in full, a link only its end.
     const { payee: shown } = await person.client.call('payee.info', { payeeId: payee.payeeId });
     const account = 'Example Bank 55779911';
     assert.deepEqual([shown.payeeLabel, made.payeeInfo.payeeLabel], [account, account]);

@@ -111,7 +111,6 @@ describe('wallet', () => {
     const said = await Promise.all(
       Array.from({ length: 20 }, (_, index) => payCallback(sandbox, token, index % 3 ? 'paid' : 'cancelled')),
     );
-    // An earlier cancel does not undo later money.
     assert.ok(said.every((status, index) => index % 3 === 0 || status === 'paid'));
     const { history } = await fetchOrder(person.client, order.seqNo);
     assert.deepEqual(

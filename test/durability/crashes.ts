@@ -26,10 +26,7 @@ interface Written {
 
 const people = 3;
 
-/**
- * Repeatedly writes from several clients, kills the sandbox with -9, reopens the folder and checks every acknowledged
- * write.
- */
+/** Repeatedly writes from several clients, kills the sandbox with -9 and checks every acknowledged write. */
 export async function runCrashes(options: {
   crashes: number;
   seed: string;
@@ -91,7 +88,6 @@ async function gather({ url }: Started): Promise<Remitter[]> {
   return team;
 }
 
-/** The same session with a new encryption key. */
 function sameSession(person: Remitter, { url }: Started): Remitter['client'] {
   const client = sandboxClient(url, { market: person.market });
   client.token = person.client.token;

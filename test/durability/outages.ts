@@ -33,10 +33,7 @@ const fewest = 8;
 const most = 40;
 const pauseMs = 50;
 
-/**
- * Stops PostgreSQL, cleanly or by a crash, while workers retry commits with the same key, then checks for one order
- * per key.
- */
+/** Stops or crashes PostgreSQL while workers retry commits, then checks for one order per key. */
 export async function runOutages(options: {
   stops: number;
   workers: number;

@@ -19,7 +19,7 @@ export interface Started {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Runs the real command; resolves on its first answer or its exit (then url is empty). */
+/** Resolves on the first answer, or on exit with an empty url. */
 export async function start(dataDir: string, databaseUrl?: string): Promise<Started> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {

@@ -33,7 +33,7 @@ interface Setup {
   slowProof?: boolean;
 }
 
-/** Work in other threads that event loop turns do not await: loading encryption code and Web Crypto. */
+/** Encryption loading and Web Crypto run in other threads, which loop turns do not await. */
 let elsewhere = 0;
 const counted = <T>(work: Promise<T>): Promise<T> => {
   elsewhere += 1;
@@ -47,7 +47,7 @@ async function loadCrypto(slowProof = false): Promise<CryptoModule> {
   return {
     ...whole,
     createKeySet: (...of) => counted(whole.createKeySet(...of)),
-    // The library's arithmetic is ten times slower in jest's realm; Node verifies the same proof.
+    // In jest's realm the library is ten times slower; Node verifies the same proof.
     ...(slowProof ? {} : { isProven: provenByNode }),
   };
 }
@@ -102,7 +102,6 @@ export function clientWith(handler: Handler, setup: Setup = {}) {
   return { client, server, sent, session, told };
 }
 
-/** Reads the state without awaiting the promise. */
 export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'resolved' | 'rejected'> {
   let state: 'pending' | 'resolved' | 'rejected' = 'pending';
   promise.then(

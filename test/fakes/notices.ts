@@ -11,7 +11,6 @@ export interface RecordedNotices extends NoticePort {
   reset: () => void;
 }
 
-/** Records the notices shown to the user. */
 export function createRecordingNotices(): RecordedNotices {
   const notices: RecordedNotices = {
     toasts: [],

@@ -54,10 +54,7 @@ export type Handler = (
   call: ServerCall,
 ) => Answer | PlatformError | 'never' | Promise<Answer | PlatformError | 'never'>;
 
-/**
- * An envelope server on the sandbox's code. `tamper` changes the wire text; `sealRaw` includes raw answers of
- * encrypted calls.
- */
+/** `tamper` changes the wire text; `sealRaw` includes raw answers of encrypted calls. */
 export function fakeServer(
   handler: Handler,
   tamper?: (body: { data: string }, opened: OpenedRequest) => unknown,

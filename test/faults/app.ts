@@ -12,14 +12,11 @@ export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpd
 const keyName = 'commitKey';
 /** Attempts before the sender taps again. */
 const TRIES = 4;
-/** The session ended during the call: the sender signs in and taps again. */
+/** The session ended meanwhile: sign in and tap again. */
 const interrupted = new Set(['auth', 'cancelled']);
 const again = (error: AppError) => commitEndOf(error) === 'again' || interrupted.has(error.kind);
 
-/**
- * The app's order flow: real client on a flaky network, storage and confirmation screen. A restart keeps only the
- * storage.
- */
+/** The app's order flow with real client, storage and confirmation. A restart keeps only the storage. */
 export class App {
   readonly stored = new Map<string, string>();
   network!: FlakyNetwork;

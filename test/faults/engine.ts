@@ -13,7 +13,6 @@ export interface Report extends Tally {
   seed: string;
   runs: number;
   orders: number;
-  /** Runs whose order is missing or differs from the one shown. */
   lost: string[];
   doubled: string[];
   /** Runs with a missed, doubled or unreturned payment, or another failure. */
@@ -26,8 +25,8 @@ export interface Report extends Tally {
 const perPerson = 8;
 
 /**
- * Runs quote, commit and payment under random faults. Each must end with exactly one known order, paid once; a seed
- * repeats its faults.
+ * Quote, commit and payment under random faults must end with exactly one order, paid once. A seed repeats its
+ * faults.
  */
 export async function runFaults(options: {
   runs: number;

@@ -3,7 +3,6 @@ import { delivered, isAwaitingPayment, isClosed, isRefunding } from '@/domain/st
 import type { Row } from '../../sandbox/db/schema';
 
 const isDelivered = (status: string): boolean => (delivered as readonly string[]).includes(status);
-/** From here on the paid amount is settled. */
 const goesOn = (status: string): boolean =>
   isDelivered(status) ||
   ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS', 'TRANSACTION_ING', 'BANK_PROCESSING', 'BANK_ACCEPTED'].includes(
@@ -14,8 +13,7 @@ const sum = (amounts: readonly (string | null)[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
 
 /**
- * Null when the money balances: incoming equals outgoing, refunded and held, every payment is in one place, and the
- * held amount fits the status.
+ * Null if incoming equals outgoing, refunded and held, each payment is in one place and the hold fits the status.
  */
 export function breachOf(
   order: Row<'orders'>,

@@ -24,7 +24,6 @@ async function newOrder(
   const id = newId('ord');
   const decimals = decimalsOf(market);
   const { currency } = markets[market];
-  // From a twentieth to five times the accepted sum, so some methods refuse it.
   const amount = new Decimal(sumFor(market)).times(random.int(5000, 500_000)).div(100_000);
   const fee = new Decimal(random.pick([0, 5, 8]));
   await work.db
@@ -102,7 +101,7 @@ async function play(
   }
 }
 
-/** Random payment histories, each of one order on the server's code. A seed repeats its histories. */
+/** Random payment histories of one order each, on the server's code. A seed repeats them. */
 export async function runMoney(
   sandbox: TestSandbox,
   person: Remitter,

@@ -44,7 +44,6 @@ export interface History {
   came: Decimal;
 }
 
-/** One payer acts as a local of every market. */
 const payerOf = async ({ work, person, market }: History): Promise<Row<'payers'>> => ({
   ...(await work.db
     .selectFrom('payers')
@@ -144,7 +143,7 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
       relation: history.random.pick(relations),
       lockRate: history.random.next() < 0.5,
     }),
-  // Staff book the payment, so its amount is read from the books and must fit the order.
+  // Booked by staff, so the amount comes from the books and must fit the order.
   staff: async (history) => {
     const { random, work } = history;
     await staffMove(work, await history.order(), {
@@ -170,7 +169,6 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
         throw new Error('an order could not go on');
       }),
     );
-    // An announced transfer arrives with the amount that was booked.
     if (status === 'PAYMENT_ING') await readBooks(history);
   },
 };

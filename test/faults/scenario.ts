@@ -44,7 +44,6 @@ export interface Tally {
   cancelledThenPaid: number;
 }
 
-/** Faults of the sandbox's own fault switch. */
 const serverFaults: readonly FaultKind[] = [
   'dropBefore',
   'dropAfter',
@@ -76,14 +75,12 @@ async function switchFaults({ world, random, planned }: Run): Promise<void> {
   const { runtime, clock } = world.sandbox;
   for (let count = random.int(0, 3); count > 0; count -= 1) {
     const kind = random.pick(serverFaults);
-    // The server fails before it reaches the order.
     const detail = kind === 'errorCode' ? { code: '10500', msg: 'planned' } : { status: 503 };
     await runtime.faults.add({ call: 'order.commit', kind, detail, times: 1 }, clock.now());
     planned.push(kind);
   }
 }
 
-/** Clears faults that hit nothing and counts the rest. */
 export async function switchOff({ world, planned, tally }: Run): Promise<void> {
   const { faults } = world.sandbox.runtime;
   const left = faults.list().map((fault) => fault.kind);
@@ -173,7 +170,7 @@ async function freshQuote({ app, person, random, world }: Run): Promise<Commit> 
   return priced(client, { ...person, amount });
 }
 
-/** Pays by a random method; the provider may repeat its callback and the client may report anything. */
+/** By a random method; callbacks may repeat and the client may report anything. */
 export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'returned'> {
   const { world, app, random, tally, person } = run;
   const signedIn = async () => {
@@ -213,7 +210,6 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
   return cancelFirst ? 'returned' : 'paid';
 }
 
-/** Performs the payer's steps before the money arrives. Returns whether an account was debited. */
 async function opened(
   { app, person }: Run,
   order: Order,

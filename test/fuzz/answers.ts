@@ -35,10 +35,7 @@ function malformed(model: unknown, random: SeededRandom): string {
   return kind < 0.8 ? text : random.pick(brokenTexts)(text, random);
 }
 
-/**
- * Sends malformed answers through the real client. Each must end as a typed answer or AppError, with the loading
- * indicator off and nothing pending.
- */
+/** Malformed answers must end as a typed answer or AppError, with no indicator and nothing pending. */
 export async function fuzzAnswers(options: {
   seed: string;
   each: number;
@@ -53,7 +50,7 @@ export async function fuzzAnswers(options: {
   let status = 200;
   let spoil = false;
   const { client, session, told } = clientWith(() => ({ raw: text, status }), {
-    // Re-seals the malformed text, so the seal is valid but the content is not.
+    // Re-seals the malformed text: valid seal, invalid content.
     tamper: (body, opened) => {
       if (spoil)
         return random.pick<unknown>([{ data: body.data.slice(3) }, { data: 7 }, {}, text, [], { code: '0' }]);
@@ -73,7 +70,7 @@ export async function fuzzAnswers(options: {
       for (let index = 0; index < options.each; index += 1) {
         const params = sample(row.params, random) as Record<string, unknown>;
         const model = sample(row.answer, random);
-        // The first answer is valid: an unaccepted sample would make the rest worthless.
+        // A valid answer first: a rejected sample would void the run.
         text = index === 0 ? JSON.stringify({ code: '0', msg: '', model }) : malformed(model, random);
         status = index === 0 ? 200 : random.pick(statuses);
         spoil = index > 0 && random.next() < 0.1;

@@ -23,10 +23,7 @@ function withSql(value: unknown, random: SeededRandom): unknown {
   return value;
 }
 
-/**
- * Sends hostile params to every call from a signed-in user. The sandbox must answer each with an envelope and without
- * an internal error.
- */
+/** Hostile params to every call of a signed-in user must get an envelope and no internal error. */
 export async function fuzzRequests(
   sandbox: TestSandbox,
   options: { seed: string; each: number; only?: string | undefined },

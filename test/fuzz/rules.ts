@@ -1,9 +1,8 @@
 // npm run fuzz:rules -- [--count 100000] [--seed 1] [--rule iban]
-// Runs every validation rule on random and near-miss texts, and measures how its time grows with length.
+// Every rule on random and near-miss texts, and its time by length.
 import { performance } from 'node:perf_hooks';
 import { keeps, ruleNames, type RuleArg, type RuleName } from '@/core/validation';
 
-/** Valid texts from published examples and the specification. */
 // prettier-ignore
 const good = [
   'DE89370400440532013000', 'GB29NWBK60161331926819', 'TR330006100519786457841326', 'MT84MALT011000012345MTLCAST001S', '4111111111111111', '6228480012345678903', '021000021', '52998224725', '529.982.247-25',
@@ -79,7 +78,6 @@ function textOf(random: () => number): string {
   return text;
 }
 
-/** Schemas give numeric bounds to these rules. */
 const bounded: readonly string[] = ['atLeast', 'atMost', 'aboveRate', 'belowRate'];
 const argOf = (rule: RuleName, run: number): RuleArg =>
   bounded.includes(rule) ? { value: '10.5' } : (args[run % args.length] as RuleArg);

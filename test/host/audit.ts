@@ -8,16 +8,12 @@ export interface AuditFinding {
 }
 
 const pressEvents = ['tap', 'click', 'longpress', 'longtap'];
-/** Roles that only group or decorate. */
 const hidden = (node: HostNode): boolean => {
   const value = node.attr('aria-hidden');
   return value === true || value === 'true';
 };
 
-/**
- * Every visible control needs a name and a role. `handlersOf` returns actual listeners, otherwise the template's
- * events count.
- */
+/** Every visible control needs a name and a role. Without `handlersOf` the template's events count. */
 export function auditNames(
   root: HostNode,
   handlersOf: (sid: string) => string[] | undefined = () => undefined,
@@ -47,7 +43,7 @@ export interface PageShape {
   widest: number;
 }
 
-/** Node count, depth and maximum children against platform limits; text counts with its element. */
+/** Node count, depth and most children, against platform limits; text belongs to its element. */
 export function measure(root: HostNode): PageShape {
   let nodes = 0;
   let depth = 0;

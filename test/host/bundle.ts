@@ -12,7 +12,7 @@ interface AppJson {
   tabBar?: { list?: { pagePath: string }[] };
 }
 
-/** The client wraps every file in a function that hides these browser globals. */
+/** The client's file wrapper hides these browser globals. */
 const shadowed = [
   'window',
   'document',

@@ -10,8 +10,8 @@ export function parsePath(path: string): (string | number)[] {
 }
 
 /**
- * Writes one setData path, creating missing containers, and returns the container written into. `makeArray` and
- * `makeObject` create them in the bundle's realm.
+ * Writes one setData path and returns its container. `makeArray` and `makeObject` create missing ones in the bundle's
+ * realm.
  */
 export function applyPath(
   data: DataNode,

@@ -49,7 +49,6 @@ export function dispatch(
   return heard;
 }
 
-/** Taps with the native control's default action. */
 export function tap(host: Host, node: HostNode): void {
   blurOther(host, node);
   if (node.closest((at) => at.tag === 'button' && at.disabled)) return;

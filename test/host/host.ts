@@ -119,7 +119,6 @@ export class Host {
     this.callApp('onPageNotFound', realm.adopt(missing));
   }
 
-  /** Ends the app at once; only storage stays. */
   kill(): void {
     if (!this.realm || this.realm.dead) return;
     clearTimeout(this.interruption);
@@ -143,7 +142,6 @@ export class Host {
     );
   }
 
-  /** To the foreground, via a link into the app if `url` is given. */
   show(url?: string): void {
     if (!this.hidden) return;
     clearTimeout(this.interruption);

@@ -3,7 +3,6 @@ export interface MeterReading {
   /** JSON bytes sent to the view. */
   bytes: number;
   largest: number;
-  /** Most calls within one second. */
   peakPerSecond: number;
   entries: { at: number; bytes: number; keys: string[] }[];
 }

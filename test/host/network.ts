@@ -13,7 +13,6 @@ export interface NetRequest {
 
 export interface NetAnswer {
   status: number;
-  /** Names as sent by the server. */
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;

@@ -3,9 +3,8 @@ import type { MiniTarget } from './bundle';
 const of = (owner: string, names: readonly string[]): string[] => names.map((name) => `${owner}.${name}`);
 
 /**
- * Built-ins missing in the oldest supported engines: JavaScriptCore of iOS 10 and V8 of payment apps on Android 5
- * (caniuse.com, kangax' tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). `npm run bundle:check`
- * checks syntax.
+ * Missing in the oldest supported engines: JavaScriptCore of iOS 10 and V8 of payment apps on Android 5 (caniuse.com,
+ * kangax' tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). `npm run bundle:check` checks syntax.
  */
 export const lackingBuiltIns = [
   ...of('Object', ['entries', 'values', 'fromEntries', 'getOwnPropertyDescriptors', 'groupBy', 'hasOwn']),

@@ -55,7 +55,7 @@ export class PageInstance {
     return this.realm.guard(`${this.path} ${name}`, () => (method as Method).apply(this.instance, args));
   }
 
-  /** Called when the app rewrites an attribute, which discards the native control's value. */
+  /** Listeners for rewritten attributes, which discard the native control's value. */
   readonly onWritten: ((node: DataNode, key: string) => void)[] = [];
 
   setData(data: DataNode, callback?: () => void): void {

@@ -3,7 +3,6 @@ import { format } from 'node:util';
 import { makeClock, type Clock } from './clock';
 
 export interface HostError {
-  /** Such as 'timer' or 'event tap'. */
   where: string;
   message: string;
   stack?: string;

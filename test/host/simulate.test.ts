@@ -65,7 +65,6 @@ test(
   'given pages of the weapp build, the real WXML renders what the headless host reads',
   { skip: built ? false : 'no weapp build' },
   async (t) => {
-    // The jsdom of jest-environment-jsdom.
     const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
       JSDOM: typeof Dom;
     };

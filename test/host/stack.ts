@@ -15,7 +15,6 @@ export class PageStack {
     return this.pages[this.pages.length - 1];
   }
 
-  /** Throws with the client's errMsg reason. */
   navigate(kind: Exclude<NavigationKind, 'navigateBack'>, url: string): void {
     const { path, query } = splitUrl(url, this.top?.path);
     if (!this.host.bundle.pages.has(path)) throw new Error(`page "${path}" is not found`);

@@ -5,10 +5,7 @@ interface TaroDocument {
   getElementById: (id: string) => { __handlers?: Record<string, unknown[]> } | null;
 }
 
-/**
- * Reads the actual listeners from the bundle's Taro runtime, since templates bind more events than the app uses.
- * Undefined without Taro.
- */
+/** The Taro runtime's actual listeners; templates bind more. Undefined without Taro. */
 export function handlerReader(host: Host): (sid: string) => string[] | undefined {
   const document = findDocument(host);
   return (sid) => {

@@ -1,7 +1,6 @@
 export interface TemplateAttribute {
   /** Data key such as `p3`. */
   key: string;
-  /** The template's default, as written. */
   fallback?: string;
 }
 
@@ -10,7 +9,6 @@ export interface Template {
   tag: string;
   isText: boolean;
   attributes: Map<string, TemplateAttribute>;
-  /** By lower-case event type. */
   events: Map<string, 'bind' | 'catch'>;
 }
 

@@ -4,7 +4,6 @@ import { asText } from './asText';
 
 export interface TreeContext {
   templates: Map<string, Template>;
-  /** Class combinations hidden by stylesheets. */
   hiddenBy: string[][];
   /** The native control's displayed value. */
   shown: (sid: string, attribute: string, dataValue: unknown) => unknown;

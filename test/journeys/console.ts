@@ -7,7 +7,6 @@ export interface ConsoleClient {
   challengeAnswer: (target: string) => Promise<string>;
   /** Texts, mails and push messages to matching recipients, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;
-  /** Id of the person whose phone, email or id contains `q`. */
   payerId: (q: string) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
   moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;

@@ -98,7 +98,6 @@ async function put(d: Driver, schema: PayeeSchema, field: ValueField, value: str
 const chosen: readonly string[] = ['select', 'country', 'radio', 'upload', 'checkbox'];
 const missingRules: Readonly<Record<string, string>> = { upload: 'fileRequired', checkbox: 'agreed' };
 
-/** Breaks each rule once, then submits valid values and compares what the sandbox stored. */
 async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient): Promise<void> {
   const { schema } = form;
   const typed = typedOf(form, at);
@@ -120,7 +119,6 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
     const section = schema.sections.find((one) => (one.fields as readonly unknown[]).includes(field));
     if ([field.visible, section?.visible].some((when) => when && !holds(when, values))) continue;
     const id = `${schema.id}-${field.name}`;
-    // The card number was read from its picture.
     const read = field.name === 'cardNumber' && typed.cardPhoto !== undefined;
     if (read) await d.seeValue(id, (value ?? '').replace(/(.{4})(?=.)/g, '$1 '));
     else if (field.required !== false && field.visible === undefined)

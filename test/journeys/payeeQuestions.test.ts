@@ -34,7 +34,6 @@ journey(
     await enter(d, person, sandbox.console);
     await d.open('payeeBank', { params: { country: 'phl' } });
 
-    // Self: the name is prefilled and any other refused.
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-self`);
     await d.see(words('payeeForms.selfHint'));
     await d.seeValue(`${form}-lastName`, person.lastName);

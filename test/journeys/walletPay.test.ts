@@ -60,7 +60,6 @@ journey(
     const said = 'The wallet refused the payment and took no money. Choose another way to pay.';
     await d.see(said);
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'WAIT_PAYMENT');
-    // Refused although paid: the refreshed order decides.
     d.setPayOutcome('refusedPaid');
     await d.tap('payment-next');
     await d.see('payment-paid');

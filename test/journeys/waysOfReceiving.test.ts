@@ -30,7 +30,6 @@ journey(
     await d.see('15.00 HKD fee · by ');
     await d.see('35.00 HKD fee · by ');
     await d.tap('remit-way-option-eWallet');
-    // The welcome coupon applies automatically and covers fees up to 20.00.
     await d.see('2,000.00 HKD');
     await d.see('E-wallet');
 

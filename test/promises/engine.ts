@@ -25,7 +25,6 @@ export interface Options {
   /** fast-check path of a breach, to replay it. */
   path?: string | undefined;
   replay?: string | undefined;
-  /** Promises to skip, to look past a known breach. */
   without?: readonly string[] | undefined;
   progress?: (done: number) => void;
 }
@@ -34,7 +33,6 @@ export interface Report {
   seed: string;
   runs: number;
   steps: number;
-  /** Attempts and acceptances per call or action. */
   made: Map<string, { made: number; accepted: number }>;
   writes: Map<string, Set<string>>;
   breach: { message: string; sequence: string; again: string; foundAfter: number } | null;

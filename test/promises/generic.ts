@@ -11,7 +11,6 @@ const handlers = Object.assign({}, ...domains.map((domain) => domain.handlers ??
   Record<CallName, AnyHandler>
 >;
 
-/** Calls that may write, by row or handler. */
 export const writingCalls: readonly CallName[] = callNames.filter((name) => {
   const handler = handlers[name];
   return callRow(name).effect === 'write' || (handler !== undefined && !isReading(handler));
@@ -83,7 +82,6 @@ function withContact(play: Play, params: Record<string, unknown>, pick: number):
   return { ...params, ...contact };
 }
 
-/** New, or one of a few repeated keys. */
 export const keyOf = (pick: number): string | null =>
   pick % 3 === 0 ? null : `promise-key-${String(pick % 7).padStart(4, '0')}`;
 

@@ -67,7 +67,6 @@ export class Breach extends Error {
   }
 }
 
-/** Device of all visitors: new to each account, later one of its own. */
 export const strangersDevice = 'device-visitor';
 
 export type Watch = (view: View) => Promise<void>;
@@ -112,7 +111,6 @@ export class Play {
     return this.server.clock.now();
   }
 
-  /** Calls with a login or as a visitor, then checks every promise. */
   async call(
     login: Login | null,
     name: CallName,
@@ -141,7 +139,6 @@ export class Play {
     return envelope;
   }
 
-  /** A console action of staff, a bank or a provider. */
   staff(action: ConsoleAction, params: Record<string, unknown>): Promise<unknown> {
     return this.console(action.name, params, (work) => action.run(work, params));
   }

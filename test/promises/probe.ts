@@ -7,7 +7,6 @@ import { type Play, strangersDevice } from './play';
 
 type Order = Row<'orders'>;
 
-/** A temporary session on the payer's first device. */
 async function asPayer(play: Play, payerId: string): Promise<Record<string, string>> {
   const countryCode = play.state.payers.get(payerId)?.country_code ?? null;
   const { token } = await issueSession(play.db, { payerId, countryCode }, play.now);

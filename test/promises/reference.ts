@@ -12,7 +12,6 @@ export async function readReference(db: Db): Promise<void> {
   }
 }
 
-/** A country's payout currency. */
 export const payoutOf = (country: string): string => payouts.get(country) ?? 'USD';
 
 export const limitsOf = (market: string, currency: string): readonly Row<'limits'>[] =>

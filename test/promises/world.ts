@@ -17,7 +17,6 @@ export const startsAt = Date.UTC(2027, 0, 11, 9);
 
 /** For markets with letters in payment passwords. */
 export const payPasswords = ['Coins135', 'Coins246'] as const;
-/** The first is the demo accounts'. */
 export const passwords = [
   demoAccounts.password,
   'Newpass77',

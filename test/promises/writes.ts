@@ -8,7 +8,7 @@ export const writesFile = path.resolve(__dirname, '../fixtures/sensitiveWrites.j
 
 export type WritesOfCalls = Record<string, string[]>;
 
-/** Money, login and lock columns; `*` is a whole table. Any call renews tokens, so `logins` counts instead. */
+/** Money, login and lock columns; `*` is a whole table. `logins` replaces tokens, which any call may renew. */
 const sensitive = [
   'orders.source_amount',
   'orders.target_amount',

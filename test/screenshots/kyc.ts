@@ -159,7 +159,6 @@ export const kycChapters: Record<string, Chapter> = {
       else await client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
       for (const state of table[market] ?? []) {
         const [status, code] = state.split(':') as [string, string | undefined];
-        // A further failed review needs a new submission.
         if (code) await server.moveKyc(id, 'WaitResult').catch(() => undefined);
         await server.moveKyc(id, status, code);
         await d.open('/tabbar/user');

@@ -38,7 +38,6 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('tab-stale', { wait: 2500 });
   },
 
-  /** Forms of several scripts and lengths, empty and with all errors. */
   async payeeForms({ d, shot, signIn }) {
     await signIn(mia);
     for (const country of ['jpn', 'kor', 'bra', 'tha', 'are', 'mys', 'vnm', 'ind', 'arg']) {

@@ -26,7 +26,6 @@ import { kycFixtures, onDay } from '../../fixtures/kyc';
 export interface FormRow {
   name: string;
   schema: FormSchema;
-  /** Valid values; a missing field gets its first valid one. */
   known?: Readonly<Record<string, unknown>>;
   /** Invalid values by `field:rule` where no generic near miss exists. */
   wrong?: Readonly<Record<string, string>> | undefined;
@@ -115,7 +114,7 @@ const paperRows = [
   row(largeRelationForm),
 ];
 
-/** One country per postcode format; mainland China and Japan also have their own phone formats. */
+/** A country per postcode format; mainland China and Japan also have their own phone formats. */
 const postCodeKinds = new Map([
   ['', 'ARE'],
   ...Object.entries(postCodeRules).map(([code, rule]) => [rule, code] as const),

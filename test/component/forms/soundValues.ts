@@ -60,7 +60,6 @@ function soundValues(schema: FormSchema, known: Values, now: number): Values {
   }
 }
 
-/** Answers that make a field visible or a rule apply. */
 function answersIn(part: unknown): Values[] {
   if (typeof part !== 'object' || part === null) return [];
   const { field, is, isNot } = part as Record<string, unknown>;

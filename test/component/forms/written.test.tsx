@@ -7,7 +7,7 @@ import { defineForm, type FormSchema } from '@/schemas/types';
 import { byId, draw, inputOf, isThere, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
-// Expected values and texts are copied from the specification and the locale, not computed from the rules.
+// Expected values come from specification and locale, not from the rules.
 
 beforeAll(addEnglish);
 

@@ -1,7 +1,7 @@
 import { AppError, type ErrorKind } from '@/core/appError';
 import { callByHand } from './renderHook';
 
-// Import this first: it mocks what the order hooks import, so load those with jest.requireActual afterwards.
+// Import this first: it mocks imports of the order hooks, which need jest.requireActual.
 const mockByHand = callByHand();
 let mockKeys = 0;
 jest.mock('@/state/client/client', () => ({

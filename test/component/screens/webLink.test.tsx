@@ -60,7 +60,6 @@ const turns = (): Promise<void> =>
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   });
 
-/** A browser opens after a tap, a mini-program immediately. */
 async function opened(params: Record<string, unknown>): Promise<string[]> {
   mockParams = params;
   mockOpened.length = 0;

@@ -123,7 +123,6 @@ describe('what changes an account is asked of its owner', () => {
     assert.ok(texts.every(({ body }) => !body.includes('money135') && !body.includes('NewPass1')));
   }); // prettier-ignore
 
-  /** Someone with the password replaced phone, email and password. */
   async function takenOver() {
     const person = await signUp(sandbox, 'AUS', { password });
     const thief = sandbox.client();

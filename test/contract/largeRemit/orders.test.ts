@@ -47,7 +47,6 @@ describe('orders of large remittances', () => {
       (await told('SAFE')).map(({ params }) => params),
       [{ seqNo: first, hours: '24' }],
     );
-    // The last hour counts to the minute.
     await sandbox.console.advance(3 * hour - 60 * second);
     await sandbox.console.tick();
     assert.equal((await reminders()).length, 0);
@@ -105,7 +104,7 @@ describe('orders of large remittances', () => {
     const kept = await proof(order.seqNo);
     assert.deepEqual([kept?.status, kept?.declarations], ['UnderReview', ['ownWill', 'known']]);
 
-    // A declaration also covers the next transfer to this payee; without one, the same paper does not.
+    // A declaration also covers the payee's next transfer; a paper without one does not.
     await sandbox.console.advance(21 * second);
     assert.equal((await proof((await place()).order.seqNo))?.status, 'Passed');
     await sandbox.db

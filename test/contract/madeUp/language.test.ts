@@ -44,7 +44,6 @@ async function main() {
 void main();
 `;
 
-/** A project copy whose new language is one row and one folder of texts. */
 describe('a made-up language', withoutServer, () => {
   let copy: ProjectCopy;
   before(() => {

@@ -13,7 +13,6 @@ const paying: Readonly<Record<string, string>> = {
     "ATL: { currency: 'EUR', fee: '5.00', walletFee: '4.00', cashFee: '6.00', min: '10', max: '20000' }",
 };
 
-/** A project copy whose new market is a schema, a fixture, texts and payment rows only. */
 describe('a made-up market', withoutServer, () => {
   let copy: ProjectCopy;
   before(async () => {

@@ -147,7 +147,6 @@ describe('every way to pay of every market, to the end', () => {
         .select('payments.status')
         .where('orders.seq_no', '=', seqNo)
         .executeTakeFirstOrThrow();
-      // A request to the payer's phone has expired long before.
       if (left.status === 'failed') return;
       await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });
       await sandbox.console.advance(60_000);

@@ -6,7 +6,6 @@ import { fetchOrder, payOf } from '../support/orders';
 import { committed } from '../support/corridor';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
-/** Link methods (PayTo, POLi, flash pay, account to account, direct debit) by market. */
 const links = [
   { market: 'AUS', codes: [160, 410], amount: '1000' },
   { market: 'GBR', codes: [420, 430], amount: '1000' },

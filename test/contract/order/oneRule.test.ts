@@ -46,7 +46,6 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     };
     for (const [way, reply] of Object.entries(ways)) assert.equal(says(reply), says(commit), way);
     assert.equal((await fetchOrder(client, open.seqNo)).relationEnum?.code, 'parents');
-    // One's own money can be refunded whatever has expired.
     await client.call('order.requestRefund', { seqNo: part.seqNo, reason: 'RATE' });
   });
 

@@ -62,7 +62,6 @@ describe(`whatever an order demands and its payer does, the money is sent or com
       const tries = new Map<Kind, number>();
       const demand = () => sandbox.console.action('risk.demand', { seqNo, kinds: [...new Set(asked)] });
 
-      /** Handles open demands by habit; demands raised by an answer wait for the next round. */
       const act = async (round: 'before' | 'after') => {
         for (const { verifyType, status } of (await infoOf(person, seqNo)).list) {
           const kind = verifyType as Kind;

@@ -125,7 +125,6 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
 
   test('hours that have passed unpaid: the lock has ended, and the rate moves', async () => {
     const made = await order(true);
-    // The method allows more than a day.
     await sandbox.db
       .updateTable('orders')
       .set({ pay_deadline_at: made.createTime + 60 * hour, next_step_at: made.createTime + 60 * hour })

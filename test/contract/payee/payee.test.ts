@@ -82,7 +82,6 @@ describe('payee and bank', () => {
     assert.equal(account?.id, payee.id);
     assert.equal(account?.accountNumber, '•••• 8903');
     assert.match(account?.bankName ?? '', /Agricultural Bank/);
-    // An own account becomes joint once another user claims it.
     const alone = await signUp(sandbox, 'AUS');
     const ofMine = chnBank({ relationshipToReceiver: 'self', cardNumber: '6222021234567890128' });
     await alone.client.call('payee.add', ofMine);

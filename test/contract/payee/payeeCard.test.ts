@@ -100,7 +100,7 @@ describe('collection cards', () => {
     };
   };
 
-  /** Message kinds about an order or card, oldest first; each must be translated into every language. */
+  /** Message kinds about an order or card, oldest first, each translated into every language. */
   async function told({ client }: Person, about: string): Promise<string[]> {
     const { rows } = await client.call('message.list', { pageSize: 50 });
     const kinds = rows

@@ -159,7 +159,6 @@ describe('another payee for an order', () => {
     assert.deepEqual(await kindsOf(seqNo), []);
     await lone.client.call('order.relationShipChange', { seqNo, relation: 'friend' });
     assert.deepEqual(await kindsOf(seqNo), ['payeeRemitDocument']);
-    // An order's value does not overwrite the payee's own.
     const apply = { seqNo, purpose: 'GIFT', relation: 'parents', lockRate: false };
     assert.deepEqual(
       (await lone.client.call('order.confirmApply', apply)).supplements.map(({ kind }) => kind),

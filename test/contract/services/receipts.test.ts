@@ -198,7 +198,6 @@ describe('receipts', () => {
     const { link } = await payer.client.call('receipt.open', { paperId: one.paper.paperId });
     assert.notEqual(link, one.link);
     assert.deepEqual(await fetchPaper(link), one.file.bytes);
-    // A copied link ends with the session.
     await payer.client.call('login.logout', {});
     assert.equal((await fetch(link)).status, 404);
   });

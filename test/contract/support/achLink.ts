@@ -9,7 +9,6 @@ export const atBank = async (linkUrl: string, institution: string): Promise<stri
   return ((await response.json()) as { status: string }).status;
 };
 
-/** Links a sandbox bank account; returns it with its link token. */
 export const linked = async (person: DemoPayer, institution = 'ins_first', index = 0) => {
   const { linkToken, linkUrl } = await person.client.call('ach.assetsLink', { countryCode: 'USA' });
   await atBank(linkUrl, institution);

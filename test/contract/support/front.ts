@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seededRandom } from '../../../sandbox/seeded/random';
 
-/** Removes hop-by-hop headers (RFC 9110, 7.6.1): a forwarded `keep-alive: timeout` may outlast ours. */
+/** Removes hop-by-hop headers (RFC 9110, 7.6.1): the sandbox's `keep-alive: timeout` may outlast ours. */
 function own({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpHeaders) {
   return headers;
 }
@@ -14,7 +14,7 @@ export interface Front {
   close: () => Promise<void>;
 }
 
-/** Proxies each request to a sandbox drawn from the seed, and cuts the connection when the sandbox does. */
+/** Proxies each request to a sandbox drawn from the seed; a cut there is cut here. */
 export async function startFront(seed: string): Promise<Front> {
   let urls: readonly string[] = [];
   const random = seededRandom(seed);

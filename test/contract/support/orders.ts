@@ -96,7 +96,6 @@ export const fetchOrder = async (client: SandboxClient, seqNo: string): Promise<
 export const payTokenOf = (link: string | undefined): string =>
   /\/pay\/([\w-]+)$/.exec(link ?? '')?.[1] ?? '';
 
-/** Sends the callback of a pay page's or wallet's server. */
 export async function payCallback(
   sandbox: TestSandbox,
   token: string,

@@ -36,7 +36,6 @@ export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> =
   },
 };
 
-/** A second payee in the same country, for changing an order's payee. */
 export const siblingPayee = {
   sourceCountry: 'AUS',
   country: 'CHN',

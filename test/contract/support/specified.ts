@@ -3,8 +3,8 @@ import path from 'node:path';
 import { callNames, callRow } from '@/contracts/calls';
 
 /**
- * Section 7 of the specification in order. `-` prefixes a path without method, `purposes` are calls described without
- * a path under our names, `files` have no envelope and are not in the call table.
+ * Section 7 of the specification. `-` prefixes a path without method, `purposes` have no path and our names, `files`
+ * have no envelope.
  */
 export interface SpecifiedSection {
   title: string;

@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
 
 type Work = (options: Options) => unknown;
 
-/** A callback-style API: async result, then `complete`; a promise without callbacks. Silent after a kill. */
+/** Calls back asynchronously, then `complete`; without callbacks returns a promise. Silent after a kill. */
 export function callbackApi(host: Host, name: string, work: Work): (options?: Options) => unknown {
   const weapp = host.bundle.target === 'weapp';
   const { realm } = host;

@@ -170,7 +170,6 @@ const swallowing = (pen: Pen): Pen =>
     set: (own, key, value) => Reflect.set(own, key, value, own),
   });
 
-/** Canvas image that fires onload; PNG only. */
 class HostImage {
   onload?: () => void;
   onerror?: (failure: unknown) => void;
@@ -287,7 +286,6 @@ export const canvasArea = { width: 343, height: 200 } as const;
 
 const nodes = new WeakMap<Host['realm'], Map<string, CanvasNode>>();
 
-/** One canvas per element, so drawings persist. */
 export function canvasOf(host: Host, sid: string): CanvasNode {
   const known = nodes.get(host.realm) ?? new Map<string, CanvasNode>();
   nodes.set(host.realm, known);

@@ -57,7 +57,6 @@ export class Device {
   /** File paths per upcoming choice; empty means cancelled. */
   nextFiles: string[][] = [];
   nextScans: string[] = [];
-  /** The error with which the native scanner fails. */
   scanFails: string | null = null;
   place: { latitude: number; longitude: number } | null = null;
   documentTypes: string[] = [];
@@ -113,7 +112,6 @@ export class Device {
     return file;
   }
 
-  /** Resolves to the pressed button's index. */
   ask(title: string, content: string, buttons: string[]): Promise<number> {
     return new Promise((resolve) => {
       const dialog: NativeDialog = {

@@ -21,7 +21,6 @@ const payeeForm = (open: string, id: string, first: string, params?: Screen['par
   then: [['payee-form-submit', `payee-${id}-${first}-note`]],
 });
 
-/** Parts opened by taps; everyScreen.test.ts covers the screens. */
 const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen[] => [
   { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
   payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),

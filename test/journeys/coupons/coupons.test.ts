@@ -54,7 +54,6 @@ journey(
     await d.see('Best choice');
     await d.open('/tabbar/remit');
 
-    // Choosing none persists; when all fit, the best is marked.
     await d.tap('remit-coupon');
     await d.tap('remit-coupon-option-');
     await d.see(words('remit.home.couponChoose'));

@@ -82,7 +82,6 @@ function cameraScript(): void {
   };
 }
 
-/** The chat app's SDK, ready only with a complete signature. */
 function sdkScript(): void {
   const own = window as unknown as Own;
   let ready = (): void => undefined;

@@ -11,7 +11,7 @@ interface Own {
   BarcodeDetector: unknown;
 }
 
-/** Adds BarcodeDetector (Shape Detection API), missing in Chromium on Linux, to pages opened later. */
+/** Adds BarcodeDetector, missing in Chromium on Linux, to pages opened later. */
 export async function giveDetector(context: BrowserContext, kind: DetectorKind): Promise<Disposable[]> {
   const reader = createRequire(__filename).resolve('jsqr');
   return [

@@ -596,7 +596,7 @@ export class H5Driver implements Driver {
     const before = await clicks();
     // A click must not repeat because a slow machine reports late.
     await element.click({ timeout: 3000, clickCount, noWaitAfter: true });
-    // The element moved between press and release, so no click fired. (If it left the document, the click arrived.)
+    // It moved between press and release, so no click fired. (A removed element had its click.)
     const after = await clicks().catch(() => Infinity);
     if (after === before) throw new Error(`'${query}' moved away under the finger`);
   }

@@ -514,7 +514,7 @@ export class HostDriver implements Driver {
     await this.until('first drawing', () => this.host.tree().children.length > 0, {});
   }
 
-  /** People do not tap twice per frame. Counts idle frames, since a busy machine renders late. */
+  /** Waits for idle frames, not time: nobody taps twice per frame and a busy machine renders late. */
   private async calm(): Promise<void> {
     let drawn = 0;
     const stop = this.host.onTouched(() => {

@@ -3,7 +3,6 @@ import type { FlatNode } from './pickNode';
 
 export type HostTarget = { node: HostNode } | { native: string; press?: () => void };
 
-/** All visible nodes for pickNode; native dialogs and toasts count as modal. */
 export function flatten(host: Host): { flat: FlatNode[]; targets: HostTarget[] } {
   const flat: FlatNode[] = [];
   const targets: HostTarget[] = [];

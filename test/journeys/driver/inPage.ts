@@ -4,7 +4,6 @@ import { pickNode, type FlatNode } from './pickNode';
 export interface JourneyPage {
   find: (query: string) => Element | null;
   lines: () => string[];
-  /** Including clicks on descendants. */
   clicksOn: (element: Element) => number;
   trail: () => string[];
   later: (ms: number) => Promise<void>;

@@ -22,7 +22,7 @@ export interface JourneyContext {
 
 export interface JourneyOptions {
   targets?: readonly Target[];
-  /** All targets in every run, for platform differences; otherwise H5 and one mini-program drawn by seed. */
+  /** For platform differences; otherwise H5 and one mini-program drawn by seed. */
   everyTarget?: boolean;
   market?: string;
   chatApp?: boolean;
@@ -75,7 +75,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
 /** Only for hanging scripts; slow ones take far less. */
 const SCRIPT_LIMIT_MS = 300_000;
 
-/** Registers a test per target with a fresh app and person. Uncaught app errors fail it. */
+/** Registers a test per target with a fresh app and person; uncaught app errors fail it. */
 export function journey(
   name: string,
   script: (driver: Driver, context: JourneyContext) => Promise<void>,
@@ -124,7 +124,6 @@ export function journey(
   }
 }
 
-/** Newest last; empty without a server log. */
 async function lastCalls(h5Dir: string): Promise<string[]> {
   try {
     const calls = await (await sharedSandbox(h5Dir)).console.calls({ limit: 10 });

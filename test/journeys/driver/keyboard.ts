@@ -11,9 +11,7 @@ export class Keyboard {
     private readonly report: (problem: string) => void,
   ) {}
 
-  /**
-   * Tabs forward to `element`, its part or its labelled control. Throws if unreachable; reports an invisible focus.
-   */
+  /** Tabs to `element`, its part or its labelled control. Throws if unreachable; reports an invisible focus. */
   async reach(element: Handle, query: string): Promise<void> {
     const before = await element.evaluate(look);
     if (before.focused) return;
@@ -37,7 +35,7 @@ export class Keyboard {
     for (let time = 0; time < times; time += 1) await this.page.keyboard.press('Enter');
   }
 
-  /** Replaces the value. Dates are typed month, day, year, as in an English (US) browser. */
+  /** Replaces the value. Dates are month, day, year, as in a US browser. */
   async write(field: Handle, query: string, value: string): Promise<void> {
     await this.reach(field, query);
     const isDate = await field.evaluate((node) => (node as HTMLInputElement).type === 'date');
@@ -51,7 +49,6 @@ export class Keyboard {
   }
 }
 
-/** Focus state and style around `node`. Runs in the browser. */
 function look(node: HTMLElement): { focused: boolean; style: string; inGroup: string | null } {
   const active = document.activeElement as HTMLElement | null;
   // Enter on a focused dialog chooses nothing.

@@ -10,8 +10,8 @@ export interface FlatNode {
 }
 
 /**
- * Index of the queried element, or -1. Priority: id, whole control name, whole text, part of a control name, part of
- * a text; an open modal goes first. Self-contained: also injected into the browser.
+ * The node's index, or -1. Priority: open modal, id, whole control name, whole text, partial name, partial text.
+ * Self-contained: also injected into the browser.
  */
 export function pickNode(nodes: FlatNode[], query: string): number {
   const wanted = query.replace(/\s+/g, ' ').trim();

@@ -10,7 +10,7 @@ export function wantedTargets(targets: readonly Target[] = allTargets): Target[]
   return targets.filter((target) => !only || only.includes(target));
 }
 
-/** H5 and one mini-program drawn by SHARE_SEED and name, since both run the same code; all three without a seed. */
+/** Without a seed all targets; else H5 and a mini-program drawn by SHARE_SEED and name, as both share their code. */
 export function drawnTargets(name: string, seed = process.env.SHARE_SEED): readonly Target[] {
   if (!seed) return allTargets;
   const mini = drawn(`target ${name}`, seed) < 0.5 ? 0 : 1;

@@ -67,7 +67,6 @@ export interface Driver {
   type: (id: string, text: string, options?: WaitOptions) => Promise<void>;
   submit: (id: string, options?: WaitOptions) => Promise<void>;
   pick: (id: string, value: string, options?: WaitOptions) => Promise<void>;
-  /** Taps `id`, then each of `via` (such as 'From album'), and chooses files. */
   upload: (
     id: string,
     fixtureFiles: FixtureFile | FixtureFile[],
@@ -86,10 +85,8 @@ export interface Driver {
   /** Waits for a field's value or a whole text. */
   seeValue: (id: string, value: string, options?: WaitOptions) => Promise<void>;
   enabled: (id: string) => Promise<boolean>;
-  /** Of the page or a scroll view; triggers loading more. */
   scrollToEnd: (id?: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Loses in-memory state. */
   reload: () => Promise<void>;
   /** Ends the app, keeping only storage; continue with `relaunch`. */
   kill: () => Promise<void>;

@@ -118,7 +118,6 @@ journey(
     await d.tap('document-submit');
     await d.seePath('/chn-czcb-basic-information');
     await d.see(`${form.id}-lastName`);
-    // The nationality is prefilled from its earlier choice.
     const { nationality: _chosen, ...typed } = values;
     for (const [name, value] of Object.entries(typed)) {
       const id = `${form.id}-${name}`;

@@ -29,10 +29,8 @@ async function look(d: Driver): Promise<object> {
   });
 }
 
-/** The sandbox's merchant DEMOBANK: a bank's app takes its merchant's colour. */
 const DEMO_BANK_COLOUR = '#1F5FBF';
 
-/** Shows the brand's home and leaves no trace of the choice in address or history. */
 async function isBrand(d: Driver, brand: VariantId, colour?: string): Promise<void> {
   const { brandName, theme, tabs }: VariantConfig = variants[brand];
   // The main brand's colour comes from the style sheet.

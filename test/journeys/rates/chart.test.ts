@@ -35,7 +35,6 @@ function lineOnHost(d: HostDriver): Point[] | undefined {
   return strokes.map(({ line }) => [...line]).find((line) => line.length === COUNT);
 }
 
-/** Middle of the line-coloured pixels per column. */
 const lineOnPage = (page: Page): Promise<Point[]> =>
   page.evaluate(({ r, g, b }) => {
     const canvas = document.querySelector<HTMLCanvasElement>('#rate-chart-canvas canvas');

@@ -54,7 +54,7 @@ export async function partnerToken(
   return made.token ?? made.result?.token ?? assert.fail('no token');
 }
 
-/** Enters by the link, or by the brand's open login at `wanted`. Returns the used partner token. */
+/** Enters by the link or the brand's open login; returns the used partner token. */
 export async function comeIn(
   d: Driver,
   { console, person }: { console: ConsoleClient; person: Person },

@@ -32,7 +32,6 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   await d.open('myCoupon');
   await d.seePath(`/${row.loginRoute}`);
   if (!byPartner) return d.see('login-submit');
-  // No login or sign-up: only the partner's app signs people in.
   await d.see(words('errors.loginAgain'));
   assert.deepEqual(await accessibilityFindings(d, 'the refused login'), []);
   for (const own of ['login', 'register', 'emailSignup'] as const) {
@@ -114,7 +113,6 @@ async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
   await untouched(d, others);
 }
 
-/** Another user's token: asks first, then leaves no data of the current user. */
 async function anotherComes(
   d: Driver,
   context: JourneyContext,
@@ -170,7 +168,6 @@ async function wholeWay(
   await d.open('/tabbar/remit');
   await order(d, payer, sandbox.console, sumFor(brand.market));
   if (partner) {
-    // A used link keeps the current user and refers to the partner.
     await d.launch({ ...link, partnerToken: partner });
     const byBank = row.partnerLogin === 'tokenExchange';
     await d.see(words(byBank ? 'errors.getDataFailed' : 'errors.loginAgain'));
@@ -187,8 +184,7 @@ async function wholeWay(
 export type OwnStep = (d: Driver) => Promise<void>;
 
 /**
- * Takes a brand from its link to an order on the covered `targets`. Uses its own build (`npm run build --
- * --brand=<name>`), or with a drawn brand the H5 build of every brand.
+ * Takes a brand from its link to an order, in its own build or, if drawn by seed, in the H5 build of every brand.
  */
 export function brandJourney(id: VariantId, targets: readonly Target[], own?: OwnStep): void {
   const { builds }: VariantRow = variants[id];

@@ -35,7 +35,6 @@ export async function untouched(d: Driver, { stored, cookies }: Others): Promise
   for (const [name, value] of Object.entries(cookies)) assert.equal(found[name], value, name);
 }
 
-/** The brand's session token, or null. */
 export async function sessionOf(d: Driver, id: VariantId): Promise<string | null> {
   const text = await d.storage.get(`${id}.token`);
   return text === null ? null : ((JSON.parse(text) as { v?: string }).v ?? null);
@@ -69,9 +68,7 @@ export async function historyOf(d: Driver): Promise<string> {
   return JSON.stringify(entries.map(({ url }) => url)) + state;
 }
 
-/**
- * No token in address, history, console, events or calls except the one that takes it; the partner's is not stored.
- */
+/** No token in address, history, console, events or other calls; the partner's is not stored. */
 export async function leavesNoToken(
   d: Driver,
   { sandbox }: JourneyContext,

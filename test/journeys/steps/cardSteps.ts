@@ -38,7 +38,6 @@ interface SharedCard {
   client: Payer['client'];
 }
 
-/** Another user's complete, shared card, made without the app. */
 export async function sharedCard({
   sandbox,
   newPerson,

@@ -6,7 +6,6 @@ import { lookAtPage, type Look, sinceChange, tapBeside, watchChanges } from './c
 
 interface Crawl {
   reached: string[];
-  /** Rows to nowhere, a broken page, or one without a way back. */
   dead: string[];
   taps: number;
 }
@@ -19,7 +18,6 @@ interface Place {
 
 interface CrawlOptions {
   starts: readonly string[];
-  /** Pages at this distance are checked but not followed. */
   deepest?: number;
 }
 
@@ -38,13 +36,10 @@ const actions = [
 ];
 const leads = (row: string): boolean => !actions.some((one) => one.test(row));
 
-/** Removes the part that names an order, a payee or a message. */
 const kindOf = (row: string): string => row.replace(/-[^-]*[0-9A-Z][^-]*$/, '');
 
-/** One per screen: drops encrypted params. */
 const placeOf = (at: string): string => at.replace(/([?&])(q|stamp)=[^&]*/g, '').toLowerCase();
 
-/** Why no link may lead there, or ''. */
 function faultOf({ at, title, words, broken }: Look): string {
   const route = matchPath(at.split('?')[0] ?? '')?.name;
   if (!route || route === 'notFound') return 'is not found';
@@ -172,7 +167,6 @@ class Crawler {
     const look = async (): Promise<Look | false> => {
       if (this.under.size > 0 || (await this.d.page.evaluate(sinceChange)) < QUIET_MS) return false;
       const seen = await this.d.page.evaluate(lookAtPage);
-      // A field waits while the file chooser is open.
       if (this.choosers > choosers) return seen;
       const still = this.under.size === 0 && !seen.busy;
       if (still) last = seen;
@@ -191,10 +185,7 @@ class Crawler {
   }
 }
 
-/**
- * Breadth-first, once per screen: taps every row that leads elsewhere, up to `deepest` taps from `starts`. Needs a
- * signed-in driver.
- */
+/** Breadth-first, once per screen, up to `deepest` taps from `starts`. Needs a signed-in driver. */
 export function crawl(d: H5Driver, { starts, deepest = 2 }: CrawlOptions): Promise<Crawl> {
   return new Crawler(d, deepest).run(starts);
 }

@@ -1,12 +1,10 @@
 export interface Look {
-  /** Without origin. */
   at: string;
   /** False: the browser left the app's origin. */
   ours: boolean;
   depth: number;
   title: string;
   words: number;
-  /** Why the page is permanently empty, or ''. */
   broken: string;
   busy: boolean;
   covered: boolean;
@@ -29,7 +27,6 @@ export function watchChanges(): void {
   });
 }
 
-/** Runs in the browser; milliseconds. */
 export function sinceChange(): number {
   return performance.now() - (window as unknown as { __changedAt: number }).__changedAt;
 }

@@ -117,7 +117,6 @@ const play: Readonly<Record<End, (demand: Demand) => Promise<void>>> = {
 
 const handedIn = demandedTypes.filter((kind) => !evidenceRow(kind).questions);
 
-/** Cuts each upload three ways: earlier choices stay and the cut file is sent again. */
 async function cut(demand: Demand): Promise<void> {
   const { d, kind, console } = demand;
   const { fileTypes, pictures } = evidenceRow(kind);
@@ -147,7 +146,6 @@ const rows = shareOf(
   },
 );
 
-/** Each proof handed in at once, later, after a refusal and never, on every target. */
 export function demands(): void {
   for (const { target, kind, end } of rows)
     journey(

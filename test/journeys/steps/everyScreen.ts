@@ -95,7 +95,6 @@ export interface Visit {
   signedIn: boolean;
 }
 
-/** Other brands' screens have their own journeys. */
 export const ofMainBrand = (name: RouteName): boolean => routeRow(name).variants === undefined;
 
 /** Every screen once, derived from the route table, visitors' screens first. */

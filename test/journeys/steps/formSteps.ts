@@ -94,10 +94,7 @@ export interface Filling {
   ticked?: readonly string[];
 }
 
-/**
- * Submits empty and checks errors, breaks every rule of typed fields once and checks its text, then submits valid
- * values.
- */
+/** Submits empty, breaks every rule of typed fields once and checks its text, then submits valid values. */
 export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   const { schema, values, given = {}, files = {}, ticked = [] } = filling;
   const good: Record<string, unknown> = { ...values };

@@ -17,7 +17,6 @@ import { uploaded } from './uploadSteps';
 
 export const marketOf = (market: string) => kycMarketOf(market) ?? assert.fail(market);
 
-/** A payer registered earlier, with the app still signed in. */
 export async function returning(
   d: Driver,
   { sandbox, person }: JourneyContext,
@@ -54,10 +53,7 @@ const proofPath = (market: string, kind: 'address' | 'income'): string => {
   return pathOf(route, params ?? {});
 };
 
-/**
- * Form, document and proof of each market: breaks every rule once and compares the stored values. CHN has its own
- * flow: `kycFlows.test.ts`.
- */
+/** Breaks every rule once and compares the stored values. CHN has its own flow: `kycFlows.test.ts`. */
 export function marketJourneys(): void {
   const fixtures = shareOf(
     kycFixtures.filter(({ market }) => kycStepsOf(market) !== undefined),

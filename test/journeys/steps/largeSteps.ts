@@ -14,14 +14,12 @@ export const REVIEW_MS = 21_000;
 
 export const AREA = 'large-sign-canvas';
 
-/** Signed in and verified, with a parent in China as payee. */
 export async function verified(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {
   const payer = await remitter(sandbox, person, person.password);
   await enter(d, person, sandbox.console);
   return payer;
 }
 
-/** API calls of the payer from another proved device. */
 export async function provedElsewhere({ person, sandbox }: JourneyContext): Promise<SandboxClient> {
   const { password } = person;
   const client = sandboxClient(sandbox.url, {

@@ -60,7 +60,6 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
     await giveDocument(d, 'CHN');
     const { form } = marketOf('CHN');
     await d.see(`${form.id}-lastName`);
-    // The nationality is prefilled from its earlier choice.
     const { nationality: _chosen, ...typed } = values;
     await typeForm(d, {
       schema: form,

@@ -70,7 +70,6 @@ export async function addAccount(d: Driver, kind: SchoolAccountKind): Promise<vo
   await d.see('school-fee-amount');
 }
 
-/** Enters one and a half times the school's minimum. */
 export async function chooseFee(d: Driver, kind: SchoolAccountKind, { client }: Payer): Promise<void> {
   const { list } = await client.call('school.feeTypes', { schoolId: schools[kind].id });
   const fee = list.find(({ feeType }) => feeType === 'food') ?? assert.fail();

@@ -159,7 +159,6 @@ const ends: Record<PaymentScreen, Record<Outcome, (paying: Paying) => Promise<vo
     cancelled: notLinked('cancel'),
     failed: notLinked('ins_down'),
     late: tooLate,
-    // Debited but not yet confirmed by the bank.
     async unknown(paying) {
       const { d, console } = paying;
       await pays.linked(paying);

@@ -28,7 +28,6 @@ export interface Paying {
   readonly console: ConsoleClient;
 }
 
-/** Other Hong Kong payees collect at a counter, where the money waits. */
 const bankPayee = (market: string): CallParams<'payee.add'> => ({
   ...(corridorPayees.AUS as CallParams<'payee.add'>),
   sourceCountry: market,

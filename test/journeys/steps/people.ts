@@ -54,7 +54,6 @@ async function proveAccount(
   const { values } = kycFixture('KOR');
   const { accountId } = await client.call('kyc.krDepositRegister', {
     bankCode: '088',
-    // Accounts are unique per person.
     accountNumber: `110${phone.slice(-9).padStart(9, '0')}`,
     holder: `${values.lastName} ${values.firstName}`,
   });
@@ -62,7 +61,6 @@ async function proveAccount(
   await client.call('kyc.krAuth', { accountId, code });
 }
 
-/** Registered and verified, with one payee and a payment method. */
 export async function remitter(place: Place, person: Person, password?: string): Promise<Payer> {
   const { payerId, client } = await register(place, person, password);
   const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
@@ -119,7 +117,6 @@ export async function signedIn(d: Driver, person: Person, client: SandboxClient)
   await d.storage.set('token', keep(client.token));
 }
 
-/** From the remit home to the payment methods; returns the order number. */
 export async function order(
   d: Driver,
   { payerId, payeeId, payeeCountry }: Payer,

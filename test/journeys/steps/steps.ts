@@ -23,7 +23,6 @@ export async function signUp(d: Driver, actors: Actors): Promise<void> {
   await d.seePath('/tabbar/remit');
 }
 
-/** From the start screen, wherever it leads. */
 export async function register(d: Driver, { person, console }: Actors): Promise<void> {
   await d.tap('start-register');
   await d.pick('register-market', { AUS: 'Australia', HKG: 'Hong Kong' }[person.market] ?? person.market);
@@ -100,7 +99,6 @@ export async function uploadPassport(d: Driver, person: Person): Promise<void> {
   await d.tap('document-submit');
 }
 
-/** From the remit home through a passed review to the choice of a payee. */
 export async function verifyIdentity(d: Driver, { person, console }: Actors): Promise<void> {
   await d.tap('remit-send');
   await d.tap('preflight-action');

@@ -9,7 +9,6 @@ export function firstOf<T>(list: readonly T[], wrong: (one: T) => Found): Found 
   return null;
 }
 
-/** The first column whose value differs. */
 export const unlike = <C extends string>(
   one: Readonly<Record<C, string>>,
   other: Readonly<Record<C, string>>,

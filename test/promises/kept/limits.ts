@@ -23,7 +23,6 @@ const facts = [
   'relation',
 ] as const;
 
-/** Orders whose payer changed these facts other than by a commit. */
 export const changedByPayer = ({ changes, step }: View): Order[] =>
   step.by !== 'payer' || step.code !== '0'
     ? []
@@ -177,7 +176,6 @@ export const limitPromises: readonly Kept[] = [
       const limited = limitCodes.includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
-      // A repeated call returns the earlier order.
       const isNew = changes('orders').some(({ before, after }) => !before && after?.seq_no === made);
       if (made && !isNew) return null;
       const check = await checkBefore(play, {

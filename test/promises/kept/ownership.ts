@@ -52,7 +52,6 @@ export const ownershipPromises: readonly Kept[] = [
     breach: async (view) => {
       const { step, play } = view;
       if (step.by !== 'payer') return null;
-      // A login call belongs to the person it signs in.
       const signsIn =
         play.logins.at(-1)?.payerId !== step.payerId &&
         view.changes('sessions').some(({ before }) => !before);

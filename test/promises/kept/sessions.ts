@@ -40,7 +40,6 @@ async function wayIn(view: View, payerId: string): Promise<string | null> {
     return view.play.logins.some((login) => login.payerId === payerId && login.gTokens.includes(gToken))
       ? 'another session'
       : null;
-  // A partner's token, or the daily renewal.
   if (typeof partyToken === 'string' || step.name === 'partner.auth') return 'a partner';
   return step.payerId === payerId && after.payers.has(payerId) ? 'a renewal' : null;
 }

@@ -16,8 +16,8 @@ const noSource = (): Uint8Array => {
 type Realm = typeof CryptoModule & { encryptOaep: typeof encryptOaep };
 
 /**
- * Runs the encryption code with only the language: no crypto, navigator, btoa or TextEncoder, and a throwing
- * Math.random. `window` and `self` are the mini-program build's bare object.
+ * Runs the encryption code without crypto, navigator, btoa or TextEncoder; Math.random throws.
+ * `window` and `self` are the mini-program build's bare object.
  */
 async function bareRealm({ jsencrypt, before = '' }: { jsencrypt: string; before?: string }): Promise<Realm> {
   const { outputFiles } = await build({

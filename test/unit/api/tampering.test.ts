@@ -150,7 +150,6 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
   );
   expect(accepted).toEqual({});
   expect(tried).toBe(EACH_SIDE);
-  // Untouched messages still pass, so only the changes were refused.
   for (const data of pool.slice(10))
     expect((await openRequest({ ...bound, rs: mine.rs, data }, { ring, nonces, now: () => now })).ok).toBe(
       true,
@@ -189,7 +188,6 @@ test(`the client accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
       openAnswer(one.sent, data);
       add(accepted, kind);
     } catch (error) {
-      // Always the envelope's own error, never a library's.
       expect(error).toBeInstanceOf(EnvelopeError);
       add(refused, kind);
     }

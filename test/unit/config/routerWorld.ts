@@ -62,7 +62,7 @@ const PAGES = ['/home', '/a', '/b', '/c', '/late'];
 const plain = (address: string): string =>
   address.replace(/([?&])(stamp|\$taroTimestamp)=[^&]*/g, '$1').replace(/[?&]+$/, '');
 
-/** A browser with only Taro's router and one-field pages. Timers run only in `settle`, so speed does not matter. */
+/** A browser with only Taro's router and one-field pages. Timers run only in `settle`. */
 export class RouterWorld {
   readonly shown: string[] = [];
   /** Pages whose code failed, reported as unhandled rejections. */
@@ -148,7 +148,6 @@ export class RouterWorld {
     };
   }
 
-  /** Delays the page's code until `arrive`. */
   hold(page: string): void {
     this.code.get(page)!.held = true;
   }
@@ -188,7 +187,6 @@ export class RouterWorld {
     await this.settle();
   }
 
-  /** Like `browser`, then waits only `ms`. */
   quickly(step: number, ms: number): Promise<void> {
     this.dom.window.history.go(step);
     return this.settle(ms);

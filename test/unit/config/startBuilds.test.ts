@@ -7,7 +7,6 @@ import { startBuilds } from '../../../scripts/lib/startBuilds.mjs';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The builds missing in `built` end when the test says. */
 function start({ built = [], first = 'main' }: { built?: string[]; first?: string } = {}) {
   const begun: string[] = [];
   let end: (error?: Error) => void = () => undefined;

@@ -56,7 +56,6 @@ test('the built app takes name, colours, market, kinds of transfer, cookie and n
 
 test('no brand is named in src but in the table, and by the rows of routes that some brands have', () => {
   const src = path.resolve(__dirname, '../../../src');
-  // Also names of ways of receiving.
   const ways = ['main', 'eWallet', 'tapGo', 'touchGo', 'madeUp'];
   const ids = Object.keys(variants).filter((id) => !ways.includes(id));
   expect(ids.length).toBeGreaterThan(6);

@@ -11,7 +11,6 @@ const code = files.map((file) => fs.readFileSync(path.join(src, file), 'utf8')).
 const ofBuilds = ['builds'];
 const buildCode = fs.readFileSync(path.join(src, '../config/buildInfo.ts'), 'utf8');
 
-/** Setting paths such as `tabs.payeeTab`. */
 const settings = [
   ...new Set(
     Object.values(variants).flatMap((row) =>

@@ -115,7 +115,6 @@ function told(row: Row, history: History) {
 const held = ({ twist }: OrderStory): boolean => twist === 'papers' || twist === 'review';
 const waits = ({ holder, lead }: OrderStory): boolean => lead === 'unpaid' || holder === 'payerBank';
 
-/** Claims in texts, and the stories for which they are true. */
 const claims: readonly (readonly [claim: string, words: RegExp, isTrue: (story: OrderStory) => boolean])[] = [
   ['it arrived', /has arrived|has the money|is complete|\bArrived\b|\bCompleted\b/, ({ lead }) => lead === 'delivered'],
   ['it goes back', /refund in progress|refunded|your refund|this refund|(money|sent) (is )?(on its way )?back|going back|went back/i, ({ lead }) => lead === 'returning' || lead === 'returned' || lead === 'stuck'],

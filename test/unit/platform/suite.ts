@@ -11,7 +11,6 @@ export interface WireRequest {
 export type WireAnswer =
   { status: number; text: string; headers?: Record<string, string> } | 'network' | 'timeout' | 'hang';
 
-/** Controls the target's host: network, user and device. */
 export interface Harness {
   platform: Platform;
   files: PlatformFiles;

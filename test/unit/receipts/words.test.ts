@@ -92,7 +92,6 @@ const saidIn = ({ blocks }: PaperContent): string[] =>
     block.kind === 'fact' ? [block.value] : block.kind === 'row' ? [block.text, block.note] : [],
   );
 
-/** English words of the tables, except names that are equal in the other language. */
 function englishWords(other: LanguageCode): Set<string> {
   if (other === 'en') return new Set();
   const texts = (file: string, language: string) =>

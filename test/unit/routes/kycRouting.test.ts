@@ -136,7 +136,6 @@ test.each(kycStatusNames)('China in %s [F4.3-01]', (status) => {
   });
 });
 
-/** The specification's rows. */
 test.each([
   { holds: 'F4.2-01', status: 'Init', market: 'AUS', to: 'basicInformation?market=aus' },
   { holds: 'F4.2-03', status: 'Pass', market: 'AUS', to: 'accountPreview' },

@@ -5,7 +5,7 @@ import { variants } from '@/variants/table';
 import { shareOf } from '../../share';
 import { disk, jar, land, launch, net, page, TOKENS, toldOf } from './launchedApp';
 
-// Landing page per brand, kind of address and session state, derived only from brand object and route rows.
+// Every brand, kind of address and session state; expectations come only from brand object and route rows.
 
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
@@ -13,7 +13,6 @@ interface At {
   path: string;
   query?: RouteQuery;
   site?: string;
-  /** The website only for visitors without a session. */
   siteOrHome?: true;
   route?: RouteName;
 }
@@ -23,7 +22,6 @@ const route = <N extends RouteName>(name: N, ...params: Partial<[RouteInput<N>]>
   ...(params[0] ? { query: params[0] as RouteQuery } : {}),
   route: name,
 });
-/** One page per set of brands. */
 const ofBrands = routeNames.filter((name, at) => {
   const of = (each: RouteName) => String(routeRow(each).variants ?? '');
   return of(name) !== '' && routeNames.findIndex((each) => of(each) === of(name)) === at;

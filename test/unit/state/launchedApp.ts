@@ -11,7 +11,7 @@ import { deviceCookie, deviceStorage } from './device';
 
 // Starts any brand's app at an address, up to the shown page.
 
-/** `a…` and `b…` belong to these users, others to nobody; the frozen user is known but locked. */
+/** `a…` and `b…` belong to these users, others to nobody; the frozen one is locked. */
 export const TOKENS = {
   session: 'sessionof-a-1234567890',
   renewed: 'sessionof-a-5555555555',

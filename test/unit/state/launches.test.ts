@@ -33,7 +33,6 @@ const rows: Row[] = [
   { brand: 'main', path: '/au/index', query: { token: TOKENS.ofB }, before: 'a', lands: question, user: 'a' },
   { brand: 'main', query: { token: TOKENS.renewed }, before: 'a', lands: home, user: 'a' },
   { brand: 'main', query: { token: 'made-up' }, before: 'a', lands: home, user: 'a' },
-  // No other part of an address is a session.
   { brand: 'main', query: { gToken: TOKENS.ofB, ticket: 'T1', extraData: 'T2' }, before: 'a', lands: home, user: 'a' },
   { holds: 'P2.8-12', brand: 'main', path: '/au/index', query: { token: TOKENS.session }, lands: home, user: 'a' },
   { brand: 'main', path: '/index.html', query: { token: TOKENS.session }, lands: 'https://www.homeward.example/', user: 'a' },
@@ -42,7 +41,6 @@ const rows: Row[] = [
   { brand: 'main', path: '/au/index', lands: 'https://www.homeward.example/send-money-to-china', user: null },
   { brand: 'main', path: '/au/index', before: 'a', lands: home, user: 'a' },
   { brand: 'main', path: '/no-such-page', lands: 'https://www.homeward.example/error', user: null },
-  // The wallet partner's token signs in once and always leaves the address.
   { holds: 'P2.8-14', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, lands: home, user: 'b' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, before: 'a', lands: question, user: 'a' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b, channel: 'fair', lang: 'zh' }, before: 'a', answers: 'stay', lands: home, user: 'a' },

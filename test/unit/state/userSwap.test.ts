@@ -158,7 +158,6 @@ async function comes(app: App, how: (typeof entries)[number], user: 'a' | 'b'): 
   return app;
 }
 
-/** Everything B could see on the device and in the app. */
 async function traces(app: App, sentBefore: number): Promise<string[]> {
   await app.events.flushEvents();
   await turns();

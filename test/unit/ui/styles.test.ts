@@ -155,7 +155,6 @@ it('no style needs `gap`, which flex containers got later than the oldest engine
   expect(gaps.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([]);
 });
 
-/** Style sheets only for browsers. */
 const inBrowsersAlone = ['ui/Screen/browser.scss', 'ui/Screen/wide.scss'];
 
 it('every selector is one that the chat app compiles: each part begins with a tag, a class or an id', () => {
