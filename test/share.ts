@@ -1,9 +1,6 @@
 import { drawn } from '../scripts/lib/drawn.mjs';
 
-/**
- * The share of a generated table that this run takes, drawn by SHARE_SEED, in the table's order; the whole table without a seed.
- * Every kind that `kindsOf` names is covered in every run: a row that alone brings a kind is always taken.
- */
+/** A share drawn by SHARE_SEED, in table order; all without a seed. Every kind of `kindsOf` is always covered. */
 export function shareOf<Row>(
   rows: readonly Row[],
   {

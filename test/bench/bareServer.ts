@@ -6,7 +6,7 @@ import { callRow } from '@/contracts/calls';
 import type { Db } from '../../sandbox/db/schema';
 import { subjects } from './subjects';
 
-/** One call of one person as the sandbox ran it: its queries in their order, and its answer. */
+/** The queries and the answer of one recorded call, in order. */
 export interface Recorded {
   queries: readonly CompiledQuery[];
   answer: unknown;
@@ -15,10 +15,7 @@ export interface Recorded {
 /** @param token '' for a visitor */
 export const recordKey = (path: string, token: string): string => `${path} ${token}`;
 
-/**
- * The floor: a route of bare Fastify that reads the body, runs the same queries through Kysely on the same database, and
- * answers the same envelope as JSON. It checks nothing, shapes nothing and encrypts nothing.
- */
+/** Baseline: bare Fastify with the same queries and envelope, without checks or encryption. */
 export async function startBareServer(db: Db, recorded: ReadonlyMap<string, Recorded>): Promise<number> {
   const app = Fastify();
   app.addContentTypeParser(

@@ -7,7 +7,6 @@ import { quantile } from './load';
 
 const POINTS = 400;
 const ROUNDS = 40;
-/** A frame. Milliseconds. */
 const GOAL = 16;
 const periods = ['d180', 'd365'];
 
@@ -26,7 +25,6 @@ const chart = (days: number) => ({
   change: '0.1',
 });
 
-/** From the tap on another period to the line of 400 rates that is drawn for it, both having been loaded before. */
 export const charts: Measure = async (report) => {
   const { url } = await sharedSandbox(path.resolve('dist/h5'));
   const d = await H5Driver.start({ url });
@@ -52,7 +50,7 @@ export const charts: Measure = async (report) => {
           async (id) => {
             const begun = performance.now();
             document.getElementById(id)?.click();
-            // React draws what a tap changed in the microtasks after it.
+            // React commits in the following microtasks.
             for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
             return performance.now() - begun;
           },

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { bundled } from '../../scripts/lib/bundled.mjs';
 
-/** A server in a process of its own, so that what it costs can be told from what the load generator costs. */
+/** A separate process, so its CPU time excludes the load generator's. */
 export interface Child<R> {
   ready: R;
   ask: <A>(message: unknown) => Promise<A>;
-  /** Processor time so far, in microseconds. */
+  /** Microseconds. */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
 }

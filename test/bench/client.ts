@@ -24,7 +24,6 @@ import { quantile } from './load';
 const calls = 600;
 const text = 'Number 12, some street '.repeat(44).slice(0, 1000);
 
-/** Params of an encrypted call that come closest to a kilobyte. */
 function kilobyte(): { row: CallRow; params: Record<string, unknown>; size: number } {
   const random = seededRandom('kilobyte');
   let best = { row: callRow('order.get'), params: {} as Record<string, unknown>, size: 0 };
@@ -40,10 +39,6 @@ function kilobyte(): { row: CallRow; params: Record<string, unknown>; size: numb
   return best;
 }
 
-/**
- * Cost to the app of an encrypted call of 1 KB there and 1 KB back: processor time from the call to the request and from
- * the answer to the result, without the server's own part; and how often RSA is done.
- */
 export const clientCost: Measure = async (report) => {
   const ring = createKeyRing();
   const signingKey = readSigningKey(developmentSigningKey);

@@ -1,12 +1,9 @@
-/** One line of the report. */
 export interface Figure {
   name: string;
-  /** As shown, with its unit. */
   figure: string;
-  /** Figure it is compared with, measured in the same run. */
   floor?: string;
   ratio?: number;
-  /** As shown, such as '>= 0.5 x'; lines without a goal are for information. */
+  /** For display, such as '>= 0.5 x'; a line without a goal is informational. */
   goal?: string;
   ok?: boolean;
 }

@@ -7,7 +7,6 @@ import type { BenchSandbox } from './sandboxServer';
 
 const rounds = 25;
 
-/** Compares a page of the order list for a payer with few orders and a payer with very many, in turns. */
 export const lists: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const { url, few, many } = sandbox.ready;
   const timed = async (token: string, params: Record<string, unknown>) => {
@@ -31,7 +30,7 @@ export const lists: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => asy
       ] as const) {
         const cursor = (await timed(person.token, { tab: 'all', pageSize: 20 })).next ?? '';
         const { took } = await timed(person.token, params(cursor));
-        // The first ones compile what they need.
+        // Skips warm-up rounds.
         if (round >= 3) times[who].push(took);
       }
     const ratio = median(times.many) / median(times.few);

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 export interface LoadResult {
-  /** All that were made, those before the clock ran among them. */
+  /** Includes the warm-up calls. */
   calls: number;
   perSecond: number;
   p50Ms: number;
@@ -12,17 +12,12 @@ export interface Load {
   port: number;
   connections: number;
   calls: number;
-  /** The next request of a connection, ready to be written. */
   next: (connection: number, call: number) => Buffer;
-  /** Text that every answer must hold: a load of refusals would be fast and prove nothing. */
+  /** Text every answer must contain, since refusals would be fast. */
   expect: string;
 }
 
-/**
- * As many calls as told over kept connections, one under way on each. Every connection makes a call before the clock
- * runs: a busy server takes new connections in one at a time, and the wait for that is none of a call's.
- * Rejects on any answer that is not as expected.
- */
+/** One call in flight per kept connection, after a warm-up call. Rejects on an unexpected answer. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const callers = await Promise.all(
     Array.from({ length: load.connections }, (_, connection) => connect(load, connection)),
@@ -55,7 +50,6 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 }
 
 interface Caller {
-  /** Answers how long the call took, in ms. */
   call: (call: number) => Promise<number>;
   close: () => void;
 }
@@ -87,7 +81,7 @@ function connect({ port, next, expect }: Load, connection: number): Promise<Call
   });
 }
 
-/** Calls back once for each whole answer with a content-length. */
+/** Handles only answers with a content-length. */
 function answerReader(onAnswer: (status: number, body: string) => void): (chunk: Buffer) => void {
   let kept: Buffer | null = null;
   return (chunk) => {
@@ -118,7 +112,6 @@ export const median = (values: readonly number[]): number =>
     0.5,
   );
 
-/** One HTTP/1.1 request as it goes over the wire. */
 export function requestBytes(
   method: string,
   path: string,

@@ -11,7 +11,7 @@ import { screens } from './screens';
 import { throughput } from './throughput';
 
 // [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts]
-// For who looks into one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...' of its servers.
+// To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 async function main(): Promise<void> {

@@ -12,15 +12,11 @@ import { consoleClient } from '../journeys/console';
 import { type Recorded, recordKey, startBareServer } from './bareServer';
 import { headersOf, paramsOf, subjects } from './subjects';
 
-/** Sent to the bench once the sandbox is ready to be measured. */
 export interface BenchSandbox {
   url: string;
   port: number;
-  /** Of the bare server beside it, in the same process and on the same database: the two are measured in turns. */
   barePort: number;
-  /** Sessions of the people who call, one a connection; each has twenty orders. */
   tokens: string[];
-  /** Sessions of two people alike but for the number of their orders. */
   few: { token: string; orders: number; seqNo: string };
   many: { token: string; orders: number; seqNo: string };
 }
@@ -42,10 +38,10 @@ async function main(): Promise<void> {
   const running = await startSandbox({
     port: 0,
     dataDir,
-    // PGlite unless a PostgreSQL is named: an empty database, kept as it is afterwards.
+    // PGlite by default; a named PostgreSQL database must be empty and is kept.
     databaseUrl: process.env.DATABASE_URL,
     seed: false,
-    // Nothing but what is asked for, so that the queries of a call are told from others.
+    // No background queries, so each recorded query belongs to a call.
     scheduler: false,
     onQuery: (event) => {
       if (event.level === 'query') queries?.push(event.query);
@@ -68,7 +64,6 @@ async function main(): Promise<void> {
     await db.selectFrom('orders').selectAll().where('id', '=', template.id).executeTakeFirstOrThrow(),
   );
 
-  /** A copy of the model payer with so many copies of the model order, one an hour backwards; one of them waits to be paid. */
   const person = async (id: string, orders: number) => {
     const now = clock.now();
     const payer: Record<string, unknown> = {
@@ -122,7 +117,6 @@ async function main(): Promise<void> {
     for (const [i, token] of tokens.entries()) {
       const client = sandboxClient(url, headersOf(subject, token));
       client.token = row.token === 'none' ? '' : token;
-      // The first fetches the keys.
       for (const last of [false, true]) {
         queries = last ? [] : null;
         const { envelope } = await client.send(subject.call, paramsOf(subject, i));

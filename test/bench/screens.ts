@@ -17,7 +17,7 @@ import { ms, type Measure } from './figures';
 import { quantile } from './load';
 
 const ORDERS = 7;
-/** A middling phone beside a desk computer. */
+/** CPU slowdown that approximates a mid-range phone. */
 const SLOWER = 4;
 const tabs = { order: 'orders-tabs-all', payee: 'payees-add', user: 'user-language', remit: 'remit-send' };
 
@@ -26,7 +26,7 @@ const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) 
 
 interface Meter {
   reset: () => Promise<void>;
-  /** Milliseconds from an interaction to the next frame, the slowest of each on H5; bytes of setData elsewhere. */
+  /** On H5 ms from interaction to next frame; elsewhere bytes of setData. */
   read: () => Promise<number[]>;
 }
 
@@ -57,7 +57,6 @@ async function meterOf(d: Driver): Promise<Meter> {
   };
 }
 
-/** Cost of a person's touches: a login, four tabs twice, five orders, an amount. H5 on a slow processor, in a real browser. */
 export const screens: Measure = async (report) => {
   const { url, console } = await sharedSandbox(path.resolve('dist/h5'));
   for (const target of wantedTargets()) {

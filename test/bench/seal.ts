@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { deriveSessionKeys, type SessionKeys } from '../../sandbox/envelope';
 
-/** A client's keys, wrapped for the server: made by node:crypto, since the app's own code would slow the generator down. */
+/** Uses node:crypto: the app's code would slow the load generator. */
 export interface BenchKeys {
   rs: string;
   keys: SessionKeys;
@@ -31,7 +31,7 @@ export function benchKeys(init: { keyId: string; publicKey: string }): BenchKeys
   };
 }
 
-/** The `data` field of a request, as src/api/crypto/envelope.ts seals it. */
+/** The `data` field as sealed by src/api/crypto/envelope.ts. */
 export function sealFast(
   { keys }: BenchKeys,
   bound: { method: string; path: string; token: string },

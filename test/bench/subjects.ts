@@ -1,6 +1,5 @@
 import { callRow, type CallName } from '@/contracts/calls';
 
-/** A call that is measured: who makes it, how often, and what share of the floor it has to reach. */
 export interface Subject {
   call: CallName;
   params?: Record<string, string | number>;
@@ -22,7 +21,7 @@ export const subjects: readonly Subject[] = [
   { call: 'order.get', params: { seqNo: '$own' }, what: 'encrypted, signed in', calls: 1000, goal: 0.35 },
 ];
 
-/** Params of one of the people who call; `$own` is the newest order of theirs. */
+/** `$own` becomes the person's newest order. */
 export const paramsOf = (subject: Subject, person: number): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(subject.params ?? {}).map(([name, value]) => [
@@ -31,7 +30,6 @@ export const paramsOf = (subject: Subject, person: number): Record<string, strin
     ]),
   );
 
-/** Headers of a call; a visitor brings no token. */
 export const headersOf = (subject: Subject, token: string): Record<string, string> => ({
   lang: 'en',
   market: 'AUS',

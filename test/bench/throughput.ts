@@ -12,7 +12,6 @@ const connections = 50;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A request of each connection, and what its answer holds; sealed ones are new every time. */
 async function prepare(subject: Subject, { url, tokens }: BenchSandbox) {
   const row = callRow(subject.call);
   const headers = (connection: number) => ({
@@ -44,7 +43,7 @@ async function prepare(subject: Subject, { url, tokens }: BenchSandbox) {
   };
   return {
     expect: '{"data":"',
-    /** Sealing is the client's work: done before the clock runs. */
+    /** Sealed before timing starts: it is client work. */
     fill: (calls: number) => {
       const pools = tokens.map((_, i) =>
         Array.from({ length: Math.ceil((calls / connections) * 1.5) }, () => sealed(i)),
@@ -64,10 +63,7 @@ async function round(server: Child<unknown>, load: Load): Promise<Round> {
   return { ...result, cpuPerCall: ((await server.cpu()) - before) / result.calls };
 }
 
-/**
- * Calls a second of the sandbox beside bare Fastify and Kysely with the same queries, in turns, so that whatever else the
- * machine does hits both alike.
- */
+/** Interleaves sandbox and bare server so that machine load affects both alike. */
 export const throughput: (sandbox: Child<BenchSandbox>) => Measure = (sandbox) => async (report) => {
   const one = process.env.BENCH_CALL;
   for (const subject of subjects.filter(({ call }) => one === undefined || one === call))
@@ -78,7 +74,6 @@ async function measure(subject: Subject, sandbox: Child<BenchSandbox>): Promise<
   const { call, calls, goal, what } = subject;
   const { port, barePort } = sandbox.ready;
   const { expect, fill } = await prepare(subject, sandbox.ready);
-  // Both get the same requests.
   const mineLoad = (share = 1): Load => {
     const count = Math.round(calls * share);
     return { port, connections, calls: count, next: fill(count), expect };

@@ -3,10 +3,8 @@ import { act, type ReactElement } from 'react';
 import { setLanguage } from '@/i18n';
 import { addEnglish } from './english';
 
-// Helpers of component tests: draw a component in English, then see, hear and do what a person would.
-
 declare global {
-  /** React's own switch: whoever sets it promises to wrap what changes state into `act`. */
+  /** React expects state changes inside `act` when set. */
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
@@ -19,14 +17,13 @@ afterEach(() => erase());
 
 const drawn: (() => void)[] = [];
 
-/** Draws the element; answers how to draw it again with other props. */
 export const draw = (element: ReactElement): { redraw: (next: ReactElement) => void } => {
   const { rerender, unmount } = render(element, {});
   drawn.push(unmount);
   return { redraw: (next) => void (drawn.includes(unmount) && rerender(next)) };
 };
 
-/** Takes all that was drawn off the page: one that stays mounted goes on asking and leading elsewhere. */
+/** Unmounts everything, so no component keeps fetching or navigating. */
 export function erase(): void {
   for (const unmount of drawn.splice(0)) unmount();
   document.body.innerHTML = '';
@@ -40,10 +37,8 @@ export const byId = (id: string): HTMLElement => {
 
 export const isThere = (id: string): boolean => document.getElementById(id) !== null;
 
-/** All words on the page. */
 export const words = (): string => document.body.textContent ?? '';
 
-/** The names by which assistive technology knows the elements of a role. */
 export const namesOf = (role: string): string[] =>
   Array.from(document.querySelectorAll(`[role="${role}"]`), nameOf);
 
@@ -60,13 +55,12 @@ export const press = (id: string): void => fire(byId(id), new MouseEvent('click'
 export const key = (element: Element, name: string): void =>
   fire(element, new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 
-/** Types into an input or a text area; Taro's elements hand the text on in `detail`. */
+/** Taro's elements pass the text in `detail`. */
 export const type = (id: string, value: string): void =>
   fire(byId(id), new CustomEvent('input', { detail: { value }, bubbles: true }));
 
 export const leave = (id: string): void => fire(byId(id), new CustomEvent('blur', { detail: {} }));
 
-/** An input's accessible attributes and its keyboard. */
 export const inputOf = (id: string): Record<string, unknown> & { value?: string } => {
   const element = byId(id) as HTMLElement & { nativeProps?: Record<string, unknown>; value?: string };
   return { ...element.nativeProps, value: element.value };

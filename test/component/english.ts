@@ -3,7 +3,6 @@ import { addCatalogue, type Texts } from '@/i18n/catalogue';
 
 const folder = 'locales/en';
 
-/** All English words, as the app has them once their file has come. */
 export const addEnglish = (): void =>
   addCatalogue(
     'en',

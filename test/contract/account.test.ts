@@ -47,7 +47,7 @@ describe('account', () => {
     const contact = phoneContact(phoneNumber);
     const client = sandbox.client({ market: 'AUS' });
     assert.equal((await client.call('login.userInfo', { ...contact, password })).payer.countryCode, 'KOR');
-    // Whoever has forgotten it may be in an app of another market: what it has to look like is told with the ticket.
+    // The ticket tells the market's password rules, as the app may belong to another market.
     const proof = await ticketFor(sandbox, sandbox.client({ market: 'AUS' }), contact, 'resetPassword');
     assert.equal(proof.countryCode, 'KOR');
   });
@@ -97,7 +97,7 @@ describe('account', () => {
       await client.send('login.captchaVerify', { ...guess, scene: 'login', captcha: right }),
       errorCodes.captchaExhausted,
     );
-    // It is of no use any more: the next one need not wait for its minute.
+    // The code is void, so the next need not wait a minute.
     await client.call('login.captcha', { ...guess, scene: 'login' });
     const next = await sandbox.console.captchaFor('guess@example.com');
     await client.call('login.captchaVerify', { ...guess, scene: 'login', captcha: next });
@@ -138,7 +138,7 @@ describe('account', () => {
       const answer = { challengeId: String(challengeId), challengeAnswer: code };
       return client.send('login.captcha', { ...pattern, scene: 'login', ...answer });
     };
-    // A question counts once: not even its right answer comes too late.
+    // A challenge is single use, even for its correct answer.
     refused(await answered(first.challengeId), errorCodes.SendCaptchaTestError);
     assert.equal((await answered(again.challengeId)).envelope.code, '0');
   });
@@ -379,7 +379,6 @@ describe('account', () => {
     const number = freshPhone();
     const second = await ticketFor(sandbox, person.client, phoneContact(number), 'bindPhone');
     const replacing = { areaCode: '61', phoneNumber: number, ticket: second.ticket };
-    // Whoever only has the session, and a phone of their own.
     refused(await person.client.send('login.phoneBind', replacing), ownerCodes.proofNeeded);
     refused(
       await person.client.send('login.phoneBind', { ...replacing, password: 'Wr0ngPass' }),
@@ -572,7 +571,7 @@ describe('demo accounts', () => {
           password: demoAccounts.password,
         });
         assert.equal(payer.kycStatus, 'Pass', demo.market);
-        // Korea's calls are signed; signing is the frame's own test.
+        // Korea's calls are signed, which infrastructure.test.ts covers.
         if (demo.market === 'KOR') continue;
         assert.ok((await client.call('payee.list', {})).list.length > 0, demo.market);
         assert.equal(

@@ -98,7 +98,6 @@ describe("school fees through a school's agent", () => {
     const seen = await sandbox.client().call('agent.query', { id });
     assert.deepEqual([seen.status, seen.mine, seen.payerPhone === '13800138000'], ['Open', false, false]);
     refused(await person.client.send('agent.bind', { id }), agentCodes.invitePhone);
-    // Merely claiming a number proves nothing.
     refused(
       await person.client.send('agent.bind', { id, payerPhone: '13800138000' }),
       agentCodes.invitePhone,
@@ -109,7 +108,7 @@ describe("school fees through a school's agent", () => {
         .set({ area_code: areaCode, phone_number: '13800138000' })
         .where('id', '=', person.payerId)
         .execute();
-    // The same digits in Indonesia.
+    // Same digits, Indonesian area code.
     await owns('62');
     refused(await person.client.send('agent.bind', { id }), agentCodes.invitePhone);
     await owns('86');
@@ -190,7 +189,6 @@ describe("school fees through a school's agent", () => {
         ['studyProof', 'UnderReview'],
       ],
     );
-    // An order of another sum cannot be turned to the school either.
     const { payee } = await client.call('payee.add', {
       sourceCountry: 'CHN',
       country: 'GBR',

@@ -18,17 +18,14 @@ type Ended = { answer: unknown } | { error: unknown };
 
 interface Expectation {
   detail?: Fault['detail'];
-  /** Kinds of error that a call may end with; an answer only where `answers` says so. */
   kinds: readonly string[];
-  /** Which calls may be answered all the same. */
   answers?: 'all' | 'plain';
 }
 
-/** How a refusal by the rules ends: anything but a failure of the way there and back. */
 const underWay = ['network', 'timeout', 'http', 'contract', 'crypto'];
 const refusals = errorKinds.filter((kind) => !underWay.includes(kind));
 
-/** How a caller must see each kind of fault, for every call. Kinds that are missing here do not compile. */
+/** Expected results for every call; a missing fault kind is a compile error. */
 const expectations: Record<FaultKind, Expectation> = {
   errorCode: { detail: { code: '51002', msg: 'planned' }, kinds: ['business'] },
   httpStatus: { detail: { status: 503 }, kinds: ['http'] },
@@ -40,19 +37,16 @@ const expectations: Record<FaultKind, Expectation> = {
   cutBody: { kinds: ['contract', 'crypto'] },
   notJson: { kinds: ['contract', 'crypto'] },
   wrongMac: { kinds: ['contract', 'crypto'] },
-  // In clear nothing tells an older answer of the same call from a new one; sealed it is never believed.
+  // Unencrypted, an older answer cannot be detected; encrypted, it is rejected.
   replayed: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
   otherCall: { kinds: [...refusals, 'contract', 'crypto'], answers: 'plain' },
 };
 const seed = `s${Date.now().toString(36)}`;
-/**
- * Milliseconds after which a call counts as one that never ends, so that it is told by its name. Turns of
- * the loop say nothing about it: a quick machine runs tens of thousands while the server's answer is under way.
- */
+/** Milliseconds until a call counts as hanging; event loop turns depend on machine speed. */
 const ENDED_MS = 60_000;
 const picture = documentPng({ idType: 'passport', side: 'front' } as never);
 
-// About the client, not the database: once is enough.
+// Tests the client, not the database.
 describe(`every call under every fault, through the app's own client (seed ${seed})`, withoutServer, () => {
   let sandbox: TestSandbox;
   let client: TestClient;
@@ -63,7 +57,6 @@ describe(`every call under every fault, through the app's own client (seed ${see
     process.on('unhandledRejection', onStray);
     sandbox = await startTestSandbox({ quiet: true, seed: true });
     client = createTestClient(sandbox.url);
-    // One round without faults: answers to be replayed, and keys.
     await allCalls();
   });
   after(async () => {
@@ -92,14 +85,13 @@ describe(`every call under every fault, through the app's own client (seed ${see
     );
     const end = Date.now() + ENDED_MS;
     while (!result && Date.now() < end) {
-      // A call that waits for the login is let go, as its screen would.
+      // Releases a call that waits for login, as its screen would.
       if (client.session.token() === '') client.releaseExpired();
       await Promise.race([over, turns(1)]);
     }
     return result ?? { error: 'it never ends' };
   }
 
-  /** Every call once, a few at a time, signed in again wherever one has ended the session. */
   async function allCalls(): Promise<Map<CallName, Ended>> {
     const names = callNames.filter((name) => name !== 'common.secureInit');
     const results = new Map<CallName, Ended>();
@@ -112,7 +104,6 @@ describe(`every call under every fault, through the app's own client (seed ${see
     return results;
   }
 
-  /** The switch for every call at once: one statement instead of hundreds. */
   async function setFaults(kind: FaultKind): Promise<void> {
     const detail = expectations[kind].detail ?? {};
     await sandbox.db
@@ -144,7 +135,7 @@ describe(`every call under every fault, through the app's own client (seed ${see
       }
       assert.deepEqual(wrong, []);
       assert.equal(results.size, callNames.length - 1);
-      // Past the moment's delay of the indicator.
+      // Past the loading indicator's delay.
       while (client.notices.isLoading()) await turns(5);
       assert.deepEqual(stray, []);
     });

@@ -10,7 +10,7 @@ import { passwordTries } from '../../sandbox/domains/account/password';
 import { freshPhone, phoneContact, signUp } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
-/* Counters of tries also count simultaneous ones. On PGlite writers wait for each other anyway; PostgreSQL shows it. */
+/* Counters must include concurrent attempts. PGlite serializes writers, so only PostgreSQL proves it. */
 
 let sandbox: TestSandbox;
 before(async () => {
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** Every try comes from another device: the calls of one wait for each other. */
+/** One device per attempt, since calls of one device are serialized. */
 const deviceOf = (n: number) => ({ 'unique-identification': `device-of-try-${n}` });
 const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_none, n) => make(n)));
@@ -138,7 +138,6 @@ test('nobody without a session sends us a file: the refusal comes before the fil
       },
     );
     sending.on('error', reject);
-    // The beginning alone: the rest never comes.
     sending.write(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
     );

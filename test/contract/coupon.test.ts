@@ -84,7 +84,6 @@ describe('coupon', () => {
       refused(await send(`ABCDE12${tries}`), errorCodes.couponCodeUnknown);
     refused(await send('ABCDE999'), errorCodes.tooOften);
     refused(await send('CASH0AUD'), errorCodes.tooOften);
-    // Another user is not held up by it.
     await (await signUp(sandbox, 'AUS')).client.call('coupon.exchange', { couponCode: 'CASH0AUD' });
     await sandbox.console.advance(hour);
     await client.call('coupon.exchange', { couponCode: 'CASH0AUD' });
@@ -132,7 +131,7 @@ describe('coupon', () => {
     );
     assert.equal(await usable({ sourceCurrency: 'AUD', targetCountry: 'PHL' }), false);
     assert.equal(await usable({ sourceCurrency: 'HKD', targetCountry: 'CHN' }), false);
-    // A session lives 30 days without a call.
+    // A session expires after 30 days without a call.
     await sandbox.console.advance(16 * day);
     await client.call('coupon.queryPayer', {});
     await sandbox.console.advance(15 * day);

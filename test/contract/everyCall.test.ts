@@ -13,7 +13,6 @@ type Entries = Record<string, { type: string }>;
 const entriesOf = (name: (typeof callNames)[number]): Entries =>
   (callRow(name).params as unknown as { entries: Entries }).entries;
 
-/** Required fields left out; where there are none outside of the path, objects in the place of plain values. */
 function wrongParams(name: (typeof callNames)[number]): Record<string, unknown> | null {
   const fields = Object.entries(entriesOf(name));
   const inPath = (field: string) => callRow(name).path.includes(`{${field}}`);
@@ -33,7 +32,6 @@ function wrongParams(name: (typeof callNames)[number]): Record<string, unknown> 
 describe('every call of the catalogue', () => {
   let sandbox: TestSandbox;
   let signedIn: SandboxClient;
-  /** The visitor of a payee-share link. */
   let visitor: SandboxClient;
   const clientFor = (name: (typeof callNames)[number]) =>
     callRow(name).token === 'share' ? visitor : signedIn;
@@ -97,7 +95,7 @@ describe('every call of the catalogue', () => {
     });
   }
 
-  /** They end the session that the others are made with, or want one of several params. */
+  /** They end the shared session or need one of several params. */
   const apart: readonly string[] = [
     'login.logout',
     'login.userInfo',

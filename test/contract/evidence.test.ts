@@ -39,7 +39,6 @@ describe('proofs that an order demands', () => {
       fileNames: [name],
       ...change,
     });
-  /** Whether the list of transfers says that this one waits for its sender's papers. */
   const wantedInList = async ({ client }: DemoPayer, seqNo: string): Promise<boolean | undefined> => {
     const { rows } = await client.call('order.listRecords', { tab: 'all', pageSize: 20 });
     return rows.find((row) => row.seqNo === seqNo)?.papersWanted;
@@ -92,7 +91,7 @@ describe('proofs that an order demands', () => {
     for (let index = 0; index < 3; index += 1) {
       assert.deepEqual((await send('50000')).supplements, []);
       await sandbox.console.advance(day + second);
-      // Unpaid orders have timed out by now and do not count.
+      // Unpaid orders are expired by now and do not count.
       await sandbox.db
         .updateTable('orders')
         .set({ status: 'TRANSACTION_SUCCESS' })
@@ -276,7 +275,7 @@ describe('proofs that an order demands', () => {
         item.countsUntil !== undefined,
       ]);
     assert.deepEqual(await own(), [['incomeProof', 'Passed', true]]);
-    // The session would not outlive so long a time.
+    // The session would expire before that.
     await sandbox.db
       .updateTable('evidence')
       .set({ submitted_at: sandbox.clock.now() - evidenceRow('incomeProof').days * day })
@@ -425,7 +424,6 @@ describe('proofs that an order demands', () => {
       verifyType: 'payerEdd',
     });
     assert.deepEqual([list[0]?.status, list[0]?.needQuestionnaire], ['UnderReview', true]);
-    // Told in the questionnaire they need not be given again with each proof.
     await person.client.call('kyc.riskQuestionnaire', { countryCode: 'GBR', workYear: 5, incomeYear: 3 });
     const again = await submit(person, { ...proof, fileType: 'bankStatement' });
     assert.equal(again.envelope.code, '0', again.envelope.msg);
@@ -464,7 +462,7 @@ describe('proofs that an order demands', () => {
     const first = (await send()).envelope.model as { ossFileKey: string; imgFileNameOriginal: string };
     assert.equal(first.imgFileNameOriginal, 'income.png');
     assert.deepEqual((await send()).envelope.model, first);
-    // A file is its bytes, whatever it is to prove.
+    // Files are identified by their bytes, whatever they prove.
     const again = await send({ verifyType: 'payerCard', fileType: 'passport' });
     assert.deepEqual(again.envelope.model, first);
     refused(

@@ -6,7 +6,7 @@ import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 import { withoutServer } from './support/withoutServer';
 
-// The whole run is `npm run fuzz`; here is a share of it.
+// A share of `npm run fuzz`.
 const seed = `s${Date.now().toString(36)}`;
 
 describe(`malformed and hostile, seed ${seed}`, () => {

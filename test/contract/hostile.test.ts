@@ -16,7 +16,6 @@ describe('hostile clients', () => {
     sandbox = await startTestSandbox({ quiet: true });
   });
   after(async () => {
-    // After all hostile requests it still answers.
     assert.equal((await sandbox.client().raw('/healthz')).status, 200);
     await sandbox.close();
   });
@@ -169,7 +168,7 @@ describe('hostile clients', () => {
   });
 });
 
-/** Sends the path as it is: fetch would tidy it up first. */
+/** Sends the path verbatim; fetch would normalize it. */
 function rawPath(
   port: number,
   path: string,

@@ -27,7 +27,7 @@ const quoteParams = {
   remitType: 'personal',
 } as const;
 
-/** Puts a payer and a session straight into the tables: these tests are about the frame, not about registering. */
+/** Inserts payer and session directly, as registration is not under test. */
 async function signedIn(sandbox: TestSandbox, id: string, countryCode = 'AUS') {
   const now = sandbox.clock.now();
   await sandbox.db
@@ -186,7 +186,7 @@ describe('sandbox frame', () => {
     const other = Buffer.concat([png, Buffer.from([0])]);
     assert.equal((await send(other)).envelope.code, fileCodes.numberTaken);
     assert.equal(await keyOf(send(png)), key, 'what is there stays');
-    // A number is its sender's own.
+    // Numbers are scoped to their sender.
     assert.notEqual(await keyOf(send(other, await signedIn(sandbox, 'frame-number-2'))), key);
   });
 
@@ -291,7 +291,6 @@ describe('sandbox frame', () => {
 
   test('after a key change old messages fail with 198 and new keys work', async () => {
     const client = await signedIn(sandbox, 'frame-keys');
-    // Its keys are known to the sandbox by then.
     assert.equal((await client.send('user.profile', {})).envelope.code, codes.ok);
     const old = await client.seal('user.profile', {});
     await sandbox.console.post('/keys/rotate');

@@ -35,7 +35,6 @@ describe('invitations', () => {
     );
     assert.equal((await recordsOf(inviter)).friends.length, 1);
     assert.ok((await recordsOf(friend)).invitedBy);
-    // Nobody else has any, and an unknown code makes no account.
     assert.deepEqual(await invitedCoupons(inviter), []);
     await assert.rejects(signUp(sandbox, 'AUS', { inviteCode: 'NOBODY99' }));
   });
@@ -56,7 +55,6 @@ describe('invitations', () => {
     assert.equal((await recordsOf(friend)).invitedBy, invitedBy);
     assert.equal((await invitedCoupons(friend)).length, 1);
     refused(await bind(friend, inviteCode), errorCodes.conflict);
-    // Two cannot invite each other.
     refused(await bind(inviter, (await recordsOf(friend)).inviteCode), errorCodes.inviteCodeUnknown);
     for (let passed = 0; passed < 2; passed += 1) {
       await sandbox.console.advance(15 * day);

@@ -37,7 +37,6 @@ describe('jobs', () => {
     const before = (await stateOf('order-progress')).moved ?? 0;
     assert.equal((await stateOf('kyc.review')).failures, undefined);
 
-    // A job that runs before those of orders.
     await sandbox.db.schema.alterTable('kyc_cases').renameTo('kyc_cases_gone').execute();
     await assert.rejects(sandbox.console.advance(order.payDeadline - (await sandbox.console.now()) + 1000));
     const resting = await stateOf('kyc.review');

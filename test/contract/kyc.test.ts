@@ -24,7 +24,6 @@ describe('kyc', () => {
     const { cases } = await sandbox.console.payer(payerId);
     return cases.flatMap((row) => row.history.map((line) => line.to_status));
   };
-  /** A payer whose form and passport are in, waiting for the review. */
   const waiting = async (firstName = 'Olivia', extra: Record<string, unknown> = {}): Promise<Person> => {
     const person = await signUp(sandbox, 'AUS');
     await person.client.call('kyc.update', basicsAus({ firstName }));

@@ -156,13 +156,11 @@ describe('flows of single markets', () => {
       refused(await client.send('kyc.krAuth', { accountId, code: now }), errorCodes.captchaExhausted);
       refused(await client.send('kyc.krSendChange', { accountId }), errorCodes.captchaExhausted);
       assert.equal((await client.call('kyc.krAccounts', {})).list[0]?.status, 'locked');
-      // The lock stays with the account, also when it is taken off the list and put on it again.
       await client.call('kyc.krUnregister', { accountId });
       refused(
         await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456701' }),
         errorCodes.captchaExhausted,
       );
-      // Another account goes on.
       await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456702' });
       assert.equal(await status(person), 'WaitAccountVerify');
     });
@@ -331,7 +329,6 @@ describe('flows of single markets', () => {
       await client.call('kyc.cnSync', { bankChannel: 'CZCB' });
       await sandbox.console.advance(20 * second);
       assert.equal((await client.call('kyc.cnInit', { countryCode: 'CHN' })).next, 'opened');
-      // While it holds, sending it again changes nothing.
       assert.deepEqual((await send(day(4000))).envelope.model, { kycStatus: 'Pass' });
 
       await sandbox.console.action('kyc.expireDocument', { payerId });

@@ -12,7 +12,6 @@ import { fileNumber } from './support/files';
 import { startTestSandbox } from './support/testSandbox';
 
 const banks = ['bank', 'iban', 'sortCode', 'eft'];
-/** Of these countries those where nobody can receive on a bank account. */
 const noBankIn = (list: readonly { targetCountry: string; status: string }[]): string[] =>
   list.flatMap(({ targetCountry, status }) =>
     status === 'opened' && !Object.values(payeeFormsOf(targetCountry)).some((form) => banks.includes(form.accountType)) ? [targetCountry] : [],

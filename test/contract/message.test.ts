@@ -21,7 +21,7 @@ describe('message', () => {
         postMessage(work, payerId, 'order.WAIT_PAYMENT', { index: String(index) }, { seqNo: 'HW0001', at }),
       );
     const now = sandbox.clock.now();
-    // Some share their moment: the cursor must still part them.
+    // Some share a timestamp; the cursor must still separate them.
     for (let index = 0; index < 11; index += 1) await post(index, now + Math.floor(index / 3) * 1000);
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -11,14 +11,11 @@ import type { Reply } from './support/sandboxClient';
 import { shareOf } from '../share';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
-/*
- * Object ownership: every call that takes an id, made by B with each of A's ids. Another user's object must look
- * exactly like one that there is not, and nothing of A's may change.
- */
+/* B makes every call that takes an id with A's ids: answers as for a missing object, and no change to A's data. */
 
 const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 
-/** Ids of things that belong to nobody: schools, lists, offers, codes that are given out. */
+/** Ids of shared things: schools, lists, offers, published codes. */
 const ofNobody = new Set(['schoolId', 'templateIds', 'templateId', 'institutionId', 'clauseIds', 'batchId']);
 const isId = (field: string): boolean =>
   /^(id|seqNo|userId|image|images|token)$|(Id|Ids|Key|Token)$/.test(field) && !ofNobody.has(field);
@@ -30,7 +27,7 @@ interface Schema {
   type: string;
 }
 
-/** Where a call takes ids: paths such as `seqNo` or `images.0.ossFileKey`. */
+/** Id paths in a call's params, such as `seqNo` or `images.0.ossFileKey`. */
 function idPaths(schema: Schema, at: string[] = []): string[][] {
   if (schema.wrapped) return idPaths(schema.wrapped, at);
   if (schema.item) return idPaths(schema.item, [...at, '0']);
@@ -52,7 +49,7 @@ function withId(params: Record<string, unknown>, path: string[], id: string): Re
   return copy;
 }
 
-/** Ids that are no object of a payer's, and why. */
+/** Ids that are no payer's object, with the reason. */
 const free: Partial<Record<CallName, string>> = {
   'login.captcha': 'a challenge belongs to the contact, and each try sends a code',
   'login.voiceCaptcha': 'the same',
@@ -66,7 +63,6 @@ const free: Partial<Record<CallName, string>> = {
     'the link in a message ends it without a login, and an open id is known to its owner alone',
 };
 
-/** Params beside the ids, where those that merely fit the schema are refused before anything is looked up. */
 const beside: Partial<Record<CallName, (b: DemoPayer) => Promise<object> | object>> = {
   'order.commit': (b) => quoted({ ...b, market: 'AUS' }),
   'order.confirmApply': () => ({ purpose: 'FAMILY_SUPPORT', relation: 'parents' }),
@@ -90,12 +86,10 @@ let sandbox: TestSandbox;
 interface World {
   a: DemoPayer;
   b: DemoPayer;
-  /** Of everything of A's. */
   ids: string[];
 }
 const worlds = new Map<string, Promise<World>>();
 
-/** Where a call can be made at all. */
 function marketOf(name: CallName): string {
   if (name.startsWith('ach.')) return 'USA';
   if (name.startsWith('agent.') || name === 'school.agentOrder') return 'agent';
@@ -129,7 +123,6 @@ async function makeWorld(place: string): Promise<World> {
   return { a, b, ids: [...found] };
 }
 
-/** One row of A's in every table of payers' things that is still empty: their own ids, and whatever else a column wants. */
 async function fillTables(payerId: string, place: string): Promise<void> {
   const { rows: columns } = await sql<{
     t: string;
@@ -158,7 +151,7 @@ async function fillTables(payerId: string, place: string): Promise<void> {
       return sql`${`${place}_${table}_${c}`}`;
     });
     await sandbox.db.transaction().execute(async (tx) => {
-      // One row each is enough: what it would hang on is left out.
+      // Skips foreign keys: the referenced rows are not needed.
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`insert into ${sql.table(table)} (${sql.join(wanted.map(({ c }) => sql.ref(c)))})
         values (${sql.join(values)}) on conflict do nothing`.execute(tx);
@@ -166,7 +159,7 @@ async function fillTables(payerId: string, place: string): Promise<void> {
   }
 }
 
-/** Everything that is A's, as text; the log of calls keeps the newest of everybody's alone, so that A's leave it. */
+/** All of A's data except the call log, which drops old calls. */
 async function thingsOf(payerId: string): Promise<Record<string, string>> {
   const { rows } = await sql<{ t: string }>`
     select table_name as t from information_schema.columns
@@ -191,10 +184,8 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** Objects that exist with all their parts, not only as a row of their table. */
 const likely = (id: string): string[] => (id.includes('_id') ? [] : [id]);
 
-/** An answer as B sees it, without what differs from moment to moment. */
 const shown = ({ envelope }: Reply, id: string): string =>
   JSON.stringify([envelope.code, envelope.msg, envelope.model], (key, value: unknown) =>
     ['nonceStr', 'signature', 'timestamp', 'resendSeconds'].includes(key) ? undefined : value,
@@ -223,7 +214,7 @@ for (const { name, row, paths } of probed)
     for (const path of paths) {
       const ask = (id: string) => b.client.send(name, withId(params, path, id));
       const absent = shown(await ask(nowhere), nowhere);
-      // Every id in whole runs; in others those that are most likely taken for one, and a share of the rest.
+      // Full runs try every id, others the likeliest confusions and a sample.
       const asked = shareOf(ids, {
         share: 0.2,
         key: (id) => `${name}${path.join('.')}${id}`,

@@ -7,11 +7,10 @@ import { pageIsCurrent } from '../promises/page';
 import { promisesAt, readWrites, writesIn, type WritesOfCalls } from '../promises/writes';
 import { withoutServer } from './support/withoutServer';
 
-// The whole run is `npm run promises`; here is a share of it.
-// One seed until a whole run of 10,000 has been clean: a breach that is known already would turn runs red by chance.
+// A share of `npm run promises`. The seed is fixed until a run of 10,000 is clean, as known breaches would fail at
+// random.
 const seed = 'kept';
 
-/** A column, or its whole table, is named by a promise. */
 function assertWatched(writes: WritesOfCalls): void {
   for (const [name, places] of Object.entries(writes))
     for (const place of places)

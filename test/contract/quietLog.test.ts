@@ -22,7 +22,6 @@ describe("the sandbox's own output at its default level", () => {
     const person = await remitter(sandbox);
     const order = await ordered(person);
     const { token } = person.client;
-    // Faults of the kind that quote values: the database's, and a handler that trips over what it was given.
     const phone = person.phoneNumber;
     await sandbox.db.schema.alterTable('payees').renameTo('payees_gone').execute();
     const broken = await person.client.send('payee.list', { country: 'CHN' });

@@ -10,7 +10,6 @@ import { startTestSandbox } from './support/testSandbox';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const year = 365 * day;
-/** Alerts look at the rate this often. */
 const look = 10 * minute;
 const seed = process.env.FC_SEED ?? String(Date.now());
 
@@ -26,7 +25,7 @@ test('over a year of rates each alert fires exactly once for each day on which i
   const history = historyOf(row, sandbox.runtime.seed, []);
   const { client, payerId } = await signUp(sandbox, 'AUS');
   const begun = sandbox.clock.now();
-  // Of a walk of two per cent around its level: some are reached within days, some hardly ever.
+  // Within two per cent of the level, some are reached in days, others hardly ever.
   const away = (sign: number) =>
     history.text(history.at(begun).times(1 + (sign * random.int(2, 80)) / 10_000));
   const expected = { above: away(1), below: away(-1) };
@@ -43,7 +42,7 @@ test('over a year of rates each alert fires exactly once for each day on which i
   }
   const end = sandbox.clock.now();
 
-  // Alerts that were due, worked out step by step from the rates alone.
+  // Expected alerts, computed step by step from the rates only.
   const holds = {
     above: (at: number) => history.at(at).gte(expected.above),
     below: (at: number) => history.at(at).lte(expected.below),

@@ -20,7 +20,7 @@ describe('rates', () => {
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true });
     visitor = sandbox.client();
-    // Two answers of one moment are compared: time moves only when a test says so.
+    // Frozen, as two answers from one moment are compared.
     await sandbox.console.setClock({ speed: 0 });
   });
   after(() => sandbox.close());

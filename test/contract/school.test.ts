@@ -49,7 +49,6 @@ describe('payments to schools', () => {
       })
     ).payee;
 
-  /** The answer to one paper sent, whose picture tells these values. */
   const paperSent = async (
     who: DemoPayer,
     paper: Pick<CallParams<'school.paperUpload'>, 'paper' | 'payeeId'>,
@@ -286,7 +285,6 @@ describe('payments to schools', () => {
     refused(await person.client.send('school.accountAdd', { kind: 'MOON', payeeName: 'X' }), codes.badParams);
     const mine = await person.client.call('school.accountList', { country: 'USA' });
     assert.ok(mine.list.some(({ own }) => own));
-    // Its payer compares the number and the bank with the invoice.
     for (const account of mine.list.filter(({ own }) => own))
       assert.equal(account.accountNumber, goodAccounts.USA.accountNumber);
     assert.ok(mine.list.every(({ bankName }) => bankName));
@@ -326,7 +324,6 @@ describe('payments to schools', () => {
     );
     const made = await fetchOrder(person.client, order.seqNo);
     assert.equal(made.postscriptOfRemittance, 'S20240077 Lin Chen');
-    // Compared with the invoice on the confirmation and the order's page; a link shows its end alone.
     const { payee: shown } = await person.client.call('payee.info', { payeeId: payee.payeeId });
     const account = 'Example Bank 55779911';
     assert.deepEqual([shown.payeeLabel, made.payeeInfo.payeeLabel], [account, account]);

@@ -74,7 +74,6 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual([answer.rejected, answer.canSubmit], [true, true]);
     await assert.rejects(sandbox.console.action('risk.reject', { seqNo, reasons: ['WEATHER'] }));
 
-    // A proof that would help is asked for, and once it has been accepted that reason is gone.
     const asked = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
     assert.deepEqual(asked.list.map((item) => [item.verifyType, item.status]), [['payerEdd', 'WaitUpload']]);
     const paper = await handIn(seqNo);
@@ -179,7 +178,7 @@ describe('proofs, help, subscriptions and traces', () => {
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 2 });
     assert.deepEqual(await visitor.call('tracking.collect', batch), { accepted: 0 });
     await visitor.call('tracking.errorTrace', { kind: 'blankPage', route: 'remit', detail: 'nothing drawn' });
-    // Characters that no database stores must not lose the report: the rest of it arrives.
+    // Characters the database cannot store must not lose the rest of the report.
     const odd = { kind: 'blankPage', route: 'remit', detail: 'a\u0000b\ud800c \\u0000' } as const;
     await visitor.call('tracking.errorTrace', odd);
     const { payload } = await sandbox.db.selectFrom('error_traces').select('payload').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();

@@ -121,7 +121,6 @@ describe('user centre', () => {
     const codes = async () =>
       (await sandbox.db.selectFrom('outbox').select('code').where('payer_id', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
     const visitor = sandbox.client();
-    // Whoever has not proved that the address is theirs learns nothing of it.
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, password }), errorCodes.passwordWrong);
     const { ticket } = await ticketFor(sandbox, visitor, emailContact(address), 'login');
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, ticket }), errorCodes.mailNotActivated);
@@ -240,7 +239,6 @@ describe('user centre', () => {
     assert.equal((await allowed()).largeRemit, false);
     refused(await client.send('user.whiteList', { features: 'all' }), errorCodes.badParams);
 
-    // The feature's own calls follow the list.
     const alert = { sourceCurrency: 'AUD', targetCurrency: 'CNY', alertType: 'amplitude', enabled: true };
     await sandbox.console.action('account.openFeature', { feature: 'rateAlerts', everyone: false });
     assert.equal((await allowed()).rateAlerts, false);

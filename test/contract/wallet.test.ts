@@ -19,7 +19,6 @@ describe('wallet', () => {
   });
   after(() => sandbox.close());
 
-  /** The same payer in another app. */
   const inApp = (platform: string): SandboxClient => {
     const client = sandbox.client({ market: 'AUS', 'platform-type': platform });
     client.token = person.client.token;
@@ -112,7 +111,6 @@ describe('wallet', () => {
     const said = await Promise.all(
       Array.from({ length: 20 }, (_, index) => payCallback(sandbox, token, index % 3 ? 'paid' : 'cancelled')),
     );
-    // A cancel that comes first undoes no money that comes after it.
     assert.ok(said.every((status, index) => index % 3 === 0 || status === 'paid'));
     const { history } = await fetchOrder(person.client, order.seqNo);
     assert.deepEqual(

@@ -10,7 +10,6 @@ import { start, type Started } from './process';
 
 export interface CrashReport {
   crashes: number;
-  /** Writes whose answer had come before the kill. */
   acknowledged: number;
   orders: number;
   payees: number;
@@ -27,10 +26,7 @@ interface Written {
 
 const people = 3;
 
-/**
- * Starts the sandbox on one folder, writes orders, payments, payees and events from several clients at once, kills it with
- * -9 in the middle, opens it again and looks for everything that had been acknowledged; again and again.
- */
+/** Repeatedly writes from several clients, kills the sandbox with -9 and checks every acknowledged write. */
 export async function runCrashes(options: {
   crashes: number;
   seed: string;
@@ -92,7 +88,6 @@ async function gather({ url }: Started): Promise<Remitter[]> {
   return team;
 }
 
-/** The same person on the reopened sandbox; its encryption key is a new one. */
 function sameSession(person: Remitter, { url }: Started): Remitter['client'] {
   const client = sandboxClient(url, { market: person.market });
   client.token = person.client.token;
@@ -112,7 +107,6 @@ async function writeAndCrash(
   const target = new Promise<void>((resolve) => (reached = resolve));
   const count = () =>
     written.orders.length + written.payees.length + written.batches.length >= enough && reached();
-  // A write that the kill cuts off was not acknowledged.
   const until = async (work: (round: number) => Promise<void>) => {
     for (let round = 0; !killed; round += 1) {
       await work(round).catch(() => undefined);
@@ -166,7 +160,6 @@ async function writeAndCrash(
   return written;
 }
 
-/** Luhn, as bank cards have it. */
 function withCheckDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -175,7 +168,6 @@ function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Everything that was acknowledged has to be there, as it was acknowledged or further on. */
 async function look(
   team: readonly Remitter[],
   { orders, payees, batches }: Written,
@@ -200,7 +192,6 @@ async function look(
   const known = new Set((list as { id: string }[]).map((payee) => payee.id));
   for (const id of payees) if (!known.has(id)) lose(`payee ${id}`);
   for (const batchId of batches) {
-    // A batch that is there is not accepted again.
     const { accepted } = await first.client.call('tracking.collect', {
       batchId,
       events: [{ eventCode: 'kill' }],

@@ -13,13 +13,11 @@ import { start, type Started } from './process';
 
 export interface OutageReport {
   stops: number;
-  /** Commits that were answered with their order. */
   acknowledged: number;
-  /** Answers 503, after which the same key was sent again. */
+  /** 503 answers, each retried with the same key. */
   unavailable: number;
-  /** Acknowledged orders that are not there. */
   lost: number;
-  /** Orders more than keys. */
+  /** Orders beyond one per key. */
   doubled: number;
   failures: string[];
 }
@@ -31,16 +29,11 @@ interface Acknowledged {
   seqNo: string;
 }
 
-/** Commits between two stops. */
 const fewest = 8;
 const most = 40;
-/** Between two tries of a worker, ms. */
 const pauseMs = 50;
 
-/**
- * Stops a PostgreSQL under a running sandbox and starts it again, in order and by a crash, while workers commit orders: each sends a
- * commit with the same key until it is answered for good. Then looks whether every key has its one order.
- */
+/** Stops or crashes PostgreSQL while workers retry commits, then checks for one order per key. */
 export async function runOutages(options: {
   stops: number;
   workers: number;
@@ -115,7 +108,6 @@ export async function runOutages(options: {
   return report;
 }
 
-/** Who asks meanwhile is told when to come again. */
 async function lookAway({ url }: Started, report: OutageReport): Promise<void> {
   const response = await fetch(`${url}/healthz`);
   const { code } = (await response.json()) as { code?: string };
@@ -134,7 +126,7 @@ async function gather({ url }: Started, people: number): Promise<Remitter[]> {
   return team;
 }
 
-/** Asks again until there is an answer; null once the process has ended. */
+/** Retries until answered; null once the process ended. */
 async function untilAnswered<T>(ask: () => Promise<T>, running: Started): Promise<T | null> {
   while (running.isRunning()) {
     try {
@@ -168,7 +160,6 @@ async function commitOnce(
   }
 }
 
-/** Every key has the one order that was acknowledged, in the database and when it is sent once more. */
 async function look(
   postgres: TestPostgres,
   done: readonly Acknowledged[],

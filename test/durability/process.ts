@@ -19,7 +19,7 @@ export interface Started {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The real command in a process of its own; resolves when it answers, or when it has ended (url is then empty). */
+/** Resolves on the first answer, or on exit with an empty url. */
 export async function start(dataDir: string, databaseUrl?: string): Promise<Started> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
@@ -63,5 +63,5 @@ export async function start(dataDir: string, databaseUrl?: string): Promise<Star
   };
 }
 
-/** Ends whatever is left: a failed test leaves a sandbox behind, and with it its file would wait for ever. */
+/** A sandbox left by a failed test would keep its file waiting forever. */
 export const killAll = (): void => started.forEach((child) => void child.kill('SIGKILL'));

@@ -3,7 +3,7 @@ import { runCrashes } from './crashes';
 import { runOutages } from './outages';
 
 // npm run crashes -- [--crashes 500] [--seed <text>]
-// npm run crashes -- --postgres 20 [--workers 30] [--seed <text>]: stops a PostgreSQL under a running sandbox instead
+// npm run crashes -- --postgres 20 [--workers 30] [--seed <text>]: stops PostgreSQL under a running sandbox
 const { values } = parseArgs({
   options: {
     crashes: { type: 'string' },

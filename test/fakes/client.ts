@@ -19,7 +19,7 @@ const identity: RequestIdentity = {
 };
 
 interface Setup {
-  /** Comes between the client and the server: its answer goes back at once. */
+  /** Intercepts a request; its answer is returned at once. */
   between?: (sent: Sent) => FakeAnswer | null;
   tamper?: Parameters<typeof fakeServer>[1];
   sealRaw?: boolean;
@@ -29,11 +29,11 @@ interface Setup {
   dialog?: DialogAnswer | Promise<DialogAnswer>;
   now?: () => number;
   observe?: ClientDeps['observe'];
-  /** The app's own check of the server's proof, for tests about it. */
+  /** Uses the app's own, slower proof check. */
   slowProof?: boolean;
 }
 
-/** Work in other threads, for which no turn of the loop waits: loading the encryption code, and Web Crypto. */
+/** Encryption loading and Web Crypto run in other threads, which loop turns do not await. */
 let elsewhere = 0;
 const counted = <T>(work: Promise<T>): Promise<T> => {
   elsewhere += 1;
@@ -47,12 +47,11 @@ async function loadCrypto(slowProof = false): Promise<CryptoModule> {
   return {
     ...whole,
     createKeySet: (...of) => counted(whole.createKeySet(...of)),
-    // In jest's realm the library's arithmetic takes ten times as long; Node says the same of the same proof.
+    // In jest's realm the library is ten times slower; Node verifies the same proof.
     ...(slowProof ? {} : { isProven: provenByNode }),
   };
 }
 
-/** The real client against a server in memory, with everything it tells the user on record. */
 export function clientWith(handler: Handler, setup: Setup = {}) {
   const server = fakeServer(handler, setup.tamper, setup.sealRaw);
   const { platform, sent } = fakePlatform(
@@ -103,7 +102,6 @@ export function clientWith(handler: Handler, setup: Setup = {}) {
   return { client, server, sent, session, told };
 }
 
-/** Settled state of a promise without waiting for it. */
 export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'resolved' | 'rejected'> {
   let state: 'pending' | 'resolved' | 'rejected' = 'pending';
   promise.then(
@@ -114,7 +112,7 @@ export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'r
   return state;
 }
 
-/** Lets everything run that waits for nothing but promises, the next turns of the loop, and work in other threads. */
+/** Runs pending promises, the next loop turns and work in other threads. */
 export async function turns(count = 20): Promise<void> {
   for (let i = 0; i < count; i += 1)
     do await new Promise((resolve) => setImmediate(resolve));

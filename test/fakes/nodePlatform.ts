@@ -14,37 +14,34 @@ type Parts = 'target' | 'platformCode' | 'request' | 'upload' | 'storage' | 'coo
 export type Sent =
   (PlatformRequest & { file?: undefined }) | (PlatformUpload & { method: 'POST'; body?: undefined });
 
-/** Where a test steps in. Set at any time; `before` may answer itself or throw, `after` may change what comes back. */
+/** May change at any time. `before` may answer or throw, `after` may change the answer. */
 export interface NodeHooks {
   before?: ((request: Sent) => PlatformResponse | void | Promise<PlatformResponse | void>) | undefined;
   after?:
     ((response: PlatformResponse, request: Sent) => PlatformResponse | Promise<PlatformResponse>) | undefined;
-  /** True: no request leaves any more. */
   offline?: boolean;
-  /** True: the request reaches the server and its answer is lost. */
+  /** The request arrives but its answer is lost. */
   loseAnswers?: boolean;
 }
 
 export interface NodePlatform extends Pick<Platform, Parts> {
   readonly hooks: NodeHooks;
-  /** Every request handed to the platform, in order. */
   readonly sent: Sent[];
-  /** Ends idle connections, so that a process may end. */
+  /** Closes idle connections so the process can exit. */
   close: () => void;
 }
 
 export interface NodePlatformOptions {
-  /** Put before an address that begins with a slash, as a page's own origin is. */
+  /** Prefix for addresses that begin with a slash. */
   origin?: string;
   hooks?: NodeHooks;
   platformCode?: Platform['platformCode'];
-  /** Shared between two platforms it plays a restart on the same device. */
+  /** Share it between platforms to simulate a restart. */
   stored?: Map<string, string>;
 }
 
 const targets = { H5: 'h5', Weapp: 'weapp', Alipay: 'alipay' } as const;
 
-/** The parts of a platform that the request client needs, over node:http and webcrypto, with storage in memory. */
 export function createNodePlatform(options: NodePlatformOptions = {}): NodePlatform {
   const { origin = '', hooks = {}, platformCode = 'H5', stored = new Map<string, string>() } = options;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
@@ -164,7 +161,6 @@ async function multipart({ form, file, fieldName, headers }: PlatformUpload): Pr
   };
 }
 
-/** A chosen file whose bytes lie in memory. */
 export const localFile = (name: string, mime: string, bytes: Uint8Array): LocalFile => ({
   path: `memory:${name}`,
   name,

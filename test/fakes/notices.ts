@@ -3,19 +3,14 @@ import type { DialogAnswer, DialogSpec, LoginReason, NoticePort, ToastSpec } fro
 export interface RecordedNotices extends NoticePort {
   readonly toasts: ToastSpec[];
   readonly dialogs: DialogSpec[];
-  /** Each change of the loading indicator. */
   readonly loadings: boolean[];
   readonly logins: LoginReason[];
-  /** How the user answers the dialogs that come. */
   answer: (spec: DialogSpec) => DialogAnswer | Promise<DialogAnswer>;
-  /** Whether the indicator shows now. */
   isLoading: () => boolean;
-  /** Toasts, dialogs and logins so far. */
   count: () => number;
   reset: () => void;
 }
 
-/** Writes down what the user would have seen. */
 export function createRecordingNotices(): RecordedNotices {
   const notices: RecordedNotices = {
     toasts: [],

@@ -31,7 +31,6 @@ export const responseOf = (body: unknown, status = 200): PlatformResponse => ({
   text: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** A transport that asks `answer` for every request and remembers what was sent. */
 export function fakePlatform(
   answer: (sent: Sent) => FakeAnswer | Promise<FakeAnswer>,
   random = secureRandom,

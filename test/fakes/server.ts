@@ -18,7 +18,7 @@ import {
 import type { PlatformError } from '@/platform/types';
 import type { FakeAnswer, Sent } from './platform';
 
-// One key for all suites of a file: making one takes up to a second.
+// Shared per file: generating a key takes up to a second.
 const pem = createPrivateKeyPem(2048);
 const signingKey = readSigningKey(developmentSigningKey);
 
@@ -30,7 +30,6 @@ export const provenByNode = (init: SignedInit & { proof?: string | undefined }, 
     Buffer.from(init.proof ?? '', 'base64url'),
   );
 
-/** Which nonce a request for keys carries. */
 export const nonceIn = ({ url }: Sent): string =>
   new URL(url, 'http://server').searchParams.get('nonce') ?? '';
 
@@ -47,7 +46,7 @@ export interface Answer {
   model?: unknown;
   responseHeader?: { token?: string; gToken?: string };
   status?: number;
-  /** Sent as it is, unsealed. */
+  /** Sent without sealing. */
   raw?: unknown;
 }
 
@@ -55,10 +54,7 @@ export type Handler = (
   call: ServerCall,
 ) => Answer | PlatformError | 'never' | Promise<Answer | PlatformError | 'never'>;
 
-/**
- * A server that speaks the envelope with the sandbox's own code. `tamper` changes what goes over the wire; with `sealRaw`
- * it has its say on raw answers of encrypted calls too.
- */
+/** `tamper` changes the wire text; `sealRaw` includes raw answers of encrypted calls. */
 export function fakeServer(
   handler: Handler,
   tamper?: (body: { data: string }, opened: OpenedRequest) => unknown,
@@ -68,7 +64,6 @@ export function fakeServer(
   const nonces = createMemoryNonceStore();
   const state = { inits: 0, refuseKeys: 0, clockOffset: 0 };
 
-  /** Answer of secure init, with a proof by the development key. */
   function init(nonce: string, seed?: string) {
     const model = {
       keyId: ring.keyId,

@@ -2,13 +2,11 @@ import type { SessionPort } from '@/api';
 
 export interface MemorySession extends SessionPort {
   gToken: string;
-  /** How often a session was ended. */
   clears: number;
-  /** A new login, as far as the client can tell. */
   begin: (token: string) => void;
 }
 
-/** A session as the app keeps it: its generation changes when one begins or ends, not when a token is renewed. */
+/** The generation changes on login and logout, not on token renewal. */
 export function createMemorySession(initial = ''): MemorySession {
   let token = initial;
   let generation = 0;

@@ -9,7 +9,6 @@ import { createMemorySession } from './session';
 import { build } from '@/variants';
 
 export interface TestClientOptions {
-  /** Of an account that is signed in already. */
   token?: string;
   identity?: Partial<RequestIdentity>;
   platform?: NodePlatformOptions;
@@ -20,9 +19,8 @@ export interface TestClient extends Client {
   readonly platform: NodePlatform;
   readonly notices: RecordedNotices;
   readonly session: MemorySession;
-  /** Entries reported to the log, as `kind call: detail`. */
+  /** Log entries as `kind call: detail`. */
   readonly reports: string[];
-  /** Change it and the next call says so. */
   readonly identity: RequestIdentity;
   close: () => void;
 }
@@ -41,7 +39,7 @@ export const testIdentity: RequestIdentity = {
   signed: false,
 };
 
-/** The app's own request client against a sandbox, with a recording user. @param url without a slash at its end */
+/** The app's client against a sandbox, recording notices. @param url without trailing slash */
 export function createTestClient(url: string, options: TestClientOptions = {}): TestClient {
   const platform = createNodePlatform({ origin: url, ...options.platform });
   const notices = createRecordingNotices();

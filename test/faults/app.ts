@@ -10,17 +10,13 @@ export type Commit = ParamsOf<typeof orderCommit>;
 export type TapOutcome = { kind: 'committed'; seqNo: string } | { kind: 'rateUpdated' | 'unsure' | 'killed' };
 
 const keyName = 'commitKey';
-/** How long the sender of a run looks on before they tap again. */
+/** Attempts before the sender taps again. */
 const TRIES = 4;
-/** The session went while the call was under way: the sender signs in and taps again. */
+/** The session ended meanwhile: sign in and tap again. */
 const interrupted = new Set(['auth', 'cancelled']);
-/** A call that may be repeated is sent again while its end is not known. */
 const again = (error: AppError) => commitEndOf(error) === 'again' || interrupted.has(error.kind);
 
-/**
- * The app as far as an order is concerned: the real request client over a flaky network, what it keeps in storage, and
- * what the confirmation screen does with a tap. A restart leaves the storage and nothing else.
- */
+/** The app's order flow with real client, storage and confirmation. A restart keeps only the storage. */
 export class App {
   readonly stored = new Map<string, string>();
   network!: FlakyNetwork;
@@ -63,7 +59,6 @@ export class App {
     this.stored.delete(keyName);
   }
 
-  /** One tap on 'confirm': a stored key, then the call, again and again while its end is not known. */
   async tap(params: Commit): Promise<TapOutcome> {
     const idempotencyKey = this.commitKey ?? `k${this.random.digits(23)}`;
     this.stored.set(keyName, idempotencyKey);
@@ -84,7 +79,7 @@ export class App {
         const error = toAppError(thrown);
         const end = commitEndOf(error);
         if (end === 'again' && attempt < TRIES - 1) continue;
-        // Anything but a no leaves the key where it is, and the sender taps again.
+        // Only a definite refusal drops the key.
         if (end !== 'ends') return { kind: 'unsure' };
         this.forgetKey();
         if (isPriceChanged(error)) return { kind: 'rateUpdated' };
@@ -95,7 +90,6 @@ export class App {
     }
   }
 
-  /** A call that may be repeated, repeated until it is answered. */
   async settled<R extends CallRow>(
     row: R,
     params: ParamsOf<R>,
@@ -115,7 +109,7 @@ export class App {
   }
 }
 
-/** A call that finds the session over stays unsettled until a user signs in again: watched for until `stop`. */
+/** Detects a call that waits for sign-in, until `stop`. */
 function sessionOver(client: TestClient): { seen: Promise<'sessionOver'>; stop: () => void } {
   const { clears } = client.session;
   let timer: NodeJS.Timeout | undefined;

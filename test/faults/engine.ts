@@ -13,22 +13,20 @@ export interface Report extends Tally {
   seed: string;
   runs: number;
   orders: number;
-  /** Runs whose order was not there in the end, or not the one the payer was shown. */
   lost: string[];
-  /** Runs that made more than one order. */
   doubled: string[];
-  /** Runs whose payment was missed, counted twice or not returned, or that failed otherwise. */
+  /** Runs with a missed, doubled or unreturned payment, or another failure. */
   wrong: string[];
   serverRestarts: number;
   seconds: number;
 }
 
-/** Few enough for what a market lets one person send in a day. */
+/** Below a market's daily limit per person. */
 const perPerson = 8;
 
 /**
- * Random fault runs: quote, commit over a failing network and server, pay. Each run is one order that a payer wants;
- * in the end there must be exactly that one, known to them and paid once. The same seed plans the same faults.
+ * Quote, commit and payment under random faults must end with exactly one order, paid once. A seed repeats its
+ * faults.
  */
 export async function runFaults(options: {
   runs: number;
@@ -42,7 +40,6 @@ export async function runFaults(options: {
     faults: new Map(), ways: new Map(), taps: 0, doubleTaps: 0, appRestarts: 0, quotesRenewed: 0, sessionsEnded: 0, lateRetries: 0, keysLost: 0, paid: 0, cancelledThenPaid: 0,
   }; // prettier-ignore
   const world = await createWorld(Math.max(marketCodes.length, Math.ceil(options.runs / perPerson)));
-  // Due until a run comes that is in the middle of its taps.
   let restartDue = false;
   const restartEvery = Math.max(25, Math.ceil(options.runs / 12));
   try {
@@ -114,7 +111,6 @@ async function oneRun(
   return run.restartServer;
 }
 
-/** Page by page, everybody's list shows every order of theirs once. */
 async function checkLists(world: World, report: Report): Promise<void> {
   for (const person of world.people) {
     const client = world.sandbox.client({ market: person.market });

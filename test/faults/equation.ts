@@ -3,7 +3,6 @@ import { delivered, isAwaitingPayment, isClosed, isRefunding } from '@/domain/st
 import type { Row } from '../../sandbox/db/schema';
 
 const isDelivered = (status: string): boolean => (delivered as readonly string[]).includes(status);
-/** The order goes on: nobody asks any more what has been paid. */
 const goesOn = (status: string): boolean =>
   isDelivered(status) ||
   ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS', 'TRANSACTION_ING', 'BANK_PROCESSING', 'BANK_ACCEPTED'].includes(
@@ -14,8 +13,7 @@ const sum = (amounts: readonly (string | null)[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
 
 /**
- * Breach in the money of one order; null when all of it is somewhere: what came in is what went out, what was
- * given back and what is held, every payment is in one place, and what an order holds is what its status says.
+ * Null if incoming equals outgoing, refunded and held, each payment is in one place and the hold fits the status.
  */
 export function breachOf(
   order: Row<'orders'>,
@@ -75,6 +73,5 @@ export function breachOf(
   return null;
 }
 
-/** Fees of payment methods within what was paid in. */
 const feesOf = (payments: readonly Row<'payments'>[]): Decimal =>
   sum(payments.map(({ details }) => (details as { fee?: string }).fee ?? '0'));

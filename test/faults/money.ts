@@ -13,7 +13,7 @@ import { breachOf } from './equation';
 import { linkedAccount } from './world';
 import { decimalsOf, drawStep, type History, type MoneyReport, steps } from './moneySteps';
 
-/** Everything is undone at the end of a history, so that a hundred thousand need no more room than one. */
+/** Rolls back each history, so a hundred thousand need no more space. */
 class Undo extends Error {}
 
 async function newOrder(
@@ -24,7 +24,6 @@ async function newOrder(
   const id = newId('ord');
   const decimals = decimalsOf(market);
   const { currency } = markets[market];
-  // Between a twentieth and five times of what every way takes: some are too much for some of them.
   const amount = new Decimal(sumFor(market)).times(random.int(5000, 500_000)).div(100_000);
   const fee = new Decimal(random.pick([0, 5, 8]));
   await work.db
@@ -86,7 +85,7 @@ async function play(
       done.push(name);
       report.taken[name] = (report.taken[name] ?? 0) + 1;
     } catch (error) {
-      // The payer may be told no; nobody can tell money that has come in to go away.
+      // The payer may be refused, but incoming money may not.
       if (!isRefusal(error)) throw error;
       if (['pay', 'callback', 'partial', 'time'].includes(name)) wrong = `${name} was refused: ${error.code}`;
     }
@@ -102,7 +101,7 @@ async function play(
   }
 }
 
-/** Random histories of payments, each of one order on the server's own code; the same seed plays the same ones. */
+/** Random payment histories of one order each, on the server's code. A seed repeats them. */
 export async function runMoney(
   sandbox: TestSandbox,
   person: Remitter,

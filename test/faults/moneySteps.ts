@@ -24,22 +24,19 @@ export interface MoneyReport {
   seed: string;
   histories: number;
   steps: number;
-  /** How often an order was paid by a method of each kind. */
   kinds: Record<string, number>;
-  /** How often each step was taken and not refused. */
   taken: Record<string, number>;
-  /** `history 17 [pay, partial]: what is wrong`. */
+  /** Format: `history 17 [pay, partial]: what is wrong`. */
   breaches: string[];
   seconds: number;
 }
 
-/** Events of one order; the sum that has come in is counted apart from the server. */
+/** The incoming sum is counted independently of the server. */
 export interface History {
   work: Work;
   person: Remitter;
   random: SeededRandom;
   market: MarketCode;
-  /** The account in the United States that is drawn from. */
   accountId: string;
   report: MoneyReport;
   order: () => Promise<Row<'orders'>>;
@@ -47,7 +44,6 @@ export interface History {
   came: Decimal;
 }
 
-/** One payer pays in every market, as one whose own it is. */
 const payerOf = async ({ work, person, market }: History): Promise<Row<'payers'>> => ({
   ...(await work.db
     .selectFrom('payers')
@@ -65,7 +61,6 @@ const context = (history: History): CallContext =>
     payer: () => payerOf(history),
   }) as CallContext;
 
-/** Money comes in: from here on it has to be somewhere. */
 async function paid(history: History, payment: Row<'payments'>): Promise<void> {
   const before = payment.status;
   await settlePayment(history.work, payment.id, 'paid');
@@ -85,7 +80,7 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     else await openPaymentBy(context(history), order, code);
     report.kinds[kind] = (report.kinds[kind] ?? 0) + 1;
   },
-  // Drawn from an account is come in, and what the bank refuses afterwards has not.
+  // A debit counts as incoming unless the bank refuses it later.
   draw: async (history) => {
     const { seq_no, status } = await history.order();
     await confirmPay(context(history), { seqNo: seq_no, accountId: history.accountId });
@@ -97,7 +92,6 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     const open = (await history.payments()).filter(({ status }) => status === 'created');
     if (open.length > 0) await paid(history, history.random.pick(open));
   },
-  // Of any payment there was, settled or not: late, doubled, or both.
   callback: async (history) => {
     const all = await history.payments();
     if (all.length > 0) await paid(history, history.random.pick(all));
@@ -149,7 +143,7 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
       relation: history.random.pick(relations),
       lockRate: history.random.next() < 0.5,
     }),
-  // Money that staff take as paid is booked as paid: its amount is read from the books, and has to fit the order.
+  // Booked by staff, so the amount comes from the books and must fit the order.
   staff: async (history) => {
     const { random, work } = history;
     await staffMove(work, await history.order(), {
@@ -166,7 +160,6 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     if (status === 'REFUND_ING') await moveOrder(history.work, id, 'REFUND_FAILED', { actor: 'bank' });
     if (status === 'REFUND_FAILED') await moveOrder(history.work, id, 'REFUND_ING', { actor: 'us' });
   },
-  // Time: the deadline, the bank's day, the next step of a payout or of a refund.
   time: async (history) => {
     const { next_step_at, status } = await history.order();
     if (next_step_at === null) return;
@@ -176,11 +169,9 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
         throw new Error('an order could not go on');
       }),
     );
-    // An announced transfer arrives: what was asked for, and whatever that was is read from what was booked.
     if (status === 'PAYMENT_ING') await readBooks(history);
   },
 };
-/** Sets what has come in to what the server has booked, where nobody else says it. */
 async function readBooks(history: History): Promise<void> {
   const received = (await history.payments()).map(({ received_amount }) => received_amount ?? 0);
   history.came = Decimal.sum(0, ...received);
@@ -198,7 +189,7 @@ const staffGoals = [
 
 export const decimalsOf = (market: MarketCode): number => precisionOf(markets[market].currency);
 
-/** Steps that are drawn more often for an order in one of these statuses: elsewhere they mostly mean nothing. */
+/** Steps favoured in these statuses, as elsewhere they mostly have no effect. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   WAIT_PAYMENT: ['choose', 'pay', 'draw', 'partial', 'partial', 'cancel', 'relation', 'confirmApply'],
   PAYMENT_AUTHORISED: ['noCallback', 'callback', 'time', 'draw'],

@@ -2,7 +2,7 @@ import type { NodeHooks, Sent } from '../fakes';
 import type { PlatformResponse } from '@/platform/types';
 import { PlatformError } from '@/platform/types';
 
-/** Faults between the app and the server. With the first four the request never arrives, with all others it does. */
+/** With the first four the request never arrives; with all others it does. */
 export const wireFaults = {
   dropBefore: 'the connection breaks before the request has left',
   status500Before: 'a gateway answers HTTP 500 in the place of the server',
@@ -22,7 +22,7 @@ export const wireFaults = {
 export type WireFault = keyof typeof wireFaults;
 export const wireFaultNames = Object.keys(wireFaults) as WireFault[];
 
-/** A network that fails as planned: each planned fault hits one request of its path. */
+/** Each planned fault hits one request to its path. */
 export class FlakyNetwork {
   readonly hooks: NodeHooks = {
     before: (request) => this.before(request),
@@ -32,7 +32,6 @@ export class FlakyNetwork {
   private readonly underWay = new Map<Sent, WireFault>();
   private readonly older = new Map<string, string>();
   private kill: () => void = () => undefined;
-  /** Settles when a fault kills the app. */
   readonly killed = new Promise<'killed'>((resolve) => {
     this.kill = () => resolve('killed');
   });
@@ -46,7 +45,6 @@ export class FlakyNetwork {
     for (const kind of kinds) this.plan.push({ path, kind });
   }
 
-  /** The plan is over, whether or not it has been met. */
   calm(): void {
     this.plan.length = 0;
   }
@@ -71,7 +69,7 @@ export class FlakyNetwork {
         await new Promise((resolve) => setTimeout(resolve, 15));
         return;
       case 'twice':
-        // A third party's copy of the very same bytes; its answer does not matter.
+        // A third party replays the same bytes; its answer is ignored.
         await fetch(new URL(request.url, this.origin), {
           method: request.method,
           headers: request.headers,

@@ -24,7 +24,6 @@ const seed = values.seed ?? `s${Date.now().toString(36)}`;
 if (![runs, histories].every((count) => Number.isInteger(count) && count >= 0))
   throw new Error('--runs and --money take whole numbers.');
 
-/** A share of the histories, in a process of its own. */
 async function moneyPart(from: number): Promise<void> {
   const sandbox = await startTestSandbox({ quiet: true });
   const report = await runMoney(sandbox, await remitter(sandbox), { histories, seed, from });
@@ -32,7 +31,6 @@ async function moneyPart(from: number): Promise<void> {
   process.send?.(report);
 }
 
-/** Histories of payments on all processors: what came in is out, refunded or held after every step of each. */
 async function money(): Promise<number> {
   const again = `npm run faults -- --runs 0 --money ${histories} --seed ${seed}`;
   console.log(`\nMoney: ${histories} histories, seed ${seed} (again: ${again})`);

@@ -32,7 +32,6 @@ import type { Sender, World } from './world';
 
 export interface Tally {
   faults: Map<string, number>;
-  /** How often each way to pay was gone: `AUS payId`. */
   ways: Map<string, number>;
   taps: number;
   doubleTaps: number;
@@ -45,7 +44,6 @@ export interface Tally {
   cancelledThenPaid: number;
 }
 
-/** Server-side failures of the sandbox's own fault switch. */
 const serverFaults: readonly FaultKind[] = [
   'dropBefore',
   'dropAfter',
@@ -66,9 +64,7 @@ export interface Run {
   person: Sender;
   random: SeededRandom;
   tally: Tally;
-  /** Faults of the server's switch that were set for this run. */
   planned: FaultKind[];
-  /** Restart the server somewhere between the taps of this run. */
   restartServer: boolean;
 }
 
@@ -79,14 +75,12 @@ async function switchFaults({ world, random, planned }: Run): Promise<void> {
   const { runtime, clock } = world.sandbox;
   for (let count = random.int(0, 3); count > 0; count -= 1) {
     const kind = random.pick(serverFaults);
-    // The frame's own failure: the server has not come to the order.
     const detail = kind === 'errorCode' ? { code: '10500', msg: 'planned' } : { status: 503 };
     await runtime.faults.add({ call: 'order.commit', kind, detail, times: 1 }, clock.now());
     planned.push(kind);
   }
 }
 
-/** Takes away what has not hit anybody and counts the rest. */
 export async function switchOff({ world, planned, tally }: Run): Promise<void> {
   const { faults } = world.sandbox.runtime;
   const left = faults.list().map((fault) => fault.kind);
@@ -98,7 +92,6 @@ export async function switchOff({ world, planned, tally }: Run): Promise<void> {
   if (faults.list().length > 0) await faults.remove();
 }
 
-/** Events between two taps. */
 async function between(run: Run): Promise<void> {
   const { world, app, person, random, tally } = run;
   const event = random.next();
@@ -110,7 +103,7 @@ async function between(run: Run): Promise<void> {
     await endLogins(db, person.payerId, clock.now());
     tally.sessionsEnded += 1;
   } else if (event < 0.42) {
-    // Long enough for the quote to have run out.
+    // Longer than the quote is valid.
     await world.sandbox.clock.set({ advanceMs: 16 * 60_000 }, world.sandbox.db);
     app.client.dropKeys();
     tally.lateRetries += 1;
@@ -124,7 +117,6 @@ async function between(run: Run): Promise<void> {
   }
 }
 
-/** Taps until the order is known; answers with its number. */
 export async function commitThrough(run: Run): Promise<{ seqNo: string; params: Commit }> {
   const { world, app, person, random, tally } = run;
   let params = await freshQuote(run);
@@ -134,7 +126,7 @@ export async function commitThrough(run: Run): Promise<{ seqNo: string; params: 
     const double = random.next() < 0.3;
     if (double) tally.doubleTaps += 1;
     tally.taps += double ? 2 : 1;
-    // Two taps before anything is known share the key that the first one stored.
+    // Concurrent taps share the key stored by the first.
     const outcomes = await Promise.all(double ? [app.tap(params), app.tap(params)] : [app.tap(params)]);
     const made = new Set(
       outcomes.flatMap((outcome) => (outcome.kind === 'committed' ? [outcome.seqNo] : [])),
@@ -178,7 +170,7 @@ async function freshQuote({ app, person, random, world }: Run): Promise<Commit> 
   return priced(client, { ...person, amount });
 }
 
-/** Pays by a random method over the same network; the provider may call back several times, the client say anything. */
+/** By a random method; callbacks may repeat and the client may report anything. */
 export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'returned'> {
   const { world, app, random, tally, person } = run;
   const signedIn = async () => {
@@ -202,7 +194,7 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
       method: 'POST',
       headers: { accept: 'application/json' },
     });
-  // An order already being drawn from an account cannot be cancelled any more.
+  // An order with a pending debit cannot be cancelled.
   const cancelFirst = random.next() < 0.1 && !drawn;
   if (cancelFirst) {
     await app.settled(orderCancel, { seqNo }, faults());
@@ -218,7 +210,6 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
   return cancelFirst ? 'returned' : 'paid';
 }
 
-/** The payer's part by one way, up to where the money comes in. Answers whether it has been drawn from an account of theirs. */
 async function opened(
   { app, person }: Run,
   order: Order,

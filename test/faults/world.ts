@@ -12,16 +12,12 @@ import type { TestSandbox } from '../contract/support/testSandbox';
 import { createDatabase } from '../sandbox/postgres';
 import { consoleClient } from '../journeys/console';
 
-/** A sender of one of the markets, able to pay by every way of it. */
 export interface Sender extends DemoPayer {
   readonly market: MarketCode;
-  /** Where they send to. */
   readonly target: 'CHN' | 'MYS';
-  /** In the United States: the account that is drawn from. */
   readonly accountId?: string | undefined;
 }
 
-/** A linked account, as the bank's page leaves it. */
 export async function linkedAccount(
   { db, clock }: Pick<TestSandbox, 'db' | 'clock'>,
   payerId: string,
@@ -59,13 +55,12 @@ async function newSender(sandbox: TestSandbox, market: MarketCode): Promise<Send
   return { ...person, market, target, accountId };
 }
 
-/** A sandbox on a real folder (or on DATABASE_URL) that can be restarted under its clients, and people to remit with. */
+/** A sandbox on a folder or DATABASE_URL that restarts under its clients, with senders. */
 export interface World {
   readonly sandbox: TestSandbox;
   readonly people: readonly Sender[];
   restarts: number;
   restart: () => Promise<void>;
-  /** A new token for a payer whose session is over. */
   signIn: (person: Sender) => Promise<string>;
   close: () => Promise<void>;
 }

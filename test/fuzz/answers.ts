@@ -13,10 +13,8 @@ import { sample } from './sample';
 export interface AnswerReport {
   calls: number;
   mutations: number;
-  /** Answers that were still as promised, and were given on. */
   accepted: number;
   refused: number;
-  /** Each line names call and mutation. */
   failures: string[];
 }
 
@@ -24,11 +22,10 @@ const codes = Object.values(errorTable).flatMap((row) => ('code' in row ? [row.c
 const statuses = [200, 200, 200, 200, 200, 200, 201, 204, 302, 400, 401, 403, 404, 406, 429, 500, 502, 503];
 const file = localFile('a.png', 'image/png', new Uint8Array([137, 80, 78, 71]));
 
-/** The body of an answer to `row`, gone wrong in one way or another. */
 function malformed(model: unknown, random: SeededRandom): string {
   const envelope: Record<string, unknown> = { code: '0', msg: '', model, responseHeader: {} };
   const kind = random.next();
-  // The message part of a refusal is read as well, by screens that handle its code.
+  // Screens that handle a refusal's code also read its message.
   if (kind < 0.12) Object.assign(envelope, { code: random.pick(codes), msg: 'no' });
   if (kind < 0.6) envelope.model = mutated(model, random);
   if (kind >= 0.6 && kind < 0.75) return JSON.stringify(mutated(envelope, random)) ?? '';
@@ -38,10 +35,7 @@ function malformed(model: unknown, random: SeededRandom): string {
   return kind < 0.8 ? text : random.pick(brokenTexts)(text, random);
 }
 
-/**
- * Malformed answers to one call through the real client chain: each must end as a typed answer or an AppError, with the
- * loading indicator off and nothing left pending.
- */
+/** Malformed answers must end as a typed answer or AppError, with no indicator and nothing pending. */
 export async function fuzzAnswers(options: {
   seed: string;
   each: number;
@@ -56,7 +50,7 @@ export async function fuzzAnswers(options: {
   let status = 200;
   let spoil = false;
   const { client, session, told } = clientWith(() => ({ raw: text, status }), {
-    // Sealed answers are sealed again around the malformed text: its seal is right, its content is not.
+    // Re-seals the malformed text: valid seal, invalid content.
     tamper: (body, opened) => {
       if (spoil)
         return random.pick<unknown>([{ data: body.data.slice(3) }, { data: 7 }, {}, text, [], { code: '0' }]);
@@ -65,7 +59,6 @@ export async function fuzzAnswers(options: {
     sealRaw: true,
   });
   let random = seededRandom(options.seed);
-  // The encryption code is loaded when it is first wanted: once, before anything is counted.
   await client.prepareKeys();
   try {
     for (const name of callNames) {
@@ -77,7 +70,7 @@ export async function fuzzAnswers(options: {
       for (let index = 0; index < options.each; index += 1) {
         const params = sample(row.params, random) as Record<string, unknown>;
         const model = sample(row.answer, random);
-        // First the answer as it should be: a sample that is not accepted would make the rest worthless.
+        // A valid answer first: a rejected sample would void the run.
         text = index === 0 ? JSON.stringify({ code: '0', msg: '', model }) : malformed(model, random);
         status = index === 0 ? 200 : random.pick(statuses);
         spoil = index > 0 && random.next() < 0.1;
@@ -102,7 +95,7 @@ export async function fuzzAnswers(options: {
         if (told.toasts.length > 100) told.toasts.length = 0;
       }
     }
-    // Past the moment's delay of the indicator, and the way to the login.
+    // Past the loading indicator's delay and the redirect to login.
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (told.loading[told.loading.length - 1] === true)
       report.failures.push('the loading indicator is stuck');
@@ -115,7 +108,7 @@ export async function fuzzAnswers(options: {
 
 type Ended = { kind: 'answer' } | { kind: 'error'; error: unknown } | { kind: 'pending' };
 
-/** How a call ended; one that waits for the login is let go, as its screen would. */
+/** Releases a call that waits for login, as its screen would. */
 async function settled(call: Promise<unknown>, release: () => void): Promise<Ended> {
   let ended: Ended = { kind: 'pending' };
   call.then(

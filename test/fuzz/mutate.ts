@@ -4,7 +4,6 @@ type Node = Record<string, unknown> | unknown[];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every place in a value that can be changed. */
 function places(value: unknown, found: { holder: Node; key: string | number }[] = []): typeof found {
   if (!isNode(value) || found.length > 400) return found;
   const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
@@ -30,7 +29,6 @@ export const sqlTexts = [
   '%%_%',
 ];
 
-/** Values of a wrong type or shape. */
 const strangers: readonly ((random: SeededRandom) => unknown)[] = [
   () => null,
   () => true,
@@ -53,7 +51,7 @@ const strangers: readonly ((random: SeededRandom) => unknown)[] = [
   (random) => random.pick(sqlTexts),
 ];
 
-/** A copy of `value` with one to three places changed: another type, gone, doubled, renamed, huge or deep. */
+/** Changes one to three places of a copy: type, absence, duplicate, name, size or depth. */
 export function mutated(value: unknown, random: SeededRandom): unknown {
   const box = { value: structuredClone(value) };
   for (let count = random.int(1, 3); count > 0; count -= 1) {
@@ -88,7 +86,6 @@ export function mutated(value: unknown, random: SeededRandom): unknown {
   return box.value;
 }
 
-/** Broken on the way: the text itself. */
 export const brokenTexts: readonly ((text: string, random: SeededRandom) => string)[] = [
   (text, random) => text.slice(0, random.int(0, Math.max(0, text.length - 1))),
   (text, random) => {

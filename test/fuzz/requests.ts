@@ -15,7 +15,6 @@ export interface RequestReport {
   failures: string[];
 }
 
-/** SQL in the place of every text that takes it. */
 function withSql(value: unknown, random: SeededRandom): unknown {
   if (typeof value === 'string') return random.next() < 0.5 ? random.pick(sqlTexts) : value;
   if (Array.isArray(value)) return value.map((item) => withSql(item, random));
@@ -24,10 +23,7 @@ function withSql(value: unknown, random: SeededRandom): unknown {
   return value;
 }
 
-/**
- * Hostile params for one call after the other, from a signed-in user: wrong types, sizes and depth, SQL text, and
- * sound params that belong to nobody. The sandbox must answer each with an envelope, and never by a fault of its own.
- */
+/** Hostile params to every call of a signed-in user must get an envelope and no internal error. */
 export async function fuzzRequests(
   sandbox: TestSandbox,
   options: { seed: string; each: number; only?: string | undefined },
@@ -42,7 +38,7 @@ export async function fuzzRequests(
     const random = seededRandom(`${options.seed}:requests:${name}`);
     report.calls += 1;
     for (let index = 0; index < options.each; index += 1) {
-      // The call before may have ended the session.
+      // The previous call may have ended the session.
       client.token = await signIn();
       const sound = sample(row.params, random);
       const kind = index === 0 ? 0 : random.next();
@@ -60,9 +56,9 @@ export async function fuzzRequests(
         else if (code === '0') report.accepted += 1;
         else report.refused += 1;
       } catch (error) {
-        // Values that no client can encode (half a character, no text at all) are not sent.
+        // Values no client can encode (lone surrogates, non-text) are not sent.
         if (error instanceof URIError || /primitive value/.test(String(error))) report.requests -= 1;
-        // The server hangs up on a body that is too long, at times before its 413 is read.
+        // The server closes on an oversized body, sometimes before its 413 is read.
         else if (JSON.stringify(params).length > bodyLimit) report.refused += 1;
         else report.failures.push(`${(error as Error).message}: ${where}`);
       }

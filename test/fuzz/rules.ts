@@ -1,9 +1,8 @@
 // npm run fuzz:rules -- [--count 100000] [--seed 1] [--rule iban]
-// Every validation rule against random and near-miss texts, and the growth of its time with the length of the text.
+// Every rule on random and near-miss texts, and its time by length.
 import { performance } from 'node:perf_hooks';
 import { keeps, ruleNames, type RuleArg, type RuleName } from '@/core/validation';
 
-/** Texts that rules take, from published examples and from the specification: near misses begin here. */
 // prettier-ignore
 const good = [
   'DE89370400440532013000', 'GB29NWBK60161331926819', 'TR330006100519786457841326', 'MT84MALT011000012345MTLCAST001S', '4111111111111111', '6228480012345678903', '021000021', '52998224725', '529.982.247-25',
@@ -39,7 +38,7 @@ const odd = [
   '\ud800',
 ];
 
-/** Mulberry32: the seed says every text of a run. */
+/** Mulberry32, so a seed repeats a run. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -50,7 +49,6 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** One text: a good one with up to four changes, or signs at random. */
 function textOf(random: () => number): string {
   const below = (n: number): number => Math.floor(random() * n);
   const sign = (): string =>
@@ -80,7 +78,6 @@ function textOf(random: () => number): string {
   return text;
 }
 
-/** Bounds that a schema gives are numbers; everything else may come as it likes. */
 const bounded: readonly string[] = ['atLeast', 'atMost', 'aboveRate', 'belowRate'];
 const argOf = (rule: RuleName, run: number): RuleArg =>
   bounded.includes(rule) ? { value: '10.5' } : (args[run % args.length] as RuleArg);
@@ -92,16 +89,14 @@ export interface RuleReport {
   rule: RuleName;
   kept: number;
   broken: number;
-  /** Error that a rule threw, with the text that caused it. */
   crash?: string;
 }
 
-/** Asks one rule about `count` texts. */
 export function fuzzRule(rule: RuleName, count: number, seed: number): RuleReport {
   const random = randomOf(seed ^ (ruleNames.indexOf(rule) * 7919));
   const report: RuleReport = { rule, kept: 0, broken: 0 };
   for (let run = 0; run < count; run += 1) {
-    // The good ones first, as they are: each rule with a shape keeps one of them, whatever the seed.
+    // Valid texts first, so each format rule accepts one whatever the seed.
     const text = good[run] ?? textOf(random);
     try {
       const kept: unknown = keeps(rule, text, argOf(rule, run), context);
@@ -115,7 +110,7 @@ export function fuzzRule(rule: RuleName, count: number, seed: number): RuleRepor
   return report;
 }
 
-/** Short texts that, repeated, make careless patterns go back and forth. */
+/** Repeated texts that cause backtracking in careless patterns. */
 const knots = [
   'a',
   '1',
@@ -139,7 +134,7 @@ const knots = [
 const SHORT = 4_000;
 const TIMES = 8;
 
-/** Least time of several runs over a text, in ms. */
+/** Minimum of several runs, in ms. */
 function timeOf(rule: RuleName, text: string, arg: RuleArg): number {
   let least = Infinity;
   for (let run = 0; run < 5; run += 1) {
@@ -150,7 +145,7 @@ function timeOf(rule: RuleName, text: string, arg: RuleArg): number {
   return least;
 }
 
-/** How much longer a rule takes for a text eight times as long, at worst: about 8 where time is linear, 64 where it is square. */
+/** Worst slowdown for an eightfold text: about 8 if linear, 64 if quadratic. */
 export function growthOf(rule: RuleName): { growth: number; knot: string } {
   let worst = { growth: 0, knot: '' };
   for (const knot of knots)
@@ -158,7 +153,7 @@ export function growthOf(rule: RuleName): { growth: number; knot: string } {
       for (const arg of [argOf(rule, 0), argOf(rule, 1)]) {
         const short = timeOf(rule, knot.repeat(SHORT / knot.length) + end, arg);
         const long = timeOf(rule, knot.repeat((SHORT * TIMES) / knot.length) + end, arg);
-        // Below a tenth of a millisecond the clock measures itself.
+        // Below 0.1 ms the clock resolution dominates.
         const growth = long < 0.1 ? 1 : long / Math.max(short, 0.1 / TIMES);
         if (growth > worst.growth) worst = { growth, knot: knot + end };
       }
@@ -181,7 +176,7 @@ function main(): void {
   for (const rule of rules) {
     const report = fuzzRule(rule, count, seed);
     let found = growthOf(rule);
-    // A busy machine may slow one of two measurements: what is really square stays so.
+    // Repeated because machine load may distort one measurement.
     for (let again = 0; again < 3 && found.growth > squareGrowth; again += 1) found = growthOf(rule);
     if (found.growth > worst.growth) worst = { growth: found.growth, rule };
     const wrong =

@@ -6,7 +6,6 @@ import { valuesOf } from '../unit/api/schemaValues';
 const poolSize = 24;
 const pools = new WeakMap<v.GenericSchema, unknown[]>();
 
-/** A value that the schema accepts: the other side's own words, before anything is done to them. */
 export function sample(schema: v.GenericSchema, random: SeededRandom): unknown {
   let pool = pools.get(schema);
   if (!pool) {

@@ -4,21 +4,16 @@ export interface AuditFinding {
   id: string;
   tag: string;
   problem: 'no-name' | 'no-role';
-  /** Enough of the node to find it. */
   hint: string;
 }
 
 const pressEvents = ['tap', 'click', 'longpress', 'longtap'];
-/** Roles that only group or decorate; a press on them is no control. */
 const hidden = (node: HostNode): boolean => {
   const value = node.attr('aria-hidden');
   return value === true || value === 'true';
 };
 
-/**
- * Every visible node a person can act on must have a name and a role.
- * `handlersOf` gives the events the app really listens to; without it, the template's bound events must do.
- */
+/** Every visible control needs a name and a role. Without `handlersOf` the template's events count. */
 export function auditNames(
   root: HostNode,
   handlersOf: (sid: string) => string[] | undefined = () => undefined,
@@ -37,7 +32,6 @@ export function auditNames(
   return findings;
 }
 
-/** The template chosen for a view that has a tap handler and nothing else. */
 function onlyTap(node: HostNode): boolean {
   const events = node.template?.events;
   return events !== undefined && events.size === 1 && events.has('tap');
@@ -49,7 +43,7 @@ export interface PageShape {
   widest: number;
 }
 
-/** Nodes, depth and most children of one node, against the platforms' limits. Text counts with its element. */
+/** Node count, depth and most children, against platform limits; text belongs to its element. */
 export function measure(root: HostNode): PageShape {
   let nodes = 0;
   let depth = 0;

@@ -12,7 +12,7 @@ interface AppJson {
   tabBar?: { list?: { pagePath: string }[] };
 }
 
-/** One mini-program client function wraps every file in this, so that none of the browser's names can be seen. */
+/** The client's file wrapper hides these browser globals. */
 const shadowed = [
   'window',
   'document',
@@ -35,7 +35,6 @@ const shadowed = [
   'Buffer',
 ];
 
-/** Results made of each file that was read, kept as long as the file stays the same. */
 const made = new Map<string, { stamp: string; value: unknown }>();
 
 function madeOf<T>(file: string, make: (text: string) => T): T {
@@ -48,7 +47,6 @@ function madeOf<T>(file: string, make: (text: string) => T): T {
   return value;
 }
 
-/** Class combinations that a stylesheet hides. */
 function hiddenIn(stylesheet: string): string[][] {
   const found: string[][] = [];
   const css = stylesheet
@@ -68,11 +66,11 @@ function hiddenIn(stylesheet: string): string[][] {
   return found;
 }
 
-/** A compiled mini-program on disk. Each file is read once a process. */
+/** A compiled mini-program on disk; each file is read once per process. */
 export class Bundle {
   readonly templates: Map<string, Template>;
   readonly app: AppJson;
-  /** Page path without leading slash -> root of its subpackage, '' for the main package. */
+  /** Page path without leading slash to subpackage root, '' for the main package. */
   readonly pages = new Map<string, string>();
   private hiddenClasses: string[][] | null = null;
 
@@ -99,13 +97,12 @@ export class Bundle {
     return fs.existsSync(path.join(this.dir, file));
   }
 
-  /** The root of the subpackage that a file lies in; '' for the main package. */
   packageOf(file: string): string {
     for (const root of new Set(this.pages.values())) if (root && file.startsWith(`${root}/`)) return root;
     return '';
   }
 
-  /** `./taro` as written in `from` -> `taro.js`. Throws where the real client would. */
+  /** Resolves `./taro` to `taro.js`; throws where the client would. */
   resolve(from: string, request: string): string {
     const joined = path.posix.join(path.posix.dirname(from), request);
     const file = this.has(`${joined}.js`) ? `${joined}.js` : joined;
@@ -117,7 +114,7 @@ export class Bundle {
     return file;
   }
 
-  /** The compiled file; running it gives `function(require, module, exports, ...)`. */
+  /** Running it returns `function(require, module, exports, ...)`. */
   script(file: string): vm.Script {
     const full = path.join(this.dir, file);
     return madeOf(
@@ -129,7 +126,7 @@ export class Bundle {
     );
   }
 
-  /** Class combinations that the stylesheets hide, such as [['gone'], ['panel', 'panel--off']]. */
+  /** Hidden class combinations, such as [['gone'], ['panel', 'panel--off']]. */
   hiddenBy(): string[][] {
     if (this.hiddenClasses) return this.hiddenClasses;
     const ending = this.target === 'weapp' ? '.wxss' : '.acss';

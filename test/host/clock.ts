@@ -1,4 +1,3 @@
-/** Real time and timers behind a clock. */
 export interface RealTime {
   Date: DateConstructor;
   after: (ms: number, run: () => void) => unknown;
@@ -6,16 +5,15 @@ export interface RealTime {
 }
 
 export interface Clock {
-  /** Tells this clock's time. */
   Date: DateConstructor;
   set: (run: () => void, ms: number, repeat: boolean) => number;
   clear: (id: number) => void;
-  /** Moves on by `ms`: what comes due meanwhile runs in its order, and then as time goes by. */
+  /** Advances by `ms`, running due timers in order; then continues in real time. */
   later: (ms: number) => Promise<void>;
   stop: () => void;
 }
 
-/** Timers and a Date that go with real time and can be moved on. Self-contained: it also runs inside the browser. */
+/** Real-time timers and Date that can be advanced. Self-contained: also injected into the browser. */
 export function makeClock(real: RealTime): Clock {
   interface Timer {
     run: () => void;

@@ -1,7 +1,6 @@
-/** Values of native controls. An input keeps what was typed until the app writes its value. */
+/** An input keeps typed text until the app writes its value. */
 export class NativeControls {
   private held = new Map<string, { shown: unknown; data: unknown }>();
-  /** sid of the input that has the keyboard. */
   focused: string | null = null;
 
   hold(sid: string, attribute: string, shown: unknown, data: unknown): void {

@@ -10,8 +10,8 @@ export function parsePath(path: string): (string | number)[] {
 }
 
 /**
- * Writes one setData path into `data`, creating what lies between, and returns the object or array that was written into.
- * `makeArray` and `makeObject` let the caller create them in the bundle's own realm.
+ * Writes one setData path and returns its container. `makeArray` and `makeObject` create missing ones in the bundle's
+ * realm.
  */
 export function applyPath(
   data: DataNode,

@@ -3,7 +3,6 @@ import { isOn, type HostNode } from './tree';
 import { asText } from './asText';
 
 const bubbling = /^(tap|longpress|longtap|touch|transitionend|animation)/;
-/** Event types whose names the payment app writes in camel case. */
 const camel: Record<string, string> = {
   touchstart: 'touchStart',
   touchmove: 'touchMove',
@@ -17,7 +16,7 @@ const camel: Record<string, string> = {
   scrolltoupper: 'scrollToUpper',
 };
 
-/** Fires an event at a node, as the view would: at each bound node, leaf first, up to a `catch`. */
+/** Bubbles from the leaf up to a `catch`. */
 export function dispatch(
   host: Host,
   node: HostNode,
@@ -50,7 +49,6 @@ export function dispatch(
   return heard;
 }
 
-/** A finger tap, with what the native control under it does by itself. */
 export function tap(host: Host, node: HostNode): void {
   blurOther(host, node);
   if (node.closest((at) => at.tag === 'button' && at.disabled)) return;
@@ -140,7 +138,7 @@ export function focus(host: Host, node: HostNode): void {
   dispatch(host, node, 'focus', { value: node.value, height: 300 });
 }
 
-/** Puts `value` into an input as the keyboard would, cut to its maxlength. */
+/** Types `value`, cut to the input's maxlength. */
 export function input(host: Host, node: HostNode, value: string): void {
   focus(host, node);
   const max = Number(node.attr('maxlength') ?? 140);

@@ -43,7 +43,6 @@ for (const target of ['weapp', 'alipay'] as const) {
       assert.ok(node, `no ${id}`);
       return node;
     };
-    /** Calls a client function as the bundle would. */
     const call = (host: Host, name: string, options: Record<string, unknown> = {}): Promise<Answer> =>
       new Promise((resolve) => {
         (host.api[name] as (all: object) => void)({

@@ -21,23 +21,20 @@ import { buildTree, outline, type HostNode } from './tree';
 import { Wrappers } from './wrappers';
 
 export interface HostOptions {
-  /** Folder of the build, such as dist/weapp. */
   dir: string;
   target: MiniTarget;
-  /** Features to remove besides those that no client has; `oldEngines` has the oldest engine of each client. */
+  /** Built-ins to remove in addition to the default; see `oldEngines`. */
   without?: readonly string[];
-  /** Origin the build calls -> where it lives in this run; '*' for any. */
+  /** Maps the build's origins to this run's; '*' for any. */
   origins?: Record<string, string>;
-  /** The payment app documents no secure random: present only when asked for. */
+  /** The payment app documents no secure random, so it is opt-in. */
   alipayRandom?: boolean;
-  /** How long a request may go on in the background. 5000 ms in the chat app. */
+  /** Request time limit in the background; 5000 ms in the chat app. */
   interruptAfterMs?: number;
   storage?: HostStorage;
-  /** Prints the bundle's console. */
   verbose?: boolean;
 }
 
-/** A phone with one mini-program on it: launches it, keeps its storage, ends it, and shows what is on the screen. */
 export class Host {
   readonly bundle: Bundle;
   readonly storage: HostStorage;
@@ -82,7 +79,7 @@ export class Host {
       : 'Mozilla/5.0 (iPhone) AlipayClient/10.6.0 MiniProgram APXWebView';
   }
 
-  /** Starts the app cold at a page (`/pages/a/index?x=1`) or at its first page. */
+  /** Cold start at a page (`/pages/a/index?x=1`) or the first page. */
   launch(url?: string): void {
     if (this.realm && !this.realm.dead) this.kill();
     this.controls = new NativeControls();
@@ -122,7 +119,6 @@ export class Host {
     this.callApp('onPageNotFound', realm.adopt(missing));
   }
 
-  /** Ends the app at once, as the system does: only storage stays. */
   kill(): void {
     if (!this.realm || this.realm.dead) return;
     clearTimeout(this.interruption);
@@ -134,7 +130,6 @@ export class Host {
     this.touched();
   }
 
-  /** To the background: unfinished requests fail some seconds later. */
   hide(): void {
     if (this.hidden) return;
     this.stack.hideTop();
@@ -147,7 +142,6 @@ export class Host {
     );
   }
 
-  /** Back to the front, by way of `url` if given (a link back into the app). */
   show(url?: string): void {
     if (!this.hidden) return;
     clearTimeout(this.interruption);
@@ -176,7 +170,6 @@ export class Host {
     this.network.close();
   }
 
-  /** Errors of this and earlier launches that the bundle let through. */
   get errors(): HostError[] {
     return [...this.past, ...(this.realm && !this.realm.dead ? this.realm.errors : [])];
   }
@@ -190,13 +183,12 @@ export class Host {
     if (this.realm) this.realm.errors.length = 0;
   }
 
-  /** `/pages/a/index?x=1` of the page on top. */
   get location(): { path: string; query: Query } {
     const top = this.stack?.top;
     return { path: top ? `/${top.path}` : '', query: top?.query ?? {} };
   }
 
-  /** Tree of the page on top; empty after a kill. */
+  /** The top page's tree, empty after a kill. */
   tree(page: PageInstance | undefined = this.realm.dead ? undefined : this.stack.top): HostNode {
     return buildTree(page?.data ?? {}, {
       templates: this.bundle.templates,
@@ -228,7 +220,6 @@ export class Host {
     events.input(this, node, value);
   }
 
-  /** Data that pages sent to their views since the last reset; `page` defaults to the one on top. */
   meter(page = this.stack.top): MeterReading {
     if (!page) throw new Error('No page is open');
     return page.meter.read();
@@ -242,7 +233,7 @@ export class Host {
     return auditNames(this.tree(), this.handlers);
   }
 
-  /** Events that the app listens to at a node; undefined where the bundle does not tell. */
+  /** Events the app listens to, undefined if the bundle cannot tell. */
   handlersOf(node: HostNode): string[] | undefined {
     return this.handlers(node.sid);
   }
@@ -251,7 +242,7 @@ export class Host {
     return measure(this.tree());
   }
 
-  /** Called on every change that a waiting test may be interested in. Returns its own remover. */
+  /** Returns a function that unsubscribes. */
   onTouched(watcher: () => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -261,7 +252,7 @@ export class Host {
     for (const watcher of [...this.watchers]) watcher();
   }
 
-  /** Files being run: the one the client asked for, then what it requires. Page() and Component() belong to the first. */
+  /** Files being run, outermost first; it owns Page() and Component(). */
   private readonly running: string[] = [];
 
   pageConfig(page: string): Config {
@@ -287,7 +278,6 @@ export class Host {
     return page;
   }
 
-  /** Runs a file of the package once, as CommonJS. */
   require(file: string): unknown {
     const known = this.modules.get(file);
     if (known) return known.exports;
@@ -320,12 +310,10 @@ export class Host {
     if (result) events.dispatch(this, button, type.toLowerCase(), result);
   }
 
-  /** Stores downloaded bytes as a temporary file of the client. */
   keepDownload(body: Buffer): string {
     return this.keepFile('download.bin', body);
   }
 
-  /** Stores bytes that the client itself has made or fetched as a temporary file of it. */
   keepFile(name: string, body: Buffer): string {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'host-file-'));
     const file = path.join(dir, name);
@@ -338,7 +326,7 @@ export class Host {
     this.touched();
   }
 
-  /** The app wrote an attribute again: a native control shows that, not what was typed. */
+  /** A rewritten attribute replaces typed text in a native control. */
   private released(node: Record<string, unknown>, key: string): void {
     const template = this.bundle.templates.get(String(node?.nn));
     for (const name of ['value', 'checked']) {
@@ -373,7 +361,6 @@ export class Host {
         return list;
       },
       ...(this.bundle.target === 'weapp' ? { __wxConfig: realm.adopt({ envVersion: 'develop' }) } : {}),
-      // The payment app has one; the chat app's files see none.
       navigator:
         this.bundle.target === 'alipay'
           ? realm.adopt({ userAgent: this.userAgent, language: this.device.state.language })

@@ -1,14 +1,12 @@
 export interface MeterReading {
   calls: number;
-  /** Bytes of the JSON that crosses to the view. */
+  /** JSON bytes sent to the view. */
   bytes: number;
   largest: number;
-  /** Highest number of calls within any one second. */
   peakPerSecond: number;
   entries: { at: number; bytes: number; keys: string[] }[];
 }
 
-/** Counts what a page sends to its view: the render cost of a mini-program. */
 export class Meter {
   private entries: MeterReading['entries'] = [];
 

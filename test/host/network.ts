@@ -6,15 +6,13 @@ export interface NetRequest {
   method: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** Milliseconds. */
   timeoutMs: number;
-  /** Bytes of the body that the network has taken so far. */
+  /** Body bytes sent so far. */
   onSent?: (bytes: number) => void;
 }
 
 export interface NetAnswer {
   status: number;
-  /** Names as the server sent them. */
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
@@ -31,13 +29,10 @@ export class NetFailure extends Error {
   }
 }
 
-/** An interceptor's decision about a request; without one the request goes through. */
 export type NetAction =
-  /** Never reaches the server. */
   | { kind: 'cut' }
-  /** The server answers, the client never hears it. */
+  /** The server answers but the client gets nothing. */
   | { kind: 'cutAnswer' }
-  /** Nothing happens until the timeout. */
   | { kind: 'hang' }
   | { kind: 'delay'; ms: number }
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string };
@@ -54,7 +49,7 @@ export interface NetRecord {
   ms: number;
 }
 
-/** HTTP as a mini-program client does it: real sockets, at most ten at once, cut off in the background. */
+/** Client HTTP on real sockets: at most ten at once, cut off in the background. */
 export class Network {
   offline = false;
   readonly records: NetRecord[] = [];
@@ -64,10 +59,9 @@ export class Network {
   private waiting: (() => void)[] = [];
   private agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 
-  /** `origins`: what the build calls -> where it lives in this run. '*' means every origin. */
+  /** `origins` maps the build's origins to this run's; '*' means all. */
   constructor(private readonly origins: Record<string, string> = {}) {}
 
-  /** Returns its own remover. */
   intercept(interceptor: Interceptor): () => void {
     this.interceptors.push(interceptor);
     return () => {
@@ -141,7 +135,6 @@ export class Network {
 
   private cancel = new WeakMap<object, (reason: NetFailureReason) => void>();
 
-  /** Fails what is under way, as the client does in the background or at its end. */
   interruptAll(reason: NetFailureReason): void {
     for (const fail of [...this.running.values()]) fail(reason);
   }
@@ -153,14 +146,12 @@ export class Network {
     this.agents.https.destroy();
   }
 
-  /** Where an address of the build really leads. */
   locate(address: string): string {
     const { origin } = new URL(address);
     const to = this.origins[origin] ?? this.origins['*'];
     return to ? address.replace(origin, to.replace(/\/$/, '')) : address;
   }
 
-  /** Page that a web view would show at an address. */
   page(address: string): Promise<string> {
     return new Promise((read, failed) => {
       const request = { url: address, method: 'GET', headers: {}, timeoutMs: 10_000 };
@@ -189,7 +180,6 @@ export class Network {
       {
         method: request.method,
         agent: secure ? this.agents.https : this.agents.http,
-        // As behind a name server: the header has the requested host, wherever it lives in this run.
         headers: {
           ...request.headers,
           host: new URL(request.url).host,
@@ -223,7 +213,7 @@ export class Network {
 
 const SLICE = 64 * 1024;
 
-/** A slice at a time, the next one when the network has taken the last, as a client that tells its progress. */
+/** Sends slices as the network accepts them, to report progress. */
 async function sendSlowly(
   outgoing: http.ClientRequest,
   body: Buffer,

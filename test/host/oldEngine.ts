@@ -3,9 +3,8 @@ import type { MiniTarget } from './bundle';
 const of = (owner: string, names: readonly string[]): string[] => names.map((name) => `${owner}.${name}`);
 
 /**
- * Built-ins that the oldest engines promised lack: JavaScriptCore of iOS 10 and the V8 of payment apps on Android 5
- * (caniuse.com, kangax' tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). Syntax is checked in the built
- * files (`npm run bundle:check`), as an engine cannot unlearn it.
+ * Missing in the oldest supported engines: JavaScriptCore of iOS 10 and V8 of payment apps on Android 5 (caniuse.com,
+ * kangax' tables, opendocs.alipay.com: "mini-programs' JavaScript engines"). `npm run bundle:check` checks syntax.
  */
 export const lackingBuiltIns = [
   ...of('Object', ['entries', 'values', 'fromEntries', 'getOwnPropertyDescriptors', 'groupBy', 'hasOwn']),
@@ -21,7 +20,7 @@ export const lackingBuiltIns = [
   ...of('Map', ['groupBy']),
 ];
 
-/** Globals that neither client has; the payment app forbids the name of the last. */
+/** Missing in both clients; the payment app forbids the last name. */
 const lackingGlobals = [
   'Intl',
   'BigInt',
@@ -32,7 +31,7 @@ const lackingGlobals = [
   'globalThis',
 ];
 
-/** For `without` of the host: the chat app's base library brings core-js, the payment app's brings nothing. */
+/** The chat app's base library includes core-js, the payment app's no polyfills. */
 export const oldEngines: Readonly<Record<MiniTarget, readonly string[]>> = {
   weapp: lackingGlobals,
   alipay: [...lackingBuiltIns, ...lackingGlobals],

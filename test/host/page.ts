@@ -8,14 +8,13 @@ export type Config = Record<string, unknown>;
 
 let nextPageId = 1;
 
-/** One page on the stack: the object the bundle's code sees as `this`, and what the client keeps beside it. */
+/** One stacked page: `instance` is the bundle's `this`. */
 export class PageInstance {
   readonly instance: Record<string, unknown>;
   readonly meter = new Meter();
   readonly pageId = nextPageId++;
   alive = true;
   shown = false;
-  /** Data of custom wrappers by sid; they send updates of their own. */
   readonly wrappers = new Map<string, Record<string, unknown>>();
 
   constructor(
@@ -50,21 +49,20 @@ export class PageInstance {
     return this.instance.data as DataNode;
   }
 
-  /** Calls a lifecycle or handler of the page, if it has one. */
   call(name: string, ...args: unknown[]): unknown {
     const method = this.instance[name];
     if (typeof method !== 'function') return undefined;
     return this.realm.guard(`${this.path} ${name}`, () => (method as Method).apply(this.instance, args));
   }
 
-  /** Values that a native control dropped because the app set its attribute again: `sid key`. */
+  /** Listeners for rewritten attributes, which discard the native control's value. */
   readonly onWritten: ((node: DataNode, key: string) => void)[] = [];
 
   setData(data: DataNode, callback?: () => void): void {
     this.write(this.data, data, callback);
   }
 
-  /** Sends `paths` to the view: by value, as JSON, like the real bridge. */
+  /** Serializes to JSON, as the real bridge. */
   write(into: DataNode, paths: DataNode, callback?: () => void): void {
     if (!this.alive || this.realm.dead) return;
     const text = JSON.stringify(paths);
@@ -90,7 +88,7 @@ export class PageInstance {
   }
 }
 
-/** `/pages/a/index?x=1&y=2` -> path without leading slash and its query, values as written. */
+/** Path without leading slash, and raw query values. */
 export function splitUrl(url: string, from = ''): { path: string; query: Query } {
   const [rawPath = '', ...rest] = url.split('?');
   let path = rawPath;

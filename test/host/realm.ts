@@ -3,7 +3,6 @@ import { format } from 'node:util';
 import { makeClock, type Clock } from './clock';
 
 export interface HostError {
-  /** Where it came from, such as 'timer' or 'event tap'. */
   where: string;
   message: string;
   stack?: string;
@@ -14,7 +13,7 @@ export interface LogLine {
   text: string;
 }
 
-// Present in V8, absent or unreliable in the clients we must run in.
+// In V8, but missing or unreliable in the clients.
 const absent = [
   'WebAssembly',
   'SharedArrayBuffer',
@@ -46,7 +45,7 @@ function watchRejections(): void {
   });
 }
 
-/** One run of the app: its own JavaScript globals, timers and errors. Thrown away as a whole by `destroy`. */
+/** One app run with separate globals, timers and errors; `destroy` discards it. */
 export class Realm {
   readonly context: vm.Context;
   readonly own: Intrinsics;
@@ -57,7 +56,7 @@ export class Realm {
   onRejection: (reason: unknown) => void = () => undefined;
   readonly clock: Clock;
 
-  /** `without` names what else to take away, such as 'Intl' or 'Array.prototype.flat'. */
+  /** `without` removes more, such as 'Intl' or 'Array.prototype.flat'. */
   constructor(
     without: readonly string[] = [],
     private readonly verbose = false,
@@ -93,7 +92,6 @@ export class Realm {
     return Object.getPrototypeOf(promise) === this.own.Promise.prototype;
   }
 
-  /** Runs code of the bundle; what it throws is collected as the client would report it. */
   guard<T>(where: string, run: () => T): T | undefined {
     try {
       return run();
@@ -115,7 +113,7 @@ export class Realm {
     this.onRejection(reason);
   }
 
-  /** A deep copy made of the bundle's own Object, Array and ArrayBuffer, as data from the client is. Functions pass through. */
+  /** Deep copy into the bundle's realm; functions pass through. */
   adopt<T>(value: T): T {
     return this.copy(value) as T;
   }

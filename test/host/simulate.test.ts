@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { JSDOM as Dom } from 'jsdom';
 import { Bundle, Host, squeeze } from './index';
 
-/** The two functions of miniprogram-simulate in use. Its own types would declare the client's globals for the whole project. */
+/** miniprogram-simulate's own types would declare the client's globals project-wide. */
 interface Simulate {
   load: (componentPath: string, options: { compiler: 'official'; rootPath: string }) => string;
   render: (id: string) => {
@@ -21,7 +21,6 @@ const dir = path.resolve(__dirname, process.env.WEAPP_DIR ?? '../../dist/weapp')
 const built = fs.existsSync(path.join(dir, 'app.json'));
 const pagesChecked = 6;
 
-/** A page after its first drawings, as the host read it. */
 async function drawn(page: string): Promise<{ data: unknown; text: string; ids: string[] }> {
   const host = new Host({ dir, target: 'weapp', origins: { '*': 'http://127.0.0.1:9' } });
   try {
@@ -31,7 +30,7 @@ async function drawn(page: string): Promise<{ data: unknown; text: string; ids: 
       await new Promise((later) => setTimeout(later, 10));
     await new Promise((later) => setTimeout(later, 100));
     const tree = host.tree();
-    // Deeper nodes lie within the recursive component, where a selector of the page does not reach.
+    // Page selectors do not reach into the recursive component.
     const ids = tree.findAll((node) => /^[\w-]+$/.test(node.id) && node.depth < 12).map((node) => node.id);
     return { data: JSON.parse(JSON.stringify(host.stack.top?.data)), text: squeeze(tree.textContent), ids };
   } finally {
@@ -39,12 +38,11 @@ async function drawn(page: string): Promise<{ data: unknown; text: string; ids: 
   }
 }
 
-/** Taro's recursive component draws this template before its data arrives. */
+/** Taro's recursive component renders this template before its data arrives. */
 function viewAlias(): string {
   return [...new Bundle(dir, 'weapp').templates.values()].find(({ tag }) => tag === 'view')?.alias ?? '0';
 }
 
-/** The compiled templates with stand-ins for the code: the page holds `data`, the recursive component passes on. */
 function stage(page: string, data: unknown): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'simulate-'));
   for (const name of fs.readdirSync(dir, { recursive: true }) as string[]) {
@@ -67,7 +65,6 @@ test(
   'given pages of the weapp build, the real WXML renders what the headless host reads',
   { skip: built ? false : 'no weapp build' },
   async (t) => {
-    // The one that jest's browser environment brings.
     const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
       JSDOM: typeof Dom;
     };
@@ -93,7 +90,6 @@ test(
       subPackages?: { root: string; pages: string[] }[];
     };
     const all = [...pages, ...subPackages.flatMap((sub) => sub.pages.map((page) => `${sub.root}/${page}`))];
-    // Evenly over the packages, so that every kind of page has its turn.
     const step = Math.max(1, Math.floor(all.length / pagesChecked));
     for (const page of all.filter((_page, index) => index % step === 0).slice(0, pagesChecked)) {
       await t.test(page, async () => {

@@ -3,10 +3,9 @@ import { splitUrl, type PageInstance, type Query } from './page';
 
 export type NavigationKind = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'navigateBack';
 
-/** Longest page stack of both clients. */
 export const maxPages = 10;
 
-/** The page stack of one run, with the lifecycle order of the real clients. */
+/** Page stack with the real clients' lifecycle order. */
 export class PageStack {
   readonly pages: PageInstance[] = [];
 
@@ -16,7 +15,6 @@ export class PageStack {
     return this.pages[this.pages.length - 1];
   }
 
-  /** Rejects with the reason that the client would put into errMsg. */
   navigate(kind: Exclude<NavigationKind, 'navigateBack'>, url: string): void {
     const { path, query } = splitUrl(url, this.top?.path);
     if (!this.host.bundle.pages.has(path)) throw new Error(`page "${path}" is not found`);
@@ -40,7 +38,6 @@ export class PageStack {
     this.showTop();
   }
 
-  /** First page of a launch. */
   open(path: string, query: Query): void {
     const config = this.host.pageConfig(path);
     const page = this.host.createPage(path, query, config);

@@ -5,10 +5,7 @@ interface TaroDocument {
   getElementById: (id: string) => { __handlers?: Record<string, unknown[]> } | null;
 }
 
-/**
- * Asks the bundle's own Taro runtime which events a node really listens to: a template binds more than the app uses.
- * Without a Taro runtime in the bundle the answer is always undefined.
- */
+/** The Taro runtime's actual listeners; templates bind more. Undefined without Taro. */
 export function handlerReader(host: Host): (sid: string) => string[] | undefined {
   const document = findDocument(host);
   return (sid) => {

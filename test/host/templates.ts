@@ -1,9 +1,6 @@
-/** Reads the compiled templates (base.wxml / base.axml): which tag an alias number means, its attributes and bound events. */
-
 export interface TemplateAttribute {
-  /** Key on the data node that holds the value, such as `p3`. */
+  /** Data key such as `p3`. */
   key: string;
-  /** Value the template falls back to, as written. */
   fallback?: string;
 }
 
@@ -12,14 +9,12 @@ export interface Template {
   tag: string;
   isText: boolean;
   attributes: Map<string, TemplateAttribute>;
-  /** Event types in lower case -> how they are bound. */
   events: Map<string, 'bind' | 'catch'>;
 }
 
 const blockPattern = /<template name="tmpl_0_(\w+?)(_focus|_blur)?">([\s\S]*?)<\/template>/g;
 const attributePattern = /([\w:-]+)\s*=\s*"([^"]*)"/g;
 
-/** The alias table of one bundle. `source` is the text of base.wxml or base.axml. */
 export function readTemplates(source: string): Map<string, Template> {
   const table = new Map<string, Template>();
   for (const [, alias = '', , body = ''] of source.matchAll(blockPattern)) {
@@ -29,7 +24,7 @@ export function readTemplates(source: string): Map<string, Template> {
     if (!known) {
       table.set(alias, template);
     } else {
-      // The `_focus` and `_blur` twins of an input differ by one attribute: keep the union.
+      // An input's `_focus` and `_blur` variants differ by one attribute: merge them.
       for (const [name, attribute] of template.attributes) known.attributes.set(name, attribute);
     }
   }
@@ -59,7 +54,6 @@ function readTemplate(alias: string, body: string): Template | null {
   return template;
 }
 
-/** Up to the `>` that closes the opening tag; a `>` within quotes does not count. */
 function openingTag(text: string): string {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {

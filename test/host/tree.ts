@@ -4,9 +4,8 @@ import { asText } from './asText';
 
 export interface TreeContext {
   templates: Map<string, Template>;
-  /** Class combinations hidden by the stylesheets. */
   hiddenBy: string[][];
-  /** Value that the native control shows, where it differs from the data. */
+  /** The native control's displayed value. */
   shown: (sid: string, attribute: string, dataValue: unknown) => unknown;
 }
 
@@ -39,7 +38,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A node of the rendered page. A view on the page's data: make a new tree after each change. */
+/** A rendered node over page data; rebuild the tree after changes. */
 export class HostNode {
   readonly template: Template | undefined;
   readonly children: HostNode[];
@@ -64,7 +63,6 @@ export class HostNode {
     return asText(this.data.sid);
   }
 
-  /** The id the app gave; '' without one. */
   get id(): string {
     return !this.parent || this.data.uid === undefined || this.data.uid === this.data.sid
       ? ''
@@ -83,7 +81,7 @@ export class HostNode {
     return this.template?.isText ?? false;
   }
 
-  /** Value of a template attribute (kebab-case, lower case), as the view sees it. */
+  /** By lower-case kebab-case name. */
   attr(name: string): unknown {
     const attribute = this.template?.attributes.get(name);
     if (!attribute) return undefined;
@@ -95,7 +93,6 @@ export class HostNode {
     );
   }
 
-  /** Key on the data node behind an attribute. */
   keyOf(name: string): string | undefined {
     return this.template?.attributes.get(name)?.key;
   }
@@ -105,7 +102,6 @@ export class HostNode {
     return this.children.map((child) => child.textContent).join('');
   }
 
-  /** Text of what can be seen only. */
   get visibleText(): string {
     if (this.isText) return asText(this.data.v);
     return this.children
@@ -136,7 +132,7 @@ export class HostNode {
     return asText(this.attr('aria-role') ?? this.attr('role')) || (nativeRoles[this.tag] ?? '');
   }
 
-  /** Accessible name: label, else text, else placeholder. */
+  /** Label, else text, else placeholder. */
   get name(): string {
     const label = squeeze(asText(this.attr('aria-label')));
     if (label) return label;
@@ -162,7 +158,6 @@ export class HostNode {
     return this.parent ? this.parent.depth + 1 : 0;
   }
 
-  /** This node and all below it, in document order. */
   *walk(): Generator<HostNode> {
     yield this;
     for (const child of this.children) yield* child.walk();
@@ -184,17 +179,15 @@ export class HostNode {
 }
 
 export function isOn(value: unknown): boolean {
-  // Taro leaves '' where an attribute was taken away; in data that is off.
+  // Taro writes '' for a removed attribute, which data treats as off.
   return value === true || value === 'true';
 }
 
-/** The tree under a page's `data.root`; its root represents the page itself. */
 export function buildTree(data: DataNode, context: TreeContext): HostNode {
   const root = (data.root ?? {}) as DataNode;
   return new HostNode({ ...root, nn: '#page', sid: 'page' }, null, context);
 }
 
-/** Nodes that a person can see, one a line, for failure messages. */
 export function outline(root: HostNode, limit = 120): string {
   const lines: string[] = [];
   const visit = (node: HostNode, indent: number): void => {

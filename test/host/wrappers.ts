@@ -2,10 +2,7 @@ import type { Host } from './host';
 import type { DataNode } from './dataPath';
 import type { Config, PageInstance } from './page';
 
-/**
- * Taro's CustomWrapper: a native component that takes its own setData, so that a busy part of a page redraws alone.
- * Its data is the page's own node, which keeps both in step.
- */
+/** Taro's CustomWrapper, a component with its own setData. It shares the page's data node. */
 export class Wrappers {
   private config: Config | null = null;
   private live = new Map<string, { page: PageInstance; instance: Record<string, unknown> }>();
@@ -16,7 +13,6 @@ export class Wrappers {
     if (/custom-wrapper(\/index)?\.js$/.test(file)) this.config = config;
   }
 
-  /** Attaches what appeared on the page and detaches what left it. */
   follow(page: PageInstance): void {
     if (!this.config) {
       if (!this.host.bundle.has('custom-wrapper.js')) return;
@@ -43,7 +39,6 @@ export class Wrappers {
   private attach(page: PageInstance, sid: string, node: DataNode): void {
     const known = this.live.get(sid);
     if (known) {
-      // The page replaced the node: the component gets it as its new property.
       (known.instance.data as DataNode).i = node;
       (known.instance.props as DataNode).i = node;
       return;

@@ -30,7 +30,6 @@ journey(
     await d.see(`Hi, ${CANARY}`);
     await d.kill();
 
-    // Theirs even where the link leads to something of the other's.
     await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
     await d.see('This link is for another account');
     const question = await d.outline();
@@ -45,7 +44,6 @@ journey(
     await d.relaunch('bankOrder', { params: { seqNo }, query: { token: client.token } });
     await d.see('other-account');
     assert.ok(!(await d.requests()).some((address) => address.includes(client.token)));
-    // Loaded again without an answer, it is as if the link had not been.
     await d.reload();
     await d.tap('tab-user');
     await d.see(`Hi, ${CANARY}`);

@@ -11,7 +11,7 @@ journey(
     await d.see('confirm-submit');
     await d.open('tabbar', { params: { tab: 'user' } });
     await d.see(`Hi, ${sender.firstName}`);
-    // The search itself works: while a user is signed in, their own storage knows them.
+    // Positive control: while signed in, storage contains user data.
     assert.match(await d.storage.dump(), /token/i);
     await d.tap('user-logout');
     await d.tap('user-logout-confirm');

@@ -1,19 +1,16 @@
-/** Client of the sandbox's console API for journeys and tests: puts people, orders, time and failures where a test needs them. */
 export interface ConsoleClient {
   get: <T = Record<string, unknown>>(path: string) => Promise<T>;
   post: <T = Record<string, unknown>>(path: string, body?: unknown) => Promise<T>;
   del: <T = Record<string, unknown>>(path: string) => Promise<T>;
-  /** The newest open code for a phone or email; waits up to `timeoutMs` for it. */
+  /** Newest open code for a phone or email; waits up to `timeoutMs`. */
   captchaFor: (target: string, timeoutMs?: number) => Promise<string>;
-  /** Answer to the newest open challenge before a code to this phone or email. */
   challengeAnswer: (target: string) => Promise<string>;
-  /** Texts, mails and push messages whose recipient holds the text, newest first. */
+  /** Texts, mails and push messages to matching recipients, newest first. */
   outbox: (recipient: string) => Promise<SentMessage[]>;
-  /** Id of the person whose phone, email or id holds `q`. */
   payerId: (q: string) => Promise<string>;
   payer: (id: string) => Promise<PersonState>;
   moveKyc: (payerId: string, to: string, errorCode?: string) => Promise<void>;
-  /** `note`: of a payout that the bank sends back, why. `overrule`: although a commit of it would be refused. */
+  /** `note`: the bank's reason for returning a payout. `overrule`: moves even if a commit would be refused. */
   moveOrder: (idOrSeqNo: string, to: string, more?: { note?: string; overrule?: boolean }) => Promise<void>;
   order: (idOrSeqNo: string) => Promise<{
     order: Record<string, unknown> & { status: string };
@@ -22,9 +19,9 @@ export interface ConsoleClient {
     payments: Record<string, unknown>[];
   }>;
   endSessions: (payerId: string, code?: string) => Promise<void>;
-  /** Sandbox time, in milliseconds since 1970. */
+  /** Sandbox time, epoch ms. */
   now: () => Promise<number>;
-  /** Milliseconds of sandbox time; whatever comes due on the way happens. */
+  /** Advances by ms and runs everything due. */
   advance: (ms: number) => Promise<void>;
   setClock: (state: { time?: number; speed?: number }) => Promise<void>;
   tick: () => Promise<number>;
@@ -83,8 +80,8 @@ export interface PersonState {
 }
 
 /**
- * Rejects with the console's own error text when it refuses.
- * @param after waited for after every call
+ * Rejects with the console's error text.
+ * @param after awaited after every call
  */
 export function consoleClient(
   url: string,

@@ -15,7 +15,6 @@ const slides = (name: string) => ({
   bytes: Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(3 * 1024 * 1024, 0x20)]),
 });
 
-/** 30,000 to a friend, confirmed: the order demands a paper, and the dialog is open. */
 async function demanding(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer & { seqNo: string }> {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
@@ -38,7 +37,6 @@ journey(
     await d.seePath('/evidenceListNew');
     await d.see('An invoice or contract that shows what the money is for.');
     await d.tap('evidence-submit');
-    // The sentence beside the files is the examples' own bottom title.
     assert.match(await d.text(`${FILES}-note`), /Upload at least one file/);
     assert.deepEqual(await accessibilityFindings(d, 'a proof to hand in'), []);
     await d.tap('evidence-fileType-invoice');
@@ -54,7 +52,6 @@ journey(
     await d.see('Under review');
     await d.see('3 files, submitted on');
     await console.advance(REVIEW_MS);
-    // Whoever still looks at it has the form again at once, with the reason.
     await d.see("We couldn't read your documents. Upload clear photos or files.", { later: 15_000 });
     assert.deepEqual(await accessibilityFindings(d, 'a proof that was refused'), []);
     await d.tap('evidence-fileType-contract');

@@ -7,7 +7,6 @@ import { journey } from './driver';
 import { HostDriver } from './driver/hostDriver';
 import { returning } from './steps/kycSteps';
 
-/** The two forms with the most fields: of account opening, without China's own way, and of payees. */
 const kyc = kycMarkets.filter((market) => !market.ownWay).map(({ form }) => form);
 const payees = Object.values(payeeForms).flatMap((ways) => (ways.bank ? [ways.bank] : []));
 const largest = <S extends FormSchema>(forms: readonly S[]): S =>
@@ -31,10 +30,9 @@ for (const { form, path, submit, market } of measured)
       await d.open(path);
       const field = `${form.id}-firstName`;
       await d.fill(field, 'A');
-      /** One setData, 1 KB, for each of three characters. */
       const typeThree = async (when: string): Promise<void> => {
         for (const sign of 'nna') {
-          // The draft is saved once typing rests; wait until the one before this character is.
+          // Waits for the debounced draft save.
           await d.later(600);
           host.resetMeters();
           await d.type(field, sign);

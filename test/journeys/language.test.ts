@@ -3,7 +3,6 @@ import { journey, type Driver } from './driver';
 import { enter, remitter } from './steps/people';
 import { quote } from './steps/steps';
 
-/** From the remit home to the languages, takes one, and comes back. */
 async function speak(d: Driver, language: string): Promise<void> {
   await d.tap('tab-user');
   await d.tap('user-language');
@@ -33,7 +32,6 @@ journey(
     await d.tap('select-payee-add');
     await d.tap('method-bank');
     await d.fill('payee-chn-bank-name', '王小明');
-    // The server's own words follow, too.
     await d.pick('payee-chn-bank-relationshipToReceiver', '父母');
     await d.seeValue('payee-chn-bank-name', '王小明');
     for (let step = 0; step < 3; step += 1) await d.back();

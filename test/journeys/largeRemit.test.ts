@@ -20,7 +20,7 @@ import { newestOrder, statusOf } from './steps/people';
 import { uploadFrom } from './steps/uploadSteps';
 import { quote } from './steps/steps';
 
-/** Back in the app after a while: what is on screen is asked for again. */
+/** Returns to the app later, which refreshes the screen. */
 async function later(d: Driver, { sandbox }: JourneyContext, ms: number): Promise<void> {
   await d.hide();
   await sandbox.console.advance(ms);
@@ -72,7 +72,6 @@ journey(
 
     await d.see('large-prompt-next');
     await look('prompt');
-    // Two taps are one step.
     await d.doubleTap('large-prompt-next');
 
     await d.see('Nothing drawn yet');
@@ -129,7 +128,6 @@ journey(
     const { sandbox, person } = context;
     const payer = await verified(d, context);
     await preparedUntil(payer.client, sandbox, 'signature');
-    // A step that is over leads on to the current one.
     await d.open('largeRemitSignAgreement');
     await d.see('This step is done');
     await d.tap('large-go-on');
@@ -229,7 +227,6 @@ journey(
     await d.tap('tab-remit');
     await d.see("We're checking your large transfer documents");
 
-    // The amount is kept; papers in review are said before anything is refused.
     await d.open('remittanceTransfer', { params: { remitType: 'LargeRemit' } });
     await quote(d, 'China', '150000');
     await d.tap('remit-send');
@@ -311,7 +308,6 @@ journey(
     await d.see('Under review');
     await later(d, context, REVIEW_MS);
     await d.see('Accepted');
-    // The declaration comes back from the server.
     await d.see("You've confirmed your recipient");
     await d.see("I know this recipient personally and I've checked their account");
     assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_SUCCESS');

@@ -10,7 +10,7 @@ journey(
     const { sandbox } = context;
     const { client, payerId } = await verified(d, context);
     await preparedUntil(client, sandbox, 'signature');
-    // Turning and the density of the screen are a browser's own: a mini-program's page does not turn.
+    // Only browsers rotate and have varying pixel density.
     const { page } = d instanceof H5Driver ? d : assert.fail('a browser is needed');
     await page.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { get: () => 2 }));
     await d.open('largeRemitSignature');
@@ -38,7 +38,6 @@ journey(
 
 interface OnScreen {
   width: number;
-  /** Dots with ink on them. */
   ink: number;
 }
 
@@ -56,7 +55,6 @@ const inkOnScreen = (page: Page): Promise<OnScreen> =>
     return { width: canvas.width, ink };
   }, AREA);
 
-/** Waits until the screen is as awaited and drawn. */
 const until = (page: Page, awaited: (now: OnScreen) => boolean): Promise<OnScreen> =>
   poll(
     'the drawing area follows',

@@ -6,7 +6,7 @@ import { words } from './steps/formSteps';
 import { confirm, quote } from './steps/steps';
 import { enter, newestOrder, order, remitter } from './steps/people';
 
-/** Above what is large in Australia. */
+/** Above Australia's threshold for large sums. */
 const large = '12000';
 
 journey(
@@ -14,7 +14,6 @@ journey(
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
     const payer = await remitter(sandbox, person, person.password);
-    // The account's first device is another one than this.
     const home = sandboxClient(sandbox.url, { market: 'AUS', 'unique-identification': 'at-home' });
     await home.call('login.userInfo', { ...phoneContact(person.phone), password: person.password });
     await enter(d, person, console);

@@ -3,7 +3,6 @@ import { journey, type Driver, type JourneyContext } from './driver';
 import { enter, newestOrder, remitter, type Payer } from './steps/people';
 import { quote } from './steps/steps';
 
-/** Up to the confirmation, all chosen. */
 async function toConfirm(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);

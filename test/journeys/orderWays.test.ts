@@ -5,7 +5,6 @@ import { journey, type Driver, type JourneyContext } from './driver';
 import { enter, newestOrder, order, remitter, signedIn, statusOf } from './steps/people';
 import { confirm, quote } from './steps/steps';
 
-/** An order to be paid by bank transfer, of which only 400 arrive. */
 async function partPaid(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
@@ -123,7 +122,6 @@ journey('a payment that failed is paid by bank transfer', async (d, context) => 
   await d.see('order-detail');
   assert.equal(await statusOf(sandbox.console, seqNo), 'PAYMENT_ING');
 
-  // The bank could not pay it out: what mends it leads, and so it does from the home.
   await sandbox.console.moveOrder(seqNo, 'BANK_REMIT_FAILED');
   await d.open('tabbar', { params: { tab: 'remit' } });
   await d.see('Not delivered');

@@ -17,7 +17,6 @@ journey(
     await d.tap('user-account');
     await d.tap('user-pay-password');
     await d.see(words('payPassword.setTitle'));
-    // A session alone sets none.
     await d.tap('pay-password-by-phone');
     await d.tap('replace-own-send-code');
     await d.fill('replace-own-code', await console.captchaFor(person.phone));
@@ -33,7 +32,6 @@ journey(
     await d.see(words('payPassword.saved'));
     await d.see('user-pay-password');
 
-    // Not given: the way to pay stays, and asks again.
     await d.open('paymentLink', { params: { seqNo, fundingType: 491 } });
     await d.see('pay-password');
     await d.tap('sheet-close');
@@ -53,7 +51,6 @@ journey(
     await d.see('locked after too many attempts. Try again after');
     await d.dontSee('pay-password-submit');
 
-    // A code to an own contact lifts the lock.
     await console.advance(61_000);
     await d.tap('pay-password-forgot');
     await d.see(words('payPassword.changeTitle'));

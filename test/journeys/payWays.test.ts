@@ -11,19 +11,18 @@ interface Row extends Way {
 }
 
 const targets = wantedTargets();
-/** A wallet pays inside of its own app, which a browser of its own is not. */
+/** Wallet payments run only inside the wallet's app. */
 const options = ({ target, ...way }: Row) => ({
   targets: [target],
   chatApp: target === 'h5' && screenOf(way) === 'wallet',
 });
 
-/** Every way of every market on every target to its success. */
 const paid = shareOf<Row>(
   targets.flatMap((target) => waysToPay.map((way) => ({ ...way, target }))),
   {
     share: 0.04,
     key: (row) => `${row.target} ${nameOfWay(row)}`,
-    // Korea proves an account first, and China sends elsewhere.
+    // Korea proves an account first, China has other payees.
     kindsOf: (row) => [
       row.target,
       screenOf(row),
@@ -31,7 +30,6 @@ const paid = shareOf<Row>(
     ],
   },
 );
-/** One way of each screen, another with each seed. */
 const seed = process.env.SHARE_SEED ?? '';
 const oneOfEach = [
   ...new Map(
@@ -40,7 +38,6 @@ const oneOfEach = [
       .map((way) => [screenOf(way), way]),
   ).values(),
 ];
-/** Each kind of way to its other ends. */
 const otherwise = shareOf<Row & { outcome: Outcome }>(
   targets.flatMap((target) =>
     oneOfEach.flatMap((way) => outcomes.map((outcome) => ({ ...way, target, outcome }))),

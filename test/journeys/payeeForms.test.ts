@@ -23,7 +23,7 @@ interface Form {
   schema: PayeeSchema;
 }
 
-/** Forms of the index, in its order: all, or a share with every kind of field; every rule of each is a component test's matter. */
+/** All indexed forms or a share with every field kind; component tests cover every rule. */
 const allForms: readonly Form[] = shareOf<Form>(
   Object.entries(payeeForms).flatMap(([country, ways]) =>
     Object.entries(ways).map(([key, schema]) => ({ country, key: key as PayeeFormKey, schema })),
@@ -32,7 +32,6 @@ const allForms: readonly Form[] = shareOf<Form>(
     share: 0.02,
     key: ({ country, key }) => `${country} ${key}`,
     kindsOf: ({ country, schema }) => [
-      // Australia's own payees are of a sender elsewhere.
       `AUS ${country === 'AUS'}`,
       ...allFields(schema).map(({ kind }) => `field ${kind}`),
     ],
@@ -45,7 +44,6 @@ const words = (key: string): string =>
     key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts),
   );
 
-/** The sentence under a field that breaks a rule. */
 function sentence(rule: string, field: ValueField, schema: PayeeSchema): string {
   const spec = (field.rules ?? []).find((one) => typeof one !== 'string' && one.rule === rule);
   const arg = typeof spec === 'object' ? spec : undefined;
@@ -74,7 +72,6 @@ const addressOf = ({ country, key }: Form): { path: string; params: Record<strin
 
 const initials = ['Alba', 'Bruno', 'Clara', 'Dario', 'Edith', 'Fabio', 'Greta', 'Hanna'];
 
-/** Typed values of a fixture, under a name that no other form of the country has. */
 function typedOf({ country, key }: Form, at: number): Record<string, string> {
   const fixture = payeeFixtureOf(country, key);
   assert.ok(fixture, `${country} ${key} has no fixture`);
@@ -101,7 +98,6 @@ async function put(d: Driver, schema: PayeeSchema, field: ValueField, value: str
 const chosen: readonly string[] = ['select', 'country', 'radio', 'upload', 'checkbox'];
 const missingRules: Readonly<Record<string, string>> = { upload: 'fileRequired', checkbox: 'agreed' };
 
-/** Fills one form: every rule broken once and told under its field, then the good values, then the sandbox has them. */
 async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient): Promise<void> {
   const { schema } = form;
   const typed = typedOf(form, at);
@@ -123,7 +119,6 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
     const section = schema.sections.find((one) => (one.fields as readonly unknown[]).includes(field));
     if ([field.visible, section?.visible].some((when) => when && !holds(when, values))) continue;
     const id = `${schema.id}-${field.name}`;
-    // The number of a card has been read off its picture by now.
     const read = field.name === 'cardNumber' && typed.cardPhoto !== undefined;
     if (read) await d.seeValue(id, (value ?? '').replace(/(.{4})(?=.)/g, '$1 '));
     else if (field.required !== false && field.visible === undefined)
@@ -131,7 +126,6 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
     if (value === undefined) continue;
     if (!chosen.includes(field.kind))
       for (const { rule, value: wrong } of breaking(field, good, now)) {
-        // A date field takes dates alone, and none after today.
         if (rule === 'required' || rule === 'date' || rule === 'beforeToday' || rule === 'afterToday')
           continue;
         await d.fill(id, wrong);
@@ -161,13 +155,12 @@ async function fillForm(d: Driver, form: Form, at: number, client: SandboxClient
 
 const GROUP = 10;
 
-// Nobody sends within one market: Australia's own payees are of a sender in Hong Kong.
+// No transfers within a market: Australian payees get a sender in Hong Kong.
 for (const market of ['AUS', 'HKG']) {
   const ofMarket = allForms.filter(({ country }) => (country === 'AUS') === (market === 'HKG'));
   for (let from = 0; from < ofMarket.length; from += GROUP) {
     const group = ofMarket.slice(from, from + GROUP);
     const names = group.map(({ schema }) => schema.id.replace('payee-', ''));
-    // Each form is opened by its own address, all in one session.
     journey(
       `payee forms ${names.join(', ')}`,
       async (d, { person, sandbox, log }) => {

@@ -34,7 +34,6 @@ journey(
     await enter(d, person, sandbox.console);
     await d.open('payeeBank', { params: { country: 'phl' } });
 
-    // Oneself: the name is put in, and another one is refused beside its field.
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-self`);
     await d.see(words('payeeForms.selfHint'));
     await d.seeValue(`${form}-lastName`, person.lastName);
@@ -43,11 +42,9 @@ journey(
     await d.tap('payee-form-submit');
     await d.seeValue(`${form}-lastName-note`, words('payeeForms.selfNameDiffers'));
 
-    // It was about oneself: with another relation the words go, before anything is sent again.
     await d.pick(`${form}-relationshipToReceiver`, `${form}-relationshipToReceiver-option-parents`);
     await d.dontSee(words('payeeForms.selfNameDiffers'));
 
-    // The account of another payee on the list.
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.duplicateMessage'));
     await d.tap('payee-duplicate-edit');
@@ -58,7 +55,6 @@ journey(
     await d.see('Maria Reyes');
     await d.back();
 
-    // The name of another payee on the list.
     await fill(d, { firstName: 'maria', accountNumber: '0012300099' });
     await d.tap('payee-form-submit');
     await d.see(words('payeeForms.sameNameMessage', { name: 'maria Reyes' }));

@@ -6,7 +6,7 @@ import { enter, remitter } from './steps/people';
 
 const pix = 'payee-bra-pix';
 
-/** Whoever gives up: in a mini-program the host's scanner closes by itself, in a browser one goes back. */
+/** In mini-programs the host's scanner closes, in a browser the user goes back. */
 async function giveUp(d: Driver, button: string): Promise<void> {
   await d.tap(button);
   if (d.target !== 'h5') return;
@@ -46,7 +46,6 @@ journey(
     await d.dontSee(`${pix}-pixKey-scan-fault`);
     await d.seeValue(`${pix}-firstName`, 'Ana');
 
-    // The same by copia e cola, over another kind of key.
     await d.tap(`${pix}-pixKeyType-email`);
     await d.fill(`${pix}-pixKey`, 'ana@example.com');
     await d.fill(`${pix}-pixKey`, publishedCodes.pix);
@@ -86,7 +85,6 @@ journey('codes of Hong Kong, Singapore and India fill their forms', async (d, { 
     d.nextScan(code);
     await d.tap(`${id}-scan`);
     await d.seeValue(id, key);
-    // A scanned value keeps the field's rules: the hint is shown, and no complaint.
     await d.seeValue(`${id}-note`, hint);
   }
 });

@@ -4,10 +4,9 @@ import { words } from './steps/formSteps';
 import { enter, remitter, type Payer } from './steps/people';
 import { quote } from './steps/steps';
 
-/** A number of this run alone: codes to one number come a minute apart. */
+/** Unique to this run, as codes to one number must be a minute apart. */
 const chinesePhone = (own: string): string => `137${own.slice(-8).padStart(8, '0')}`;
 
-/** The sender's own phone, signed in; and what they know of the link they have just made. */
 async function makeLink(
   d: Driver,
   { person, sandbox }: JourneyContext,
@@ -54,7 +53,7 @@ journey(
     await payee.doubleTap('share-agree-next');
     await confirmPhone(payee, context);
 
-    // A newly opened page has no token in its memory: whoever holds the link now confirms the phone again.
+    // The token is only in memory, so a new page confirms the phone again.
     await payee.seePath('/payeeShare/account');
     await context.sandbox.console.advance(61_000);
     await payee.reload();
@@ -67,7 +66,6 @@ journey(
     const { list } = await payer.client.call('payee.list', { keyword: '王小明' });
     assert.equal(list[0]?.authStatus, 'Pass');
 
-    // Only the sender can name their relation, before any money goes there.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '500');
     await d.tap('remit-send');
@@ -145,7 +143,6 @@ journey(
     await d.tap('share-account-save');
     await d.see(words('payee.nameDisagree.message'));
 
-    // Back to the form: nothing is kept, nothing typed is lost, and the next try asks again.
     await d.tap('share-name-edit');
     await d.dontSee(words('payee.nameDisagree.message'));
     await d.seeValue('own-payee-chn-bank-cardNumber', '6222 0202 0001 2345 670');

@@ -27,7 +27,7 @@ journey(
       await d.see(told);
       assert.equal(await d.value('replace-own-code'), '');
     }
-    // At once, without the minute of a code that still counts; so many codes are met with a question.
+    // No wait, since no code is pending; after many codes a challenge follows.
     await d.tap('replace-own-send-code');
     await d.fill('challenge-answer', '0');
     await d.tap('challenge-submit');
@@ -62,7 +62,6 @@ journey(
     await d.tap('replace-submit');
     await d.see('4 tries left');
     assert.equal(await d.value('replace-password'), '');
-    // The code has been taken already: only the password is asked for again.
     await d.fill('replace-password', person.password);
     await d.tap('replace-submit');
     await d.see('user-phone');

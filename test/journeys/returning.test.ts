@@ -34,7 +34,7 @@ journey(
     await d.tap('user-logout-confirm');
     await d.tap('user-login');
     await d.tap('start-login');
-    // A second code for one contact is sent after a minute.
+    // Codes must be a minute apart.
     await console.advance(61_000);
     await d.fill('login-phone', person.phone);
     await d.tap('login-send-code');
@@ -62,7 +62,6 @@ journey(
     await d.tap('order-share-make');
     await d.see('order-share');
 
-    // The same once more, in three taps: again, confirmed, and paid by what is offered first.
     d.setPayOutcome('paid');
     for (const tap of ['order-again', 'confirm-submit', 'payment-next']) await d.tap(tap);
     const again = await poll(
@@ -73,13 +72,12 @@ journey(
       },
       { describe: () => d.outline() },
     );
-    // A wallet has asked already, a bank has not.
+    // Only a wallet has settled by now.
     if (target === 'h5') await console.action('payment.settle', { seqNo: again, outcome: 'paid' });
     await poll('the new order is paid', async () => !isUnpaid(await statusOf(console, again)), {
       describe: () => d.outline(),
     });
 
-    // Those sent to last are at home: one tap and the payee need not be chosen again.
     await d.open('tabbar', { params: { tab: 'remit' } });
     await d.tap(`home-payee-${payer.payeeId}`);
     await d.tap('remit-send');

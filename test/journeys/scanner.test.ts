@@ -5,7 +5,7 @@ import { journey, type Driver, H5Driver, type JourneyContext } from './driver';
 import { sharedCard } from './steps/cardSteps';
 import { enter, remitter } from './steps/people';
 
-/** config/buildInfo.ts: what a mini-program's build calls unless told otherwise. */
+/** The API origin in a mini-program build, from config/buildInfo.ts. */
 const BUILT_FOR = 'http://127.0.0.1:8080';
 
 const browser = (d: Driver): H5Driver => (d instanceof H5Driver ? d : assert.fail('a browser is needed'));
@@ -15,7 +15,7 @@ const serious = async (d: Driver) =>
 async function atCards(d: Driver, context: JourneyContext): Promise<{ link: string }> {
   const { person, sandbox } = context;
   const made = await sharedCard(context);
-  // A mini-program asks a host of its own build, so its links are that one's.
+  // A mini-program's links have its build's host.
   const link = d.target === 'h5' ? made.link : made.link.replace(sandbox.url, BUILT_FOR);
   await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
@@ -143,7 +143,7 @@ for (const [kind, words, finds] of [
       await d.see('card-report');
       const { asked, found } = await browser(d).detectorUse();
       assert.deepEqual([asked > 0, found > 0], [kind !== 'noQr', finds]);
-      // One that always fails is asked once.
+      // A detector that throws is tried once.
       if (kind === 'throws') assert.equal(asked, 1);
 
       d.setCamera('NotFoundError');

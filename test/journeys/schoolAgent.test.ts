@@ -141,9 +141,8 @@ journey(
     await givePassport(d);
     await d.seePath('/zlp-confirm-student');
 
-    // Without the link: the account is enough.
     const other = await context.another();
-    // A code is sent once a minute.
+    // Codes must be a minute apart.
     await console.advance(61_000);
     await other.launch({ ...brandChoice, merchantCode: 'ZLPDEMO' });
     await other.seePath('/login');
@@ -157,13 +156,11 @@ journey(
     await other.see('S20240077');
     await other.tap('agent-student-confirm');
     await other.seePath('/zlp-fill-payer');
-    // A later step waits for its turn.
     await other.open('zlpChooseFeeType');
     await other.see('This step comes later');
     await other.tap('agent-gate-go');
     await other.seePath('/zlp-fill-payer');
 
-    // The first device goes on from there.
     await d.open('zlpSelectStudent');
     await d.tap('agent-step-payerInfo');
     await d.seePath('/zlp-fill-payer');

@@ -13,7 +13,6 @@ journey('nothing is confirmed that is not on the screen', async (d, { person, sa
   await d.tap('remit-send');
   await d.see(`payee-${payeeId}`);
 
-  // Neither the recipient nor the lists can be had.
   await console.fault({ call: 'payee.info', ...down, times: 99 });
   await console.fault({ call: 'common.getEnum', ...down, times: 99 });
   await d.tap(`payee-${payeeId}`);
@@ -22,7 +21,7 @@ journey('nothing is confirmed that is not on the screen', async (d, { person, sa
   await d.see('confirm-relation-options-retry');
   assert.equal(await d.enabled('confirm-submit'), false);
 
-  // The recipient is back. Their relation is known, but cannot be read: its list is not there.
+  // The recipient loads, but the list with the relation's name fails.
   await console.clearFaults();
   await console.fault({ call: 'common.getEnum', ...down, times: 99 });
   await d.tap('confirm-payee-retry');

@@ -8,7 +8,7 @@ import { enter, remitter, withOrder } from './steps/people';
 import { signIn, toBankForm } from './steps/steps';
 import { words } from './steps/formSteps';
 
-/** The notice is read before the login opens. */
+/** Time to read the notice before the login opens. */
 const toLogin = { later: times.loginRedirectDelay };
 
 journey(
@@ -21,7 +21,7 @@ journey(
     await d.pick('payee-chn-bank-relationshipToReceiver', 'Parent');
     await d.fill('payee-chn-bank-cardNumber', '6225880000123456');
 
-    // A second code for one contact is sent after a minute.
+    // Codes must be a minute apart.
     await sandbox.console.advance(61_000);
     await sandbox.console.endSessions(payer.payerId);
     await d.tap('payee-form-submit');
@@ -39,7 +39,6 @@ journey(
   { everyTarget: true },
 );
 
-/** Until the server has answered all that the account tab asks for. */
 const accountAnswered = (d: Driver, console: ConsoleClient, payerId: string): Promise<unknown> =>
   poll(
     'the account tab to have its answers',
@@ -59,7 +58,6 @@ journey(
   async (d, { person, sandbox }) => {
     const payer = await remitter(sandbox, person);
     await enter(d, person, sandbox.console);
-    // Nothing of the home is under way any more.
     await d.see('remit-coupon');
     await sandbox.console.advance(61_000);
     await d.tap('tab-user');
@@ -67,7 +65,6 @@ journey(
     await accountAnswered(d, sandbox.console, payer.payerId);
     await sandbox.console.endSessions(payer.payerId);
     const before = (await d.requests()).length;
-    // The message centre asks for the messages and for the transfers they are about at once.
     await d.tap('user-messages');
     await d.see('Your session has expired');
     await d.see(words('account.login.ended'), toLogin);

@@ -12,20 +12,18 @@ interface Sent {
 
 const hostOf = (d: Driver) => (d instanceof HostDriver ? d.host : assert.fail('a mini-program is needed'));
 
-/** Whether the host's menu offers to share, and where it would lead. */
 const menuOf = (d: Driver) => {
   const host = hostOf(d);
   return { offered: host.device.shareMenu, path: (host.share(null) as Sent | undefined)?.path };
 };
 const HOME_ALONE = { offered: false, path: '/pages/tabbar/index' };
 
-/** Waits until the menu is so: the address of what it shares is made in passing. */
+/** Waits, since the shared address is created asynchronously. */
 const seeMenu = (d: Driver, wanted: Partial<ReturnType<typeof menuOf>>) =>
   poll('the share menu', async () => isDeepStrictEqual({ ...menuOf(d), ...wanted }, menuOf(d)), {
     describe: async () => JSON.stringify(menuOf(d)),
   });
 
-/** Content that the host's share button sends. */
 async function sentBy(d: Driver, button: string): Promise<Sent> {
   const { opened } = hostOf(d).device;
   const before = opened.length;
@@ -69,7 +67,6 @@ journey(
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
     await seeMenu(d, HOME_ALONE);
-    // Whoever gets it pays by it.
     const payer = await context.another();
     await remitter(sandbox, person);
     await enter(payer, person, sandbox.console);

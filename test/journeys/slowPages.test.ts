@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { H5Driver, journey, type Driver } from './driver';
 
-/** On the login, with a password typed that nothing ever stores. */
 async function typePassword(d: Driver, phone: string): Promise<void> {
   await d.open('start');
   await d.tap('start-login');
@@ -12,7 +11,7 @@ async function typePassword(d: Driver, phone: string): Promise<void> {
 
 const browserOf = (d: Driver) => (d instanceof H5Driver ? d.page : assert.fail('a browser is needed'));
 
-// Mini-programs have their code with them.
+// Mini-programs include all code.
 const options = { targets: ['h5'] } as const;
 
 journey(
@@ -24,7 +23,6 @@ journey(
     await d.fault({ url: '/chunk/', delayMs: 2000, times: 20 });
     const code = page.waitForResponse((one) => one.url().includes('/chunk/'));
     await d.tap('login-forgot');
-    // Typed on meanwhile, as if nothing had been.
     await d.type('login-password', '8');
     await d.seeValue('login-password', 'Untold778');
     await d.back();
@@ -51,7 +49,6 @@ journey(
     await d.back();
     await d.see('login-submit');
     assert.equal(await d.value('login-password'), 'Untold77');
-    // The way behind it is there, too.
     await d.back();
     await d.see('start-login');
     await d.seePath('/start');

@@ -9,7 +9,7 @@ import { enter, order, type Payer, remitter } from './steps/people';
 import { sendAgain, uploaded, uploadFrom } from './steps/uploadSteps';
 
 const MB = 1024 * 1024;
-/** Large enough to be on its way for a while, whatever buffers lie between. */
+/** Large enough to stay in transit despite buffers. */
 const paper = (name: string, bytes = 3 * MB) => ({
   name,
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 0x20)]),
@@ -59,7 +59,6 @@ journey(
       await d.see(`${file(at + 2)}-retry`);
       await d.see(CUT);
       await uploaded(d, file(1));
-      // Nothing is handed in while a file is missing, and what to do is said once.
       await d.tap('voucher-submit');
       await d.seePath('/transferVoucher');
       await d.see(CUT);
@@ -87,7 +86,7 @@ journey(
   async (d, context) => {
     const { console } = context.sandbox;
     await atReceipts(d, context);
-    // A mini-program's client cuts it by itself in the background; a browser's line breaks there after a while.
+    // Mini-program clients cut it in the background, a browser's connection breaks later.
     await cutAt(console, { percent: 50, ms: 3000 });
     await uploadFrom(d, 'voucher-add', paper('page.pdf'));
     await d.see(`${file(2)}-stop`);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { journey, type Driver, type JourneyContext } from './driver';
 import { enter, order, remitter, statusOf } from './steps/people';
 
-/** An order of the known payee, and on to the wallet. */
 async function toWallet(d: Driver, { person, sandbox }: JourneyContext): Promise<string> {
   const payer = await remitter(sandbox, person);
   await enter(d, person, sandbox.console);
@@ -61,7 +60,6 @@ journey(
     const said = 'The wallet refused the payment and took no money. Choose another way to pay.';
     await d.see(said);
     assert.equal(await statusOf(context.sandbox.console, seqNo), 'WAIT_PAYMENT');
-    // It says no although the money has come: the order, asked once more, counts.
     d.setPayOutcome('refusedPaid');
     await d.tap('payment-next');
     await d.see('payment-paid');

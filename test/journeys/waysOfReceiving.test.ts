@@ -7,7 +7,6 @@ journey(
   'the price follows how the recipient gets the money: HKG to PHL by bank, e-wallet and cash',
   async (d, { person, sandbox }) => {
     const { console } = sandbox;
-    // Their first payee takes cash at a counter.
     const payer = await remitter(sandbox, person);
     const { payee: wallet } = await payer.client.call('payee.add' satisfies CallName, {
       sourceCountry: 'HKG',
@@ -27,12 +26,10 @@ journey(
     await d.see('25.00 HKD');
     await d.see('Bank account');
 
-    // Each way tells its fee and its time before it is chosen.
     await d.tap('remit-way');
     await d.see('15.00 HKD fee · by ');
     await d.see('35.00 HKD fee · by ');
     await d.tap('remit-way-option-eWallet');
-    // The welcome coupon is put in by itself: it takes the fee off, at most 20.00.
     await d.see('2,000.00 HKD');
     await d.see('E-wallet');
 
@@ -42,7 +39,6 @@ journey(
     await d.see('15.00 HKD');
     await d.dontSee('The price is now for');
 
-    // Another payee, another way: the price is theirs, and says so.
     await d.tap('confirm-payee');
     await d.tap(`payee-${payer.payeeId}`);
     await d.see('35.00 HKD');

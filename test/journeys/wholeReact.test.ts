@@ -4,7 +4,7 @@ import { before } from 'node:test';
 import { buildTestApp } from '../../scripts/lib/builds.mjs';
 import { journey, useBuilds, wantedTargets } from './driver';
 
-// Not the app: a page that asks of React what no screen may happen to ask, built as production is (test/react).
+// A test page of React features that no screen uses, built for production (test/react).
 useBuilds(path.resolve(__dirname, '../../.cache/react'));
 before(async () => {
   for (const target of wantedTargets()) await buildTestApp('react', target);

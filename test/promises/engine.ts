@@ -22,10 +22,9 @@ import { createWorld, startsAt, type World } from './world';
 export interface Options {
   runs: number;
   seed: string;
-  /** Where a breach was found, to play it again. */
+  /** fast-check path of a breach, to replay it. */
   path?: string | undefined;
   replay?: string | undefined;
-  /** Promises that are not looked at: to look beyond a breach that is known. */
   without?: readonly string[] | undefined;
   progress?: (done: number) => void;
 }
@@ -34,15 +33,12 @@ export interface Report {
   seed: string;
   runs: number;
   steps: number;
-  /** How often each call or action was made, and how often it was accepted. */
   made: Map<string, { made: number; accepted: number }>;
-  /** Tables and columns that each accepted call wrote. */
   writes: Map<string, Set<string>>;
   breach: { message: string; sequence: string; again: string; foundAfter: number } | null;
   seconds: number;
 }
 
-/** One command of a run: something that people, staff or time do. */
 class Command implements fc.AsyncCommand<Play, Play> {
   constructor(
     private readonly text: string,
@@ -104,7 +100,7 @@ const anyCommand = fc.oneof(
 );
 const maxCommands = 16;
 
-/** Looks at every promise that watches a table the step has changed; those that watch none look at every step. */
+/** Checks the promises that watch a changed table or no table at all. */
 async function watch(view: View, without: readonly string[]): Promise<void> {
   if (view.step.faults.length > 0)
     throw new Breach('no-fault', `${view.step.name}: ${view.step.faults.join('\n')}`);
@@ -118,7 +114,6 @@ async function watch(view: View, without: readonly string[]): Promise<void> {
   }
 }
 
-/** Everything a run writes is undone at its end. */
 class Undo extends Error {}
 
 async function oneRun(
@@ -172,7 +167,7 @@ function count(report: Report, play: Play): void {
   }
 }
 
-/** Random runs of commands; after each step every promise is looked at. The same seed plays the same runs. */
+/** Random runs that check every promise after each step. A seed repeats its runs. */
 export async function keepPromises({
   runs,
   seed,
@@ -243,7 +238,7 @@ function breachIn(
 ): Report['breach'] {
   const error = result.errorInstance as Error;
   const [people, list] = result.counterexample ?? [[], []];
-  // The list of fast-check names its commands, and where they were found.
+  // fast-check's list prints its commands and replay path.
   const commands = (list as { toString: () => string }).toString();
   const replay = /replayPath="([^"]*)"/.exec(commands)?.[1] ?? '';
   const sequence = [

@@ -11,13 +11,11 @@ const handlers = Object.assign({}, ...domains.map((domain) => domain.handlers ??
   Record<CallName, AnyHandler>
 >;
 
-/** Every call that may write: what its row or its handler says. */
 export const writingCalls: readonly CallName[] = callNames.filter((name) => {
   const handler = handlers[name];
   return callRow(name).effect === 'write' || (handler !== undefined && !isReading(handler));
 });
 
-/** Everything that can be done at the console by an action; scenes are made of these. */
 export const consoleActions: readonly ConsoleAction[] = domains
   .flatMap((domain) => domain.consoleActions ?? [])
   .filter(({ kind }) => kind === 'action');
@@ -26,7 +24,7 @@ type Schema = v.GenericSchema & { entries?: Readonly<Record<string, v.GenericSch
 
 const samplesEach = 24;
 const sampled = new Map<string, readonly unknown[]>();
-/** Params that a schema takes; their seed is fixed, so that a run is repeated by its own seed. */
+/** Fixed seed, so a run's own seed repeats it. */
 export function samplesOf(name: string, schema: v.GenericSchema): readonly unknown[] {
   const known = sampled.get(name);
   if (known) return known;
@@ -35,7 +33,6 @@ export function samplesOf(name: string, schema: v.GenericSchema): readonly unkno
   return made;
 }
 
-/** Numbers that choose: among samples, and for each param among the values the run has seen. */
 export interface Choice {
   sample: number;
   picks: readonly number[];
@@ -45,10 +42,10 @@ export const choice: fc.Arbitrary<Choice> = fc.record({
   picks: fc.array(fc.nat(1023), { minLength: 8, maxLength: 8 }),
 });
 
-/** Of so many params one keeps its sampled value. */
+/** One param in this many keeps its sampled value. */
 const sampledOneIn = 8;
 
-/** Params of a schema, made of values that the run has seen wherever one of that name fits. */
+/** Params built from values seen in the run under the same name. */
 export function fed(
   play: Play,
   name: string,
@@ -62,7 +59,6 @@ export function fed(
   const next = (): number => picks[at++ % picks.length] ?? 0;
   for (const [key, value] of Object.entries(params)) {
     const pick = next();
-    // Of params that were taken before, one in two changes.
     if (base ? pick % 2 === 0 : pick % sampledOneIn === 0) continue;
     const entry = (schema as Schema).entries?.[key];
     const seen = play.pools.of(key).filter((other) => !entry || v.is(entry, other));
@@ -75,7 +71,7 @@ export function fed(
   return withContact(play, params, next());
 }
 
-/** A contact is one thing: number and area code of the same person, with the code that was sent there. */
+/** Number, area code and code must belong to one contact. */
 function withContact(play: Play, params: Record<string, unknown>, pick: number): Record<string, unknown> {
   if (!('contactType' in params)) return params;
   const person = play.people[pick % play.people.length];
@@ -86,15 +82,13 @@ function withContact(play: Play, params: Record<string, unknown>, pick: number):
   return { ...params, ...contact };
 }
 
-/** A key that is new, or one of a few that come again. */
 export const keyOf = (pick: number): string | null =>
   pick % 3 === 0 ? null : `promise-key-${String(pick % 7).padStart(4, '0')}`;
 
 export const loginAt = (play: Play, pick: number): Login =>
-  // A user's newest login, mostly: older ones may have ended.
+  // Mostly the newest login: older ones may have ended.
   play.logins[play.logins.length - 1 - (pick % play.logins.length)] as Login;
 
-/** A call of the table, with any of the logins. */
 export async function anyCall(
   play: Play,
   name: CallName,
@@ -112,7 +106,6 @@ export async function anyCall(
   await play.call(login, name, params, { key: keyOf(chosen.picks[0] ?? 0) });
 }
 
-/** A console action, of or for any of the people. */
 export async function anyAction(play: Play, action: ConsoleAction, chosen: Choice): Promise<void> {
   const params = fed(play, action.name, action.params, chosen);
   if ('payerId' in params) {
@@ -122,7 +115,6 @@ export async function anyAction(play: Play, action: ConsoleAction, chosen: Choic
   await play.staff(action, params);
 }
 
-/** The same call once more, as it was or with other values, by the same person or by another. */
 export async function callAgain(
   play: Play,
   which: number,

@@ -23,7 +23,6 @@ share and is red where one of them, or what its own runs have written, is watche
 is not listed.
 `;
 
-/** The page of all promises, by group. */
 export function pageText(): string {
   const groups = [...new Set(promises.map(({ group }) => group))];
   const tables = groups.map((group) => {
@@ -38,7 +37,7 @@ export function pageText(): string {
   return `${intro}\n${tables.join('\n')}\n${writesText()}`;
 }
 
-/** Money, ways in and locks that each call has been seen to write, and who looks at them. */
+/** Sensitive columns each call was seen to write, and the promises on them. */
 function writesText(): string {
   const { writes, others, unseen } = readWrites();
   const rows = Object.entries(writes).map(([name, places]) => {

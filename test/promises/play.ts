@@ -19,33 +19,29 @@ import {
 import { type Person, passwords } from './world';
 import type { Written } from './written';
 
-/** A session that a user holds. */
 export interface Login {
   payerId: string;
   market: string;
   device: string;
-  /** Logins of one family came from one another, by a gToken: they end together. */
+  /** Logins derived by gToken, which end together. */
   family: number;
-  /** The newest is used; all came from one login. */
+  /** Newest last, all of this login. */
   tokens: string[];
   gTokens: string[];
 }
 
-/** One thing that happened in a run, and how it ended. */
 export interface Step {
-  /** A call or a console action by its name, or `clock`. */
+  /** The call's or console action's name, or `clock`. */
   name: string;
   by: 'payer' | 'visitor' | 'staff' | 'clock';
-  /** Whose session it was made with. */
   payerId: string | null;
   login: Login | null;
-  /** Where it was made; '' for what is no call. */
+  /** '' unless a call. */
   device: string;
   params: Record<string, unknown>;
   key: string | null;
-  /** Sandbox time. */
   at: number;
-  /** `0` when it was accepted. */
+  /** `0` if accepted. */
   code: string;
   message: string;
   model: unknown;
@@ -53,7 +49,6 @@ export interface Step {
   faults: readonly string[];
 }
 
-/** The data that promises look at after each step. */
 export interface View {
   step: Step;
   before: State;
@@ -62,7 +57,6 @@ export interface View {
   play: Play;
 }
 
-/** A promise that does not hold after a step. */
 export class Breach extends Error {
   override name = 'Breach';
   constructor(
@@ -73,17 +67,16 @@ export class Breach extends Error {
   }
 }
 
-/** Where everybody is who comes without a session: new to each account, and then one of its devices. */
 export const strangersDevice = 'device-visitor';
 
 export type Watch = (view: View) => Promise<void>;
 
-/** One run: people who make calls, staff at the console, a clock, and all that has been seen so far. */
+/** One run: people, staff, clock and everything seen so far. */
 export class Play {
   readonly pools = new Pools();
   readonly steps: Step[] = [];
   readonly logins: Login[] = [];
-  /** Steps that came with a proof of who the account's owner is, where the change they ask for comes later. */
+  /** Steps with proof of ownership whose change takes effect later. */
   readonly provedSteps = new Set<Step>();
   state: State;
   private readonly owners: Set<string>;
@@ -118,7 +111,6 @@ export class Play {
     return this.server.clock.now();
   }
 
-  /** Makes a call with a login, or as a visitor, and looks at every promise. */
   async call(
     login: Login | null,
     name: CallName,
@@ -147,12 +139,10 @@ export class Play {
     return envelope;
   }
 
-  /** An act of our staff, a bank or a provider, by its console action. */
   staff(action: ConsoleAction, params: Record<string, unknown>): Promise<unknown> {
     return this.console(action.name, params, (work) => action.run(work, params));
   }
 
-  /** The same for what the console does besides its actions. */
   async console(
     name: string,
     params: Record<string, unknown>,
@@ -166,14 +156,13 @@ export class Play {
       const refused = isRefusal(error);
       step.code = refused ? error.code : 'invalid';
       step.message = (error as Error).message;
-      // Drawn values may be none that staff would type; what a bank says always has to be taken.
+      // Drawn values may be invalid for staff, but bank reports must always be accepted.
       if (!refused && name.startsWith('payment.')) this.server.runtime.report(name, error);
     }
     await this.end(step);
     return step.model;
   }
 
-  /** Time passes, and brings what is due. */
   async wait(ms: number): Promise<void> {
     const step = this.begin('clock', 'clock', { ms });
     await this.server.clock.set({ advanceMs: ms });
@@ -184,7 +173,6 @@ export class Play {
     await this.end(step);
   }
 
-  /** Looks what would happen: whatever it writes is taken back. */
   async whatIf<T>(look: () => Promise<T>): Promise<T> {
     await sql`savepoint what_if`.execute(this.db);
     try {
@@ -196,14 +184,12 @@ export class Play {
     }
   }
 
-  /** Whether a token still opens anything. */
   isOpen(token: string): Promise<boolean> {
     return this.whatIf(
       async () => (await this.server.send('user.devices', {}, { token, lang: 'en' })).code === '0',
     );
   }
 
-  /** A payer's password as they know it: the one of the known ones that fits. */
   async passwordOf(payerId: string, kind: 'login' | 'pay'): Promise<string | undefined> {
     const payer = this.state.payers.get(payerId);
     const hash = kind === 'login' ? payer?.password_hash : payer?.pay_password_hash;
@@ -251,7 +237,7 @@ export class Play {
     this.state = { ...this.state, ...read };
   }
 
-  /** A renewed token belongs to its login; a call that signs in makes another, of the same family where a gToken opened it. */
+  /** A renewed token joins its login; a sign-in starts a login, in the family of its gToken. */
   private keepToken(
     login: Login | null,
     name: CallName,
@@ -288,7 +274,6 @@ export class Play {
   }
 }
 
-/** Under which params the columns of a row are asked for. */
 const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
   payers: { id: ['userId'], invite_code: ['inviteCode'] },
   payees: { id: ['payeeId'] },

@@ -1,10 +1,7 @@
-/** How many values of one name are kept: the newest are the likeliest to mean something. */
+/** Values kept per name; recent ones are the most relevant. */
 const depth = 16;
 
-/**
- * Values that a run has seen, by the name under which they were seen in an answer or a row. A param is drawn from the values
- * of its own name, so a new call is fed without anybody naming it.
- */
+/** Values seen in answers or rows by name, from which params of the same name are drawn. */
 export class Pools {
   private readonly byName = new Map<string, (string | number)[]>();
 
@@ -15,7 +12,6 @@ export class Pools {
     this.byName.set(name, [value, ...list.filter((other) => other !== value)].slice(0, depth));
   }
 
-  /** Everything in an answer, by name. */
   learn(answer: unknown, name = '', level = 0): void {
     if (level > 6) return;
     if (Array.isArray(answer)) for (const item of answer.slice(0, 8)) this.learn(item, name, level + 1);
@@ -24,13 +20,12 @@ export class Pools {
     else if (name) this.add(name, answer);
   }
 
-  /** The values of a name, newest first; another spelling of the same thing counts. */
   of(name: string): readonly (string | number)[] {
     return [name, ...(spellings[name] ?? [])].flatMap((other) => this.byName.get(other) ?? []);
   }
 }
 
-/** Params that mean what answers and rows have under another name. */
+/** Param names with another name in answers and rows. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   id: ['id', 'orderId', 'payeeId', 'cardId'],
   ownTicket: ['ticket'],

@@ -7,7 +7,6 @@ import { type Play, strangersDevice } from './play';
 
 type Order = Row<'orders'>;
 
-/** A session of a payer on their first device for a look at what would happen; taken back with the rest of it. */
 async function asPayer(play: Play, payerId: string): Promise<Record<string, string>> {
   const countryCode = play.state.payers.get(payerId)?.country_code ?? null;
   const { token } = await issueSession(play.db, { payerId, countryCode }, play.now);
@@ -15,7 +14,7 @@ async function asPayer(play: Play, payerId: string): Promise<Record<string, stri
   return { token, lang: 'en', 'unique-identification': device };
 }
 
-/** The rate that a new order of this kind would be made at now; null where there would be none. */
+/** The rate of such an order made now, or null. */
 export function rateNow(play: Play, order: Order): Promise<string | null> {
   return play.whatIf(async () => {
     const { code, model } = await play.server.send(
@@ -35,7 +34,7 @@ export function rateNow(play: Play, order: Order): Promise<string | null> {
   });
 }
 
-/** The answer to a commit of an order's facts now, as if that order had not been made. */
+/** Commits the order's facts again as if it did not exist. */
 export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   return play.whatIf(async () => {
     const { db, now } = play;
@@ -45,14 +44,14 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
       .set({ status: 'UNUSED', used_order_id: null, expires_at: now + 1 })
       .where('used_order_id', '=', order.id)
       .execute();
-    // A lock shuts the app to its payer, and is no rule of orders.
+    // A lock blocks the payer, not the order.
     await db
       .updateTable('locks')
       .set({ lifted_at: now, lifted_by: 'probe' })
       .where('subject', '=', order.payer_id)
       .where('lifted_at', 'is', null)
       .execute();
-    // An order keeps a payee that its payer has deleted since.
+    // An order keeps a deleted payee.
     await db
       .updateTable('payees')
       .set({ deleted_at: null })
@@ -112,7 +111,6 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   });
 }
 
-/** The answer of the check before a transfer, for an order that has just been made, or would have been. */
 export function checkBefore(
   play: Play,
   wanted: { payerId: string; sourceAmount: string; sourceCurrency: string; remitType: string; made?: string },
@@ -133,7 +131,6 @@ export function checkBefore(
   });
 }
 
-/** Tries to send an amount that a refusal has offered: the quote of it, and its commit. */
 export function sendOffered(
   play: Play,
   payerId: string,

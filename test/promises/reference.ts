@@ -3,7 +3,6 @@ import type { Db, Row } from '../../sandbox/db/schema';
 const limits = new Map<string, readonly Row<'limits'>[]>();
 const payouts = new Map<string, string>();
 
-/** Reads what no run changes, once. */
 export async function readReference(db: Db): Promise<void> {
   for (const row of await db.selectFrom('countries').select(['code', 'payout_currency']).execute())
     payouts.set(row.code, row.payout_currency);
@@ -13,9 +12,7 @@ export async function readReference(db: Db): Promise<void> {
   }
 }
 
-/** Currency in which money arrives in a country. */
 export const payoutOf = (country: string): string => payouts.get(country) ?? 'USD';
 
-/** Limits of a market, over all its corridors. */
 export const limitsOf = (market: string, currency: string): readonly Row<'limits'>[] =>
   limits.get(`${market}:${currency}`) ?? [];

@@ -12,14 +12,13 @@ import {
 import type { Database, Db } from '../../sandbox/db/schema';
 import { type Written, writtenBy } from './written';
 
-/** A database within an open transaction: its transactions are savepoints, so everything can be rolled back at once. */
+/** Nested transactions become savepoints, so everything can be rolled back. */
 export interface NestedDb {
   db: Db;
-  /** Takes what has been written and not rolled back since the last call. */
   takeWrites: () => Written[];
 }
 
-/** Notes what each statement writes, and forgets it with the savepoint it is rolled back to. */
+/** Records writes per statement and drops those of a rolled back savepoint. */
 class NestedDriver implements Driver {
   private readonly writes: Written[] = [];
   private readonly marks: number[] = [];
@@ -39,7 +38,7 @@ class NestedDriver implements Driver {
       executeQuery: async <R>(query: CompiledQuery) => {
         const result = await this.outer.executeQuery<R>(query);
         const written = writtenBy(query.query);
-        // A row that was there already, or that nothing matched, is not written: the dialect then gives no number.
+        // Without an affected row nothing was written.
         if (written && result.numAffectedRows) this.writes.push(written);
         return result;
       },

@@ -11,12 +11,12 @@ import { png } from '../contract/support/files';
 import { nestedDb } from './savepoints';
 import type { Written } from './written';
 
-/** The sandbox's own rules over a database within one open transaction. */
+/** The sandbox's rules within one open transaction. */
 export interface Server {
   runtime: Runtime;
   clock: Clock;
   takeWrites: () => Written[];
-  /** Faults of the server itself since the last call. */
+  /** Returns and clears internal errors. */
   takeFaults: () => string[];
   send: (
     call: CallName,
@@ -34,7 +34,7 @@ export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
     db,
     clock,
     callLog: { add: () => undefined, last: () => Promise.resolve([]), clear: () => Promise.resolve() },
-    // Calls travel in clear here; the seal and Korea's signature have tests of their own.
+    // Encryption and Korea's signatures are tested elsewhere.
     gate: { ...base.gate, checkSignature: () => undefined, sweep: () => Promise.resolve() },
     scheduler: { tick: () => new Scheduler(runtime).tick() },
     report: (where, error) => void faults.push(`${where}: ${(error as Error).stack ?? String(error)}`),
@@ -58,7 +58,6 @@ export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
   };
 }
 
-/** A request as Fastify hands it to the dispatcher, as far as the dispatcher looks at it. */
 function requestOf(
   call: CallName,
   params: Record<string, unknown>,

@@ -1,6 +1,5 @@
 import type { Database, Db, Row } from '../../sandbox/db/schema';
 
-/** Tables that promises look at: by which column a row is known, and whose it is. */
 const watched = {
   payers: { key: 'id', owner: null },
   sessions: { key: 'token_hash', owner: 'payer_id' },
@@ -32,7 +31,6 @@ export const watchedTables = Object.keys(watched) as Watched[];
 export const isWatched = (table: string): table is Watched => table in watched;
 
 export type Rows<T extends Watched> = ReadonlyMap<string, Row<T>>;
-/** The database's rows about the people of a run. */
 export type State = { readonly [T in Watched]: Rows<T> };
 
 type Plain = Record<string, unknown>;
@@ -42,7 +40,7 @@ const keyOf = (table: Watched, row: Plain): string => {
   return typeof key === 'string' ? String(row[key]) : key.map((column) => String(row[column])).join(':');
 };
 
-/** A table's rows of some people, or of everybody; those that belong to nobody are always read. */
+/** Rows of some or all people; rows without owner are always read. */
 export async function readTable<T extends Watched>(
   db: Db,
   table: T,
@@ -65,7 +63,7 @@ export async function readState(db: Db): Promise<State> {
   return state as unknown as State;
 }
 
-/** The part of a state that belongs to some people, or to nobody. */
+/** Rows of these owners and rows without owner. */
 export function stateOf(state: State, owners: readonly string[]): State {
   const part = (table: Watched): ReadonlyMap<string, unknown> => {
     const { owner } = watched[table];
@@ -76,7 +74,6 @@ export function stateOf(state: State, owners: readonly string[]): State {
   return Object.fromEntries(watchedTables.map((table) => [table, part(table)])) as unknown as State;
 }
 
-/** One row that a step has made, changed or deleted. */
 export interface Change<T extends Watched = Watched> {
   key: string;
   before: Row<T> | undefined;
@@ -94,7 +91,6 @@ export function changesOf<T extends Watched>(before: Rows<T>, after: Rows<T>): C
   return changes;
 }
 
-/** Whose a row is, where its table says so. */
 export function ownerIn(table: Watched, row: object): string | null {
   const { owner } = watched[table];
   const column = table === 'payers' ? 'id' : owner;

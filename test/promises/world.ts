@@ -12,12 +12,11 @@ import { demoAccounts } from '../../sandbox/seed/demoAccounts';
 import { corridorPayees, siblingPayee } from '../contract/support/payees';
 import { startTestSandbox, type TestSandbox } from '../contract/support/testSandbox';
 
-/** Every run begins at this time, so that the same seed plays the same run on any day. */
+/** Fixed, so that a seed repeats on any day. */
 export const startsAt = Date.UTC(2027, 0, 11, 9);
 
-/** Payment passwords where letters belong to them. */
+/** For markets with letters in payment passwords. */
 export const payPasswords = ['Coins135', 'Coins246'] as const;
-/** Passwords that people of a run may have, for logging in and for paying; the first is the demo accounts'. */
 export const passwords = [
   demoAccounts.password,
   'Newpass77',
@@ -28,12 +27,10 @@ export const passwords = [
   '975310',
 ] as const;
 
-/** A payer that every run begins with, signed in. */
 export interface Person {
   payerId: string;
   market: MarketCode;
   token: string;
-  /** The first that they have used. */
   device: string;
   phone: { areaCode: string; phoneNumber: string };
   email: string | null;
@@ -45,7 +42,7 @@ export interface World {
   close: () => Promise<void>;
 }
 
-/** Hashing a password takes longer than all else in a run, and no rule depends on its cost. */
+/** Hashing would dominate the run time and no rule depends on its cost. */
 function cheapPasswords(): () => void {
   const real = crypto.scrypt.bind(crypto) as (...args: unknown[]) => void;
   const cheap = (password: unknown, salt: unknown, length: unknown, _cost: unknown, done: unknown): void =>
@@ -54,7 +51,6 @@ function cheapPasswords(): () => void {
   return () => mocked.mock.restore();
 }
 
-/** Verified, with payees in China, and without a password: they log in by a code. */
 async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   const phone = { areaCode: '61', phoneNumber: '498765432' };
   const payer = await sandbox.runtime.transact(async (work) => {
@@ -76,7 +72,6 @@ async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
   return signedIn(sandbox, { payerId: payer.id, market: 'AUS', phone, email: null });
 }
 
-/** A card that its owner has shared: anybody else may pay it. */
 export const sharedCard = { id: 'crd_promise', shareCode: 'promise-card-1', country: 'CHN' } as const;
 
 async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<void> {
@@ -115,12 +110,11 @@ async function signedIn(
 ): Promise<Person> {
   const device = `home-of-${person.payerId}`;
   const now = clock.now();
-  // Before anything else happens: of two devices at one moment neither would be an account's first.
+  // Registers it before any other device, so that it is the account's first.
   const request = { payerId: person.payerId, countryCode: person.market, device, signedInAt: now - 1000 };
   return { ...person, device, token: (await issueSession(db, request, now)).token };
 }
 
-/** The demo payers of all markets and one without a password, as every run finds them. */
 export async function createWorld(): Promise<World> {
   const restore = cheapPasswords();
   const sandbox = await startTestSandbox({ quiet: true });

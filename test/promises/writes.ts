@@ -6,10 +6,9 @@ import { promises } from './kept';
 
 export const writesFile = path.resolve(__dirname, '../fixtures/sensitiveWrites.json');
 
-/** Calls by name, with the sensitive columns that they have been seen to write. */
 export type WritesOfCalls = Record<string, string[]>;
 
-/** Columns that are money, a way into an account, or a lock; `*` for all of a table. Tokens are renewed by any call: `logins` tells them apart. */
+/** Money, login and lock columns; `*` is a whole table. `logins` replaces tokens, which any call may renew. */
 const sensitive = [
   'orders.source_amount',
   'orders.target_amount',
@@ -39,7 +38,6 @@ const isSensitive = (place: string): boolean =>
     (one) => one === place || (one.endsWith('.*') && place.startsWith(one.slice(0, -1))),
   );
 
-/** Sensitive writes by the calls of a run; those by staff and time do not count. */
 export function writesIn({ writes }: Report): WritesOfCalls {
   const byStaff = new Set(['clock', 'order.move', ...consoleActions.map(({ name }) => name)]);
   const found: WritesOfCalls = {};
@@ -50,18 +48,17 @@ export function writesIn({ writes }: Report): WritesOfCalls {
   return found;
 }
 
-/** Knowledge of every call that may write: which sensitive places it has been seen to write, or that it has not been seen to. */
 export interface KnownWrites {
   writes: WritesOfCalls;
-  /** Accepted in a run, and wrote nothing of it. */
+  /** Accepted without a sensitive write. */
   others: string[];
-  /** Not accepted in any run so far: what it writes is not known. */
+  /** Never accepted so far, so their writes are unknown. */
   unseen: string[];
 }
 
 export const readWrites = (): KnownWrites => JSON.parse(fs.readFileSync(writesFile, 'utf8')) as KnownWrites;
 
-/** Adds what a run has seen to what is known, so that a rare write is not lost. */
+/** Merges a run's writes, so that rare ones are kept. */
 export function keepWrites(report: Report, calls: readonly string[], writing: readonly string[]): number {
   const known = readWrites();
   const found = writesIn(report);
@@ -83,7 +80,6 @@ export function keepWrites(report: Report, calls: readonly string[], writing: re
   return names.length;
 }
 
-/** Promises that look at a column, or at its whole table. */
 export const promisesAt = (place: string): string[] =>
   promises
     .filter(({ watches }) =>

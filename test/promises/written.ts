@@ -1,6 +1,5 @@
 import { ColumnNode, type OperationNode, ReferenceNode, type RootOperationNode, TableNode } from 'kysely';
 
-/** Columns of one table that a statement wrote; `*` where it deleted rows. */
 export interface Written {
   table: string;
   columns: readonly string[];
@@ -17,7 +16,7 @@ function columnOf(node: OperationNode): string {
 const updated = (updates: readonly { column: OperationNode }[] = []): string[] =>
   updates.map(({ column }) => columnOf(column));
 
-/** Columns that an insert, update or delete writes; undefined for a statement that reads, or that is plain SQL. */
+/** Undefined for reads and raw SQL. */
 export function writtenBy(node: RootOperationNode): Written | undefined {
   if (node.kind === 'InsertQueryNode')
     return {

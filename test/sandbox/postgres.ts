@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startSandbox, type SandboxOptions } from '../../sandbox/server';
 import { kindOf, programBuild } from './snapshot';
 
-/** Where DATABASE_URL names a server: a new database there, migrated and filled, for one sandbox. */
+/** With DATABASE_URL, a new migrated and filled database for one sandbox. */
 export async function ownDatabase(
   seed: boolean,
 ): Promise<{ options: SandboxOptions; drop: () => Promise<void> } | null> {
@@ -13,7 +13,7 @@ export async function ownDatabase(
   return { options: { databaseUrl: url, build: await programBuild() }, drop };
 }
 
-/** A database beside the named one: empty, or a copy of `template`. */
+/** Empty, or a copy of `template`. */
 export async function createDatabase(
   serverUrl: string,
   template?: string,
@@ -27,14 +27,14 @@ export async function createDatabase(
   };
 }
 
-/** Name of a PostgreSQL database to copy others from, migrated and filled; made once a server and hour, since demo data is dated from then. */
+/** A migrated, filled template, renewed hourly since demo data is dated. */
 async function templateDatabase(serverUrl: string, seed: boolean): Promise<string> {
   const prefix = `homeward_template_${kindOf(seed)}_`;
   const [day = '', hour = ''] = new Date().toISOString().slice(0, 13).split('T');
   const ofToday = `${prefix}${(await programBuild()).split('-').at(-1)}_${day.replace(/-/g, '')}`;
   const name = `${ofToday}_${hour}`;
   return admin(serverUrl, async (client) => {
-    // One at a time: several processes may want it at once.
+    // Serializes concurrent processes.
     await client.query('select pg_advisory_lock(hashtext($1))', [prefix]);
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where datname like $1',
@@ -60,7 +60,7 @@ async function templateDatabase(serverUrl: string, seed: boolean): Promise<strin
   });
 }
 
-/** Runs work on the server's own database; its locks end with the connection. */
+/** Runs on the server's default database; locks end with the connection. */
 async function admin<T>(
   serverUrl: string,
   work: (client: InstanceType<typeof pg.Client>) => Promise<T>,

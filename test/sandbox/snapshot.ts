@@ -6,11 +6,10 @@ import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sa
 
 const folder = path.resolve(__dirname, '../../.cache/snapshots');
 const locales = path.resolve(__dirname, '../../locales');
-/** Demo data is dated from when it was written: orders expire, rates move on. */
+/** Demo data ages: orders expire, rates move. */
 const FRESH_MS = 60 * 60_000;
 
 let program: Promise<string> | null = null;
-/** Changes with anything the sandbox is made of: migrations, seeds, fixtures, rules, the names in its lists. */
 export const programBuild = (): Promise<string> =>
   (program ??= bundled('sandbox/main.ts').then((file) => {
     const hash = createHash('sha256').update(path.basename(file));
@@ -23,11 +22,9 @@ export const programBuild = (): Promise<string> =>
 
 export const kindOf = (seed: boolean): string => (seed ? 'demo' : 'bare');
 
-/** Options that decide how a new database is filled; whoever sets them needs a database of their own. */
 const asUsual = ({ clock, randomSeed, dataDir = 'memory' }: SandboxOptions): boolean =>
   clock === undefined && randomSeed === undefined && dataDir === 'memory';
 
-/** A sandbox in memory whose database is migrated and filled already, where the options leave that as usual. */
 export async function startFromSnapshot(options: SandboxOptions): Promise<RunningSandbox> {
   if (options.databaseUrl) return startSandbox(options);
   if (!asUsual(options)) return startSandbox(options);
@@ -35,7 +32,7 @@ export async function startFromSnapshot(options: SandboxOptions): Promise<Runnin
   return startSandbox({ ...options, build: await programBuild(), snapshot });
 }
 
-/** File of a PGlite database, with the demo accounts or bare; made if there is none that is fresh. */
+/** A fresh PGlite snapshot, with demo accounts or bare, created if missing. */
 export async function snapshotFile(seed: boolean): Promise<string> {
   const name = await programBuild();
   const file = path.join(folder, `${name}-${kindOf(seed)}.tar`);
@@ -53,7 +50,7 @@ export async function snapshotFile(seed: boolean): Promise<string> {
     const bytes = await sandbox.dump?.();
     if (!bytes) throw new Error('Only PGlite can be dumped.');
     fs.mkdirSync(folder, { recursive: true });
-    // Those of other sources are of no more use.
+    // Snapshots of other sources are obsolete.
     for (const other of fs.readdirSync(folder))
       if (!other.startsWith(name)) fs.rmSync(path.join(folder, other), { force: true });
     const draft = `${file}.${process.pid}`;

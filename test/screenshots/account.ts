@@ -1,7 +1,6 @@
 import { newPerson } from '../journeys/driver/person';
 import { mia, type Chapter } from './types';
 
-/** Start, sign-up, login, passwords, the user tab and what hangs on it. */
 export const accountChapters: Record<string, Chapter> = {
   async account({ d, shot, server }) {
     await d.open('start');

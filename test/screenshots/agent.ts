@@ -8,7 +8,6 @@ import { remitter } from '../journeys/steps/people';
 import { uploadFrom } from '../journeys/steps/uploadSteps';
 import type { Chapter } from './types';
 
-/** The ten steps behind a school agent's link, to the order and its bank payment. */
 export const agentChapters: Record<string, Chapter> = {
   async agent({ d, shot, server, url }) {
     const person = newPerson('CHN');
@@ -19,7 +18,7 @@ export const agentChapters: Record<string, Chapter> = {
       await d.upload('agent-document-front', 'picture.png');
       await d.see('agent-document-front-preview');
       await d.fill('agent-document-number', 'E12345678');
-      // The pictures' wait is enough for the upload too.
+      // The screenshot's wait also covers the upload.
       await shot(what, { wait: 2000, tall: true });
       await d.tap('agent-document-submit');
     };

@@ -1,6 +1,5 @@
 import { mia, type Chapter } from './types';
 
-/** Screens around a transfer: coupons, messages, invitations, receipts and help, for a payer who has some of each. */
 export const aroundChapters: Record<string, Chapter> = {
   async around({ d, shot, signIn }) {
     await d.open('shareLandingPage');

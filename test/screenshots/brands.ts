@@ -4,7 +4,6 @@ import { brandOf, comeIn } from '../journeys/steps/brandEntry';
 import { remitter } from '../journeys/steps/people';
 import type { Chapter } from './types';
 
-/** A brand's home, login or its refusal, and account, in its own look: first as a visitor, then come in by its link. */
 export const brandChapter =
   (id: VariantId): Chapter =>
   async ({ d, shot, server, url }) => {

@@ -3,7 +3,6 @@ import { modulesWithScreens, thingsOf, visit, visits } from '../journeys/steps/e
 import { withOrder } from '../journeys/steps/people';
 import type { Chapter } from './types';
 
-/** A chapter per module: every screen of the route table, as seen by a user who has a payee, an order and a card. */
 export const everyScreenChapters: Record<string, Chapter> = Object.fromEntries(
   modulesWithScreens.map((module): [string, Chapter] => [
     `every-${module}`,

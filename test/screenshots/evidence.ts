@@ -8,7 +8,6 @@ const FILES = 'evidence-images';
 const REVIEW_MS = 21_000;
 const file = (name: string) => ({ name, bytes: Buffer.from('%PDF-1.4\n% a paper\n%%EOF\n') });
 
-/** Papers an order asks for: the list, each form, a refusal, and what is left when nobody sent any. */
 export const evidenceChapters: Record<string, Chapter> = {
   async evidence({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');

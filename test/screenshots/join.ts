@@ -1,7 +1,7 @@
 import { newPerson } from '../journeys/driver/person';
 import type { Scene } from './types';
 
-/** Registers a new user in the app, whatever its language; answers who they are to the sandbox. */
+/** Registers in the app in any language; returns the sandbox id. */
 export async function join({ d, server }: Pick<Scene, 'd' | 'server'>, market: string): Promise<string> {
   const person = newPerson(market);
   await d.open('register');

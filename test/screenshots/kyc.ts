@@ -5,7 +5,6 @@ import { register } from '../journeys/steps/people';
 import { join } from './join';
 import type { Chapter, Scene } from './types';
 
-/** Signed in as a new user who has registered elsewhere. */
 async function arrive({ d, server }: Scene, market: string) {
   const url = new URL(d.page.url()).origin;
   const registered = await register({ url, console: server }, newPerson(market));
@@ -15,7 +14,6 @@ async function arrive({ d, server }: Scene, market: string) {
   return registered;
 }
 
-/** Account opening: forms, documents, review and its outcomes. */
 export const kycChapters: Record<string, Chapter> = {
   async kyc(scene) {
     const { d, shot, server } = scene;
@@ -134,7 +132,6 @@ export const kycChapters: Record<string, Chapter> = {
     }
   },
 
-  /** Screens during and after a review, status by status. */
   async kycStatuses(scene) {
     const { d, shot, server } = scene;
     const { payerId: id, client } = await arrive(scene, 'EU');
@@ -151,7 +148,6 @@ export const kycChapters: Record<string, Chapter> = {
     }
   },
 
-  /** The table of statuses as a new user meets it: from the menu to wherever each leads. */
   async kycTable(scene) {
     const { d, shot, server } = scene;
     for (const market of Object.keys(table)) {
@@ -163,7 +159,6 @@ export const kycChapters: Record<string, Chapter> = {
       else await client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
       for (const state of table[market] ?? []) {
         const [status, code] = state.split(':') as [string, string | undefined];
-        // From one failed review to the next there is a new sending.
         if (code) await server.moveKyc(id, 'WaitResult').catch(() => undefined);
         await server.moveKyc(id, status, code);
         await d.open('/tabbar/user');
@@ -184,7 +179,6 @@ export const kycChapters: Record<string, Chapter> = {
     await shot('looking', { wait: 1500 });
   },
 
-  /** Every place for files: a sheet, papers, in whatever language. */
   async kycFiles(scene) {
     const { d, shot } = scene;
     for (const market of ['AUS', 'JPN', 'KOR', 'BRA', 'VNM']) {
@@ -214,7 +208,7 @@ export const kycChapters: Record<string, Chapter> = {
   },
 };
 
-/** Statuses, some with the code of a failed review, in an order in which each follows from the one before. */
+/** Statuses, some with a failure code, each reachable from the one before. */
 const table: Record<string, readonly string[]> = {
   AUS: ['InfoComplete', 'WaitSubmitFile', 'WaitResult', 'WaitIdentityInfoResubmit', 'WaitIdentitySelfieResubmit', 'WaitIdentitySideImageSubmit', 'WaitManualHandling', 'HadReSubmitted', 'Fail:InitInfoError', 'Fail:DocumentInfoError', 'Fail:SelfieInfoError', 'Fail:SideImageError', 'Fail:Unknown', 'Pass'],
   JPN: ['WaitResidenceCardResult', 'WaitNumberCardSubmit', 'WaitNumberCardResult', 'Fail:NumberCardRejected', 'Fail:AddressProofInfoError', 'Pass'],

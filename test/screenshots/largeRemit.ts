@@ -7,7 +7,6 @@ import { mia, type Chapter, type Scene } from './types';
 
 const payerId = 'demo-aus';
 
-/** Where an amount meets its limit: the home, the confirmation, the account tab, and the order in its safe wait. */
 async function largeAround({ d, shot, signIn, server, url }: Scene): Promise<void> {
   await signIn(mia);
   await d.tap('remit-target-amount-currency');
@@ -58,11 +57,10 @@ async function largeAround({ d, shot, signIn, server, url }: Scene): Promise<voi
   await shot('declared', { wait: 900, tall: true });
   await d.tap('large-abandon');
   await shot('give-up', { wait: 700 });
-  // The next chapter meets the same person at the beginning.
+  // The next chapter starts with the same person.
   await server.reset();
 }
 
-/** Large transfers: each step with what can go wrong on it, and the signature drawn, turned and typed. */
 export const largeRemitChapters: Record<string, Chapter> = {
   largeAround,
 

@@ -4,10 +4,7 @@ import { remitter } from '../journeys/steps/people';
 import { join } from './join';
 import type { Chapter } from './types';
 
-/**
- * The screens that a sender sees at the moments that matter, few enough to look at in every width: the home of a visitor, of
- * one who is new, of one who is verified, and with an order that waits or failed; then paying, success, account and messages.
- */
+/** The key moments of a sender, few enough to review in every width. */
 export const momentChapters: Record<string, Chapter> = {
   async moments({ d, shot, server, url, resume, forget }) {
     const home = async (what: string): Promise<void> => {

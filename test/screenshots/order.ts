@@ -4,10 +4,9 @@ import { newPerson } from '../journeys/driver/person';
 import { remitter } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
 
-/** An order enters these only before it is offered to its payer, so none can be led there. */
+/** Statuses before an order is visible to its payer. */
 const neverSeen: readonly string[] = ['INIT', 'WAIT_CREATE', 'INVALID'];
 
-/** Orders: the list, an order in each situation, and the screens that pay one. */
 export const orderChapters: Record<string, Chapter> = {
   async orders({ d, shot, signIn, server }) {
     await d.open('tabbar', { params: { tab: 'order' } });
@@ -33,7 +32,6 @@ export const orderChapters: Record<string, Chapter> = {
     await shot('missing', { wait: 900 });
   },
 
-  /** An order in each status it can come to, with the main action of its page. */
   async orderStatuses({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');
     const payer = await remitter({ url, console: server }, person);
@@ -48,7 +46,6 @@ export const orderChapters: Record<string, Chapter> = {
     }
   },
 
-  /** Stories of an order beyond its status, and the page of its recipient. */
   async stories({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');
     const payer = await remitter({ url, console: server }, person);
@@ -142,7 +139,6 @@ export const orderChapters: Record<string, Chapter> = {
     await shot('bank', { wait: 900, tall: true });
   },
 
-  /** The screens of the kinds of payment, each in a market that has it. */
   async paySgp({ d, shot, signIn }) {
     await signIn('rahim.sgp@demo.test');
     await shot('limits', { wait: 1500 });

@@ -3,7 +3,6 @@ import { newPerson } from '../journeys/driver/person';
 import { remitter } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
 
-/** Payees: tab, detail, ways to receive, the five forms. */
 export const payeeChapters: Record<string, Chapter> = {
   async payeeChn({ d, shot, signIn, server }) {
     await d.open('tabbar', { params: { tab: 'payee' } });
@@ -39,7 +38,6 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('tab-stale', { wait: 2500 });
   },
 
-  /** Forms of several scripts and lengths, each empty and with everything that is missing named. */
   async payeeForms({ d, shot, signIn }) {
     await signIn(mia);
     for (const country of ['jpn', 'kor', 'bra', 'tha', 'are', 'mys', 'vnm', 'ind', 'arg']) {
@@ -97,7 +95,6 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('cash-errors', { tall: true });
   },
 
-  /** Names and banks as long as they come, wherever a payee is shown, and the lists that are chosen from. */
   async payeeLong({ d, shot, server, url, resume }) {
     const person = newPerson();
     const { client } = await remitter({ url, console: server }, person);

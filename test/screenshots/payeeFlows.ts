@@ -4,7 +4,6 @@ import { newPerson } from '../journeys/driver/person';
 import { newestOrder, remitter, withOrder } from '../journeys/steps/people';
 import { ken, mia, type Chapter } from './types';
 
-/** Collection cards, share mode, and another payee for an order. */
 export const payeeFlowChapters: Record<string, Chapter> = {
   async collectionCards({ d, shot, signIn }) {
     await signIn(ken);
@@ -36,7 +35,6 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('orders-empty', { wait: 900 });
   },
 
-  /** A card that is whole: its owner, its link, whoever pays by it, and what both read of it. */
   async cardFlow({ d, shot, server, url, resume }) {
     const place = { url, console: server };
     const { cardId, code, owner, client } = await sharedCard({ sandbox: place, newPerson });
@@ -152,7 +150,6 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('payee-detail');
   },
 
-  /** Who lacks something before money may go there, and an order that asks for papers or for a new rate. */
   async transferQuestions({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');
     const { client, payerId, payeeId } = await remitter({ url, console: server }, person);

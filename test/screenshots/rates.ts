@@ -1,6 +1,5 @@
 import { mia, type Chapter } from './types';
 
-/** The exchange rates: history, table, alerts, other corridors, and where nothing loads. */
 export const ratesChapters: Record<string, Chapter> = {
   async rates({ d, shot, signIn, server }) {
     await d.open('remitRate');

@@ -2,7 +2,6 @@ import { newPerson } from '../journeys/driver/person';
 import { register } from '../journeys/steps/people';
 import type { Chapter } from './types';
 
-/** A top-up from its choice to its code, and what it is when nobody paid. */
 export const rechargeChapters: Record<string, Chapter> = {
   async recharge({ d, shot, resume, server, url }) {
     const person = newPerson();

@@ -1,7 +1,6 @@
 import { join } from './join';
 import { ken, mia, type Chapter } from './types';
 
-/** The home, the price, the screens before a remittance, and the confirmation. */
 export const remitChapters: Record<string, Chapter> = {
   async home({ d, shot, signIn, forget, server }) {
     await d.open('tabbar', { params: { tab: 'remit' } });

@@ -41,13 +41,13 @@ const chapters: Record<string, Chapter> = {
   ...everyScreenChapters,
 };
 
-/** Of the school agent's build, and taken where they are named alone. */
+/** Need the school agent's build, so only on request. */
 const ofOtherBrands: Record<string, Chapter> = { ...agentChapters };
 
 export interface PictureOptions {
   languages: readonly string[];
   widths: readonly number[];
-  /** Names of chapters; without, all of the main brand, or the one of another. */
+  /** Default: all chapters of the main brand, or another brand's one. */
   only?: readonly string[] | undefined;
   brand: VariantId;
   h5Dir: string;
@@ -57,7 +57,7 @@ export interface PictureOptions {
 const TALL = 2400;
 const PHONE = 812;
 
-/** Takes every picture; the number of chapters that broke off. What they had taken until then stays. */
+/** Returns the number of aborted chapters; their pictures are kept. */
 export async function takePictures(options: PictureOptions): Promise<number> {
   let failures = 0;
   const { url, console: server } = await sharedSandbox(options.h5Dir);
@@ -65,7 +65,6 @@ export async function takePictures(options: PictureOptions): Promise<number> {
   for (const { language, width } of rounds) {
     const folder = path.join(options.outDir, `${language}-${width}`);
     fs.mkdirSync(folder, { recursive: true });
-    // The demo people as they were before the last round's pictures.
     await server.reset();
     const { only, brand } = options;
     const own: Record<string, Chapter> =
@@ -103,7 +102,7 @@ interface Play {
 
 async function play(chapter: Chapter, name: string, { d, server, url, language, width, folder, brand }: Play): Promise<void> {
   await d.page.setViewportSize({ width, height: PHONE });
-  // The tab keeps what it was asked for.
+  // The tab remembers its query.
   await (brand === 'main' ? d.open('start') : d.launch({ brand }));
   const prefix = brand === 'main' ? '' : `${brand}.`;
   const speak = () => d.storage.set(`${prefix}language`, JSON.stringify({ v: language, at: Date.now() }));
@@ -119,7 +118,7 @@ async function play(chapter: Chapter, name: string, { d, server, url, language, 
       const file = path.join(folder, `${name}-${String(count).padStart(2, '0')}-${what}.png`);
       await d.page.waitForTimeout(wait);
       if (tall) {
-        // The screen scrolls inside: a window as tall as its content shows all of it.
+        // The screen scrolls inside, so the window grows to its content.
         const height = await d.page.evaluate(contentHeight);
         await d.page.setViewportSize({ width, height: Math.min(TALL, Math.max(PHONE, height)) });
         await d.page.waitForTimeout(150);

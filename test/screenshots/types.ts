@@ -6,15 +6,12 @@ import type { Person } from '../journeys/driver/person';
 export interface Scene {
   d: H5Driver;
   server: ConsoleClient;
-  /** Where the sandbox answers: for people who are made without the app. */
   url: string;
-  /** A picture of what is on the screen; `tall` shows what would have to be scrolled to. */
+  /** `tall` includes the scrollable content. */
   shot: (what: string, options?: { tall?: boolean; wait?: number }) => Promise<void>;
-  /** Forgets what the app has kept, but for the language. */
+  /** Clears storage except the language. */
   forget: () => Promise<void>;
-  /** Signs in as a demo payer. */
   signIn: (email: string) => Promise<void>;
-  /** The app as left by a user who registered without it: signed in. */
   resume: (person: Person, client: SandboxClient) => Promise<void>;
 }
 

@@ -1,2 +1,2 @@
-// React 18.3 moved act; the harness still asks the old place, which warns at every use.
+// React 18.3 moved act; the old path used by the harness warns.
 exports.act = require('react').act;

@@ -1,4 +1,4 @@
-// A real build defines __BUILD__ at compile time (config/buildInfo.ts); tests set it here.
+// Builds define __BUILD__ at compile time (config/buildInfo.ts).
 globalThis.__BUILD__ = {
   apiBase: 'http://127.0.0.1:8080',
   ocrBase: 'http://127.0.0.1:8080',
@@ -9,7 +9,6 @@ globalThis.__BUILD__ = {
   appVersion: '5.4.9',
   textStamps: {},
 };
-// Each brand's tests find its code there.
 globalThis.__PARTNER_LOGIN__ = true;
 globalThis.__DOORS__ = true;
 globalThis.__FORCED_MARKET__ = false;

@@ -1,4 +1,4 @@
 process.env.TARO_ENV = 'h5';
 process.env.TARO_PLATFORM = 'web';
-// jsdom has no layout to scroll.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,11 +1,11 @@
 const taroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 const transformer = require('./transform.js');
 
-/** Taro.* of the H5 runtime together with the React hooks, which the framework plugin adds at build time. */
+/** Adds the React hooks that Taro's framework plugin adds at build time. */
 const withHooks = (source, file) =>
   file.includes('test-utils-react/dist/jest/runtime/taro-h5.js') ? taroApi(source) : source;
 
-// Taro's packages and much below them ship ES modules only; the rest of node_modules needs no work.
+// Only ES modules need a transform.
 const isModule = /^\s*(import|export)[\s{*]/m;
 
 module.exports = {

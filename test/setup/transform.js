@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const esbuild = require('esbuild');
 const { createTransformer } = require('babel-jest').default;
 
-// esbuild is many times as fast; only Babel's plugin lifts `jest.mock` above the imports.
+// esbuild is much faster, but only Babel hoists `jest.mock`.
 const lifting = createTransformer({
   babelrc: false,
   configFile: false,

@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../..');
 let linter: ChildProcess;
 beforeAll(async () => {
   linter = fork(path.join(__dirname, 'lintProbe.mjs'), { execArgv: [] });
-  // The first one loads every plugin.
+  // The first run loads every plugin.
   await rulesBroken('src/core/probe.ts', '');
 }, 60_000);
 afterAll(() => linter.disconnect());
@@ -64,7 +64,6 @@ describe('the import rule', () => {
 });
 
 describe('modules', () => {
-  // Any module will do: the rule is about the folder, not about one module.
   const [first] = fs.readdirSync(path.join(root, 'src/modules'));
   const files = fs.readdirSync(path.join(root, 'src/modules', first!), { recursive: true, encoding: 'utf8' });
   const target = files.find((file) => /\.tsx?$/.test(file))!.replace(/\.tsx?$/, '');

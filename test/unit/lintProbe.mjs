@@ -1,4 +1,4 @@
-// Lints the sources that test/unit/lint-rules.test.ts sends, in a process of its own: jest does not load plugins that are ES modules.
+// A separate process for test/unit/lint-rules.test.ts, since jest cannot load ES module plugins.
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
-  // The probes lie on no disk, so that rules which ask for their types have none to ask for.
+  // Probes are not files, so type-aware rules cannot run.
   overrideConfig: [...config, tseslint.configs.disableTypeChecked],
 });
 

@@ -21,7 +21,7 @@ Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 };
 
 const settled = () => act(async () => undefined);
-/** Taro's scroll view scrolls once it is drawn. */
+/** Taro's scroll view scrolls after it is drawn. */
 const drawn = () =>
   act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 const show = async (screen: ReactElement) => {

@@ -26,9 +26,8 @@ import { kycFixtures, onDay } from '../../fixtures/kyc';
 export interface FormRow {
   name: string;
   schema: FormSchema;
-  /** Values of a sound form; a field without one gets the first that keeps its rules. */
   known?: Readonly<Record<string, unknown>>;
-  /** Values that break a rule where no common near miss does, by `field:rule`. */
+  /** Invalid values by `field:rule` where no generic near miss exists. */
   wrong?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -38,7 +37,6 @@ const row = (schema: FormSchema, known: FormRow['known'] = {}, name = schema.id)
   known,
 });
 
-/** As the form holds what is typed: without the separators of a number, a box ticked. */
 function held(
   schema: FormSchema,
   typed: Readonly<Record<string, string | boolean>>,
@@ -72,7 +70,6 @@ function kycRows({ market, form, proofs = {}, extras = {} }: KycMarket, now: num
   ];
 }
 
-/** A field about the student, as the server asks it. */
 const asked = ({ rules, options, ...field }: FeeField) => ({
   ...field,
   label: field.name,
@@ -117,7 +114,7 @@ const paperRows = [
   row(largeRelationForm),
 ];
 
-/** A country for each kind of postcode; those of mainland China and Japan have phones of their own too. */
+/** A country per postcode format; mainland China and Japan also have their own phone formats. */
 const postCodeKinds = new Map([
   ['', 'ARE'],
   ...Object.entries(postCodeRules).map(([code, rule]) => [rule, code] as const),
@@ -127,7 +124,6 @@ const personRows = [...postCodeKinds.values()].flatMap((code) => [
   row(payeeAddressForm(code)),
 ]);
 
-/** Every form of the product with what is known to be sound in it. */
 export const formTable = (now: number): readonly FormRow[] => [
   ...payeeRows,
   row(ownAccountForm(payeeFormOf('CHN', 'bank')!)),

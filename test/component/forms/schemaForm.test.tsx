@@ -29,7 +29,7 @@ const id = 'sample-remark';
 const says = (rule: string, value = 0) =>
   tKey(`validation.${rule}`, { value, label: tKey('fields.postscript'), other: '' });
 const note = () => byId(`${id}-note`).textContent;
-/** Taro's elements draw the input inside in the next frame; the form checks in the one after. */
+/** Taro's inner input renders one frame later, the form checks in the next. */
 const settled = () =>
   act(async () => {
     for (let turn = 0; turn < 3; turn += 1)

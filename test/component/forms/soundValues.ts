@@ -6,7 +6,6 @@ import { asTyped } from '../../fixtures/breaking';
 
 export type Values = Record<string, unknown>;
 
-/** A choice from a list that the server owns. */
 const SERVERS_OWN = 'OWN';
 
 const texts = [
@@ -48,7 +47,6 @@ function soundValue(field: ValueField, values: Values, now: number): unknown {
   }
 }
 
-/** Values that break no rule, for every field that shows with them; of `known` those that keep the rules. */
 function soundValues(schema: FormSchema, known: Values, now: number): Values {
   const values: Values = {};
   for (;;) {
@@ -62,11 +60,9 @@ function soundValues(schema: FormSchema, known: Values, now: number): Values {
   }
 }
 
-/** The answers that show a field or make a rule count. */
 function answersIn(part: unknown): Values[] {
   if (typeof part !== 'object' || part === null) return [];
   const { field, is, isNot } = part as Record<string, unknown>;
-  // Undefined: the first that the field itself offers.
   const named = is === undefined && isNot === undefined ? [] : [is ?? isNot, undefined].flat();
   return [...named.map((value) => ({ [field as string]: value })), ...Object.values(part).flatMap(answersIn)];
 }
@@ -76,11 +72,10 @@ export const counts = (spec: RuleSpec, values: Values): boolean =>
 
 export interface Filling {
   good: Values;
-  /** The fields that no earlier filling has shown, or not with these rules. */
   fresh: ReadonlySet<string>;
 }
 
-/** Sound fillings of a form: together they show every field, and in each field every rule counts once. */
+/** Valid fillings that together show every field and apply every rule once. */
 export function fillingsOf(schema: FormSchema, known: Values, now: number): Filling[] {
   const seen = new Set<string>();
   const fillings: Filling[] = [];

@@ -15,7 +15,7 @@ import { counts, type Filling, type Values } from './soundValues';
 
 const chosen: readonly ValueField['kind'][] = ['select', 'country', 'radio', 'checkbox', 'checkboxGroup'];
 const isTyped = ({ kind }: ValueField): boolean => !chosen.includes(kind) && kind !== 'upload';
-/** Rules that the control keeps by itself, that another of its rules comes before, or that have a test of their own. */
+/** Rules enforced by the control, shadowed by another rule, or tested elsewhere. */
 const notTyped: readonly string[] = ['money', 'integer', 'phone', 'after'];
 const textsOf = (values: Values): Record<string, string> =>
   Object.fromEntries(
@@ -29,7 +29,6 @@ const label = (key: string): string => {
   return tKey(key);
 };
 
-/** Expected sentence beside a field with these values. */
 function wordsFor(schema: FormSchema, field: ValueField, values: Values): string {
   const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, today()));
   if (!breach) throw new Error(`${field.name} is sound`);
@@ -46,7 +45,6 @@ function wordsFor(schema: FormSchema, field: ValueField, values: Values): string
   });
 }
 
-/** The lists that the server owns, each with what is chosen of it. */
 function sourcesOf(schema: FormSchema, good: Values): Record<string, { value: string; label: string }[]> {
   const sources: Record<string, { value: string; label: string }[]> = {};
   for (const field of allFields(schema)) {
@@ -63,7 +61,6 @@ function sourcesOf(schema: FormSchema, good: Values): Record<string, { value: st
   return sources;
 }
 
-/** A form of the table, drawn with the controls of the product, as a user sees and fills it. */
 export class WholeForm {
   readonly sent: Values[] = [];
   private handle!: SchemaFormHandle;
@@ -92,13 +89,11 @@ export class WholeForm {
     draw(<Form />);
   }
 
-  /** Sends it; answers what is beside each field that is wrong. */
   async send(): Promise<Record<string, string>> {
     await act(() => this.handle.submit());
     return this.notes();
   }
 
-  /** Sentences beside the fields that show. */
   notes(): Record<string, string> {
     return Object.fromEntries(
       allFields(this.schema).flatMap(({ name }) => {
@@ -109,7 +104,6 @@ export class WholeForm {
     );
   }
 
-  /** Fields missing in the empty form, in the words of the locale. */
   missing(): Record<string, string> {
     const empty: Values = Object.fromEntries(
       allFields(this.schema).flatMap((field) =>
@@ -139,13 +133,11 @@ export class WholeForm {
     await settled();
   }
 
-  /** Chooses what can be chosen. */
   async choose(): Promise<void> {
     for (const field of shownFields(this.schema, this.good))
       if (!isTyped(field)) await this.put(field, this.good[field.name]);
   }
 
-  /** Breaks each rule of each fresh field once; answers what was said and what was to be said. */
   async breakAll(): Promise<{ said: Record<string, string>; expected: Record<string, string> }> {
     const said: Record<string, string> = {};
     const expected: Record<string, string> = {};
@@ -161,7 +153,6 @@ export class WholeForm {
     return { said, expected };
   }
 
-  /** A value for each rule of a field that can be broken by typing. */
   private broken(field: ValueField): Broken[] {
     const typed = textsOf(this.good);
     const others = Object.values(typed);
@@ -179,7 +170,6 @@ export class WholeForm {
     return found;
   }
 
-  /** The values that are to be sent. */
   wanted(): Values {
     return sentValues(this.schema, this.good);
   }

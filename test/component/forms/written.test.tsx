@@ -7,15 +7,14 @@ import { defineForm, type FormSchema } from '@/schemas/types';
 import { byId, draw, inputOf, isThere, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
-// Values and sentences are written down here from the specification and the locale: nothing is asked of the rules themselves.
+// Expected values come from specification and locale, not from the rules.
 
 beforeAll(addEnglish);
 
 const settled = () => act(async () => undefined);
-/** Taro's elements draw the input inside in the next frame. */
+/** Taro's inner input renders one frame later. */
 const drawnOut = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
-/** A form that is drawn; what it sends. */
 async function open(schema: FormSchema, options: Partial<SchemaFormOptions> = {}) {
   const sent: unknown[] = [];
   const drawn: { form?: SchemaFormHandle } = {};

@@ -1,8 +1,7 @@
 import { AppError, type ErrorKind } from '@/core/appError';
 import { callByHand } from './renderHook';
 
-// For tests of hooks that commit orders: calls are answered by hand, keys are counted. Imported before everything else, since
-// it mocks what those hooks import; they themselves are brought by jest.requireActual.
+// Import this first: it mocks imports of the order hooks, which need jest.requireActual.
 const mockByHand = callByHand();
 let mockKeys = 0;
 jest.mock('@/state/client/client', () => ({

@@ -9,7 +9,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async () => undefined,
 }));
 
-// After the mocks.
 const { confirmFee } = jest.requireActual<typeof import('@/modules/overseas/confirmFee')>(
   '@/modules/overseas/confirmFee',
 );

@@ -25,7 +25,6 @@ jest.mock('@/state/queries/queries', () => ({ refreshCalls: () => undefined }));
 let mockKnown: string | null = null;
 jest.mock('@/state/session/chatOpenId', () => ({ chatOpenId: () => mockKnown }));
 
-// After the mocks.
 const { payWithWallet } = jest.requireActual<typeof import('@/modules/order/pay/useWalletPay')>(
   '@/modules/order/pay/useWalletPay',
 );

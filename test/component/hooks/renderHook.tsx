@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from '@/state/queries/queries';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// News of a query or a mutation reach its component within the act() that caused them.
+// Query updates reach components within the act() that caused them.
 notifyManager.setScheduler(queueMicrotask);
 
 const mounted: (() => Promise<void>)[] = [];
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const unmount of mounted.splice(0)) await unmount();
 });
 
-/** Runs a hook within a component under the app's query client; `result.current` is what it gave last. For jsdom. */
+/** Runs a hook under the app's query client; `result.current` is its latest value. */
 export async function renderHook<T>(hook: () => T, wrap: (node: ReactNode) => ReactNode = (node) => node) {
   const result = {} as { current: T };
   function Probe() {
@@ -35,7 +35,6 @@ export async function renderHook<T>(hook: () => T, wrap: (node: ReactNode) => Re
   return { result };
 }
 
-/** A call of the client as a test answers it, in the order in which calls are made. */
 export interface Asked {
   name: string;
   params: Record<string, unknown>;
@@ -44,7 +43,7 @@ export interface Asked {
   fail: (error: Error) => Promise<void>;
 }
 
-/** Stands in for `call`: keeps what was asked, for the test to answer. */
+/** Replaces `call` and queues calls for the test to answer. */
 export function callByHand() {
   const asked: Asked[] = [];
   const call = (row: { name: string }, params: Record<string, unknown>, options?: Asked['options']) =>

@@ -4,7 +4,6 @@ import { configureNavigation, type RouteEntry } from '@/state/navigation';
 import { tabsStore } from '@/state/navigation/tabs';
 import { draw } from '../drawn';
 
-// A client with a share menu of its own.
 let mockContent: () => ShareConfig;
 let mockMenu: boolean | null = null;
 jest.mock('@/platform/shareMenu', () => ({
@@ -13,7 +12,7 @@ jest.mock('@/platform/shareMenu', () => ({
 }));
 jest.mock('@/platform/page', () => ({ usePageShow: (onShow: () => void) => onShow() }));
 
-// After the mocks. The mini-programs' page: a browser's shares nothing.
+// The mini-program page: the browser's shares nothing.
 const { sharingPage } = jest.requireActual<typeof import('@/pages/sharingPage')>('@/pages/sharingPage.tsx');
 const { useSharedScreen } =
   jest.requireActual<typeof import('@/state/share/offerLink')>('@/state/share/offerLink');

@@ -4,7 +4,6 @@ import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { renderHook } from './renderHook';
 import { quoted } from './quoted';
 
-// After the mocks.
 const { cardCommits, useCardOrder } = jest.requireActual<typeof import('@/modules/cards/useCardOrder')>(
   '@/modules/cards/useCardOrder',
 );
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
-/** The hook, and a way to begin an order with it; the order's outcome is wrapped, so that beginning does not wait for it. */
+/** Wraps the outcome so that starting does not await it. */
 async function begun() {
   const { result } = await renderHook(() => useCardOrder('code'));
   const begin = async (what = wanted) => {

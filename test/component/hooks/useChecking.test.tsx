@@ -7,7 +7,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mocks.
 const { PAGE_PATIENCE_MS, useChecking } = jest.requireActual<
   typeof import('@/modules/order/pay/useChecking')
 >('@/modules/order/pay/useChecking');
@@ -25,7 +24,6 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
-/** Answers each question with the same until the time is over. */
 async function answering(ms: number, status: number, of = order()) {
   for (let at = 0; at < ms; at += 500) {
     const open = asked.filter((one) => !answered.has(one));

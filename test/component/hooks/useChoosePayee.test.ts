@@ -10,7 +10,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (route: string, params: unknown) => void mockWay.push([route, params]),
 }));
 
-// After the mocks.
 const { useChoosePayee } = jest.requireActual<typeof import('@/forms/payee/useChoosePayee')>(
   '@/forms/payee/useChoosePayee',
 );

@@ -6,7 +6,6 @@ import { renderHook } from './renderHook';
 import { commitPauseMs } from '@/state/orders/commitRule';
 import { quoted } from './quoted';
 
-// After the mocks.
 const { useCommit } = jest.requireActual<typeof import('@/modules/remit/confirm/useCommit')>(
   '@/modules/remit/confirm/useCommit',
 );
@@ -27,7 +26,6 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-/** The hook, with a commit begun and its first call made. */
 async function begun() {
   const { result } = await renderHook(useCommit);
   let outcome: ReturnType<typeof result.current.commit> | undefined;

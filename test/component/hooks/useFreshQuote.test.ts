@@ -9,7 +9,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mocks.
 const { useFreshQuote } = jest.requireActual<typeof import('@/modules/remit/confirm/useFreshQuote')>(
   '@/modules/remit/confirm/useFreshQuote',
 );
@@ -33,7 +32,6 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
-/** The server's price, held for fifteen minutes from now. */
 const answer = async (quoteId: string, change: Parameters<typeof quoted>[0] = {}) => {
   await last().answer(quoted({ quoteId, expiresAt: Date.now() + 15 * minute, ...change }));
   await pass(10);

@@ -18,7 +18,6 @@ jest.mock('@/state/accountOpening/kycOpening', () => ({
   withPayerNow: async (open: (payer: unknown) => void) => open({ userId: 'u1' }),
 }));
 
-// After the mocks.
 const { useLargeTransferNote } = jest.requireActual<
   typeof import('@/modules/remit/confirm/useLargeTransferNote')
 >('@/modules/remit/confirm/useLargeTransferNote');
@@ -32,7 +31,6 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** The confirmation of a transfer to a payee of this relation. */
 function confirmed(relation: string) {
   const seen = {} as { current: Note };
   function Probe({ relation: given }: { relation: string }) {
@@ -73,7 +71,6 @@ test('a payee whom an account without a document may not send to is told before 
   await act(async () => void (await seen.current.main?.onPress()));
   expect(mockOpened).toEqual([{ userId: 'u1' }]);
 
-  // Put right, it can be confirmed.
   await act(async () => says('self'));
   await last().answer({ allowed: true });
   await act(async () => undefined);

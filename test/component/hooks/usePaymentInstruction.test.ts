@@ -10,7 +10,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mocks.
 const { usePaymentInstruction } = jest.requireActual<
   typeof import('@/modules/order/pay/usePaymentInstruction')
 >('@/modules/order/pay/usePaymentInstruction');

@@ -8,7 +8,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mocks.
 const { useQuote } = jest.requireActual<typeof import('@/modules/remit/home/useQuote')>(
   '@/modules/remit/home/useQuote',
 );
@@ -41,7 +40,6 @@ const answer = async (model: unknown) => {
   await pass(10);
 };
 
-/** The home with the price of 1,000 AUD. */
 async function priced(change: Parameters<typeof quoted>[0] = {}) {
   const view = await renderHook(() => useQuote(corridor));
   await pass(400);

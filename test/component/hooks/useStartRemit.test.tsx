@@ -27,7 +27,6 @@ jest.mock('@/state/session/session', () => ({
   useSession: () => ({ signedIn: true, payer: null }),
 }));
 
-// After the mocks.
 const { useStartRemit } = jest.requireActual<typeof import('@/modules/remit/home/useStartRemit')>(
   '@/modules/remit/home/useStartRemit',
 );

@@ -18,7 +18,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (route: string) => void mockWay.push(route),
 }));
 
-// After the mocks.
 const { useWalletLimit } = jest.requireActual<typeof import('@/modules/remit/confirm/useWalletLimit')>(
   '@/modules/remit/confirm/useWalletLimit',
 );
@@ -39,7 +38,6 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** The dialog after a commit was refused for `code`; answers whether it was about the wallet. */
 async function refusedFor(code: string): Promise<boolean> {
   const wallet = {} as { current: ReturnType<typeof useWalletLimit> };
   function Probe() {

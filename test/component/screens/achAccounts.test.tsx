@@ -21,7 +21,6 @@ const show = (change: Partial<AchAccount>) =>
       />
     </QueryClientProvider>,
   );
-/** The account's tag: its colour and words. */
 const tag = () => {
   const found = document.querySelector('[class*="ui-status--"]');
   return [/ui-status--(\w+)/.exec(found?.className ?? '')?.[1], found?.textContent];
@@ -37,7 +36,6 @@ test.each([
   ({ change, tone, label, draws }) => {
     show(change);
     expect(tag()).toEqual([tone, tKey(`order.ach.${label}`)]);
-    // It can be drawn from once it is authorized, and is not removed while a sum is on its way.
     expect([isThere('ach-account'), isThere('ach-remove-a1')]).toEqual([draws, label !== 'deducting']);
     if (!draws) expect(words()).toContain(tKey(`order.ach.todo.${change.status}`));
   },

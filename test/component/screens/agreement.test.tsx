@@ -9,7 +9,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (route: string) => void mockWay.push(route),
 }));
 
-// After the mocks.
 const { Agreement } = jest.requireActual<typeof import('@/modules/general/screens/Agreement')>(
   '@/modules/general/screens/Agreement',
 );

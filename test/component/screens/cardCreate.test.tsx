@@ -10,7 +10,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mock.
 const { CardCreate } = jest.requireActual<typeof import('@/modules/cards/CardCreate')>(
   '@/modules/cards/CardCreate',
 );

@@ -11,7 +11,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mock.
 const { SelectNationalityChn } = jest.requireActual<typeof import('@/modules/kyc/screens/China')>(
   '@/modules/kyc/screens/China',
 );

@@ -21,7 +21,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (...given: unknown[]) => void mockWay.push(given),
 }));
 
-// After the mocks.
 const { CloseAccount } = jest.requireActual<typeof import('@/modules/account/manage/CloseAccount')>(
   '@/modules/account/manage/CloseAccount',
 );

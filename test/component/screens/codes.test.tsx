@@ -19,7 +19,6 @@ jest.mock('@/state/market/support', () => ({
   contactService: async (place: string) => void mockPlaces.push(place),
 }));
 
-// After the mocks.
 const { useCaptcha } = jest.requireActual<typeof import('@/modules/account/parts/useCaptcha')>(
   '@/modules/account/parts/useCaptcha',
 );
@@ -44,7 +43,6 @@ function Code() {
     </>
   );
 }
-/** The server's answer to the code. */
 const mockRefusal: { current: unknown } = { current: null };
 const note = () => byId('login-code-note').textContent ?? '';
 const label = () => byId('login-send-code').textContent ?? '';

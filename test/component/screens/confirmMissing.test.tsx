@@ -19,7 +19,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async () => undefined,
 }));
 
-// After the mocks.
 const { ConfirmRemit } = jest.requireActual<typeof import('@/modules/remit/confirm/ConfirmRemit')>(
   '@/modules/remit/confirm/ConfirmRemit',
 );

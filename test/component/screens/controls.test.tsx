@@ -23,7 +23,6 @@ jest.mock('@/state/navigation', () => {
   };
 });
 
-// After the mocks.
 const { PaymentMethod } = jest.requireActual<typeof import('@/modules/order/pay/PaymentMethod')>(
   '@/modules/order/pay/PaymentMethod',
 );
@@ -53,7 +52,6 @@ const answers: Record<string, unknown> = {
   'order.pay': { seqNo: 'S1', fundingType: 140, kind: 'transfer', amount, lines: [], payDeadline: order.payDeadline },
   'kyc.info': { kycStatus: 'Init', identityStatus: 'Init', countryCode: 'AUS', documents: [], level: 1 },
 }; // prettier-ignore
-/** Draws a screen and answers its calls, also those that follow from an answer. */
 async function show(screen: ReactElement) {
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   for (let round = 0; round < 4; round += 1) {
@@ -84,7 +82,6 @@ describe('help from a screen says which one it is', () => {
 it('the scanner has camera, album and a way back [P2.8-35]', async () => {
   await show(<Scanner />);
   expect([isThere('scanner-album'), isThere('screen-back')]).toEqual([true, true]);
-  // The camera's picture, or why there is none.
   expect(document.querySelector('#scanner-picture, .scanner__off')).not.toBeNull();
   press('screen-back');
   expect(mockWay).toEqual(['back']);

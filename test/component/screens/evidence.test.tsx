@@ -25,7 +25,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
 }));
 
-// After the mocks.
 const { EvidenceList } = jest.requireActual<typeof import('@/modules/evidence/screens/EvidenceList')>(
   '@/modules/evidence/screens/EvidenceList',
 );

@@ -13,7 +13,6 @@ jest.mock('@/platform', () => {
 });
 jest.mock('@/state/navigation', () => ({ goBack: () => undefined, navigate: async () => undefined }));
 
-// After the mocks.
 const { AppStore, DownloadApp } = jest.requireActual<typeof import('@/modules/general/screens/GetApp')>(
   '@/modules/general/screens/GetApp',
 );

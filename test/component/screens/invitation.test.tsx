@@ -28,13 +28,13 @@ jest.mock('@/state/session/session', () => ({
   ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
   useSession: () => mockSession,
 }));
-// jsdom draws nothing.
+// jsdom has no canvas.
 jest.mock('@/platform/canvas', () => ({
   canvas: { open: () => Promise.reject(new Error('unsupported')) },
 }));
 jest.mock('@/platform/place', () => ({ place: { find: () => mockFound() } }));
 
-// After the mocks, and before the first test: its time is not for loading.
+// Loaded before the first test, whose timeout is not for loading.
 const screenOf = (name: string): ComponentType =>
   jest.requireActual<Record<string, ComponentType>>(`@/modules/invitation/${name}`)[name] as ComponentType;
 const Invitation = screenOf('Invitation');

@@ -24,7 +24,6 @@ jest.mock('@/state/session/session', () => ({
   useSession: () => ({ payer: { countryCode: mockAt.market, kycStatus: 'InfoComplete' }, signedIn: true }),
 }));
 
-// After the mocks.
 const { BasicInformation } = jest.requireActual<typeof import('@/modules/kyc/screens/BasicInformation')>(
   '@/modules/kyc/screens/BasicInformation',
 );

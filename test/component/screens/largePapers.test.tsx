@@ -15,7 +15,6 @@ jest.mock('@/state/session/session', () => ({
   sessionStore: { getState: () => ({ payer: null }) },
 }));
 
-// After the mocks.
 const { MaterialStatus } = jest.requireActual<typeof import('@/modules/large-remit/screens/MaterialStatus')>(
   '@/modules/large-remit/screens/MaterialStatus',
 );

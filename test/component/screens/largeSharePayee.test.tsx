@@ -21,7 +21,6 @@ jest.mock('@/modules/large-remit/StepGate', () => ({
   StepGate: ({ children }: { children: (go: typeof mockGo) => ReactNode }) => children(mockGo),
 }));
 
-// After the mocks.
 const { SharePayee } = jest.requireActual<typeof import('@/modules/large-remit/screens/SharePayee')>(
   '@/modules/large-remit/screens/SharePayee',
 );

@@ -25,7 +25,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async () => undefined,
 }));
 
-// After the mocks.
 const { OrderView } = jest.requireActual<typeof import('@/modules/order/detail/OrderView')>(
   '@/modules/order/detail/OrderView',
 );
@@ -66,7 +65,6 @@ const market = (countryCode: string, currency: string) => ({
   ocrDomain: '',
 });
 
-/** Keeps an answer as an earlier run of the app would have. */
 function kept(call: Parameters<typeof rememberRows>[0], params: object, answer: object, own = true): void {
   const then = jest.spyOn(Date, 'now').mockReturnValue(at);
   rememberRows(call, params, answer, own ? 'own' : 'shared', { user: 'u1', language: wantedLanguage() });
@@ -75,7 +73,6 @@ function kept(call: Parameters<typeof rememberRows>[0], params: object, answer: 
 const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(async () => undefined);
 };
-/** Answers what has been asked by name; the rest fails. */
 async function respond(answers: Record<string, unknown> = {}): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     for (const one of asked.splice(0))

@@ -16,7 +16,6 @@ jest.mock('@/state/navigation/navigate', () => ({
   openRoute: async (route: string, params: unknown = {}) => void mockWay.push({ route, params }),
 }));
 
-// After the mocks.
 const { OrderPopUp } = jest.requireActual<typeof import('@/modules/order/detail/OrderPopUp')>(
   '@/modules/order/detail/OrderPopUp',
 );
@@ -54,7 +53,6 @@ describe('what the server says beside an order', () => {
     expect(byRole('alertdialog')).toEqual([]);
     expect(words()).toContain('Your money has arrived');
     expect(words()).toContain('Invite a friend.');
-    // A second visit does not find it again, whether or not it was answered.
     expect(asked.map(({ params }) => params)[1]).toEqual({ seqNo: 'HW1', seenId: 'order-invite' });
     expect(nameOf(byId('pop-up-follow'))).toBe(t('order.popUp.invite'));
     press('pop-up-follow');

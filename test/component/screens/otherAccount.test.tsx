@@ -14,7 +14,6 @@ jest.mock('@/state/navigation', () => ({
   openRemitTab: async () => mockWay.push('home'),
 }));
 
-// After the mocks.
 const { OtherAccount } = jest.requireActual<typeof import('@/modules/account/screens/OtherAccount')>(
   '@/modules/account/screens/OtherAccount',
 );

@@ -38,7 +38,6 @@ jest.mock('@/modules/account/parts/useVerifiedContact', () => ({
     forget: () => undefined,
   }),
 }));
-// A code to an own contact: one button that proves it.
 jest.mock('@/modules/account/parts/OwnCode', () => {
   const { View } = jest.requireActual<typeof import('@tarojs/components')>('@tarojs/components');
   return {
@@ -51,7 +50,6 @@ jest.mock('@/modules/account/parts/OwnCode', () => {
   };
 });
 
-// After the mocks.
 const { UpdatePassword } = jest.requireActual<typeof import('@/modules/account/screens/UpdatePassword')>(
   '@/modules/account/screens/UpdatePassword',
 );
@@ -202,7 +200,6 @@ it('a contact is bound with a code to another one, or with the password', async 
   await last().fail(unproved());
   await press('bind-by-password');
   expect(at('bind-password')).not.toBeNull();
-  // Nothing goes out before the password is there.
   const before = asked.length;
   await press('bind-submit');
   expect(asked).toHaveLength(before);

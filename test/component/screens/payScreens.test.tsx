@@ -17,7 +17,6 @@ jest.mock('@/state/navigation', () => ({
   useRoute: () => ({ name: 'screen', params: mockParams }),
 }));
 
-// After the mocks.
 const { MbWayPayment } = jest.requireActual<typeof import('@/modules/order/pay/MbWayPayment')>(
   '@/modules/order/pay/MbWayPayment',
 );
@@ -55,7 +54,7 @@ const order = (change: object = {}) =>
   }) as unknown as Parameters<typeof Refunds>[0]['order'];
 
 let leave = (): void => undefined;
-/** Draws a screen and answers what it asks, round by round: an answer makes a screen ask on. */
+/** Answers in rounds, since an answer may cause more calls. */
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}): Promise<void> {
   const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   leave = () => act(() => redraw(<></>));
@@ -205,7 +204,6 @@ it.each([
     );
     expect(words()).toContain(tKey(state));
     expect(words()).toContain(tKey(todo));
-    // An account that is being drawn from cannot be removed.
     expect(isThere('ach-remove-a1')).toBe(!deducting);
   },
 );

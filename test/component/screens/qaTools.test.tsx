@@ -23,7 +23,6 @@ jest.mock('@/state/navigation', () => ({
   openRemitTab: async () => mockWay.push('home'),
 }));
 
-// After the mocks.
 const { QaTools } = jest.requireActual<typeof import('@/modules/qa/QaTools')>('@/modules/qa/QaTools');
 const { seeCall, seenPages } = jest.requireActual<typeof import('@/state/qa/seen')>('@/state/qa/seen');
 const { readStored, writeMember, writeStored } =

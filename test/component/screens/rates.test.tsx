@@ -30,7 +30,6 @@ jest.mock('@/state/navigation', () => ({
 }));
 jest.mock('echarts-taro3-react/lib/ec-canvas/echarts', () => ({ init: () => ({}) }));
 
-// After the mocks.
 const { RemitRate } = jest.requireActual<typeof import('@/modules/rates/screens/RemitRate')>(
   '@/modules/rates/screens/RemitRate',
 );
@@ -92,13 +91,12 @@ const show = async (screen: ReactElement): Promise<void> => {
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   await settled();
 };
-/** Each answer is told in a turn of its own. */
+/** Each answer is notified in its own tick. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 const sentTo = (name: string) => mockSent.filter((one) => one.name === name).map(({ params }) => params);
 
-// There is nothing to draw on here: words and table have to do.
 jest.spyOn(canvas, 'open').mockRejectedValue(new PlatformError('unsupported', 'canvas'));
 
 beforeEach(() => {
@@ -136,7 +134,7 @@ describe("the wallet partner's rate home", () => {
     await show(<PartnerRateHome />);
     expect(words()).toContain('1 HKD = 0.92640 CNY');
     expect(words()).toContain('Fee 25.00 HKD');
-    // Between two countries of one currency there is no rate.
+    // Countries with the same currency have no rate.
     expect(sentTo('rates.manyShow')).toMatchObject([{ targetCountryCodes: ['CHN', 'PHL'] }]);
     press('rate-row-PHL');
     expect(mockNavigate).toHaveBeenLastCalledWith('partnerRateStatistics', {
@@ -184,7 +182,7 @@ describe("the wallet partner's statistics", () => {
     expect(words()).toContain('1 HKD = 0.92640 CNY');
     expect(words()).toContain('Up 0.70% in the last 30 days');
     expect(words()).toMatch(/Best: 0\.93010 on 2 Nov 2026\.Lowest: 0\.92000 on 1 Nov 2026\./);
-    // 0.0037 of 0.9301 is kept of the rate.
+    // The margin is 0.0037 of 0.9301.
     expect(words()).toContain('From it we keep 0.40%');
     expect(byRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toContainEqual(
       expect.stringContaining('Up 0.70% in the last 30 days'),
@@ -244,7 +242,6 @@ describe('the rates', () => {
       },
     ]);
     expect(isThere('rate-alert-save')).toBe(false);
-    // Another corridor is looked at, not watched at once.
     press('rate-row-PHL');
     await settled();
     expect(isThere('rate-alert-save')).toBe(false);

@@ -37,7 +37,7 @@ jest.mock('@/state/market/payPage', () => ({
   openPayPage: async (link: string) => void mockWay.push({ route: 'webview', params: link }),
 }));
 
-// After the mocks, and before the first test: its time is not for loading.
+// Loaded before the first test, whose timeout is not for loading.
 const screens = Object.fromEntries(
   ['ChooseTopUp', 'PayTopUp', 'RedemptionTutorial', 'TopUpDetail', 'TopUpRecord'].map((name) => [
     name,

@@ -21,7 +21,6 @@ jest.mock('@/state/navigation', () => ({
   openRoute: async () => undefined,
 }));
 
-// After the mocks.
 const { SelectStudent } = jest.requireActual<typeof import('@/modules/school-agent/screens/SelectStudent')>(
   '@/modules/school-agent/screens/SelectStudent',
 );
@@ -35,7 +34,7 @@ const show = async (): Promise<void> => {
       <SelectStudent />
     </QueryClientProvider>,
   );
-  // Each answer is told in a turn of its own.
+  // Each answer is notified in its own tick.
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 const sentTo = (name: string) => mockSent.filter((one) => one.name === name).map(({ params }) => params);

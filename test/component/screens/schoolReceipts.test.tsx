@@ -14,7 +14,6 @@ jest.mock('@/state/session/session', () => ({
   sessionStore: { getState: () => ({ payer: null }) },
 }));
 
-// After the mocks.
 const { SelectReceipt } = jest.requireActual<typeof import('@/modules/overseas/screens/SelectReceipt')>(
   '@/modules/overseas/screens/SelectReceipt',
 );

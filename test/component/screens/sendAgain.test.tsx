@@ -29,7 +29,6 @@ jest.mock('@/state/session/session', () => ({
   useSession: () => ({ signedIn: true, payer: null }),
 }));
 
-// After the mocks.
 const { SendAgain } = jest.requireActual<typeof import('@/modules/remit/confirm/SendAgain')>(
   '@/modules/remit/confirm/SendAgain',
 );
@@ -87,7 +86,7 @@ beforeEach(() => {
 });
 
 const wentOn = () => mockWay.length > 0;
-/** Answers come after one another, each by a timer of the queries. */
+/** Queries notify each answer by timer. */
 const until = async (there: () => boolean) => {
   for (let turn = 0; turn < 200 && !there(); turn += 1)
     await act(() => new Promise((done) => setTimeout(done, 0)));
@@ -133,12 +132,11 @@ it('the review marks what has changed since', () => {
     t('confirm.moved.fee', { was: '500 JPY', is: '600 JPY' }),
   ])
     expect(words()).toContain(said);
-  // Another amount is another transfer: only what moved since it was seen counts.
+  // For another amount only changes since it was seen count.
   redraw(
     <PriceMoved seen={price} earlier={{ ...earlier, sourceAmount: '90000' }} quote={price} side="source" />,
   );
   expect(words()).toBe('');
-  // A fee that has moved alone is said as well.
   redraw(
     <PriceMoved seen={{ ...price, feeAmount: '500' }} earlier={undefined} quote={price} side="source" />,
   );

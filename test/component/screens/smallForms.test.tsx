@@ -26,7 +26,6 @@ jest.mock('@/state/session/session', () => ({
 jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => ({ countryCode: 'KOR' }) }));
 jest.mock('@/state/accountOpening/kycOpening', () => ({ followKyc: async () => void mockWay.push('next') }));
 
-// After the mocks.
 const { AccountVerifyKor } = jest.requireActual<typeof import('@/modules/kyc/screens/Korea')>(
   '@/modules/kyc/screens/Korea',
 );
@@ -37,7 +36,7 @@ const { SharePhone } = jest.requireActual<typeof import('@/modules/share/SharePh
 const { asked, last } = mockByHand;
 const show = (screen: ReactElement) =>
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
-/** Taro's elements draw the input inside in the next frame. */
+/** Taro's inner input renders one frame later. */
 const nextFrame = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
 const settled = () => act(async () => undefined);
 const refusal = (code: string, data?: unknown) =>

@@ -18,7 +18,6 @@ jest.mock('@/state/navigation', () => ({
   openRoute: async (route: string, params: unknown) => void mockWay.push({ route, params }),
 }));
 
-// After the mocks.
 const { AccountPreview } = jest.requireActual<typeof import('@/modules/kyc/screens/AccountPreview')>(
   '@/modules/kyc/screens/AccountPreview',
 );
@@ -34,13 +33,11 @@ const { OrderFrame } = jest.requireActual<typeof import('@/modules/order/OrderFr
 );
 
 const { asked } = mockByHand;
-/** Draws a screen and answers each of its calls by name. */
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}) {
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   await act(async () => undefined);
   for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
 }
-/** A status tag by its colour and words. */
 const tags = () =>
   Array.from(document.querySelectorAll('[class*="ui-status--"]'), (tag) => [
     /ui-status--(\w+)/.exec(tag.className)?.[1],

@@ -42,7 +42,6 @@ jest.mock('@/variants', () => ({
 }));
 jest.mock('@/state/market/remitTypes', () => ({ useRemitTypes: () => ['personal'] }));
 
-// After the mocks.
 const { TabArea } = jest.requireActual<typeof import('@/pages/TabArea')>('@/pages/TabArea');
 
 it('a panel is made when first shown and stays with its state; coming back draws none of them anew [P2.1-04]', async () => {

@@ -5,7 +5,6 @@ import { draw, press } from '../drawn';
 jest.mock('@/modules/remit/home/RemitHome', () => ({ RemitHome: () => null }));
 jest.mock('@/modules/account/screens/UserTab', () => ({ UserTab: () => null }));
 
-// After the mocks.
 const { panelScreens } = jest.requireActual<typeof import('@/pages/panels')>('@/pages/panels');
 
 it('a native app around the page is told each time that the remit tab is entered, and of no other [P2.8-23 P0-02]', async () => {

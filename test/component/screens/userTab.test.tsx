@@ -33,7 +33,6 @@ jest.mock('@/variants', () => {
   return { ...actual, variant: { ...actual.variant, get canLogout() { return mockBrand.canLogout; }, get hidesMenu() { return mockBrand.hidesMenu; } } };
 }); // prettier-ignore
 
-// After the mocks.
 const { UserTab } = jest.requireActual<typeof import('@/modules/account/screens/UserTab')>(
   '@/modules/account/screens/UserTab',
 );
@@ -148,7 +147,6 @@ describe('the menu of the user', () => {
     await open({ signedIn: true, payer });
     press('user-logout');
     expect(isThere('user-logout-confirm')).toBe(false);
-    // Said before anything is pressed, as well.
     expect(words()).toContain(t('me.logoutPartner'));
     expect(useNotices.getState().toast?.messageKey).toBe('errors.loginAgain');
   });

@@ -17,7 +17,6 @@ jest.mock('@/state/navigation', () => ({
   wantedPage: () => mockWanted.page,
 }));
 
-// After the mocks.
 const { WantedRequest } = jest.requireActual<typeof import('@/modules/account/parts/WantedRequest')>(
   '@/modules/account/parts/WantedRequest',
 );

@@ -51,7 +51,6 @@ jest.mock('@/platform', () => {
   };
 });
 
-// After the mocks.
 const { WebLink } = jest.requireActual<typeof import('@/modules/general/screens/WebLink')>(
   '@/modules/general/screens/WebLink',
 );
@@ -61,7 +60,6 @@ const turns = (): Promise<void> =>
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   });
 
-/** Pages loaded at this address: in a browser after a tap, in a mini-program by itself. */
 async function opened(params: Record<string, unknown>): Promise<string[]> {
   mockParams = params;
   mockOpened.length = 0;
@@ -136,10 +134,9 @@ describe.each([
   });
 
   test('of hostile links loads none off the list, and no token leaves', async () => {
-    // One of our own has been opened before.
     await openOwnPage(link);
     let loaded = 0;
-    // Each takes its time to draw; all of them are in unit/state/hostileLinks.
+    // A sample, since drawing is slow; unit/state/hostileLinks covers all.
     for (const params of hostileLinks.filter((_one, at) => at % 31 === 0)) {
       const parsed = v.safeParse(routes.webview.params, params);
       const urls = parsed.success ? await opened(parsed.output) : [];

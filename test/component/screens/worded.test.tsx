@@ -4,7 +4,6 @@ import { startI18n } from '@/i18n';
 import { draw, isThere, press, words } from '../drawn';
 
 const answers: (() => Promise<string>)[] = [];
-/** The app starts in a language whose file comes, or does not, when the test says so. */
 const start = (language: 'en' | 'zh-HK') =>
   startI18n(
     {

@@ -17,7 +17,7 @@ const scene = 'login';
 describe('codes by text message and mail', () => {
   let sandbox: TestSandbox;
   before(async () => {
-    // Readers come through a proxy, so that each client can have an address of its own.
+    // Behind a trusted proxy, so each client can have its own address.
     sandbox = await startTestSandbox({ quiet: true, trustedProxies: '127.0.0.1' });
   });
   after(() => sandbox.close());
@@ -46,7 +46,6 @@ describe('codes by text message and mail', () => {
         .where('id', '=', String(challengeId))
         .executeTakeFirstOrThrow()
     ).code;
-  /** Asks for a code, and answers the challenge as a person would. */
   async function ask(client: SandboxClient, phoneNumber: string): Promise<Reply> {
     const params = { ...phoneContact(phoneNumber), scene };
     const reply = await client.send('login.captcha', params);
@@ -125,7 +124,7 @@ describe('codes by text message and mail', () => {
     const device = from({ device: 'asks for all', address: anyAddress() });
     for (let tries = 1; tries <= codesADay.ofDevice; tries += 1) {
       assert.equal((await ask(device, freshPhone())).envelope.code, codes.ok);
-      // Below the limit of an hour.
+      // Stays below the hourly limit.
       if (tries % 20 === 0) await sandbox.console.advance(2 * hour);
     }
     refused(await ask(device, freshPhone()), errorCodes.tooOften);

@@ -11,7 +11,7 @@ import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 const minute = 60_000;
 const hour = 60 * minute;
 const password = 'Passw0rd';
-/** Above what is large in Australia. */
+/** Above Australia's threshold for large sums. */
 const large = '12000';
 
 describe('a large sum from a device that is new to the account', () => {
@@ -24,13 +24,11 @@ describe('a large sum from a device that is new to the account', () => {
   const contact = ({ phoneNumber }: Remitter) => phoneContact(phoneNumber);
   const deviceNamed = (name: string): SandboxClient =>
     sandbox.client({ market: 'AUS', 'unique-identification': name });
-  /** The payer on another device, logged in by their password. */
   async function on(person: Remitter, name: string): Promise<Remitter> {
     const client = deviceNamed(name);
     await client.call('login.userInfo', { ...contact(person), password });
     return { ...person, client };
   }
-  /** A payer who has used one device for four days, and their new one. */
   async function people(): Promise<{ home: Remitter; phone: Remitter }> {
     const made = await remitter(sandbox);
     const { ticket } = await ticketFor(sandbox, made.client, contact(made), 'setPassword');

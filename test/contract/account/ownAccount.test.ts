@@ -17,7 +17,6 @@ describe('where an account is signed in, and its end', () => {
   });
   after(() => sandbox.close());
 
-  /** The same person on another device. */
   async function elsewhere(person: Person, device: string, agent: string) {
     const client = sandbox.client();
     const { ticket } = await ticketFor(sandbox, client, phoneContact(person.phoneNumber), 'login');
@@ -81,7 +80,7 @@ describe('where an account is signed in, and its end', () => {
     refused(await client.send('user.close', { ownTicket: mine.ticket }), errorCodes.wrongStep);
     for (const to of ['PAYMENT_RECEIVED', 'PAYMENT_SUCCESS', 'BANK_PROCESSING', 'BANK_ACCEPTED', 'BANK_REMITTED']) await sandbox.console.moveOrder(order.seqNo, to);
     assert.deepEqual((await client.call('user.closeCheck', {})).open, []);
-    // The refusal gave the ticket back.
+    // The refusal did not use up the ticket.
     assert.deepEqual(await client.call('user.close', { ownTicket: mine.ticket }), { done: true });
   }); // prettier-ignore
 
@@ -145,7 +144,7 @@ describe('where an account is signed in, and its end', () => {
       client.send('login.phoneBind', { areaCode: '61', phoneNumber: next, ...params });
     const ticket = await fresh();
     refused(await bind({ ticket }), ownerCodes.proofNeeded);
-    // The SIM is gone: the code goes to the email.
+    // The SIM is lost, so the code goes to the email.
     const byMail = await ticketFor(sandbox, client, { contactType: 'email', email }, 'replaceContact');
     await client.call('login.phoneBind', { areaCode: '61', phoneNumber: next, ticket, ownTicket: byMail.ticket });
     assert.equal((await client.call('user.profile', {})).payer.phoneNumber, next);

@@ -27,7 +27,6 @@ describe('what changes an account is asked of its owner', () => {
   const row = (person: Person) =>
     sandbox.db.selectFrom('payers').selectAll().where('id', '=', person.payerId).executeTakeFirstOrThrow();
 
-  /** Every call that changes how an account is entered or paid with: its scene, and its params with a proof of either kind. */
   async function waysOf(person: Person) {
     const number = freshPhone();
     const mail = `own-${number}@example.com`;
@@ -71,7 +70,7 @@ describe('what changes an account is asked of its owner', () => {
       const late = await ownTicket(person, scene);
       await sandbox.console.advance(10 * minute);
       refused(await person.client.send(call, { ...params, ...byTicket(late) }), ownerCodes.proofNeeded);
-      // Codes have budgets of a day.
+      // Codes have daily limits.
       await sandbox.console.advance(24 * 60 * minute);
     }
     assert.deepEqual(await row(person), before);
@@ -124,7 +123,6 @@ describe('what changes an account is asked of its owner', () => {
     assert.ok(texts.every(({ body }) => !body.includes('money135') && !body.includes('NewPass1')));
   }); // prettier-ignore
 
-  /** The account after someone with the password took it over: their phone, their mail, their password. */
   async function takenOver() {
     const person = await signUp(sandbox, 'AUS', { password });
     const thief = sandbox.client();

@@ -27,7 +27,6 @@ describe('a login ends with all its tokens', () => {
     refused(await client.send('user.profile', {}), code);
 
   const password = 'Passw0rd';
-  /** Logs in with a password; answers the client and its gToken. */
   async function logIn(person: Person): Promise<{ client: SandboxClient; gToken: string }> {
     const client = sandbox.client();
     const contact = phoneContact(person.phoneNumber);
@@ -35,14 +34,12 @@ describe('a login ends with all its tokens', () => {
     assert.ok(envelope.responseHeader.gToken, envelope.msg);
     return { client, gToken: envelope.responseHeader.gToken };
   }
-  /** A web page that an app has opened by its own login. */
   async function opened(gToken: string): Promise<{ client: SandboxClient; gToken: string }> {
     const client = sandbox.client();
     const { envelope } = await client.send('login.userInfo', { gToken });
     assert.ok(envelope.responseHeader.gToken, envelope.msg);
     return { client, gToken: envelope.responseHeader.gToken };
   }
-  /** The client with its renewed token, and another one that still has the former token. */
   async function renewed(client: SandboxClient): Promise<SandboxClient> {
     const former = holding(client.token);
     await sandbox.console.advance(25 * hour);
@@ -83,7 +80,6 @@ describe('a login ends with all its tokens', () => {
     for (const client of [app.client, former, ...pages.map((one) => one.client)]) await ended(client);
     for (const { gToken } of [app, ...pages, pageOfPage])
       refused(await sandbox.client().send('login.userInfo', { gToken }), errorCodes.ticketInvalid);
-    // Another login of the same person.
     await works(person.client);
   });
 

@@ -13,7 +13,6 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** The page of a refund that its bank knows. */
 async function refundPage(payer: Remitter): Promise<string> {
   const order = await ordered(payer);
   await payer.client.call('order.pay', payOf(order, 120));

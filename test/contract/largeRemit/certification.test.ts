@@ -74,7 +74,6 @@ describe('certification for large remittances', () => {
     );
     const { payer } = await person.client.call('user.profile', {});
     assert.deepEqual([payer.largeRemitFileStatus, payer.largeMaterialStatus], ['Success', 'Success']);
-    // Another person has to agree first; oneself does not.
     refused(
       await step(person, { behavior: 'sharePayee', payeeId: person.payeeId }),
       largeRemitCodes.payeeUnconfirmed,
@@ -175,7 +174,6 @@ describe('certification for large remittances', () => {
     );
     refused(await black.client.send('largeRemit.status', { countryCode: 'HKG' }), codes.badParams);
     refused(await black.client.send('largeRemit.incomeProof', { countryCode: 'HKG' }), codes.badParams);
-    // An amount above the ordinary limit is refused unless it is to be a large transfer.
     const check = { sourceAmount: '150000', sourceCurrency: 'AUD' } as const;
     refused(await black.client.send('remit.largeLimitCheck', check), 'ApplyOrderLargeRemitLimit');
     await black.client.call('remit.largeLimitCheck', { ...check, remitType: 'LargeRemit' });

@@ -47,7 +47,6 @@ describe('orders of large remittances', () => {
       (await told('SAFE')).map(({ params }) => params),
       [{ seqNo: first, hours: '24' }],
     );
-    // To the minute: the hour before is one hour.
     await sandbox.console.advance(3 * hour - 60 * second);
     await sandbox.console.tick();
     assert.equal((await reminders()).length, 0);
@@ -105,7 +104,7 @@ describe('orders of large remittances', () => {
     const kept = await proof(order.seqNo);
     assert.deepEqual([kept?.status, kept?.declarations], ['UnderReview', ['ownWill', 'known']]);
 
-    // A declaration also serves the next transfer to this payee; the same paper without one would not.
+    // A declaration also covers the payee's next transfer; a paper without one does not.
     await sandbox.console.advance(21 * second);
     assert.equal((await proof((await place()).order.seqNo))?.status, 'Passed');
     await sandbox.db
@@ -135,7 +134,6 @@ describe('orders of large remittances', () => {
       await client.send('order.payeeChange', { seqNo: order.seqNo, payeeId: other }),
       largeRemitCodes.payeeUnconfirmed,
     );
-    // An ordinary transfer waits for nobody's word; a link that ran out is no word either.
     await committed(client, { ...person, payeeId, amount: '100', relation: 'parents' });
     await sandbox.db
       .updateTable('payee_shares')

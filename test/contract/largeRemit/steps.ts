@@ -4,8 +4,6 @@ import { largeRemitSteps } from '@/domain/largeRemit';
 import type { DemoPayer } from '../support/demoPayer';
 import { uploaded } from '../support/files';
 
-// A payer's steps on the way to large transfers.
-
 export const second = 1000;
 export const hour = 3_600_000;
 

@@ -4,7 +4,6 @@ import { addCall } from '../../fixtures/madeUp/call';
 import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { withoutServer } from '../support/withoutServer';
 
-/** The third thing that a call costs, beside its row and its handler. */
 const ownTest = `
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

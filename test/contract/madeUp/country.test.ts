@@ -10,7 +10,6 @@ import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/cop
 import { withoutServer } from '../support/withoutServer';
 import { addCountry } from '../../fixtures/madeUp/country';
 
-/** The files that the script writes from them. */
 const written = [
   'sandbox/fixtures/all.ts',
   'src/domain/countryFacts.ts',
@@ -37,7 +36,6 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** A payer meets the country in a sandbox of the copy. */
 const payerProbe = `
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

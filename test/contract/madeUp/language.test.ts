@@ -44,7 +44,6 @@ async function main() {
 void main();
 `;
 
-/** A copy of the project with one language more: a row, and a folder of texts. */
 describe('a made-up language', withoutServer, () => {
   let copy: ProjectCopy;
   before(() => {
@@ -116,7 +115,6 @@ describe('a made-up language', withoutServer, () => {
   });
 });
 
-/** The first file and key of the made-up language with a plural at its top. */
 function somePlural({ at }: ProjectCopy): { file: string; key: string; texts: Texts } {
   for (const name of fs.readdirSync(at('locales/cy'))) {
     const file = at(`locales/cy/${name}`);

@@ -5,7 +5,6 @@ import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/cop
 import { withoutServer } from '../support/withoutServer';
 import { words } from '../../fixtures/madeUp/words';
 
-/** How its senders pay: a row in each table, put before China's. */
 const paying: Readonly<Record<string, string>> = {
   'src/domain/paymentGroups.ts': "atl: ['ATL']",
   'src/domain/paymentTerms.ts': 'ATL: { 120: transfer, 430: page }',
@@ -14,7 +13,6 @@ const paying: Readonly<Record<string, string>> = {
     "ATL: { currency: 'EUR', fee: '5.00', walletFee: '4.00', cashFee: '6.00', min: '10', max: '20000' }",
 };
 
-/** A copy of the project, with one market more: its schema, its fixture, its words, how it pays, and nothing else. */
 describe('a made-up market', withoutServer, () => {
   let copy: ProjectCopy;
   before(async () => {

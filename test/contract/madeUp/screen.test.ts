@@ -36,10 +36,8 @@ export function MadeUp() {
 `;
 const words = { title: 'Atlantis', body: 'Built from one row, one line and one file' };
 
-/** The title of the choice of languages, in the made-up one. */
 const welshTitle = `«${accountTexts.lang.title}»`;
 
-/** Journeys of the copy: its build against a sandbox of its own. */
 const probe = `
 import assert from 'node:assert/strict';
 import { journey } from './driver';
@@ -78,7 +76,6 @@ journey('a language that is one row and one folder is chosen and read', async (d
 });
 `;
 
-/** A copy of the project, with a screen, a call, a country and a language more; and nothing else added by hand. */
 describe('a made-up screen, call, country and language', withoutServer, () => {
   let copy: ProjectCopy;
   before(async () => {

@@ -41,7 +41,6 @@ describe('payments that need more than a choice', () => {
     await usa.client.call('order.changeAmount', { seqNo, option: 'topUp' });
     refused(await usa.client.send('ach.confirmPay', pay), errorCodes.wrongStep);
     const rest = await usa.client.call('ach.bindBank', { ...pay, fundingType: 460 });
-    // The rest, with the method's fee on it.
     const left = Number(whole.order.totalAmount.amount) - 100;
     const { percent } = paymentTermsOf('USA', paymentCodes.achQuick) ?? {};
     assert.equal(rest.amount.amount, (left * (1 + Number(percent) / 100)).toFixed(2));

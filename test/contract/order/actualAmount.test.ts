@@ -77,7 +77,6 @@ describe('sending what arrived asks what an order of that amount is asked', () =
       replies.map(({ envelope }) => envelope.code),
       [errorCodes.ok, errorCodes.ok, errorCodes.dailyLimit],
     );
-    // A refused amount can still go back.
     const { seqNo } = orders[2] as Order;
     const { order } = await person.client.call('order.requestRefund', { seqNo, reason: 'RATE' });
     assert.equal(order.status, 'REFUND_REQUEST');

@@ -103,7 +103,6 @@ describe('order commit', () => {
     const again = await lone.client.call('order.commit', params, { 'idempotency-key': key });
     assert.equal(again.seqNo, seqNo);
     assert.equal(again.order.status, 'PAYMENT_CANCELED');
-    // Long after the quote has run out, too.
     await sandbox.console.advance(hour);
     assert.equal(seqNoOf(await sendCommit(lone.client, params, key)), seqNo);
   });
@@ -149,7 +148,7 @@ describe('order commit', () => {
       targetCountry: 'CHN',
     });
     const couponId = list[0]?.couponId as string;
-    // Prices of their own, so that nothing but the coupon can decide.
+    // A quote each, so only the coupon can decide.
     const quotes: Commit[] = [];
     for (let index = 0; index < 200; index += 1)
       quotes.push(await quoted(lone, { couponId, sourceAmount: '100' }));
@@ -283,7 +282,7 @@ describe('order commit', () => {
     }
     const usual = await hkg.client.call('rates.fee', corridor);
     assert.deepEqual([usual.feeAmount, usual.accountType], ['25.00', 'bank']);
-    // Their payee takes cash, which costs more: the usual price is not good for them.
+    // Cash pickup costs more, so the usual quote is invalid.
     refused(
       await sendCommit(hkg.client, commitOf(usual, { payeeId: hkg.payeeId, remitType: 'personal' })),
       errorCodes.rateUpdated,

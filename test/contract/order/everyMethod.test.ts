@@ -26,7 +26,6 @@ describe('every way to pay of every market, to the end', () => {
     return known;
   };
 
-  /** A new order with its payment opened by the method. */
   async function chosen({ market, code }: Way): Promise<{ person: DemoPayer; order: Order; token: string }> {
     const person = await payerOf(market);
     const { client, payeeId } = person;
@@ -72,7 +71,6 @@ describe('every way to pay of every market, to the end', () => {
     return added.account.accountId;
   }
 
-  /** The money comes in, by whatever the method's own way of telling is. */
   async function paid({ code }: Way, { person, order, token }: Awaited<ReturnType<typeof chosen>>) {
     const { seqNo, type, countryCode } = order;
     if (token) return void (await payCallback(sandbox, token, 'paid'));
@@ -112,7 +110,6 @@ describe('every way to pay of every market, to the end', () => {
       assert.ok(['TRANSACTION_SUCCESS', 'BANK_REMITTED'].includes(status), status);
     });
 
-  /** One way of each screen, drawn from the table. */
   const oneOfEach = [...new Map(waysToPay.map((way) => [screenOf(way), way])).values()];
   for (const way of oneOfEach) {
     for (const outcome of ['cancelled', 'failed'] as const)
@@ -150,7 +147,6 @@ describe('every way to pay of every market, to the end', () => {
         .select('payments.status')
         .where('orders.seq_no', '=', seqNo)
         .executeTakeFirstOrThrow();
-      // A request to the payer's phone has ended by itself long before.
       if (left.status === 'failed') return;
       await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });
       await sandbox.console.advance(60_000);

@@ -5,7 +5,7 @@ import { runMoney } from '../../faults/money';
 import { remitter } from '../support/orders';
 import { startTestSandbox } from '../support/testSandbox';
 
-// `npm run faults` plays a thousand of them; these few, always the same, tell whether the next thousand are worth it.
+// A fixed few of the thousand in `npm run faults`.
 test('orders over a failing network and server: none lost, none doubled, each paid once', async () => {
   const report = await runFaults({ runs: 40, seed: 'contract' });
   assert.deepEqual([report.lost, report.doubled, report.wrong], [[], [], []]);
@@ -14,7 +14,6 @@ test('orders over a failing network and server: none lost, none doubled, each pa
   assert.ok(report.ways.size >= 20, 'they are paid by ways of every market');
 });
 
-// `npm run faults` plays a hundred thousand.
 test('money that comes in is out, refunded or held after every step of a history', async () => {
   const sandbox = await startTestSandbox({ quiet: true });
   const report = await runMoney(sandbox, await remitter(sandbox), { histories: 60, seed: 'contract' });

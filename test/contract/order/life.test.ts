@@ -25,7 +25,6 @@ describe('the life of an order', () => {
   const cancel = (seqNo: string) => person.client.send('order.cancel', { seqNo, reason: 'changed my mind' });
   const refund = (seqNo: string) =>
     person.client.send('order.requestRefund', { seqNo, reason: 'WRONG_AMOUNT', remark: 'too much' });
-  /** A new order brought to a status along allowed moves. */
   const orderIn = async (status: OrderStatusName) => {
     const order = await ordered(person, { sourceAmount: '20' });
     await sandbox.console.moveOrder(order.seqNo, status);
@@ -50,7 +49,7 @@ describe('the life of an order', () => {
             .set({ status: from, paid_at: null })
             .where('id', '=', order.id)
             .execute();
-          // An order that no money has come in for: what an order holds goes back by itself when it ends.
+          // Without money received, since money held is refunded when an order ends.
           for (const table of ['order_history', 'payments', 'refunds', 'money_cases'] as const)
             await work.db.deleteFrom(table).where('order_id', '=', order.id).execute();
           const attempt = moveOrder(work, order.id, to, { actor: 'us' });
@@ -104,7 +103,6 @@ describe('the life of an order', () => {
       if (allowed) {
         assert.equal(reply.envelope.code, '0', status);
         const again = (await cancel(order.seqNo)).envelope.model as { order: typeof order };
-        // Money drawn from an account goes back at once.
         const drawn = status === 'PAYMENT_AUTHORISED';
         assert.equal(again.order.history.length, order.history.length + (drawn ? 2 : 1));
         assert.equal(again.order.status, drawn ? 'REFUND_ING' : 'PAYMENT_CANCELED');

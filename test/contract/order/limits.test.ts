@@ -21,7 +21,6 @@ describe('limits of a kind of transfer', () => {
   });
   after(() => sandbox.close());
 
-  /** A sender in China with a payee in Australia, released for large transfers. */
   const inChina = async () => {
     const person = await demoPayer(sandbox, 'CHN');
     await sandbox.console.action('account.feature', { payerId: person.payerId, feature: 'largeRemit' });
@@ -47,7 +46,6 @@ describe('limits of a kind of transfer', () => {
     refused(await send('100000', 'personal'), errorCodes.yearlyLimit);
     assert.equal((await check('200000', 'studyAbroad')).envelope.code, errorCodes.ok);
     assert.equal((await send('200000', 'studyAbroad')).envelope.code, errorCodes.ok);
-    // Nor have they used anything of it.
     assert.equal(
       refused(await check('100000', 'personal'), errorCodes.ApplyOrderLargeRemitLimit).residualAmount,
       '50000.00',

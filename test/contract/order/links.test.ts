@@ -6,7 +6,6 @@ import { fetchOrder, payOf } from '../support/orders';
 import { committed } from '../support/corridor';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
-/** PayTo and POLi, flash pay and account to account, direct debit, where they can be paid by. */
 const links = [
   { market: 'AUS', codes: [160, 410], amount: '1000' },
   { market: 'GBR', codes: [420, 430], amount: '1000' },

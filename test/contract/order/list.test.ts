@@ -48,7 +48,6 @@ describe('order list', () => {
       assert.equal(answer.rows.length, Math.min(3, 7 - seen.length));
       seen.push(...answer.rows.map((row) => row.seqNo));
       cursor = answer.next;
-      // One that comes on top shifts nothing on the pages below.
       if (seen.length === 3) await ordered(person, { sourceAmount: '20' });
     } while (cursor);
     assert.deepEqual([...seen].sort(), [...made].sort());

@@ -25,7 +25,6 @@ describe('money that comes in when nobody expects it', () => {
   });
   after(() => sandbox.close());
 
-  /** A pay page of the order, opened and not paid. */
   const openPage = async (order: Order) => {
     const { payLink, amount } = await person.client.call('order.pay', payOf(order, 160));
     return { token: payTokenOf(payLink), amount: amount.amount };
@@ -111,7 +110,6 @@ describe('money that comes in when nobody expects it', () => {
         (await refundsOf(order)).sort(),
         back.map((amount) => ['REFUND_SUCCESS', amount]).sort(),
       );
-      // The rest is the price, and goes back once.
       await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
       const all = (await refundsOf(order)).map(([, amount]) => amount);
       assert.ok(Decimal.sum(...all.map(String)).equals(Decimal.sum(...parts)), all.join());
@@ -128,7 +126,6 @@ describe('money that comes in when nobody expects it', () => {
     );
     const came = Decimal.sum(0, ...payments.map(({ received_amount }) => received_amount ?? 0));
     assert.equal(came.toFixed(2), order.totalAmount.amount);
-    // And so is what goes back if it could not be delivered after all.
     await sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED');
     await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
     assert.deepEqual(await refundsOf(order), [['REFUND_SUCCESS', order.totalAmount.amount]]);

@@ -46,7 +46,6 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     };
     for (const [way, reply] of Object.entries(ways)) assert.equal(says(reply), says(commit), way);
     assert.equal((await fetchOrder(client, open.seqNo)).relationEnum?.code, 'parents');
-    // Their own money they get back whatever has run out.
     await client.call('order.requestRefund', { seqNo: part.seqNo, reason: 'RATE' });
   });
 
@@ -69,7 +68,6 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
         .length,
       1,
     );
-    // Back it goes without being asked.
     await moved(seqNo, 'REFUND_SUCCESS');
   });
 

@@ -83,7 +83,6 @@ describe('paying for an order', () => {
     await person.client.call('order.pay', payOf(order, 140));
     const sent = await person.client.call('order.fundingUpdate', announce(order));
     assert.equal(sent.order.status, 'PAYMENT_ING');
-    // Said twice it changes nothing.
     assert.equal((await person.client.call('order.fundingUpdate', announce(order))).order.history.length, 2);
     assert.equal((await person.client.call('order.paymentResult', { seqNo: order.seqNo })).status, 2);
     await sandbox.console.advance(21_000);

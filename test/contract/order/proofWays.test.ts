@@ -11,15 +11,13 @@ import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
 const second = 1000;
 const hour = 3_600_000;
-/** `SHARE_SEED=<seed>` draws the same ones again. */
+/** `SHARE_SEED=<seed>` repeats a draw. */
 const seed = process.env.SHARE_SEED ?? 'proofs';
 const HISTORIES = 16;
 
-/** Ways a payer may deal with one demand. */
 const habits = ['before', 'later', 'betterNextTime', 'badly', 'never'] as const;
 type Habit = (typeof habits)[number];
 type Kind = (typeof demandedTypes)[number];
-/** Those whose demands end in proofs that pass. */
 const provides: readonly Habit[] = ['before', 'later', 'betterNextTime'];
 
 describe(`whatever an order demands and its payer does, the money is sent or comes back (seed ${seed})`, () => {
@@ -64,7 +62,6 @@ describe(`whatever an order demands and its payer does, the money is sent or com
       const tries = new Map<Kind, number>();
       const demand = () => sandbox.console.action('risk.demand', { seqNo, kinds: [...new Set(asked)] });
 
-      /** Acts on each demand that is open by the payer's habit; what answers ask for besides is acted on in the next round. */
       const act = async (round: 'before' | 'after') => {
         for (const { verifyType, status } of (await infoOf(person, seqNo)).list) {
           const kind = verifyType as Kind;
@@ -95,7 +92,7 @@ describe(`whatever an order demands and its payer does, the money is sent or com
         await sandbox.console.advance(21 * second);
       }
 
-      // The order may wait for its payer, but then it says for which papers, and once it is paid until when.
+      // A waiting order must name the papers and, once paid, the deadline.
       for (let step = 0; step < 14; step += 1) {
         const order = await fetchOrder(person.client, seqNo);
         if (isFinished(order.status) || isClosed(order.status)) break;
@@ -112,13 +109,12 @@ describe(`whatever an order demands and its payer does, the money is sent or com
       }
 
       const { status } = await fetchOrder(person.client, seqNo);
-      // A survey that is answered has passed, whatever the answers: what is risky asks for papers beside it.
+      // An answered survey passes; risky answers demand papers as well.
       const proved = [...habitOf].every(
         ([kind, habit]) => provides.includes(habit) || (habit === 'badly' && evidenceRow(kind).questions),
       );
       const end = pays ? (proved ? 'TRANSACTION_SUCCESS' : 'REFUND_SUCCESS') : 'PAYMENT_TIMEOUT';
       assert.equal(status, end, JSON.stringify([...habitOf]));
-      // That the payee has the money is said when the bank says so.
       const word = end === 'TRANSACTION_SUCCESS' ? 'BANK_REMITTED' : end;
       const { rows } = await person.client.call('message.list', { pageSize: 50 });
       assert.ok(

@@ -37,7 +37,6 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     const params = { ...(await quoted(person)), lockRate };
     return (await person.client.call('order.commit', params, { 'idempotency-key': newKey() })).order;
   };
-  /** Hours later, at another rate, by a pay page that settles at once. */
   const paidAt = async (made: Order, hours: number, percent: number): Promise<Order> => {
     await sandbox.console.advance(hours * hour);
     await pin(new Decimal(made.businessRate).times(1 + percent / 100));
@@ -126,7 +125,6 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
 
   test('hours that have passed unpaid: the lock has ended, and the rate moves', async () => {
     const made = await order(true);
-    // A method that gives longer than a day.
     await sandbox.db
       .updateTable('orders')
       .set({ pay_deadline_at: made.createTime + 60 * hour, next_step_at: made.createTime + 60 * hour })

@@ -81,7 +81,6 @@ describe("the recipient's page of an order", () => {
     assert.equal((await opens()).envelope.code, '0');
     await sandbox.console.advance(DAY + 1);
     refused(await opens(), errorCodes.notFound);
-    // The login of a month ago has ended too.
     const contact = phoneContact(person.phoneNumber);
     const { ticket } = await ticketFor(sandbox, person.client, contact, 'login');
     await person.client.call('login.userInfo', { ...contact, ticket });

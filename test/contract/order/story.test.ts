@@ -19,7 +19,6 @@ describe('the story of an order, as the list, the page and the messages tell it'
   });
   after(() => sandbox.close());
 
-  /** Words of list and page, which have to be the same. */
   const told = async ({ client }: DemoPayer, seqNo: string) => {
     const order = await fetchOrder(client, seqNo);
     const { rows } = await client.call('order.listRecords', { tab: 'all', pageSize: 20 });

@@ -82,7 +82,6 @@ describe('payee and bank', () => {
     assert.equal(account?.id, payee.id);
     assert.equal(account?.accountNumber, '•••• 8903');
     assert.match(account?.bankName ?? '', /Agricultural Bank/);
-    // An account of one's own is joint once another user calls it theirs as well.
     const alone = await signUp(sandbox, 'AUS');
     const ofMine = chnBank({ relationshipToReceiver: 'self', cardNumber: '6222021234567890128' });
     await alone.client.call('payee.add', ofMine);
@@ -298,7 +297,7 @@ describe('payee and bank', () => {
   test('how old somebody is counts by the day of the sender’s market', async () => {
     const instant = Date.parse(`${dateOf(sandbox.clock.now() + 2 * 86_400_000, 0)}T13:30:00Z`);
     await sandbox.console.advance(instant - sandbox.clock.now());
-    // Eighteen tomorrow by UTC: today already in Auckland.
+    // Turns eighteen tomorrow by UTC, but today in Auckland.
     const birthDate = addMonths(addDays(dateOf(instant, 0), 1), -18 * 12);
     const reply = async (market: string) =>
       (await signUp(sandbox, market)).client.send('payee.add', phlCash({ sourceCountry: market, birthDate }));

@@ -20,9 +20,7 @@ const account = { accountType: 'bank', bankCode: 'BPI', accountNumber: '12345678
 
 describe('collection cards', () => {
   let sandbox: TestSandbox;
-  /** Lives in Hong Kong and collects in the Philippines. */
   let owner: Person;
-  /** Pays from Australia. */
   let payer: Person;
 
   before(async () => {
@@ -50,7 +48,6 @@ describe('collection cards', () => {
   const names = { firstName: 'Maria', lastName: 'Santos', birthDate: '1990-05-17' };
   const identity = { idType: 'nationalId', idNumber: 'P1234567' };
 
-  /** A card that has an account and whose owner has been seen. */
   async function complete(change: Partial<CallParams<'payeeCard.create'>> = {}): Promise<PayeeCard> {
     const card = await create(change);
     await owner.client.call('payeeCard.update', { cardId: card.cardId, account });
@@ -103,7 +100,7 @@ describe('collection cards', () => {
     };
   };
 
-  /** Kinds of the messages about one order or one card, oldest first; each has words in every language. */
+  /** Message kinds about an order or card, oldest first, each translated into every language. */
   async function told({ client }: Person, about: string): Promise<string[]> {
     const { rows } = await client.call('message.list', { pageSize: 50 });
     const kinds = rows
@@ -303,12 +300,10 @@ describe('collection cards', () => {
       await payer.client.send('payeeCard.orderRemark', { seqNo: made.seqNo, remark: 'x' }),
       errorCodes.payeeNotFound,
     );
-    // A fresh price, another key: still the one request.
     const second = await payer.client.send('payeeCard.orderCreate', await order(shareCode), {
       'idempotency-key': 'card-order-2',
     });
     assert.equal(refused(second, errorCodes.PaymentLinkExists).seqNo, made.seqNo);
-    // While it is open nothing of the card changes under the payer.
     const cardId = params.payeeId;
     refused(await owner.client.send('payeeCard.update', { cardId, account }), errorCodes.conflict);
     refused(await owner.client.send('payeeCard.delete', { cardId }), errorCodes.conflict);

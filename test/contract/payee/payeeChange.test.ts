@@ -15,7 +15,6 @@ import { startTestSandbox } from '../support/testSandbox';
 describe('another payee for an order', () => {
   let sandbox: TestSandbox;
   let person: Remitter;
-  /** Another payee of the same person, in the same country. */
   let other: string;
   before(async () => {
     sandbox = await startTestSandbox({ quiet: true });
@@ -27,7 +26,7 @@ describe('another payee for an order', () => {
 
   const order = async (): Promise<Order> => ordered(person);
   const code = async (payeeId = other): Promise<string> => {
-    // Codes come a minute apart.
+    // Codes must be a minute apart.
     await sandbox.console.advance(11 * 60_000);
     await person.client.call('user.sendCaptcha', { contactType: 'phone', scene: 'payeeChange', payeeId });
     return sandbox.console.captchaFor(person.phoneNumber);
@@ -160,7 +159,6 @@ describe('another payee for an order', () => {
     assert.deepEqual(await kindsOf(seqNo), []);
     await lone.client.call('order.relationShipChange', { seqNo, relation: 'friend' });
     assert.deepEqual(await kindsOf(seqNo), ['payeeRemitDocument']);
-    // An earlier word on the payee is not forgotten when the order says something else.
     const apply = { seqNo, purpose: 'GIFT', relation: 'parents', lockRate: false };
     assert.deepEqual(
       (await lone.client.call('order.confirmApply', apply)).supplements.map(({ kind }) => kind),

@@ -36,7 +36,6 @@ describe('payee share links', () => {
       name: '赵敏',
       ...change,
     });
-  /** The payee on their own phone, without any account. */
   async function visit(shareCode: string): Promise<SandboxClient> {
     const client = sandbox.client({ market: 'CHN', 'unique-identification': `dev-${freshPhone()}` });
     const { shareToken } = await client.call('payeeShare.check', { shareCode, countryCode: 'CHN' });
@@ -80,7 +79,7 @@ describe('payee share links', () => {
     refused(await sender.client.send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
     refused(await sandbox.client().send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
     assert.ok((await client.call('bank.list', { country: 'CHN' })).list.length > 0);
-    // After a day a login's token is renewed; a visitor's never is, so that it cannot become one.
+    // Logins are renewed after a day; a visitor's token never is, so it cannot become one.
     await sandbox.console.advance(2 * day);
     const { envelope } = await client.send('payeeShare.agree', { agreed: true });
     assert.deepEqual([envelope.code, envelope.responseHeader], ['0', {}]);
@@ -239,7 +238,6 @@ describe('payee share links', () => {
       errorCodes.badParams,
     );
     const listed = (await payees()).length;
-    // The owner on another device.
     await sandbox.console.advance(61_000);
     const phone = { areaCode: '86', phoneNumber };
     await other.call('payeeShare.sendCode', phone);

@@ -5,7 +5,7 @@ import { payeeFixtures } from '../../../sandbox/fixtures';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
 
-/** Every character of a two-byte code whose lead byte lies in these bounds. */
+/** Characters of a two-byte encoding whose lead byte is in the range. */
 function charactersOf(encoding: string, first: number, last: number, trail: number): Set<string> {
   const decoder = new TextDecoder(encoding);
   const found = new Set<string>();
@@ -17,17 +17,13 @@ function charactersOf(encoding: string, first: number, last: number, trail: numb
 const han = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
 const gb2312 = charactersOf('gbk', 0xb0, 0xf7, 0xa1);
 const big5 = charactersOf('big5', 0x87, 0xfe, 0x40);
-/**
- * Characters in mainland China's code but not in Hong Kong's, and the other way round: those of one script alone. Places are
- * written with some that mainland China's code lacks.
- */
+/** Characters of the other script; four place-name characters are missing from GB 2312. */
 const scripts = {
   zh: (text: string) =>
     han(text).filter((character) => !gb2312.has(character) && !'埗栃埼潟'.includes(character)),
   'zh-HK': (text: string) => han(text).filter((character) => gb2312.has(character) && !big5.has(character)),
 } as const;
 
-/** Every text that an object says in this language, wherever it lies in a row. */
 function saidIn(value: unknown, language: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

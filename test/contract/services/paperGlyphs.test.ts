@@ -12,7 +12,6 @@ import { enumSeeds } from '../../../sandbox/seed/enums';
 import { appText, countryName } from '../../../sandbox/texts/appTexts';
 import { paper } from '@locales/en/server.json';
 
-/** Names of people as orders have them, whatever the language of the paper. */
 const people = [
   'Łukasz Đặng',
   '王芳 張偉',
@@ -24,7 +23,6 @@ const people = [
   'Ирина',
 ];
 
-/** Each word that a paper can say in a language: labels, states, countries, ways, purposes, reasons. */
 function wordsIn(language: LanguageCode): string {
   const label = labelIn(language);
   const text = (key: string) => appText(key, language) ?? key;
@@ -40,7 +38,7 @@ function wordsIn(language: LanguageCode): string {
   return [...new Set(said.join(' ').split(' '))].join(' ');
 }
 
-/** How many signs a PDF draws, and how many of them as the empty box: it is the first picture of each font. */
+/** Glyphs drawn, and how many as the empty box, each font's first glyph. */
 function drawnIn(bytes: Buffer): { signs: number; boxes: number } {
   const text = bytes.toString('latin1');
   const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(

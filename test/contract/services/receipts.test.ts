@@ -30,7 +30,6 @@ describe('receipts', () => {
   });
   after(() => sandbox.close());
 
-  /** A transfer in the tables; how it comes to be has tests of its own. */
   async function sent(payer: DemoPayer, about: Sent = {}): Promise<string> {
     const id = newId('ord');
     const seqNo = `HW${id.slice(-16).toUpperCase()}`;
@@ -105,7 +104,7 @@ describe('receipts', () => {
 
   test('a year: what arrived in it by the market’s own calendar, added up to the cent', async () => {
     const payer = await demoPayer(sandbox, 'JPN');
-    // In Tokyo it is the new year already.
+    // Already the new year in Tokyo.
     await sent(payer, { at: '2025-12-31T16:00:00Z', currency: 'JPY', total: '10050' });
     await sent(payer, { at: '2026-07-01T00:00:00Z', currency: 'JPY', total: '2005' });
     await sent(payer, { at: '2025-12-31T14:00:00Z', currency: 'JPY', total: '700' });
@@ -199,7 +198,6 @@ describe('receipts', () => {
     const { link } = await payer.client.call('receipt.open', { paperId: one.paper.paperId });
     assert.notEqual(link, one.link);
     assert.deepEqual(await fetchPaper(link), one.file.bytes);
-    // Whoever took the link along has it no longer than the login.
     await payer.client.call('login.logout', {});
     assert.equal((await fetch(link)).status, 404);
   });

@@ -37,7 +37,6 @@ describe('the app while it is built', () => {
   const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, method, headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' } });
 
-  /** A whole build, in a folder that was not there when the server started. */
   function built(folder: string, name: string): void {
     fs.mkdirSync(path.join(folder, 'js'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>${name}</title>`);

@@ -7,7 +7,6 @@ import { localeCatalogue } from '../../../config/catalogue';
 import { builtInto } from '../../../sandbox/http/h5App';
 import { registerStatic } from '../../../sandbox/http/static';
 
-/** Key -> text. */
 function flat(json: string | null): Map<string, string> {
   const all = new Map<string, string>();
   const walk = (at: string, texts: object) =>

@@ -99,7 +99,7 @@ describe('static files', () => {
     assert.equal((await get('/.secret', { accept: 'text/html' })).status, 404);
     const again = await get('/js/app.1a2b3c4d.js', {
       'if-none-match': asset.headers.get('etag') ?? '',
-      // As a browser asks; fetch alone would add no-cache.
+      // As a browser sends; fetch would add no-cache.
       'cache-control': 'max-age=0',
     });
     assert.equal(again.status, 304);
@@ -109,7 +109,7 @@ describe('static files', () => {
     const response = await get('/static/locales/en.json?t=1', { origin: 'https://app.test' });
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
     const catalogue = (await response.json()) as Record<string, unknown>;
-    // Texts of the server stay there, those of QA's tools come with their code.
+    // Server texts are not served, QA texts are bundled.
     const files = fs.readdirSync('locales/en').map((file) => path.basename(file, '.json'));
     assert.deepEqual(
       Object.keys(catalogue).sort(),

@@ -1,6 +1,6 @@
 import type { DemoPayer } from './demoPayer';
 
-/** Signs in at the bank behind a link; the bank's word. */
+/** Signs in at the bank's page; returns its status. */
 export const atBank = async (linkUrl: string, institution: string): Promise<string> => {
   const response = await fetch(`${linkUrl}/${institution}`, {
     method: 'POST',
@@ -9,7 +9,6 @@ export const atBank = async (linkUrl: string, institution: string): Promise<stri
   return ((await response.json()) as { status: string }).status;
 };
 
-/** An account linked at a bank of the sandbox, and the token it was linked by. */
 export const linked = async (person: DemoPayer, institution = 'ins_first', index = 0) => {
   const { linkToken, linkUrl } = await person.client.call('ach.assetsLink', { countryCode: 'USA' });
   await atBank(linkUrl, institution);

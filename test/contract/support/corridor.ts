@@ -16,7 +16,7 @@ export interface Wanted {
   market: string;
   payeeId: string;
   target?: string;
-  /** Amount sent; with `receives` the amount that arrives, to the cent. */
+  /** The amount sent, or with `receives` the exact amount that arrives. */
   amount: string;
   receives?: string;
   remitType?: Commit['remitType'];
@@ -24,7 +24,6 @@ export interface Wanted {
   purpose?: string;
 }
 
-/** A fresh price of any corridor, as the params of its commit. */
 export async function priced(client: SandboxClient, wanted: Wanted): Promise<Commit> {
   const target = wanted.target ?? 'CHN';
   const remitType = wanted.remitType ?? 'personal';
@@ -46,7 +45,6 @@ export async function priced(client: SandboxClient, wanted: Wanted): Promise<Com
   });
 }
 
-/** A new order of any corridor, with what it demands. */
 export async function committed(client: SandboxClient, wanted: Wanted): Promise<CallAnswer<'order.commit'>> {
   return client.call('order.commit', await priced(client, wanted), { 'idempotency-key': newKey() });
 }

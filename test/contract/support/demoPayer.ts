@@ -19,14 +19,13 @@ const payees: Record<string, { country: string; accountType: string; form: Recor
   },
 };
 
-/** A verified payer of any market with one payee, written into the tables: what registering does has tests of its own. */
+/** Inserts a verified payer with one payee directly, skipping registration. */
 export async function demoPayer(
   sandbox: TestSandbox,
   market: string,
   options: {
     target?: 'CHN' | 'MYS';
     lastName?: string;
-    /** The payee's relation to the payer; parents where nothing is said. */
     relation?: string;
     headers?: Record<string, string>;
   } = {},

@@ -3,12 +3,12 @@ import { pngPicture } from '../../fixtures/documents';
 import type { SandboxClient } from './sandboxClient';
 
 let counter = 0;
-/** A file number nobody else in this process uses: milliseconds and six digits. */
+/** Unique in this process: milliseconds and six digits. */
 export const fileNumber = (): string => `${Date.now()}${String((counter += 1)).padStart(6, '0')}`;
 
 export const png = (name: string) => ({ name, type: 'image/png', bytes: pngPicture(null) });
 
-/** Uploads a picture the plain way and gives its key. */
+/** Uploads unencrypted and returns the file key. */
 export async function uploaded(
   client: SandboxClient,
   name = 'paper.png',

@@ -2,30 +2,24 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seededRandom } from '../../../sandbox/seeded/random';
 
-/**
- * Without what holds for one connection only (RFC 9110, 7.6.1): who believes a sandbox's `keep-alive: timeout` of ours is cut
- * off when ours is over sooner.
- */
+/** Removes hop-by-hop headers (RFC 9110, 7.6.1): the sandbox's `keep-alive: timeout` may outlast ours. */
 function own({ connection: _, 'keep-alive': __, ...headers }: http.IncomingHttpHeaders) {
   return headers;
 }
 
 export interface Front {
   url: string;
-  /** The sandboxes behind it: they know its address from their start, so that they come after it. */
+  /** Set later, because the sandboxes need the front's address to start. */
   serve: (urls: readonly string[]) => void;
   close: () => Promise<void>;
 }
 
-/**
- * One address for several sandboxes: every request goes to one of them, drawn from the seed, as it is. A connection that a
- * sandbox cuts is cut here too.
- */
+/** Proxies each request to a sandbox drawn from the seed; a cut there is cut here. */
 export async function startFront(seed: string): Promise<Front> {
   let urls: readonly string[] = [];
   const random = seededRandom(seed);
   const agent = new http.Agent({ keepAlive: true });
-  // A large limit here, so that it is the sandbox that refuses long headers.
+  // High, so that the sandbox itself refuses long headers.
   const server = http.createServer({ maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method, url } = request;
     const options = { method, headers: own(request.headers), agent, setHost: false };

@@ -24,7 +24,6 @@ const corridors: Readonly<
   HKG: { target: 'PHL', source: 'HKD', payout: 'PHP', amount: '5000' },
 };
 
-/** A new payer whose identity has been verified, with one payee. */
 export async function remitter(sandbox: TestSandbox, market: 'AUS' | 'HKG' = 'AUS'): Promise<Remitter> {
   const person = await signUp(sandbox, market);
   await person.client.call('kyc.update', market === 'AUS' ? basicsAus() : basicsHkg());
@@ -33,7 +32,7 @@ export async function remitter(sandbox: TestSandbox, market: 'AUS' | 'HKG' = 'AU
   return { ...person, payeeId: payee.id, market };
 }
 
-/** A fresh quote of the payer's corridor, as the params of its commit. */
+/** A fresh quote as commit params. */
 export async function quoted(
   { client, payeeId, market }: Pick<Remitter, 'client' | 'payeeId' | 'market'>,
   change: { sourceAmount?: string; couponId?: string; accountType?: string } = {},
@@ -57,7 +56,6 @@ export async function quoted(
   });
 }
 
-/** Params of the commit of a quote. */
 export const commitOf = (
   quote: CallAnswer<'rates.fee'>,
   about: Pick<Commit, 'payeeId' | 'remitType'> & Partial<Commit>,
@@ -75,7 +73,6 @@ export const newKey = (): string => randomUUID().replace(/-/g, '');
 export const sendCommit = (client: SandboxClient, params: Commit, key = newKey()): Promise<Reply> =>
   client.send('order.commit', params, { 'idempotency-key': key });
 
-/** A new order in WAIT_PAYMENT. */
 export async function ordered(
   person: Parameters<typeof quoted>[0],
   change: Parameters<typeof quoted>[1] = {},
@@ -95,11 +92,10 @@ export const payOf = (order: Order, fundingType: number): CallParams<'order.pay'
 export const fetchOrder = async (client: SandboxClient, seqNo: string): Promise<Order> =>
   (await client.call('order.get', { seqNo })).order;
 
-/** The token of a pay page's link; '' where the link is none. */
+/** '' when the link has no token. */
 export const payTokenOf = (link: string | undefined): string =>
   /\/pay\/([\w-]+)$/.exec(link ?? '')?.[1] ?? '';
 
-/** Callback of a pay page's or wallet's own server. */
 export async function payCallback(
   sandbox: TestSandbox,
   token: string,

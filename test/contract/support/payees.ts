@@ -1,6 +1,5 @@
 import type { CallParams } from '@/contracts/calls';
 
-/** The payee that a sender of each corridor has: a bank account in China, a counter in the Philippines, a bank account in Australia. */
 export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> = {
   AUS: {
     sourceCountry: 'AUS',
@@ -37,7 +36,6 @@ export const corridorPayees: Readonly<Record<string, CallParams<'payee.add'>>> =
   },
 };
 
-/** Another payee of the sender from Australia, in the same country: to whom an order can be turned. */
 export const siblingPayee = {
   sourceCountry: 'AUS',
   country: 'CHN',
@@ -47,7 +45,6 @@ export const siblingPayee = {
   relationshipToReceiver: 'sibling',
 } as const satisfies CallParams<'payee.add'>;
 
-/** Whose collection card it is, in the Philippines. */
 export const cardPerson = {
   firstName: 'Maria',
   lastName: 'Santos',

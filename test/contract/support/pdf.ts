@@ -3,17 +3,14 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 export interface ReadPdf {
   bytes: Buffer;
-  /** Bytes. */
   size: number;
   pages: number;
   title: string;
-  /** All words, in the order in which they were written. */
   text: string;
-  /** Files inside of it, by name. */
+  /** Contents by file name. */
   attachments: Readonly<Record<string, string>>;
 }
 
-/** The file behind a link to a paper. */
 export async function fetchPaper(link: string): Promise<Buffer> {
   const response = await fetch(link);
   assert.equal(response.status, 200);
@@ -21,7 +18,6 @@ export async function fetchPaper(link: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Reads a PDF as a viewer does. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });

@@ -20,11 +20,11 @@ const targetOf = (contact: Contact): string =>
   contact.contactType === 'phone' ? contact.phoneNumber : contact.email;
 
 let counter = 0;
-/** A phone number nobody else in this process uses. */
+/** Unique in this process. */
 export const freshPhone = (): string =>
   `4${String(Date.now() % 10_000).padStart(4, '0')}${String((counter += 1)).padStart(4, '0')}`;
 
-/** Sends a code, reads it from the console and turns it into a ticket. */
+/** Requests a code, reads it from the console and returns its ticket. */
 export async function ticketFor(
   sandbox: TestSandbox,
   client: SandboxClient,
@@ -42,7 +42,6 @@ export interface Person {
   phoneNumber: string;
 }
 
-/** A new payer of a market, signed in. */
 export async function signUp(
   sandbox: TestSandbox,
   countryCode = 'AUS',
@@ -89,7 +88,7 @@ export async function uploadSide(
   );
 }
 
-/** Uploads the sides of a document and hands it in; the answer of the last step as it came. */
+/** Uploads and submits a document; returns the raw last reply. */
 export async function provide(
   client: SandboxClient,
   countryCode: string,
@@ -122,7 +121,7 @@ export async function provide(
   });
 }
 
-/** Asserts a refusal and gives its model back. */
+/** Asserts the code and returns the refusal's model. */
 export function refused(reply: Reply, code: string): Record<string, unknown> {
   assert.equal(reply.envelope.code, code, `${reply.envelope.code} ${reply.envelope.msg}`);
   assert.equal(reply.status, 200);

@@ -20,12 +20,11 @@ export interface RawReply {
   text: string;
 }
 
-/** A plain client for contract tests: sends exactly what it is told and believes only what it can verify. */
 export interface SandboxClient {
   token: string;
-  /** Any params, good or bad; answers the envelope as it came. */
+  /** Returns the raw envelope, for any params. */
   send: (name: CallName, params: Record<string, unknown>, headers?: Record<string, string>) => Promise<Reply>;
-  /** Good params; throws unless the code is 0. */
+  /** Throws unless the code is 0. */
   call: <N extends CallName>(
     name: N,
     params: CallParams<N>,
@@ -37,7 +36,7 @@ export interface SandboxClient {
     file: { name: string; type: string; bytes: Uint8Array },
   ) => Promise<Reply>;
   raw: (path: string, init?: RequestInit) => Promise<RawReply>;
-  /** The sealed request as it would go out, for tests that tamper with it or send it twice. */
+  /** The sealed request, to tamper with or send twice. */
   seal: (
     name: CallName,
     params: Record<string, unknown>,
@@ -73,7 +72,6 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       encodeURIComponent(String(params[part])),
     );
 
-  /** Korea's calls carry a signature over their params, encrypted or not. */
   async function signed(
     name: CallName,
     params: Record<string, unknown>,

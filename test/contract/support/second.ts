@@ -7,9 +7,8 @@ export interface SecondSandbox {
   stop: () => Promise<void>;
 }
 
-/** Another sandbox on the database of one that runs, in a process of its own. */
 export async function startSecond(options: SandboxOptions): Promise<SecondSandbox> {
-  // The clock is in the database by now.
+  // The clock is already stored in the database.
   const { clock: _clock, onProgress: _onProgress, ...rest } = options;
   const child = fork(await bundled('test/contract/support/secondMain.ts'), {
     env: { ...process.env, SANDBOX_OPTIONS: JSON.stringify(rest) },

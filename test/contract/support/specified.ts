@@ -3,33 +3,31 @@ import path from 'node:path';
 import { callNames, callRow } from '@/contracts/calls';
 
 /**
- * The list of section 7 of the specification, in its own order. A path without a known method begins with `-`. `purposes` are
- * calls it describes without a path, with the name we gave them; `files` answer no envelope and are not in the call table.
+ * Section 7 of the specification. `-` prefixes a path without method, `purposes` have no path and our names, `files`
+ * have no envelope.
  */
 export interface SpecifiedSection {
   title: string;
   calls: string[];
   purposes: { purpose: string; call: string }[];
   files?: { what: string; path: string }[];
-  /** Set once everything is there: from then on something missing is an error. */
+  /** When set, a missing call is an error. */
   complete: boolean;
 }
 
 export interface SectionCoverage extends SpecifiedSection {
   id: string;
-  /** Names of the rows, in the order of `calls`; null where there is none. */
   found: (string | null)[];
   missing: string[];
   missingPurposes: string[];
 }
 
-/** npm runs scripts and tests from the project's folder. */
 const root = process.cwd();
 const list = JSON.parse(
   fs.readFileSync(path.join(root, 'test/fixtures/specifiedCalls.json'), 'utf8'),
 ) as Record<string, SpecifiedSection>;
 
-/** Paths are compared without the names in braces: those are ours to choose. */
+/** Ignores the parameter names, which are our choice. */
 const bare = (route: string): string => route.replace(/\{\w+\}/g, '{}');
 
 function rowOf(specified: string): string | null {
@@ -42,7 +40,6 @@ function rowOf(specified: string): string | null {
   );
 }
 
-/** The specification's sections against the call table. */
 export function coverage(): SectionCoverage[] {
   return Object.entries(list).map(([id, section]) => {
     const found = section.calls.map(rowOf);
@@ -58,7 +55,7 @@ export function coverage(): SectionCoverage[] {
   });
 }
 
-/** Every contract test file with its text: a call is covered where it is named. */
+/** A call counts as covered in a file that names it. */
 export const contractTests = (): { file: string; text: string }[] =>
   fs
     .readdirSync(path.join(root, 'test/contract'), { recursive: true, encoding: 'utf8' })

@@ -14,15 +14,12 @@ export interface TestSandbox extends RunningSandbox {
 }
 
 /**
- * A sandbox of its own for one suite: PGlite in memory, or, where DATABASE_URL is set, a new database on that server
- * that is dropped on close. Nothing moves by itself: suites call `console.tick()`.
- *
- * With PAIR_SEED a second sandbox in a process of its own serves the same database, and every call goes to one of the two,
- * drawn from that seed.
+ * A sandbox on in-memory PGlite, or on a temporary database of DATABASE_URL. Jobs run only on `console.tick()`.
+ * PAIR_SEED spreads calls over this sandbox and a second process on the same database.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const own = options.databaseUrl ? null : await ownDatabase(options.seed ?? false);
-  // Both name its address in links, as two servers behind one name do. A challenge's provider is code, which no other process can be handed.
+  // Both put one address in links. A challenge provider is code, so no other process can have it.
   const pairs = (own || options.databaseUrl) && !options.challenge;
   const front = process.env.PAIR_SEED && pairs ? await startFront(process.env.PAIR_SEED) : null;
   const all: SandboxOptions = {
@@ -43,7 +40,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     ...sandbox,
     url,
     client: (headers) => sandboxClient(url, headers),
-    // Suites read the clock of the first one, whichever was told.
+    // The first sandbox's clock counts.
     console: consoleClient(
       url,
       sandbox.consoleToken,

@@ -7,14 +7,14 @@ export interface Way {
   readonly code: PaymentMethodCode;
 }
 
-/** Every way to pay of every market: a new row of the table is among them. */
+/** Every payment method of every market, derived from the table. */
 export const waysToPay: readonly Way[] = (Object.keys(paymentTerms) as MarketCode[]).flatMap((market) =>
   paymentMethodsOf(market).map((code) => ({ market, code })),
 );
 
 export const nameOfWay = ({ market, code }: Way): string => `${market} ${paymentMethods[code].id}`;
 
-/** Where a way is paid. What no screen is built for is not offered, and so is not among the ways. */
+/** Methods without a screen are not offered and not listed. */
 export const screenOf = ({ code }: Way): PaymentScreen => paymentMethods[code].screen ?? 'details';
 
 const sums: Partial<Record<string, string>> = {
@@ -24,5 +24,5 @@ const sums: Partial<Record<string, string>> = {
   CNY: '1000',
 };
 
-/** A sum that every way of the market takes. */
+/** An amount every method of the market accepts. */
 export const sumFor = (market: MarketCode): string => sums[markets[market].currency] ?? '500';

@@ -1,2 +1,2 @@
-/** Options of a test that needs no PostgreSQL: its file runs in `contract:pglite` each time, and the test there alone. */
+/** For tests without PostgreSQL; they run only in `contract:pglite`, which always includes their file. */
 export const withoutServer = { skip: process.env.DATABASE_URL ? 'runs in contract:pglite' : false };

@@ -14,7 +14,6 @@ const payees = ['Min Zhao', 'Maria Santos', '王小明'].map((name, at) => ({
   payeeLabel: `**${8900 + at}`,
 }));
 
-/** A list and what is chosen in it: beside it from 1024 px on, the list alone below. */
 export function BesidePart() {
   const [chosen, setChosen] = useState(payees[0]);
   const beside = useBeside();

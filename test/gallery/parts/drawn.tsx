@@ -9,7 +9,6 @@ import { Stack } from '@/ui/Stack';
 import { TrendSteps } from '@/ui/TrendSteps';
 
 const day = 86_400_000;
-/** A month that rises, falls and ends on its best day; and one in which nothing moved. */
 const moving = Array.from({ length: 30 }, (_, at) => (4.6 + Math.sin(at / 4) / 10 + at / 300).toFixed(4));
 const still = moving.map(() => '4.7000');
 const pointsOf = (rates: readonly string[]) =>
@@ -33,7 +32,6 @@ function Chart({ id, points }: { id: string; points: ReturnType<typeof pointsOf>
   );
 }
 
-/** Components drawn from data, on a canvas or without one; in a wide window in two columns. */
 export function DrawnPart() {
   return (
     <Screen title="Rates and codes" wide>

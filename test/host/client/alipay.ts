@@ -8,7 +8,6 @@ import { asText } from '../asText';
 
 const payCodes = { paid: '9000', cancelled: '6001', lost: '6004', failed: '4000', refused: '4' } as const;
 
-/** `my` of the payment app, as far as this project and Taro use it. */
 export function alipayApi(host: Host): Api {
   const { device, storage, realm } = host;
   const store = limits.alipay;
@@ -78,7 +77,7 @@ export function alipayApi(host: Host): Api {
       },
       getLocation: () => {
         if (!device.place) throw new ApiFailure('location permission denied', 2001);
-        // Its numbers are texts.
+        // The payment app returns strings.
         const { latitude, longitude } = device.place;
         return { latitude: String(latitude), longitude: String(longitude), accuracy: '900' };
       },

@@ -6,7 +6,7 @@ export type Options = Record<string, unknown> & {
   complete?: (result: unknown) => void;
 };
 
-/** A refusal by the client. `message` goes behind `fail ` (chat app) or into errorMessage (payment app). */
+/** `message` follows `fail ` (chat app) or becomes errorMessage (payment app). */
 export class ApiFailure extends Error {
   constructor(
     message: string,
@@ -19,10 +19,7 @@ export class ApiFailure extends Error {
 
 type Work = (options: Options) => unknown;
 
-/**
- * Makes the callback-style function that a client offers: result always later than the call, `complete` after either,
- * a promise when no callback is given. Nothing is heard any more once the app was killed.
- */
+/** Calls back asynchronously, then `complete`; without callbacks returns a promise. Silent after a kill. */
 export function callbackApi(host: Host, name: string, work: Work): (options?: Options) => unknown {
   const weapp = host.bundle.target === 'weapp';
   const { realm } = host;
@@ -77,7 +74,6 @@ function failure(name: string, error: unknown, weapp: boolean): Record<string, u
   return { error: known.code || 2, errorMessage: known.message, ...known.extra };
 }
 
-/** `onX` / `offX` pair over one list of listeners. */
 export class Listeners {
   private list: ((...args: unknown[]) => void)[] = [];
 

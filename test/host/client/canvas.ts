@@ -7,7 +7,7 @@ import { ApiFailure, callbackApi, type Options } from './apiCall';
 
 type Point = readonly [x: number, y: number];
 
-/** Shades of grey, one byte a dot; 255 is paper. What was never drawn on is transparent, so black in a JPEG. */
+/** Greyscale bytes, 255 is white; undrawn pixels are transparent, so black in a JPEG. */
 interface Sheet {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const sheetOf = (width: number, height: number): Sheet => ({
   dots: new Uint8Array(Math.max(0, Math.floor(width)) * Math.max(0, Math.floor(height))).fill(NOTHING),
 });
 
-/** The 2d context as far as lines and words go: lines leave dots, words a bar as wide as they are. */
+/** 2d context subset: lines leave pixels, text a bar of its width. */
 class Pen {
   font = '10px sans-serif';
   textAlign = 'start';
@@ -36,7 +36,6 @@ class Pen {
   lineJoin = 'miter';
   private factor = 1;
   private path: Point[][] = [];
-  /** The lines that are on the sheet, with their colour. */
   readonly strokes: { style: string; line: readonly Point[] }[] = [];
 
   constructor(
@@ -44,7 +43,7 @@ class Pen {
     readonly canvas: { readonly sheet: Sheet },
   ) {}
 
-  /** As the clients do when the size is set. */
+  /** The clients reset the context on resize. */
   reset(): void {
     this.factor = 1;
     this.path = [];
@@ -158,7 +157,6 @@ class Pen {
   }
 }
 
-/** A context that swallows whatever a `Pen` does not draw. */
 const swallowing = (pen: Pen): Pen =>
   new Proxy(pen, {
     get: (own, key) => {
@@ -172,7 +170,6 @@ const swallowing = (pen: Pen): Pen =>
     set: (own, key, value) => Reflect.set(own, key, value, own),
   });
 
-/** A picture as a canvas makes it: it tells when it has been read. PNGs alone. */
 class HostImage {
   onload?: () => void;
   onerror?: (failure: unknown) => void;
@@ -202,7 +199,7 @@ class HostImage {
   }
 }
 
-/** The node of a canvas of type 2d. A class instance, as in the clients: `adopt` hands it through as it is. */
+/** Canvas 2d node. A class instance, so `adopt` passes it through. */
 export class CanvasNode {
   sheet: Sheet;
   readonly toTempFilePath?: (options?: Options) => unknown;
@@ -216,7 +213,7 @@ export class CanvasNode {
     this.sheet = sheetOf(size?.width ?? 300, size?.height ?? 150);
     this.pen = new Pen(host, this);
     this.context = swallowing(this.pen);
-    // In the payment app the canvas writes itself down.
+    // Only the payment app's canvas exports itself.
     if (host.bundle.target === 'alipay')
       this.toTempFilePath = callbackApi(host, 'toTempFilePath', (options) => {
         const { tempFilePath } = keepPng(host, this, options);
@@ -272,7 +269,6 @@ export class CanvasNode {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(width, 0);
     header.writeUInt32BE(height, 4);
-    // Eight bits a dot, grey.
     header.set([8, 0, 0, 0, 0], 8);
     const rows = Buffer.alloc((width + 1) * height);
     for (let row = 0; row < height; row += 1)
@@ -286,12 +282,10 @@ export class CanvasNode {
   }
 }
 
-/** px: a canvas is as large as this on the phone of the tests. */
 export const canvasArea = { width: 343, height: 200 } as const;
 
 const nodes = new WeakMap<Host['realm'], Map<string, CanvasNode>>();
 
-/** The canvas of an element: the same one each time it is asked for, so that what is drawn on it stays. */
 export function canvasOf(host: Host, sid: string): CanvasNode {
   const known = nodes.get(host.realm) ?? new Map<string, CanvasNode>();
   nodes.set(host.realm, known);
@@ -300,7 +294,6 @@ export function canvasOf(host: Host, sid: string): CanvasNode {
   return node;
 }
 
-/** `canvasToTempFilePath` of a canvas of type 2d: the whole of it as a PNG. */
 export function keepPng(host: Host, canvas: unknown, options: Options): { tempFilePath: string } {
   if (!(canvas instanceof CanvasNode)) throw new ApiFailure('canvas is empty');
   if (options.fileType !== 'png') throw new ApiFailure('only png is written here');

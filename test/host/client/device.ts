@@ -14,7 +14,6 @@ export interface DeviceState {
   clipboard: string;
 }
 
-/** A file as the client hands it out, and where it really lies. */
 export interface ChosenFile {
   tempPath: string;
   real: string;
@@ -30,22 +29,19 @@ export interface Toast {
 export interface NativeDialog {
   title: string;
   content: string;
-  /** Buttons in order; pressing one settles the call. */
   buttons: string[];
   press: (index: number) => void;
 }
 
-/** Papers that the clients show: the chat app Office's too, the payment app PDF alone. */
+/** The chat app also shows Office files, the payment app only PDF. */
 export const documentTypes = {
   weapp: ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'],
   alipay: ['pdf'],
 };
 
-/** `sourceType` of a choice of pictures in one word. */
 export const pictureSource = (types: unknown): string =>
   Array.isArray(types) && types.length === 1 ? String(types[0]) : 'any';
 
-/** The phone around the app: what the person in front of it does, scripted by the test. */
 export class Device {
   readonly state: DeviceState = {
     language: 'en',
@@ -56,27 +52,21 @@ export class Device {
     platform: 'devtools',
     clipboard: '',
   };
-  /** As the app last said of the page that shows; both clients begin by offering it. */
+  /** Both clients offer sharing by default. */
   shareMenu = true;
-  /** Paths of files for the next choice, one list a choice. Empty: the person cancels. */
+  /** File paths per upcoming choice; empty means cancelled. */
   nextFiles: string[][] = [];
-  /** Texts of the next scans. Empty: the person cancels. */
   nextScans: string[] = [];
-  /** Why the client's own scanner does not open. */
   scanFails: string | null = null;
-  /** Where the phone is; null: its owner does not tell. */
   place: { latitude: number; longitude: number } | null = null;
-  /** Extensions of papers that the client shows. */
   documentTypes: string[] = [];
-  /** Refused by its owner when a picture is taken or chosen: the permission, or the chat app's privacy notice. */
+  /** What the user refuses for pictures: permission or the chat app's privacy notice. */
   refuses: 'permission' | 'notice' | null = null;
-  /** Source of the last choice of files: `camera`, `album`, `any` or `files`. */
   lastSource: string | null = null;
-  /** Decides wallet payments. 'lost': money moves, the app hears nothing good. */
+  /** 'lost': the money moves but the app gets no success. */
   pay: (request: Record<string, unknown>) => PayOutcome | Promise<PayOutcome> = () => 'cancelled';
-  /** Result of a button's open-type. */
   openTypes: Record<string, (() => Record<string, unknown>) | undefined> = {};
-  /** Answers showActionSheet: index, or -1 to cancel. Left undefined it is a dialog to be tapped. */
+  /** Index for showActionSheet, or -1 to cancel; undefined shows a dialog to tap. */
   loginCodes = 0;
   loginFails = false;
   toast: Toast | null = null;
@@ -116,14 +106,12 @@ export class Device {
     return this.nextScans.shift();
   }
 
-  /** The file behind a temporary path. */
   file(tempPath: string): ChosenFile {
     const file = this.files.get(tempPath);
     if (!file) throw new ApiFailure(`file not found: ${tempPath}`, 10);
     return file;
   }
 
-  /** A dialog of the client itself; resolves with the index of the pressed button. */
   ask(title: string, content: string, buttons: string[]): Promise<number> {
     return new Promise((resolve) => {
       const dialog: NativeDialog = {
@@ -139,7 +127,6 @@ export class Device {
     });
   }
 
-  /** Clears the state that a new run of the app does not inherit. */
   forgetRun(): void {
     this.toast = null;
     this.loading = null;

@@ -26,7 +26,6 @@ const alipayCodes: Record<string, [string, number]> = {
   network: ['network error', 12],
 };
 
-/** A client function that sends and returns a task with `abort`. */
 export function taskApi(host: Host, name: string, send: Send, shape: Shape): (options: Options) => unknown {
   return (options) => {
     if (host.realm.dead) return undefined;
@@ -71,7 +70,6 @@ function failure(host: Host, reason: string): ApiFailure {
   return new ApiFailure(text, code);
 }
 
-/** `request` of either client. */
 export function requestSender(host: Host): Send {
   return (options) => {
     const method = asText(options.method, 'GET').toUpperCase();
@@ -117,7 +115,7 @@ function formEncode(data: object): string {
     .join('&');
 }
 
-/** The body as the app asked for it: parsed JSON where it parses, else text, or bytes. */
+/** Parsed JSON if valid, else text, or bytes on request. */
 export function readBody(answer: NetAnswer, options: Options): unknown {
   if (options.responseType === 'arraybuffer' || options.dataType === 'arraybuffer') return answer.body;
   const text = answer.body.toString('utf8');
@@ -129,7 +127,7 @@ export function readBody(answer: NetAnswer, options: Options): unknown {
   }
 }
 
-/** `uploadFile`: multipart with one file. `fieldOf` reads the form field's name from the options. */
+/** Multipart with one file; `fieldOf` returns its field name. */
 export function uploadSender(host: Host, fieldOf: (options: Options) => string): Send {
   return (options, onSent) => {
     const file = host.device.file(String(options.filePath));

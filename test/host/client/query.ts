@@ -10,7 +10,7 @@ type Step = {
   callback?: (result: unknown) => void;
 };
 
-/** There is no layout here: fixed sizes that keep virtual lists and measuring code going. */
+/** Fixed sizes, since the host has no layout. */
 function rect(host: Host, node: HostNode | null): Record<string, unknown> {
   const { width, height } = host.device.state;
   if (!node || node.tag === 'scroll-view')
@@ -27,7 +27,6 @@ function rect(host: Host, node: HostNode | null): Record<string, unknown> {
   };
 }
 
-/** createSelectorQuery of either client: `#id`, `.class` and viewport. */
 export function selectorQuery(host: Host): Record<string, unknown> {
   const steps: Step[] = [];
   const query: Record<string, unknown> = {};
@@ -49,7 +48,7 @@ export function selectorQuery(host: Host): Record<string, unknown> {
     node: (callback?: () => void) => add('fields', { node: true }, callback),
     context: (callback?: () => void) => add('fields', { context: true }, callback),
   });
-  // The payment app chains measuring calls straight on the query.
+  // The payment app chains measurements on the query itself.
   const select = (wanted: string | null, every: boolean): unknown => {
     selector = wanted;
     all = every;

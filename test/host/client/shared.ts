@@ -9,14 +9,12 @@ import { selectorQuery } from './query';
 export type Api = Record<string, unknown>;
 type Work = (options: Options) => unknown;
 
-/** Turns `name -> work` into callback functions of the client. */
 export function callbackApis(host: Host, works: Record<string, Work>): Api {
   return Object.fromEntries(
     Object.entries(works).map(([name, work]) => [name, callbackApi(host, name, work)]),
   );
 }
 
-/** APIs that both clients have under the same name and with the same meaning. */
 export function sharedApis(host: Host): Api {
   const { device, realm } = host;
   const navigate =

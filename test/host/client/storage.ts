@@ -2,9 +2,7 @@ import { ApiFailure } from './apiCall';
 import type { Api } from './shared';
 
 export interface StorageLimits {
-  /** Bytes of one value. */
   perKey: number;
-  /** Bytes of all values. */
   total: number;
 }
 
@@ -13,15 +11,14 @@ export const limits: Record<'weapp' | 'alipay', StorageLimits> = {
   alipay: { perKey: 200 * 1024, total: 10 * 1024 * 1024 },
 };
 
-/** Survives the end of the app's process. Values are kept as JSON, as the clients do. */
+/** Survives the process. Values are kept as JSON, as in the clients. */
 export class HostStorage {
   /** Every write fails, as on a full device. */
   broken = false;
-  /** Synchronous calls of this run, with their key: each holds the app up. */
+  /** Keys of this run's synchronous calls, which block the app. */
   readonly syncCalls: string[] = [];
   private values = new Map<string, string>();
 
-  /** The same API, whose synchronous calls of the storage are counted from now on. */
   counted(api: Api): Api {
     this.syncCalls.length = 0;
     for (const name of Object.keys(api).filter((key) => /Storage\w*Sync$/.test(key))) {
@@ -61,7 +58,7 @@ export class HostStorage {
     return [...this.values.keys()];
   }
 
-  /** Everything stored, as JSON text by key: for searches after personal data. */
+  /** All stored JSON by key, to search for personal data. */
   dump(): Record<string, string> {
     return Object.fromEntries(this.values);
   }

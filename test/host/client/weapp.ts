@@ -7,7 +7,6 @@ import { callbackApis, secureBytes, sharedApis, type Api } from './shared';
 import { limits } from './storage';
 import { asText } from '../asText';
 
-/** `wx` of the chat app, as far as this project and Taro use it. */
 export function weappApi(host: Host): Api {
   const { device, storage, realm } = host;
   const store = limits.weapp;
@@ -85,7 +84,7 @@ export function weappApi(host: Host): Api {
         device.payRequests.push({ ...options });
         const outcome = await device.pay(options);
         if (outcome === 'paid') return {};
-        // A person who did pay can still be reported as cancelled.
+        // A completed payment may be reported as cancelled.
         const reasons = { failed: 'requestPayment failed', refused: 'no permission' } as const;
         throw new ApiFailure(outcome === 'failed' || outcome === 'refused' ? reasons[outcome] : 'cancel');
       },

@@ -6,17 +6,14 @@ import { thingsOf, type Things } from '../steps/everyScreen';
 import { marketOf, returning } from '../steps/kycSteps';
 import { enter, withOrder } from '../steps/people';
 
-/** A screen: its address, what shows once it is there, and what is tapped before it is looked at. */
 interface Screen {
   open: string;
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string>>;
   see: string;
-  /** Taps, and what each brings up. */
   then?: readonly (readonly [tap: string, see: string])[];
 }
 
-/** A payee form, sent empty. */
 const payeeForm = (open: string, id: string, first: string, params?: Screen['params']): Screen => ({
   open,
   ...(params ? { params } : {}),
@@ -24,7 +21,6 @@ const payeeForm = (open: string, id: string, first: string, params?: Screen['par
   then: [['payee-form-submit', `payee-${id}-${first}-note`]],
 });
 
-/** Parts opened by taps on screens of payees, share mode and collection cards; the screens themselves are in everyScreen.test.ts. */
 const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen[] => [
   { open: 'payeeDetail', params: { payeeId }, see: 'payee-send', then: [['payee-delete', 'payee-delete-confirm']] },
   payeeForm('payeeBank', 'jpn-bank', 'accountNumber', { country: 'jpn' }),
@@ -64,7 +60,6 @@ journey(
   },
 );
 
-/** Statuses of each kind, and the screen of their result. */
 const results = [
   ['WaitIdentitySelfieResubmit', undefined, 'kyc-failed'],
   ['WaitManualHandling', undefined, 'kyc-waiting'],

@@ -4,7 +4,6 @@ import { brandTargets, drawnBrands } from '../../../scripts/lib/drawn.mjs';
 import { brandJourney, type OwnStep } from '../steps/brandSteps';
 
 const own: Partial<Record<VariantId, OwnStep>> = {
-  // Its rate home, a country, and back.
   async walletPartner(d) {
     await d.open('/wallet-partner-rate-home');
     await d.see('partner-rates');

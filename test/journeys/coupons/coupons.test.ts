@@ -13,7 +13,6 @@ journey(
     await d.open('/tabbar/user');
     await d.tap('user-coupons');
     await d.seePath('/my-coupon');
-    // Every new payer has one.
     await d.see('5 AUD off the fee');
     await d.see('Welcome gift');
 
@@ -23,7 +22,6 @@ journey(
     await d.fill('coupon-code', 'abcde123');
     await d.tap('coupon-redeem');
     await d.see("We don't recognise this coupon code");
-    // Whatever its case.
     await d.fill('coupon-code', 'cash0aud');
     await d.tap('coupon-redeem');
     await d.see('10 AUD off');
@@ -42,7 +40,6 @@ journey(
     await d.see(words('coupon.empty.USED'));
     await d.tap('coupon-tab-UNUSED');
 
-    // From the list: country and amount are filled in so that it fits, and it is the one that stays.
     const { list } = await payer.client.call('coupon.queryPayer', {});
     const idOf = (type: number): string => list.find((row) => row.type === type)?.couponId ?? '';
     await d.tap(`coupon-use-${idOf(3)}`);
@@ -50,7 +47,6 @@ journey(
     await d.seeValue('remit-source-amount', '500');
     await d.see('CNY');
 
-    // Another chosen, none, and why one does not fit.
     await d.tap('remit-coupon');
     await d.tap('remit-coupon-option-all');
     await d.seePath('/my-coupon');
@@ -58,7 +54,6 @@ journey(
     await d.see('Best choice');
     await d.open('/tabbar/remit');
 
-    // None is the sender's choice, and with enough for all four the best of them is said to be that.
     await d.tap('remit-coupon');
     await d.tap('remit-coupon-option-');
     await d.see(words('remit.home.couponChoose'));

@@ -8,8 +8,8 @@ import { asText } from '../../host/asText';
 const { querySecret } = readBuildInfo('h5');
 
 /**
- * The address at which a target opens a route name (`payeeList`), a path of the specification (`/payeeList`)
- * or a physical page (`/pages/tabbar/index`).
+ * Address of a route name (`payeeList`), a specification path (`/payeeList`) or a physical page
+ * (`/pages/tabbar/index`).
  */
 export function addressOf(target: Target, pathOrRoute: string, options: OpenOptions = {}): string {
   const [place = '', search = ''] = pathOrRoute.split('?');
@@ -19,7 +19,7 @@ export function addressOf(target: Target, pathOrRoute: string, options: OpenOpti
   let path = place;
   const found = findRoute(place, options.params ?? {});
   if (found) {
-    // In a mini-program what the path says travels among the params: its address has no path of the specification.
+    // Mini-program pages have no specification path, so its params join the others.
     const q = encode(found.name, target === 'h5' ? (options.params ?? {}) : found.params);
     if (target === 'h5') {
       path = found.path;
@@ -49,15 +49,14 @@ function findRoute(
 }
 
 function encode(name: RouteName, params: Record<string, unknown>): string | null {
-  // The tab area keeps its tab in the open, as in the app.
+  // The tab area keeps its tab in plain query.
   if (Object.keys(params).length === 0 || name === 'tabbar') return null;
   return encodeQuery(querySecret, name, { step: 0, params });
 }
 
-/** The specification's path behind a mini-program page and its query; the page itself where there is none. */
+/** The specification path, or the page itself without one. */
 export function pathOfPage(page: string, query: Record<string, string>): string {
   const { r, q } = query;
-  // A bare page means the first of its routes, as in the app.
   const name = r
     ? r in routes
       ? (r as RouteName)

@@ -1,25 +1,21 @@
 import type { BrowserContext, Disposable, Page } from 'playwright-core';
 import { qrModules } from '../../fixtures/qrCode';
 
-/** Names of what getUserMedia rejects with. */
 export type CameraFailure = 'NotAllowedError' | 'NotFoundError' | 'NotReadableError';
 
 interface Own {
   __camera: () => Promise<boolean[][] | string>;
   __scan: () => Promise<string | null>;
-  /** Every stream that was given out. */
   __streams?: MediaStream[];
   wx: unknown;
-  /** Link in the menu of the chat app's browser. */
   __menu?: { title: string; link: string };
 }
 
-/** Stands in for a browser's camera, and for the scanner of the chat app's browser. */
 export class Camera {
   private readonly codes: string[] = [];
   private failure: CameraFailure = 'NotFoundError';
 
-  /** The next look shows this code, none at all for ''; as in the host, each is seen once. */
+  /** Next code, seen once; '' shows none. */
   show(text: string): void {
     this.codes.push(text);
   }
@@ -45,7 +41,6 @@ export class Camera {
   }
 }
 
-/** How many of the page's cameras are on. */
 export const liveCameras = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -54,7 +49,6 @@ export const liveCameras = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** A camera in front of which the code is held: a real stream of real frames. */
 function cameraScript(): void {
   const own = window as unknown as Own;
   const { mediaDevices } = navigator;
@@ -80,7 +74,7 @@ function cameraScript(): void {
       );
     };
     draw();
-    // Frames only come of what changes.
+    // A captured stream emits frames only on change.
     setInterval(draw, 50);
     const stream = canvas.captureStream(20);
     own.__streams = [...(own.__streams ?? []), stream];
@@ -88,7 +82,6 @@ function cameraScript(): void {
   };
 }
 
-/** The chat app's SDK: ready only under a whole signature. */
 function sdkScript(): void {
   const own = window as unknown as Own;
   let ready = (): void => undefined;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from '../../../scripts/lib/tools.mjs';
 
-/** A name of this machine that no browser trusts as it does 127.0.0.1. */
+/** A local host name that browsers do not trust like 127.0.0.1. */
 export const LAN = 'lan.example';
 
 const args = [
@@ -15,7 +15,6 @@ const args = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--hide-scrollbars',
-  // No page reaches anything but this machine.
   '--no-proxy-server',
   `--host-resolver-rules=MAP ${LAN} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
 ];
@@ -28,7 +27,7 @@ const desk = { ...common, viewport: { width: 1280, height: 900 } };
 let own: Promise<BrowserContext> | null = null;
 let taken = false;
 
-/** The browser's own profile, at phone size: the only one whose compiled scripts Chromium keeps. */
+/** Chromium caches compiled scripts only in its own profile. */
 function ownProfile(): Promise<BrowserContext> {
   own ??= chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? assert.fail('No Chromium here; CHROMIUM=<file> names one.'),
@@ -39,7 +38,7 @@ function ownProfile(): Promise<BrowserContext> {
   return own;
 }
 
-/** One browser for the process; CHROMIUM names another executable. */
+/** One per process; CHROMIUM names another executable. */
 export async function openBrowser(): Promise<Browser> {
   const browser = (await ownProfile()).browser();
   if (!browser) throw new Error('The profile has no browser');
@@ -51,7 +50,6 @@ export interface Profile {
   close: () => Promise<void>;
 }
 
-/** A person's own browser profile, at phone size unless `wide`: nobody's storage, cookies or permissions. */
 export async function openProfile(
   origin: string,
   options: { userAgent?: string; wide?: boolean } = {},
@@ -73,7 +71,7 @@ export async function openProfile(
   return { context, close: () => context.close() };
 }
 
-/** All but the first tab, which keeps the browser open. */
+/** Keeps the first tab, which keeps the browser open. */
 async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(
     context
@@ -83,7 +81,6 @@ async function closePages(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Deletes what earlier people left, except the files that any browser would have kept. */
 async function forget(context: BrowserContext, origin: string): Promise<void> {
   await closePages(context);
   const [tab = await context.newPage()] = context.pages();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Disposable, Page } from 'playwright-core';
 
-/** `reads`: as the standard says. `throws`: its service is not there. `blind`: finds nothing. `noQr`: knows bar codes only. */
+/** `reads`: standard behaviour. `throws`: service missing. `blind`: finds nothing. `noQr`: bar codes only. */
 export type DetectorKind = 'reads' | 'throws' | 'blind' | 'noQr';
 
 interface Own {
@@ -11,7 +11,7 @@ interface Own {
   BarcodeDetector: unknown;
 }
 
-/** Gives pages opened from now on a BarcodeDetector (Shape Detection API), which Chromium lacks on Linux. */
+/** Adds BarcodeDetector, missing in Chromium on Linux, to pages opened later. */
 export async function giveDetector(context: BrowserContext, kind: DetectorKind): Promise<Disposable[]> {
   const reader = createRequire(__filename).resolve('jsqr');
   return [
@@ -20,7 +20,6 @@ export async function giveDetector(context: BrowserContext, kind: DetectorKind):
   ];
 }
 
-/** How often the page asked its detector, and how often that found a code. */
 export const detectorUse = (page: Page): Promise<{ asked: number; found: number }> =>
   page.evaluate(() => (window as unknown as Own).__detector);
 

@@ -10,7 +10,6 @@ import { journey, useBuilds, useSandbox, wantedTargets } from './index';
 import { pickNode, type FlatNode } from './pickNode';
 import { poll } from './poll';
 
-/** Minutes pass on the app's own clock only. */
 const wait = `const wait = (say) => {
   const from = Date.now();
   let beats = 0;
@@ -21,7 +20,6 @@ const wait = `const wait = (say) => {
   }, 330000);
 };`;
 
-/** The same little screen for the browser and, as nodes, for the mini-programs. */
 const html = `<!doctype html><html lang="en"><title>tiny</title><main>
 <p id="count">Count 0</p>
 <button id="add" onclick="count.textContent = 'Count ' + (++window.n)">Add one</button>

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { plainPng } from '../../fixtures/documents';
 
-/** A ready name ('picture.png', 'paper.pdf'), a full path, or bytes under a name, such as those of `documentPng`. */
+/** A fixture name ('picture.png', 'paper.pdf'), a full path, or named bytes. */
 export type FixtureFile = string | { name: string; bytes: Buffer };
 
 const paper = `%PDF-1.4
@@ -22,14 +22,13 @@ const ready: Record<string, () => Buffer> = {
 let folder: string | null = null;
 let count = 0;
 
-/** Full path of a fixture on this machine. */
 export function fixture(file: FixtureFile): string {
   if (typeof file === 'string' && path.isAbsolute(file)) return file;
   const name = typeof file === 'string' ? file : file.name;
   const bytes = typeof file === 'string' ? ready[file]?.() : file.bytes;
   if (!bytes) throw new Error(`There is no fixture ${name}; ready ones: ${Object.keys(ready).join(', ')}`);
   folder ??= fs.mkdtempSync(path.join(os.tmpdir(), 'journey-files-'));
-  // A folder each: two files may carry one name.
+  // A folder each, as names may repeat.
   const own = path.join(folder, String(count++));
   fs.mkdirSync(own);
   fs.writeFileSync(path.join(own, name), bytes);

@@ -33,21 +33,15 @@ import type {
 } from './types';
 
 export interface H5DriverOptions {
-  /** Origin that serves the H5 build and answers its calls. */
   url: string;
-  /** Opens inside the chat app's browser, with its bridge. */
   chatApp?: boolean;
-  /** On a page without TLS, at another address than the machine's own: a browser gives it no camera. */
+  /** Without TLS at a LAN address: browsers offer no camera there. */
   insecure?: boolean;
-  /** Everything by Tab, Enter and letters; no mouse, no finger. */
   keyboard?: boolean;
-  /** In a window of a desk, without a touch screen. */
   wide?: boolean;
-  /** In a browser of iOS 10, as far as built-ins go. */
   oldEngine?: boolean;
 }
 
-/** Runs in the page, before anything of ours: takes built-ins away by their paths. */
 function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
@@ -57,7 +51,7 @@ function takeAway(paths: readonly string[]): void {
   }
 }
 
-/** Taro's elements tell of a long press after 350 ms. */
+/** Taro fires a long press after 350 ms. */
 const LONG_PRESS_MS = 500;
 
 type Handle = ElementHandle<HTMLElement>;
@@ -67,12 +61,11 @@ declare global {
   }
 }
 
-/** The H5 build in headless Chromium. */
 export class H5Driver implements Driver {
   readonly target = 'h5' as const;
   page!: Page;
   private profile!: Profile;
-  /** Made in the profile, which outlives this driver. */
+  /** Disposed with the driver, since the profile outlives it. */
   private readonly made: Disposable[] = [];
   private payOutcome: PayOutcome = 'cancelled';
   private faults: (FaultRule & { left: number })[] = [];
@@ -104,7 +97,6 @@ export class H5Driver implements Driver {
     return driver;
   }
 
-  /** Link in the menu of the chat app's browser; null while nothing was set. */
   browserMenu(): Promise<{ title: string; link: string } | null> {
     return this.page.evaluate(() => (window as { __menu?: { title: string; link: string } }).__menu ?? null);
   }
@@ -320,7 +312,7 @@ export class H5Driver implements Driver {
     return this.page.evaluate(setVisibility, 'visible');
   }
 
-  /** A browser cuts nothing by itself: what breaks off meanwhile is the line's doing. */
+  /** Browsers do not cut requests in the background. */
   leaveForLong(): Promise<void> {
     return this.hide();
   }
@@ -335,7 +327,7 @@ export class H5Driver implements Driver {
 
   async fault(rule: FaultRule): Promise<void> {
     this.faults.push({ ...rule, left: rule.times ?? 1 });
-    // Not before it is needed: a browser whose requests go by here keeps no files.
+    // Only on demand: intercepted requests disable the file cache.
     if (this.faults.length === 1)
       await this.context.route('**/*', (route, request) => this.pass(route, request));
   }
@@ -363,7 +355,6 @@ export class H5Driver implements Driver {
     await this.back();
   }
 
-  /** A button on a third party's page. */
   private async pressOnPage(selector: string): Promise<void> {
     const button = this.page.locator(selector);
     await this.until('page of somebody else', () => button.isVisible(), {});
@@ -377,18 +368,17 @@ export class H5Driver implements Driver {
 
   async setPlace(place: { latitude: number; longitude: number } | null): Promise<void> {
     const allowed = ['clipboard-read', 'clipboard-write'];
-    // Granting adds to what was granted before.
+    // Granting adds to earlier permissions.
     await this.context.clearPermissions();
     await this.context.grantPermissions(place ? [...allowed, 'geolocation'] : allowed);
     await this.context.setGeolocation(place);
   }
 
-  /** A camera that is not there, not allowed, or held by another app; a code makes it work again. */
+  /** The camera is missing, denied or busy until a code is shown. */
   setCamera(failure: CameraFailure): void {
     this.camera.fail(failure);
   }
 
-  /** A BarcodeDetector for the pages opened from now on. */
   async setDetector(kind: DetectorKind): Promise<void> {
     this.made.push(...(await giveDetector(this.context, kind)));
   }
@@ -440,7 +430,7 @@ export class H5Driver implements Driver {
 
   async audit(): Promise<AuditEntry[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource());
-    // One experimental rule is left out: it reads the parts of a row as one word and misses the pause between them.
+    // An experimental rule is off: it reads a row's parts as one word.
     type Result = { violations: { id: string; impact: string | null; nodes: { html: string }[] }[] };
     const { violations } = await this.page.evaluate<Result>(
       `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) => ({ violations }))`,
@@ -481,7 +471,6 @@ export class H5Driver implements Driver {
     return [`page ${this.page.url()}`, ...lines.slice(0, 120)].join('\n');
   }
 
-  /** Text of a failed wait: the screen, and what was pressed before. */
   private async seen(): Promise<string> {
     const outline = await this.outline();
     if (this.page.isClosed()) return outline;
@@ -526,7 +515,6 @@ export class H5Driver implements Driver {
     this.files.shift();
   }
 
-  /** Every request goes by here once there are faults. */
   private async pass(route: Route, request: Request): Promise<void> {
     const url = request.url();
     const rule = this.faults.find((known) => known.left > 0 && url.includes(known.url));
@@ -544,7 +532,6 @@ export class H5Driver implements Driver {
       }
       return await route.continue();
     } catch {
-      // The page went away meanwhile.
       return undefined;
     }
   }
@@ -583,7 +570,7 @@ export class H5Driver implements Driver {
     return element;
   }
 
-  /** Finds and acts; a node that was redrawn in between is looked up again. */
+  /** Retries the lookup if the node is redrawn. */
   private act<T>(
     what: string,
     query: string,
@@ -607,10 +594,9 @@ export class H5Driver implements Driver {
     if (this.options.keyboard) return this.keyboard().press(element, query, clickCount);
     const clicks = (): Promise<number> => element.evaluate((node) => window.__journey.clicksOn(node));
     const before = await clicks();
-    // A click that has been made must not be made again because a busy machine was slow to say so.
+    // A click must not repeat because a slow machine reports late.
     await element.click({ timeout: 3000, clickCount, noWaitAfter: true });
-    // Pressed on one place and let go on another, since it moved in between: the browser makes no click of that. (Gone
-    // with its document, the element has had it.)
+    // It moved between press and release, so no click fired. (A removed element had its click.)
     const after = await clicks().catch(() => Infinity);
     if (after === before) throw new Error(`'${query}' moved away under the finger`);
   }
@@ -646,7 +632,6 @@ export class H5Driver implements Driver {
   }
 }
 
-/** Where a browser's own chooser looks first. */
 function sourceOf(input: HTMLElement): string {
   if (input.hasAttribute('capture')) return 'camera';
   return input.getAttribute('accept') === 'image/*' ? 'album' : 'files';

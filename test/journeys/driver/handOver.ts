@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { poll } from './poll';
 
-/** Files that a page opens: in a window of their own, or as a download. */
 export class HandOver {
   private readonly given: ((page: Page) => Promise<Buffer>)[] = [];
 
@@ -13,7 +12,7 @@ export class HandOver {
       this.given.push(once(async () => fs.readFileSync(await download.path())));
     });
     page.on('popup', (popup) => {
-      // A browser without a viewer for a paper saves it, and then opens a window with nothing in it.
+      // Without a viewer a browser downloads the file and opens an empty window.
       if (popup.url() === '' && saved > 0) saved -= 1;
       else this.given.push(once((opener) => shown(opener, popup)));
     });
@@ -24,13 +23,12 @@ export class HandOver {
   }
 }
 
-/** A blob is gone with the document that made it: what was read before stays known. */
+/** Caches the bytes: a blob dies with its document. */
 function once(read: (opener: Page) => Promise<Buffer>): (opener: Page) => Promise<Buffer> {
   let known: Promise<Buffer> | undefined;
   return (opener) => (known ??= read(opener));
 }
 
-/** Reads the blob behind a window's address from the page that opened it. */
 async function shown(opener: Page, popup: Page): Promise<Buffer> {
   const url = await poll(
     'the address of the new window',

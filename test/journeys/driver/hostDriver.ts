@@ -31,7 +31,7 @@ import type {
 } from './types';
 import { asText } from '../../host/asText';
 
-/** Frames without a change after which the app counts as at rest, and how many are waited for at most. */
+/** Unchanged frames that count as idle, and the maximum to wait. */
 const QUIET_FRAMES = 3;
 const MOST_FRAMES = 30;
 const FRAME_MS = 16;
@@ -45,13 +45,11 @@ function valuesIn(entry: string, value: unknown): [string, string][] {
 export interface HostDriverOptions {
   target: MiniTarget;
   dir: string;
-  /** Where the calls of the build go. */
   sandboxUrl: string;
   without?: readonly string[];
   alipayRandom?: boolean;
 }
 
-/** A compiled mini-program in the headless host, driven as a person would. */
 export class HostDriver implements Driver {
   readonly host: Host;
   private payOutcome: PayOutcome = 'cancelled';
@@ -106,7 +104,7 @@ export class HostDriver implements Driver {
   }
 
   async fill(id: string, value: string, options: WaitOptions = {}): Promise<void> {
-    // The phone's own date wheels have no field: the picker around the shown value takes it.
+    // Native date wheels have no field; the enclosing picker takes the value.
     const wheels = (await this.node(id, options)).closest(
       (at) => at.tag === 'picker' && at.attr('mode') === 'date',
     );
@@ -272,7 +270,6 @@ export class HostDriver implements Driver {
 
   async hide(): Promise<void> {
     this.host.hide();
-    // Nobody is away for less than a drawing.
     await this.calm();
   }
 
@@ -331,7 +328,6 @@ export class HostDriver implements Driver {
     await this.back();
   }
 
-  /** Makes a person's choice on a page in the web view; then the way back. */
   private async answerPage(choice: string): Promise<void> {
     const address = await this.until('page in a web view', () => this.webViewAddress(), {});
     const answer = await fetch(`${this.host.network.locate(address).replace(/[?#].*$/, '')}/${choice}`, {
@@ -415,7 +411,6 @@ export class HostDriver implements Driver {
   get storage(): StorageAccess {
     const { storage, bundle } = this.host;
     const limit = { perKey: bundle.target === 'weapp' ? 1_048_576 : 204_800, total: 10_485_760 };
-    // By the names of the table, wherever the client keeps them.
     const entries = () => new Map(storage.keys().flatMap((key) => valuesIn(key, storage.get(key))));
     return {
       keys: () => Promise.resolve([...entries().keys()]),
@@ -519,10 +514,7 @@ export class HostDriver implements Driver {
     await this.until('first drawing', () => this.host.tree().children.length > 0, {});
   }
 
-  /**
-   * Nobody touches twice within one frame: what the first touch changed has been drawn by the second. A busy machine
-   * draws late, so it is quiet frames that are counted, not time.
-   */
+  /** Waits for idle frames, not time: nobody taps twice per frame and a busy machine renders late. */
   private async calm(): Promise<void> {
     let drawn = 0;
     const stop = this.host.onTouched(() => {

@@ -1,10 +1,8 @@
 import { squeeze, type Host, type HostNode } from '../../host';
 import type { FlatNode } from './pickNode';
 
-/** An element of the page, or something of the client's own (dialog button, toast). */
 export type HostTarget = { node: HostNode } | { native: string; press?: () => void };
 
-/** Everything visible as the query function wants it; the client's own dialogs and toast count as modal content. */
 export function flatten(host: Host): { flat: FlatNode[]; targets: HostTarget[] } {
   const flat: FlatNode[] = [];
   const targets: HostTarget[] = [];

@@ -1,19 +1,15 @@
 import { makeClock, type RealTime } from '../../host/clock';
 import { pickNode, type FlatNode } from './pickNode';
 
-/** Functions that the H5 driver puts into the page; `find` and `lines` run there. */
 export interface JourneyPage {
   find: (query: string) => Element | null;
   lines: () => string[];
-  /** Clicks that `element`, or something in it, has had so far. */
   clicksOn: (element: Element) => number;
-  /** The last clicks and key presses: when, on what, on which page. */
   trail: () => string[];
-  /** The page's own timers and time move on. */
   later: (ms: number) => Promise<void>;
 }
 
-/** Runs in the browser. Self-contained but for its arguments. */
+/** Runs in the browser; self-contained apart from arguments. */
 function install(
   pick: (nodes: FlatNode[], query: string) => number,
   newClock: typeof makeClock,
@@ -108,7 +104,7 @@ function install(
     visit(document.body, -1, false);
     return { nodes, elements };
   };
-  // Most queries are ids, and naming every node of a long form takes far longer than looking one up.
+  // Fast path: computing names of a long form is slow.
   const byId = (id: string): Element | null =>
     Array.from(document.querySelectorAll(`[id="${CSS.escape(id)}"]`)).find((element) => {
       const { display, visibility } = getComputedStyle(element);
@@ -123,7 +119,7 @@ function install(
   const clicks = new WeakMap<Element, number>();
   const acts: string[] = [];
   const note = (event: Event): void => {
-    // Taro sends some on under the same name, without what was pressed.
+    // Taro re-dispatches some events without their target.
     if (!event.isTrusted) return;
     const path = event.composedPath().filter((one): one is Element => one instanceof Element);
     if (event.type === 'click')
@@ -176,7 +172,7 @@ function install(
   };
 }
 
-/** Script for `addInitScript`. The transpiler's name helper does not exist in the page: a stand-in goes before. */
+/** Stubs the transpiler's name helper, which the page lacks. */
 export const inPageScript = `(() => {
   window.__name = window.__name || ((fn) => fn);
   const __name = window.__name;

@@ -13,35 +13,26 @@ import type { Driver, Target } from './types';
 export interface JourneyContext {
   target: Target;
   sandbox: JourneySandbox;
-  /** A person of this run alone. */
+  /** Unique to this run. */
   person: Person;
   newPerson: (market?: string) => Person;
-  /** A second app against the same sandbox: another device. Closed with the journey. */
   another: () => Promise<Driver>;
   log: (line: string) => void;
 }
 
 export interface JourneyOptions {
-  /** These alone. */
   targets?: readonly Target[];
-  /** All three in every run, for what an adapter or a client does; others run on H5 and on one mini-program that the seed draws. */
+  /** For platform differences; otherwise H5 and one mini-program drawn by seed. */
   everyTarget?: boolean;
   market?: string;
-  /** H5 inside the chat app's browser. */
   chatApp?: boolean;
-  /** H5 on a page without TLS. */
   insecure?: boolean;
-  /** H5 by Tab, Enter and letters alone. */
   keyboard?: boolean;
-  /** H5 in a window of a desk, 1280 px wide. */
   wide?: boolean;
-  /** In the oldest engine that is promised. */
   oldEngine?: boolean;
-  /** The payment app with secure random of its own. */
   alipayRandom?: boolean;
-  /** Another folder of builds than the file's. */
   builds?: string;
-  /** A known gap: the test is registered and reported, not run. */
+  /** A known gap: reported, not run. */
   skip?: string;
 }
 
@@ -49,7 +40,6 @@ const root = path.resolve(__dirname, '../../..');
 const ownBuilds = path.join(root, 'dist');
 let dist = ownBuilds;
 
-/** Another folder of builds, for this file's journeys. */
 export function useBuilds(folder: string): void {
   dist = folder;
   after(() => {
@@ -57,10 +47,10 @@ export function useBuilds(folder: string): void {
   });
 }
 
-/** config/buildInfo.ts: what a mini-program's build calls unless told otherwise. */
+/** The API origin in a mini-program build, from config/buildInfo.ts. */
 const BUILT_FOR = 'http://127.0.0.1:8080';
 
-/** A driver against the shared sandbox; the caller closes it. */
+/** A driver on the shared sandbox; the caller closes it. */
 export async function openDriver(target: Target, options: JourneyOptions = {}): Promise<Driver> {
   const folder = options.builds ?? dist;
   const { url } = await sharedSandbox(path.join(folder, 'h5'));
@@ -82,10 +72,10 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
   });
 }
 
-/** For a script that hangs: one that is only slow on a busy machine stays far below. */
+/** Only for hanging scripts; slow ones take far less. */
 const SCRIPT_LIMIT_MS = 300_000;
 
-/** Registers one script as a test on every target, each with a fresh app and person. Uncaught errors of the app fail it. */
+/** Registers a test per target with a fresh app and person; uncaught app errors fail it. */
 export function journey(
   name: string,
   script: (driver: Driver, context: JourneyContext) => Promise<void>,
@@ -134,7 +124,6 @@ export function journey(
   }
 }
 
-/** Newest last; none where the server keeps no log of them. */
 async function lastCalls(h5Dir: string): Promise<string[]> {
   try {
     const calls = await (await sharedSandbox(h5Dir)).console.calls({ limit: 10 });
@@ -146,7 +135,6 @@ async function lastCalls(h5Dir: string): Promise<string[]> {
   }
 }
 
-/** The failure with what the app itself reported; pictures go to JOURNEY_SHOTS if that is set. */
 async function explained(
   error: unknown,
   name: string,

@@ -1,7 +1,7 @@
 import type { PayOutcome } from './types';
 import { asText } from '../../host/asText';
 
-/** The wallet's side of a payment: what the person does in it becomes true at the sandbox, whatever the app is told. */
+/** Settles at the sandbox whatever the app is told. */
 export async function settleWallet(
   sandboxUrl: string,
   request: Record<string, unknown>,
@@ -17,7 +17,7 @@ export async function settleWallet(
     refused: null,
   }[outcome];
   if (settled && token) {
-    // Of a transfer, else of a top-up: the wallet knows only the token.
+    // The wallet only has a token: try the transfer, then the top-up.
     const settle = (page: string) =>
       fetch(`${sandboxUrl}/${page}/${encodeURIComponent(token)}/${settled}`, {
         method: 'POST',

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** A person who has never been here: every journey and target gets its own. */
 export interface Person {
   market: string;
   areaCode: string;
@@ -30,7 +29,7 @@ const phones: Record<string, typeof australian> = {
 
 let count = 0;
 
-/** A fresh person of a market; AUS where the market has no pattern here. */
+/** Falls back to AUS for markets without a pattern. */
 export function newPerson(market = 'AUS'): Person {
   const { areaCode, start, digits } = phones[market] ?? australian;
   const random = String(randomInt(10 ** (digits - 1), 10 ** digits));

@@ -1,20 +1,17 @@
-/** One visible element, reduced to what a query looks at. The same on every target. */
 export interface FlatNode {
-  /** Index of the visible parent in the same list; -1 at the top. */
+  /** Index of the visible parent; -1 at the top. */
   parent: number;
   id: string;
   name: string;
   role: string;
   text: string;
   interactive: boolean;
-  /** Within a dialog that covers the rest. */
   modal: boolean;
 }
 
 /**
- * Index of the element that a query means, or -1. An id wins, then a control's whole name, an element's whole text,
- * part of a control's name, part of a text. While a modal dialog is open its content goes before the page's.
- * Self-contained: it also runs inside the browser.
+ * The node's index, or -1. Priority: open modal, id, whole control name, whole text, partial name, partial text.
+ * Self-contained: also injected into the browser.
  */
 export function pickNode(nodes: FlatNode[], query: string): number {
   const wanted = query.replace(/\s+/g, ' ').trim();

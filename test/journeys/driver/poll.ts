@@ -1,18 +1,16 @@
 import { inspect } from 'node:util';
-/** Milliseconds that a wait lasts unless told otherwise: long, since a busy machine is no failure. */
+/** Milliseconds; long, since a busy machine is no failure. */
 export const defaultTimeout = Number(process.env.JOURNEY_TIMEOUT ?? 30_000);
 
 export interface PollOptions {
   timeout?: number;
-  /** Milliseconds between looks. */
+  /** Milliseconds between checks. */
   every?: number;
-  /** Calls back when something changed, so that the next look need not wait. */
   onChange?: (look: () => void) => () => void;
-  /** Text of the failure message. */
   describe: () => Promise<string> | string;
 }
 
-/** Waits until `look` gives something other than undefined or false. Never sleeps longer than one beat. */
+/** Waits until `look` returns neither undefined nor false. */
 export async function poll<T>(
   what: string,
   look: () => Promise<T | undefined | false> | T | undefined | false,
@@ -42,7 +40,6 @@ export async function poll<T>(
   throw new Error(`${what} did not happen within ${timeout} ms${reason}\n--- on the screen ---\n${shown}`);
 }
 
-/** Before the next look, the app's own time moves on by a second, until `ms` have passed. */
 export function movingOn(
   look: () => Promise<boolean> | boolean,
   later: (ms: number) => Promise<void>,

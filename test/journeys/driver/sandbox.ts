@@ -1,13 +1,11 @@
 import { after } from 'node:test';
 import { consoleClient, type ConsoleClient } from '../console';
 
-/** The server that a journey runs against. */
 export interface JourneySandbox {
   url: string;
   console: ConsoleClient;
-  /** For who asks the console from within the app. */
   consoleToken?: string;
-  /** The address under which an app reaches it, to which the links that it hands out lead. */
+  /** Sets the address used in links. */
   reachedAt?: (address: string) => void;
   close: () => Promise<void>;
 }
@@ -15,7 +13,7 @@ export interface JourneySandbox {
 type Starter = (options: { h5Dir: string }) => Promise<JourneySandbox>;
 
 const startReal: Starter = async ({ h5Dir }) => {
-  // Loaded late: suites with a stand-in must not pay for the database.
+  // Lazy: suites with a stub server need no database.
   const { ownDatabase } = await import('../../sandbox/postgres');
   const { startFromSnapshot } = await import('../../sandbox/snapshot');
   const own = await ownDatabase(true);
@@ -43,7 +41,7 @@ const startReal: Starter = async ({ h5Dir }) => {
 let starter: Starter = startReal;
 let running: { h5Dir: string; sandbox: Promise<JourneySandbox> } | null = null;
 
-/** Another server instead of the sandbox, for a file of tests of the driver itself. Call before its first journey. */
+/** Replaces the sandbox for the driver's own tests; call before the first journey. */
 export function useSandbox(other: Starter): void {
   starter = other;
   after(() => {
@@ -51,7 +49,7 @@ export function useSandbox(other: Starter): void {
   });
 }
 
-/** One server for the process, started by the first who asks; another build's takes its place. */
+/** One server per process; another build replaces it. */
 export async function sharedSandbox(h5Dir: string): Promise<JourneySandbox> {
   if (running && running.h5Dir !== h5Dir) await closeSandbox();
   running ??= { h5Dir, sandbox: starter({ h5Dir }) };

@@ -20,7 +20,7 @@ journey(
     await d.see(inviteCode);
     await d.tap('invitation-link');
     await d.see('Copied');
-    // Which host it names is the server's.
+    // The host is the server's choice.
     const [copied, known] = [new URL(await d.clipboard()), new URL(link)];
     assert.equal(copied.pathname + copied.search, known.pathname + known.search);
     await d.tap('invitation-poster-save');
@@ -28,7 +28,6 @@ journey(
     await d.tap('invitation-results');
     await d.see('No friends have joined yet');
 
-    // One friend joins and sends; another only joins.
     const friend = await remitter(sandbox, newPerson('AUS'));
     await friend.client.call('invite.bindSource', { inviteCode });
     const { seqNo } = await ordered({ ...friend, market: 'AUS' });
@@ -42,7 +41,6 @@ journey(
     await d.see('15 AUD off');
     await d.see('Thank you for inviting a friend');
 
-    // Who invited oneself: a code of one's own is none.
     await d.open('/tabbar/user');
     await d.tap('user-invitationSource');
     await d.fill('invite-source-code', inviteCode);
@@ -67,12 +65,11 @@ journey(
     await d.see('A friend invites you to Homeward');
     await d.see(inviteCode);
     await d.see('70.00 AUD off your transfer fees');
-    // Only who taps is asked where they are.
     await d.setPlace(null);
     await d.tap('landing-place');
     await d.see('No problem. Choose your country above.');
     await d.setPlace({ latitude: -33.87, longitude: 151.21 });
-    // A browser remembers its answer for as long as the page is open.
+    // Browsers remember the answer while the page is open.
     await d.open('shareLandingPage', { query: { shareCode: inviteCode, countryCode: 'AUS' } });
     await d.tap('landing-place');
     await d.see("We can't tell your country from your location.");

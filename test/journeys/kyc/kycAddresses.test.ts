@@ -8,7 +8,6 @@ import { returning } from '../steps/kycSteps';
 
 const taken = shareOf(Object.entries(kycAddresses), { share: 1 / 4, key: ([market]) => market });
 
-/** Every address of account opening, opened by a payer of its market who has sent nothing yet. */
 for (const [market, paths] of taken)
   journey(
     `${market}: each address of account opening opens by itself, with names and roles`,

@@ -10,7 +10,6 @@ import { uploaded, uploadFrom } from '../steps/uploadSteps';
 
 const REVIEW = 60_000;
 
-/** Basic information and document sent on an earlier day. */
 async function withDocument(d: Driver, context: JourneyContext, market: string) {
   const found = await returning(d, context);
   const { values, document } = kycFixture(market);
@@ -35,7 +34,6 @@ journey(
     await context.sandbox.console.advance(REVIEW);
     await d.see('kyc-failed');
     await d.see('kyc-fix');
-    // Whoever wants to send in the meantime is told what is missing, and taken there.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '50000');
     await d.tap('remit-send');
@@ -120,7 +118,6 @@ journey(
     await d.tap('document-submit');
     await d.seePath('/chn-czcb-basic-information');
     await d.see(`${form.id}-lastName`);
-    // The nationality was chosen before the form: it is filled in already.
     const { nationality: _chosen, ...typed } = values;
     for (const [name, value] of Object.entries(typed)) {
       const id = `${form.id}-${name}`;
@@ -180,7 +177,6 @@ journey(
       await d.fault({ url: '/image/uploadImage', ...how });
       await uploadFrom(d, id, { name: `page-${at}.png`, bytes: plainPng(0x70 + at) });
       await d.see(`${id}-${at + 2}-retry`);
-      // Away and back: nothing of the form is lost.
       await d.hide();
       await d.show();
       await d.see(`${id}-${at + 1}`);

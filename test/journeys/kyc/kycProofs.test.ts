@@ -10,7 +10,6 @@ import { quote } from '../steps/steps';
 const REVIEW = 60_000;
 const DAY = 86_400_000;
 
-/** A payer of a market who has sent basic information. */
 async function withBasics(d: Driver, context: JourneyContext, market: string) {
   const found = await returning(d, context);
   await found.client.call('kyc.update', { countryCode: market, ...kycFixture(market).values });
@@ -78,7 +77,6 @@ journey(
       issueDate: daysFrom(now, -20),
       expiryDate: daysFrom(now, 120),
     };
-    // Without a document yet: to accounts of their own, and from there to the document.
     await d.open('/tabbar/remit');
     await quote(d, 'China', '500');
     await d.tap('remit-send');
@@ -101,7 +99,6 @@ journey(
     await console.action('kyc.askSupplement', { payerId });
     await d.open('/user-info-supplement-eu');
     await d.see(words('kyc.extra.asked'));
-    // The form is filled with data that the account has already.
     await d.seeValue('kyc-eu-supplement-taxNumber', '12 345 678 903');
     await d.fill('kyc-eu-supplement-taxNumber', '1');
     await d.tap('kyc-supplement-submit');
@@ -119,7 +116,6 @@ journey(
     await d.open('/user-info-supplement-eu');
     await d.dontSee(words('kyc.extra.asked'));
     await d.seeValue('kyc-eu-supplement-taxNumber', answers.taxNumber);
-    // Questions to an open account come before its next transfer.
     await console.moveKyc(payerId, 'Pass');
     await console.action('kyc.askSupplement', { payerId, scene: 'improve' });
     await d.open('/tabbar/remit');

@@ -34,7 +34,6 @@ journey(
     await d.dontSee(`payee-${parent}`);
     await d.tap(`payee-${own}`);
     await d.seePath('/confirmRemit');
-    // Whom it goes to is no question: nobody but the sender.
     await confirm(d);
     await d.see('payment-methods');
     await newestOrder(console, payerId);

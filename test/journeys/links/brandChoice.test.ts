@@ -14,7 +14,6 @@ import { signIn } from '../steps/steps';
 const builds = path.resolve(__dirname, '../../..', path.dirname(brandFolder(EVERY_BRAND, 'h5')));
 assert.ok(fs.existsSync(builds), 'not built: npm run build -- --brand=all');
 
-/** Name, colour and tabs that are in sight. */
 async function look(d: Driver): Promise<object> {
   assert.ok(d instanceof H5Driver);
   return d.page.evaluate(() => {
@@ -30,13 +29,11 @@ async function look(d: Driver): Promise<object> {
   });
 }
 
-/** Of the sandbox's merchant DEMOBANK: a bank's app has the colour of its merchant. */
 const DEMO_BANK_COLOUR = '#1F5FBF';
 
-/** The home is the brand's, and nothing of the choice is left in the address or in history. */
 async function isBrand(d: Driver, brand: VariantId, colour?: string): Promise<void> {
   const { brandName, theme, tabs }: VariantConfig = variants[brand];
-  // The main colour of the main brand is the style sheet's own.
+  // The main brand's colour comes from the style sheet.
   const wanted = { name: brandName, colour: colour ?? theme.main, tabs: [...tabs.fallback].sort() };
   await d.see('remit-send');
   await poll(
@@ -68,12 +65,10 @@ journey(
     await d.open('/remit');
     await isBrand(d, 'walletPartner');
 
-    // No brand: it is said, and nothing changes.
     await d.launch({ brand: 'nobody' });
     await d.see('There is no brand “nobody”');
     await isBrand(d, 'walletPartner');
 
-    // Another one knows nothing of that session; its login is another.
     const other = newPerson('AUS');
     await remitter(sandbox, other);
     await d.launch({ brand: 'bankPartner', merchantCode: 'DEMOBANK' });
@@ -85,7 +80,6 @@ journey(
     await d.seePath('/my-coupon');
     assert.ok(await sessionOf(d, 'bankPartner'));
 
-    // The first one's is as it was.
     await d.launch({ brand: 'walletPartner' });
     await isBrand(d, 'walletPartner');
     assert.equal(await sessionOf(d, 'walletPartner'), wallet);

@@ -3,7 +3,6 @@ import { fetchOrder, ordered, payOf } from '../../contract/support/orders';
 import { journey, type Driver, type JourneyContext } from '../driver';
 import { remitter, signedIn, type Payer } from '../steps/people';
 
-/** Their order, whose money the bank is sending back. */
 async function refunded({ sandbox, person }: JourneyContext): Promise<Payer & { seqNo: string }> {
   const payer = await remitter(sandbox, person);
   const order = await ordered({ ...payer, market: 'AUS' });
@@ -15,7 +14,7 @@ async function refunded({ sandbox, person }: JourneyContext): Promise<Payer & { 
   return { ...payer, seqNo };
 }
 
-/** A browser leaves the app by a tap alone. */
+/** A browser leaves the app only by a tap. */
 async function pageOf(d: Driver): Promise<{ address: string; text: string }> {
   if (d.target === 'h5') await d.tap('webview-open');
   return d.openedPage();
@@ -39,7 +38,7 @@ journey(
       assert.equal(page.address, link);
       assert.match(page.text, /Open this page from the app/);
     }
-    // The content of our own addresses is hidden, not protected: anybody who has the app can write it.
+    // Params are encrypted only to hide them: anyone with the app can create them.
     await d.open('webview', { params: { link, needToken: true } });
     assert.equal((await pageOf(d)).address, link);
     assert.deepEqual(await tickets(), []);

@@ -5,10 +5,9 @@ import type { H5Driver } from '../driver/h5Driver';
 import { poll } from '../driver/poll';
 import { signedIn, withOrder } from '../steps/people';
 
-/** Only a browser's window is as wide as a list and what was chosen there; by Tab, arrows and Enter alone. */
+/** List and detail side by side need a browser; by Tab, arrows and Enter only. */
 const inWideWindow = { targets: ['h5'], wide: true, keyboard: true } as const;
 
-/** The order beside the list is this one. */
 const reads = (d: Driver, seqNo: string) =>
   poll(`${seqNo} beside the list`, async () => (await d.text('order-detail')).includes(seqNo), {
     describe: () => d.text('order-detail'),
@@ -22,7 +21,6 @@ journey(
     await signedIn(d, person, payer.client);
     await d.open('tabbar', { params: { tab: 'order' } });
     await d.see(`order-${payer.seqNo}`);
-    // The newest is shown first, once its page has its answer.
     await reads(d, second.seqNo);
 
     await d.tap(`order-${payer.seqNo}`);
@@ -37,7 +35,6 @@ journey(
     await d.back();
     await d.seePath('/tabbar/order');
     await d.see(`order-${second.seqNo}`);
-    // The order that was read is still there.
     await reads(d, payer.seqNo);
 
     await (d as H5Driver).page.setViewportSize({ width: 800, height: 900 });

@@ -16,7 +16,6 @@ journey(
     await d.tap('remind-kyc');
     await d.seePath('/basic-information-aus');
     await d.back();
-    // The one of the welcome coupon, in words of the reader's language.
     await d.see('5 AUD off the fee');
     const { rows } = await client.call('message.list', { pageSize: 20 });
     const idOf = (kind: string): string =>

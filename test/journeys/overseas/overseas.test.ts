@@ -32,7 +32,6 @@ journey(
     await addAccount(d, 'UK');
     await chooseFee(d, 'UK', payer);
     await fillStudent(d);
-    // Left for another day.
     await d.back();
     await d.see('school-fee-amount');
     await d.kill();

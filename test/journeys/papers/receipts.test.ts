@@ -6,7 +6,6 @@ import { poll } from '../driver/poll';
 import { words } from '../steps/formSteps';
 import { remitter, signedIn } from '../steps/people';
 
-/** Opens the paper that is ready, and reads what the device was given. */
 async function opened(d: Driver, before: number): Promise<ReadPdf> {
   await d.tap('paper-open');
   await poll('a paper handed over', async () => (await d.handedOver()).length > before, {

@@ -10,7 +10,7 @@ import { uploaded, uploadFrom } from '../steps/uploadSteps';
 const ADD = 'kyc-vnm-income-images';
 const NOTHING_HERE = "No app here can open this file. We've kept it and will send it as it is.";
 
-/** A file of Office's, as far as anybody looks into it: a ZIP with the part by which it is known. */
+/** Minimal Office file: a ZIP with its identifying part. */
 const office = (part: string): Buffer =>
   Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.from(`\0\0${part} of this very file`)]);
 const papers = [
@@ -19,7 +19,7 @@ const papers = [
   { name: 'payslips.xlsx', bytes: office('xl/workbook.xml'), kind: 'Excel' },
 ];
 
-/** Vietnam's proof of income, which takes what an employer writes. */
+/** Vietnam's proof of income accepts an employer's letter. */
 async function atIncome(d: Driver, context: JourneyContext): Promise<string> {
   const { payerId, client } = await returning(d, context);
   const fixture = kycFixture('VNM');
@@ -54,7 +54,7 @@ journey(
       await d.tap('sheet-close');
       await d.dontSee('file-open');
     }
-    // A failure to open one paper must not show at the next.
+    // A failure to open one file must not show at the next.
     await d.tap(`${ADD}-1-preview`);
     await d.see('contract.pdf');
     assert.equal(await d.shows(NOTHING_HERE), false);
@@ -64,7 +64,6 @@ journey(
   { everyTarget: true, market: 'VNM' },
 );
 
-/** Until the device has all of these, in this order. */
 async function seeHandedOver(d: Driver, papersGiven: readonly Buffer[]): Promise<void> {
   await poll('papers handed over', async () => (await d.handedOver()).length === papersGiven.length, {
     describe: () => d.outline(),
@@ -122,7 +121,6 @@ journey(
       assert.equal(await d.askedFor(), source);
       await there(d, at + 1);
     }
-    // A client's temporary names mean nothing to anybody.
     for (const at of [1, 2])
       assert.match(await d.text(`${ADD}-${at}`), /(Your document \d|IMG_000\d)\.(png|jpg)/);
     assert.equal(await d.shows('tmp_'), false);

@@ -6,7 +6,6 @@ import { uploadFrom } from '../steps/uploadSteps';
 
 const add = 'voucher-add';
 
-/** No, then a file that needs no permission; then yes at the client, and a picture. */
 async function refuseAndAllow(
   d: Driver,
   { person, sandbox }: JourneyContext,

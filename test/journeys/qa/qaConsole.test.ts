@@ -12,7 +12,6 @@ import { H5Driver } from '../driver/h5Driver';
 import { quote, signIn } from '../steps/steps';
 import { newPerson } from '../driver/person';
 
-/** The demo payer of Australia, able to sign in: nobody is registered here. */
 const [mia = assert.fail('no demo payer')] = demoAccounts.list.filter(({ market }) => market === 'AUS');
 const demo = { ...newPerson('AUS'), phone: mia.phoneNumber, areaCode: mia.areaCode };
 
@@ -40,7 +39,6 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     await sandbox?.close();
   });
 
-  /** Chooses a scene without a mouse: the view by its letter, the button by Tab, then Enter. */
   async function scene(title: string): Promise<void> {
     await page.keyboard.press('Escape');
     await page.locator('body').click({ position: { x: 1270, y: 890 } });

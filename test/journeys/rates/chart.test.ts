@@ -8,10 +8,9 @@ type Point = readonly [x: number, y: number];
 
 const COUNT = 400;
 const HOUR = 3_600_000;
-/** Colour of the line: `main` of the theme. */
 const MAIN = { r: 11, g: 122, b: 87 };
 
-/** A year's wave: slow enough that each px has one height. */
+/** A slow wave, so each px column has one height. */
 const points = Array.from({ length: COUNT }, (_none, at) => ({
   at: Date.UTC(2026, 0, 1) + at * 21 * HOUR,
   rate: (4.8 + 0.1 * Math.sin(at / 40) + at / 10_000).toFixed(4),
@@ -30,14 +29,12 @@ const answer = {
   change: '0.83',
 };
 
-/** In a mini-program: the points that ECharts drew its line through. */
 function lineOnHost(d: HostDriver): Point[] | undefined {
   const node = d.host.tree().find(({ id }) => id === 'rate-chart-canvas');
   const strokes = node ? canvasOf(d.host, node.sid).strokes : [];
   return strokes.map(({ line }) => [...line]).find((line) => line.length === COUNT);
 }
 
-/** In a browser: for each column of dots with the line's colour, its middle. */
 const lineOnPage = (page: Page): Promise<Point[]> =>
   page.evaluate(({ r, g, b }) => {
     const canvas = document.querySelector<HTMLCanvasElement>('#rate-chart-canvas canvas');
@@ -57,7 +54,7 @@ const lineOnPage = (page: Page): Promise<Point[]> =>
     return found;
   }, MAIN);
 
-/** How far the line is from the data, in dots of each of its points, with the one scale that fits all of them best. */
+/** Distance in px per point after the best-fitting scale. */
 function distances(line: readonly Point[]): number[] {
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point];
   const valueAt = (x: number): number => {
@@ -103,7 +100,7 @@ journey(
     await d.open('remitRate', { params: { countryCode: 'AUS', targetCountryCode: 'CHN' } });
     await d.see('Touch the line');
     const off = distances(await drawnLine(d)).sort((a, b) => a - b);
-    // Where best and lowest are marked, a browser's dots are those of the mark.
+    // Pixels at the markers for best and lowest deviate.
     assert.ok((off[Math.floor(off.length * 0.9)] as number) < 1.5, `${off.slice(-20).join(' ')}`);
     await d.draw('rate-chart-canvas', [
       [

@@ -3,7 +3,7 @@ import { journey } from '../driver';
 import { newestOrder, remitter, signedIn } from '../steps/people';
 import { confirm, orderSucceeds, quote } from '../steps/steps';
 
-/** Currencies of which one unit is worth too little to read: their rates are per 100 and per 10,000. */
+/** Low-value currencies quote rates per 100 or 10,000. */
 const senders = [
   { market: 'JPN', rate: '0.0485', amount: '100000', line: '100 JPY = 4.8500 CNY', gets: '4,850.00' },
   { market: 'KOR', rate: '0.0052', amount: '1000000', line: '100 KRW = 0.52000 CNY', gets: '5,200.00' },
@@ -22,7 +22,6 @@ for (const { market, rate, amount, line, gets } of senders) {
       await d.open('/tabbar/remit');
 
       await quote(d, 'China', amount);
-      // The other field follows at once, by the same rate that the server then promises.
       await d.seeValue('remit-target-amount', gets);
       await d.see(line);
       await d.tap('remit-send');

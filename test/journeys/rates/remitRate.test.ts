@@ -18,7 +18,6 @@ journey(
     await d.seePath('/remitRate');
     await d.tap('rate-alert-save');
     await d.see('When 1 AUD brings 4.8240 CNY or more');
-    // A double tap sets one alert, an own rate is kept to the side it is watched for.
     await d.tap('rate-alert-set');
     await d.tap('rate-alert-kind-below');
     await d.fill('rate-alert-rate', '5');
@@ -47,7 +46,7 @@ journey(
     await d.tap('rate-table-toggle');
     await d.dontSee('rate-table');
 
-    // 1,000 AUD: 8 AUD fee, and 0.4 % of the mid-market rate.
+    // 1,000 AUD: 8 AUD fee and a 0.4 % margin.
     await d.see('0.40%');
     await d.see('12.00 AUD');
     await d.see('Cheapest moment of the last 30 days');

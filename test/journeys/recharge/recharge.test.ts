@@ -31,7 +31,6 @@ journey(
     await d.tap('top-up-item-video-aus-2');
     assert.deepEqual(await d.audit(), []);
 
-    // The answer is lost and the app ends: the order was made, and only it can be asked for.
     await d.fault({ url: '/recharge/wechat/create', cut: 'answer', times: 2 });
     await d.doubleTap('top-up-order');
     await d.see('top-up-stop');
@@ -62,7 +61,6 @@ journey(
     await d.see(redemptionCode.replace(/(.{4})(?=.)/g, '$1 '));
     assert.deepEqual(await d.audit(), []);
 
-    // A second one runs out of time; from the list it is begun again with what it was.
     await client.call('recharge.create', { itemId: 'music-aus-1', account: 'lin@example.test' });
     const late = (await made())[0]?.seqNo ?? '';
     await d.open('immediatePayment', { params: { seqNo: late } });

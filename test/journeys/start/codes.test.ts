@@ -13,7 +13,6 @@ journey(
     };
     await d.launch({ scene: 'r=about' });
     await d.see('about-version');
-    // As each client names the link of a code.
     const linked = (link: string) => ({ q: link, qrCode: link });
     await opens(linked(`https://${host}/about`), 'about-version');
     await opens({ scene: 'r=nowhere' }, 'remit-source-amount');

@@ -8,13 +8,11 @@ const missing = 'Die Texte der App konnten wir nicht laden';
 const send = 'Geld senden';
 const german = path.resolve(__dirname, '../../../locales/de');
 
-/** A catalogue of one file only. */
 const someTexts = (): string =>
   JSON.stringify({
     common: JSON.parse(fs.readFileSync(path.join(german, 'common.json'), 'utf8')) as unknown,
   });
 
-/** No key of a text shows, such as `remit.home.send`. */
 async function seeNoKeys(d: Driver): Promise<void> {
   const shown = (await d.outline()).split('\n').filter((line) => !/^\s*page /.test(line));
   assert.deepEqual(

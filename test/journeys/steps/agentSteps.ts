@@ -22,7 +22,7 @@ export const agentPayer = {
   birthDate: '1975-01-02',
 };
 
-/** An invitation of the demo agent to a school; `payerPhone`: for whoever has that number. */
+/** A demo agent's school invitation; `payerPhone` restricts it to that number. */
 export async function invite({ sandbox }: Place, payerPhone?: string): Promise<string> {
   const made = await sandbox.console.action<{ result?: { id: string }; id?: string }>('agent.invite', {
     schoolId: 'gbr-thames',
@@ -31,8 +31,7 @@ export async function invite({ sandbox }: Place, payerPhone?: string): Promise<s
   return made.id ?? made.result?.id ?? assert.fail('no invitation');
 }
 
-/** Opens the app by the agent's link and signs in, from the login that is all it shows before. */
-/** A seeded run has the build of every brand, where the link names this one (scripts/lib/drawn.mjs). */
+/** Seeded runs build every brand, so the link names it (scripts/lib/drawn.mjs). */
 export const brandChoice: Record<string, string> = process.env.SHARE_SEED ? { brand: 'schoolAgent' } : {};
 
 export async function openLink(
@@ -48,7 +47,6 @@ export async function openLink(
     schoolAgentPayerPhone: person.phone,
   });
   await d.seePath('/login');
-  // The login is for China, and the number that the invitation went to is there.
   await d.see('+86');
   await d.seeValue('login-phone', person.phone);
   await signIn(d, { person, console: sandbox.console });
@@ -60,7 +58,6 @@ export async function picture(d: Driver, id: string): Promise<void> {
   await d.see('Uploaded');
 }
 
-/** Steps 1 to 3: the student, and their passport. */
 export async function giveStudent(d: Driver): Promise<void> {
   await d.tap('agent-student-new');
   await d.seePath('/zlp-fill-student');

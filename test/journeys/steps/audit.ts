@@ -1,6 +1,5 @@
 import type { Driver } from '../driver';
 
-/** Serious and critical accessibility findings, each with its screen. */
 export async function accessibilityFindings(d: Driver, screen: string): Promise<string[]> {
   return (await d.audit())
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -6,15 +6,13 @@ import type { ConsoleClient } from '../console';
 import type { Driver, Person } from '../driver';
 import { signIn } from './steps';
 
-/** Values in a partner's link, by what the brand takes out of it. */
 const given = (row: VariantConfig): Partial<Record<LaunchKey, string>> => ({
   merchantCode: row.headers.agentChannel ? 'ZLPDEMO' : 'DEMOBANK',
   collectType: '1',
 });
-/** Values that a link asks for in a brand bound to a market, and must not get. */
+/** Link values that a market-bound brand must ignore. */
 const elsewhere = { countryCode: 'NZL', isSetMarketCode: 'true' };
 
-/** A brand as its row has it, and a link of its partner's. */
 export interface Brand {
   id: VariantId;
   row: VariantConfig;
@@ -22,7 +20,7 @@ export interface Brand {
   market: MarketCode;
 }
 
-/** `chosen`: its link says which brand it is, for the build that has them all. */
+/** `chosen`: the link names the brand, for a build with all brands. */
 export function brandOf(id: VariantId, chosen = false): Brand {
   const row: VariantConfig = variants[id];
   const values = given(row);
@@ -42,7 +40,6 @@ export function brandOf(id: VariantId, chosen = false): Brand {
   };
 }
 
-/** A token that the partner's app would give this person; it counts once. */
 export async function partnerToken(
   console: ConsoleClient,
   kind: VariantConfig['partnerLogin'],
@@ -57,10 +54,7 @@ export async function partnerToken(
   return made.token ?? made.result?.token ?? assert.fail('no token');
 }
 
-/**
- * Comes in as the brand's people do: by the link, or by its own login, which is open and leads to `wanted`. Answers the partner's
- * token, which is used up by that.
- */
+/** Enters by the link or the brand's open login; returns the used partner token. */
 export async function comeIn(
   d: Driver,
   { console, person }: { console: ConsoleClient; person: Person },

@@ -16,7 +16,6 @@ import { type Payer, order, remitter } from './people';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Rows of the user centre, by what hides them. */
 const rowOf: Partial<Record<MenuEntry, string>> = {
   accountManager: 'user-account',
   downloadApp: 'user-download',
@@ -25,7 +24,6 @@ const rowOf: Partial<Record<MenuEntry, string>> = {
   recharge: 'user-recharge',
 };
 
-/** A visitor: the prices show, and whatever needs a user leads to the login, or to its refusal. */
 async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   const byPartner = row.partnerLogin === 'thirdPartyToken';
   await d.launch(link);
@@ -34,7 +32,6 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   await d.open('myCoupon');
   await d.seePath(`/${row.loginRoute}`);
   if (!byPartner) return d.see('login-submit');
-  // Neither by phone nor by a new account: the partner's app lets people in.
   await d.see(words('errors.loginAgain'));
   assert.deepEqual(await accessibilityFindings(d, 'the refused login'), []);
   for (const own of ['login', 'register', 'emailSignup'] as const) {
@@ -45,7 +42,6 @@ async function asVisitor(d: Driver, { row, link }: Brand): Promise<void> {
   }
 }
 
-/** The tabs, kinds of transfer, market and banners that its row says, and no other. */
 async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, brand: Brand): Promise<void> {
   const { id, row, market } = brand;
   for (const tab of tabNames)
@@ -54,7 +50,6 @@ async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, bra
   assert.equal(await d.shows('remit-type'), row.remitTypes.length > 1 && row.remitTypes !== 'server');
   const { v } = JSON.parse((await d.storage.get(`${id}.market`)) ?? '{}') as { v?: string };
   assert.equal(v, market);
-  // Bound to its market, it offers no other to send from.
   assert.equal(await d.shows('remit-source-amount-currency'), row.forcedMarket === null);
   const calls = await console.calls({ limit: 500 });
   if (!row.showsBanners) {
@@ -64,7 +59,6 @@ async function asItsRow(d: Driver, { sandbox: { console } }: JourneyContext, bra
   }
 }
 
-/** The user centre without what the brand leaves out, and the logout, which some only tell where to log in again. */
 async function userCentre(d: Driver, { row }: Brand): Promise<void> {
   if (!row.tabs.fallback.includes('user')) return;
   await d.tap('tab-user');
@@ -82,10 +76,9 @@ async function userCentre(d: Driver, { row }: Brand): Promise<void> {
   assert.deepEqual(await accessibilityFindings(d, 'the user centre'), []);
 }
 
-/** Screens of some brands alone open in those, whatever address is opened. */
 async function screensOfBrands(d: Driver, { id }: Brand): Promise<void> {
   const ofSome = routeNames.filter((name) => routeRow(name).variants);
-  // One of each group represents all: the test of the table has them all.
+  // One per group; the table's test covers all.
   const groups = ofSome.filter(
     (name, at) =>
       ofSome.findIndex((other) => String(routeRow(other).variants) === String(routeRow(name).variants)) ===
@@ -99,7 +92,7 @@ async function screensOfBrands(d: Driver, { id }: Brand): Promise<void> {
   }
 }
 
-/** Calls since `after` name the merchant where the brand has one, and nobody else does. */
+/** Only a brand with a merchant names it in calls since `after`. */
 async function namesMerchant(
   { sandbox: { console } }: JourneyContext,
   { row, link }: Brand,
@@ -111,7 +104,6 @@ async function namesMerchant(
   for (const { call, headers } of calls) assert.equal(headers.merchantcode || undefined, wanted, call);
 }
 
-/** A logout ends this brand's session and leaves every other's. */
 async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
   await d.open('/tabbar/user');
   await d.tap('user-logout');
@@ -121,7 +113,6 @@ async function leave(d: Driver, { id }: Brand, others: Others): Promise<void> {
   await untouched(d, others);
 }
 
-/** Another user's token: whoever is here is asked first, and once they let it in nothing of theirs is left on the device. */
 async function anotherComes(
   d: Driver,
   context: JourneyContext,
@@ -161,7 +152,6 @@ async function wholeWay(
   await d.launch(link);
   await d.see('remit-send');
   const after = Math.max(0, ...(await sandbox.console.calls({ limit: 1 })).map((call) => call.id));
-  // Other brands were here before, on this very site.
   const others = await leaveOthers(d, id, stranger.client.token);
   await asVisitor(d, brand);
   const partner = await comeIn(d, { console: sandbox.console, person }, brand, '/my-coupon');
@@ -178,7 +168,6 @@ async function wholeWay(
   await d.open('/tabbar/remit');
   await order(d, payer, sandbox.console, sumFor(brand.market));
   if (partner) {
-    // A used link changes nothing: who it let in is still there, and is told to come again from the partner.
     await d.launch({ ...link, partnerToken: partner });
     const byBank = row.partnerLogin === 'tokenExchange';
     await d.see(words(byBank ? 'errors.getDataFailed' : 'errors.loginAgain'));
@@ -192,12 +181,10 @@ async function wholeWay(
   if (d instanceof H5Driver) await untouched(d, others);
 }
 
-/** A step in what is one brand's alone. */
 export type OwnStep = (d: Driver) => Promise<void>;
 
 /**
- * A brand from its link to an order, on those of `targets` that this run covers; what differs is read from its row. Each is in its
- * own build (`npm run build -- --brand=<name>`), or, where a seed draws one brand, on H5 chosen in the build of every brand.
+ * Takes a brand from its link to an order, in its own build or, if drawn by seed, in the H5 build of every brand.
  */
 export function brandJourney(id: VariantId, targets: readonly Target[], own?: OwnStep): void {
   const { builds }: VariantRow = variants[id];

@@ -4,7 +4,6 @@ import type { VariantId } from '@/variants';
 import { variants } from '@/variants/table';
 import { type Driver, H5Driver, type JourneyContext } from '../driver';
 
-/** Data other brands keep on this device: by name in the storage, and their cookies. */
 export interface Others {
   stored: Record<string, string>;
   cookies: Record<string, string>;
@@ -14,7 +13,6 @@ const DAY_S = 86_400;
 
 const cookiesOf = (d: H5Driver) => d.page.context().cookies();
 
-/** A user's session in the main brand and in each other, as their apps on this site would have left it. */
 export async function leaveOthers(d: Driver, id: VariantId, token: string): Promise<Others> {
   const others = (Object.keys(variants) as VariantId[]).filter((name) => name !== id);
   const kept = JSON.stringify({ v: token, at: Date.now() });
@@ -30,7 +28,6 @@ export async function leaveOthers(d: Driver, id: VariantId, token: string): Prom
   return { stored, cookies };
 }
 
-/** The other brands' sessions are as they were. */
 export async function untouched(d: Driver, { stored, cookies }: Others): Promise<void> {
   for (const [key, value] of Object.entries(stored)) assert.equal(await d.storage.get(key), value, key);
   if (!(d instanceof H5Driver)) return;
@@ -38,13 +35,12 @@ export async function untouched(d: Driver, { stored, cookies }: Others): Promise
   for (const [name, value] of Object.entries(cookies)) assert.equal(found[name], value, name);
 }
 
-/** The token of the brand's session on this device; null: nobody is signed in. */
 export async function sessionOf(d: Driver, id: VariantId): Promise<string | null> {
   const text = await d.storage.get(`${id}.token`);
   return text === null ? null : ((JSON.parse(text) as { v?: string }).v ?? null);
 }
 
-/** All data on the device is under the brand's own names, its session in two of them alone: storage and cookie. */
+/** All data uses the brand's names; its session is in one storage entry and one cookie. */
 export async function keepsApart(d: Driver, id: VariantId, others: Others): Promise<void> {
   const foreign = (await d.storage.keys()).filter(
     (key) => !key.startsWith(`${id}.`) && !(key in others.stored),
@@ -61,7 +57,6 @@ export async function keepsApart(d: Driver, id: VariantId, others: Others): Prom
   assert.ok(Math.abs(days - limits.tokenCookieDays) < 1, `the cookie stays for ${days} days`);
 }
 
-/** Every address in the browser's history, and what pages left in it. */
 export async function historyOf(d: Driver): Promise<string> {
   if (!(d instanceof H5Driver)) return '';
   const session = await d.page.context().newCDPSession(d.page);
@@ -73,7 +68,7 @@ export async function historyOf(d: Driver): Promise<string> {
   return JSON.stringify(entries.map(({ url }) => url)) + state;
 }
 
-/** No token is in address, history, console, events or any call but the one that takes it; the partner's is not kept either. */
+/** No token in address, history, console, events or other calls; the partner's is not stored. */
 export async function leavesNoToken(
   d: Driver,
   { sandbox }: JourneyContext,

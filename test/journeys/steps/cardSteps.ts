@@ -4,7 +4,6 @@ import { cardPerson } from '../../contract/support/payees';
 import type { Driver, JourneySandbox, Person } from '../driver';
 import { register, type Payer } from './people';
 
-/** A card for mainland China, of which nothing but the person is known. */
 export const chineseCard = {
   country: 'CHN',
   ...cardPerson,
@@ -26,7 +25,6 @@ export const picture = (side: string) => ({
   }),
 });
 
-/** The person of a card for the Philippines, into the form of a new one. */
 export async function fillCardPerson(d: Driver): Promise<void> {
   for (const name of ['firstName', 'lastName', 'phoneNumber', 'street', 'city'] as const)
     await d.fill(`card-person-phl-${name}`, cardPerson[name]);
@@ -40,7 +38,6 @@ interface SharedCard {
   client: Payer['client'];
 }
 
-/** Another user's card, complete and shared; made without the app. */
 export async function sharedCard({
   sandbox,
   newPerson,

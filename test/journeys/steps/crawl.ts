@@ -5,35 +5,29 @@ import { poll } from '../driver/poll';
 import { lookAtPage, type Look, sinceChange, tapBeside, watchChanges } from './crawlPage';
 
 interface Crawl {
-  /** Addresses that rows led to, in the order of finding, each with the row that led there first. */
   reached: string[];
-  /** Rows that led nowhere, to a broken page, or to one without a way back. */
   dead: string[];
   taps: number;
 }
 
-/** A page that is still to be looked through. */
 interface Place {
   at: string;
-  /** Taps from a tab. */
   depth: number;
   rows: readonly string[];
 }
 
 interface CrawlOptions {
-  /** Addresses to begin at. */
   starts: readonly string[];
-  /** Pages so many taps away from a start are seen, and not followed further. */
   deepest?: number;
 }
 
-/** Without a change for so many milliseconds, and with nothing under way, a page has settled. */
+/** A page settles after this long without changes or requests. */
 const QUIET_MS = 100;
-/** Rows of one kind in a list, such as orders, and screens on which a row of the same id is followed. */
+/** Limits of rows per kind, such as orders, and of screens per row id. */
 const MOST_OF_A_KIND = 4;
 const MOST_SCREENS = 2;
 
-/** Actions that leave the app, change what the server keeps, or only ever act on their own screen. */
+/** Actions that leave the app, change server data or act only on their screen. */
 const actions = [
   /^(screen-back|user-logout|help-phone|help-mail|Copy|order-share|invitation-(code|link|share)|top-up-order)$/,
   /-(submit|save|delete|remove|pay|sent|make|urge|cancel|end-all|redeem|read-all|star|send-code|by-(phone|email))$/,
@@ -42,13 +36,10 @@ const actions = [
 ];
 const leads = (row: string): boolean => !actions.some((one) => one.test(row));
 
-/** An id without the part that names an order, a payee, a message. */
 const kindOf = (row: string): string => row.replace(/-[^-]*[0-9A-Z][^-]*$/, '');
 
-/** The address without what is encrypted in it: one a screen. */
 const placeOf = (at: string): string => at.replace(/([?&])(q|stamp)=[^&]*/g, '').toLowerCase();
 
-/** Why a page is none that a link may lead to; empty for a sound one. */
 function faultOf({ at, title, words, broken }: Look): string {
   const route = matchPath(at.split('?')[0] ?? '')?.name;
   if (!route || route === 'notFound') return 'is not found';
@@ -58,7 +49,7 @@ function faultOf({ at, title, words, broken }: Look): string {
   return words > 0 ? '' : 'shows nothing';
 }
 
-/** Requests that a page waits for: calls, code and documents, and no pictures. */
+/** Calls, code and documents, but no pictures. */
 function watchRequests({ page }: H5Driver): Set<Request> {
   const under = new Set<Request>();
   const kinds = ['xhr', 'fetch', 'script', 'stylesheet', 'document'];
@@ -97,7 +88,6 @@ class Crawler {
     return this.found;
   }
 
-  /** Rows that are followed from a page. */
   private rowsOf({ rows }: Look): string[] {
     const kinds = new Map<string, number>();
     return rows.filter((row) => {
@@ -107,7 +97,6 @@ class Crawler {
     });
   }
 
-  /** Taps each row of a page, and comes back after each. */
   private async follow(place: Place, already?: Look): Promise<void> {
     const rows = place.rows.filter((row) => (this.screensOf.get(row) ?? 0) < MOST_SCREENS);
     let here = already;
@@ -115,14 +104,13 @@ class Crawler {
       this.screensOf.set(row, (this.screensOf.get(row) ?? 0) + 1);
       if (here && !(await this.d.shows(row))) here = undefined;
       here ??= await this.stand(place.at);
-      // Without what was in memory when it was reached a step of a flow leads back to where the flow begins.
+      // Without its in-memory state a flow step redirects to the flow's start.
       if (placeOf(here.at) !== placeOf(place.at)) return;
       if (!here.rows.includes(row)) continue;
       here = await this.tap(row, here, place.depth);
     }
   }
 
-  /** Answers the current page after the tap; undefined: it has to be opened again. */
   private async tap(row: string, here: Look, depth: number): Promise<Look | undefined> {
     const via = `${placeOf(here.at)} > ${row}`;
     const sent = (await this.d.requests()).length;
@@ -150,7 +138,7 @@ class Crawler {
       if (!fault && depth + 1 < this.deepest)
         this.queue.push({ at: there.at, depth: depth + 1, rows: this.rowsOf(there) });
     }
-    // A tab, or a step that took the place of this one, has nothing of ours behind it.
+    // A tab or a replacing step has no page behind it.
     if (there.depth <= here.depth) return undefined;
     await this.d.back();
     const back = await this.settled((seen) => seen.at === here.at && faultOf(seen) === '');
@@ -165,14 +153,12 @@ class Crawler {
     return this.settled((look) => faultOf(look) === '');
   }
 
-  /** The page without its dialog. */
   private async uncovered(there: Look): Promise<Look | undefined> {
     await this.d.page.evaluate(tapBeside);
     const seen = await this.settled(() => true);
     return seen.covered || seen.at !== there.at ? undefined : seen;
   }
 
-  /** Waits until nothing moves and the page is as it should be; what never gets so is answered as it is in the end. */
   private async settled(
     isRight: (seen: Look) => boolean | Promise<boolean>,
     choosers = this.choosers,
@@ -181,7 +167,6 @@ class Crawler {
     const look = async (): Promise<Look | false> => {
       if (this.under.size > 0 || (await this.d.page.evaluate(sinceChange)) < QUIET_MS) return false;
       const seen = await this.d.page.evaluate(lookAtPage);
-      // While the device asks for a file the field waits for it.
       if (this.choosers > choosers) return seen;
       const still = this.under.size === 0 && !seen.busy;
       if (still) last = seen;
@@ -200,10 +185,7 @@ class Crawler {
   }
 }
 
-/**
- * Follows whatever leads elsewhere from the pages at `starts`, breadth-first, a screen once; taps every such row and looks
- * at the page behind it, as far as `deepest` taps away. The driver is signed in.
- */
+/** Breadth-first, once per screen, up to `deepest` taps from `starts`. Needs a signed-in driver. */
 export function crawl(d: H5Driver, { starts, deepest = 2 }: CrawlOptions): Promise<Crawl> {
   return new Crawler(d, deepest).run(starts);
 }

@@ -1,30 +1,21 @@
-/** A crawl's view of the page in front, at one moment. */
 export interface Look {
-  /** Address without origin. */
   at: string;
-  /** False: the browser was led elsewhere, where journeys let nothing through. */
+  /** False: the browser left the app's origin. */
   ours: boolean;
-  /** Pages in the app's stack. */
   depth: number;
-  /** Words of its first heading. */
   title: string;
-  /** Characters of the text under the title. */
   words: number;
-  /** Why there is nothing to see here for good; empty for a sound page. */
   broken: string;
-  /** Something is still to come. */
   busy: boolean;
-  /** A dialog or a sheet is open. */
   covered: boolean;
-  /** All words and states: another text after a tap means that the tap did something. */
+  /** All texts and states, to detect whether a tap did something. */
   state: string;
-  /** Rows that can be pressed and may lead elsewhere, top first: ids, and names where there is no id. */
   rows: string[];
-  /** Those of them with an arrow at their end, which promises that they lead elsewhere. */
+  /** Rows with an arrow, which must lead elsewhere. */
   arrows: string[];
 }
 
-/** Runs in the browser, before anything of the app's: tells `sinceChange` when something last changed. */
+/** Runs in the browser before the app; records the last change. */
 export function watchChanges(): void {
   const own = window as unknown as { __changedAt: number };
   own.__changedAt = performance.now();
@@ -36,7 +27,6 @@ export function watchChanges(): void {
   });
 }
 
-/** Runs in the browser: milliseconds since anything changed. */
 export function sinceChange(): number {
   return performance.now() - (window as unknown as { __changedAt: number }).__changedAt;
 }
@@ -59,7 +49,6 @@ export function lookAtPage(): Look {
   const pressable = shown(page, '.ui-tap[role=button], .ui-tap[role=link], a[href]').filter(
     (element) =>
       !element.matches('[aria-disabled=true], [aria-expanded], [aria-checked], [aria-selected]') &&
-      // A row that represents everything in it.
       !element.parentElement?.closest('.ui-tap[role=button], .ui-tap[role=link]'),
   );
   const states = ['aria-checked', 'aria-selected', 'aria-expanded', 'aria-disabled', 'aria-pressed'];
@@ -87,7 +76,6 @@ export function lookAtPage(): Look {
   };
 }
 
-/** Runs in the browser: a tap beside the dialog or sheet in front. */
 export function tapBeside(): void {
   const shades = Array.from(document.querySelectorAll<HTMLElement>('.ui-overlay__shade'));
   shades[shades.length - 1]?.click();

@@ -9,7 +9,7 @@ import { patient } from './paySteps';
 import { orderSucceeds } from './steps';
 import { sendAgain, uploadFrom } from './uploadSteps';
 
-/** Proofs an order can be asked for when it is committed (specification, flows, 5.2). */
+/** Proofs demanded at commit (specification, flows, 5.2). */
 const demanded = [
   'payeeRemitDocument',
   'payerEdd',
@@ -32,7 +32,6 @@ interface Demand {
   readonly pay: () => Promise<unknown>;
 }
 
-/** An order that asks its payer for one proof, open on their phone. */
 async function asked(d: Driver, { person, sandbox }: JourneyContext, kind: Demand['kind']): Promise<Demand> {
   const { client, seqNo } = await withOrder(sandbox, person);
   await sandbox.console.action('risk.demand', { seqNo, kinds: [kind] });
@@ -54,7 +53,6 @@ const openForm = async ({ d }: Demand): Promise<void> => {
   await d.see('evidence-submit');
 };
 
-/** One more file and, where there are several, which paper it is; then the review. */
 async function handIn({ d, kind, console }: Demand, name: 'paper.pdf' | 'reject.pdf'): Promise<void> {
   const { fileTypes } = evidenceRow(kind);
   if (fileTypes.length > 1) await d.tap(`evidence-fileType-${fileTypes[0] ?? assert.fail()}`);
@@ -117,10 +115,8 @@ const play: Readonly<Record<End, (demand: Demand) => Promise<void>>> = {
   },
 };
 
-/** Every proof that an order asks papers or pictures for. */
 const handedIn = demandedTypes.filter((kind) => !evidenceRow(kind).questions);
 
-/** Each upload is cut three ways: what was chosen and the files before it stay, and what was cut is sent again. */
 async function cut(demand: Demand): Promise<void> {
   const { d, kind, console } = demand;
   const { fileTypes, pictures } = evidenceRow(kind);
@@ -150,7 +146,6 @@ const rows = shareOf(
   },
 );
 
-/** Each proof that a commit demands, handed in now, later, refused and handed in again, and never, on every target. */
 export function demands(): void {
   for (const { target, kind, end } of rows)
     journey(

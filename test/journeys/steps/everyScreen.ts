@@ -14,7 +14,7 @@ import type { Driver } from '../driver';
 import { poll } from '../driver/poll';
 import type { OrderingPayer } from './people';
 
-/** A visitor's data, by the names under which routes ask for it. */
+/** Data by route param names. */
 export interface Things {
   payeeId: string;
   seqNo: string;
@@ -33,7 +33,6 @@ export async function thingsOf({
   return { payeeId, seqNo, cardId: card.cardId, shareCode, popInfoId: 'pop_demo' };
 }
 
-/** Where a visitor lives, sends to and proves who they are by, under the same names. */
 const usual: Readonly<Record<string, string>> = {
   market: 'AUS',
   country: 'CHN',
@@ -44,7 +43,7 @@ const usual: Readonly<Record<string, string>> = {
 
 const thames = { schoolId: 'gbr-thames' };
 
-/** A good query for a screen, where the names of its params do not tell one. */
+/** Queries that param names do not determine. */
 const examples: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   webview: { link: 'https://elsewhere.test/page' },
   undoContact: { code: 'link-1' },
@@ -69,14 +68,12 @@ interface Field {
   type: string;
 }
 
-/** Of the values that a part of the path may have: the usual one, else the first that is built. */
 function partOf(row: RouteRow, name: string): string | undefined {
   const values = row.builtValues?.[name] ?? row.values?.[name];
   const wanted = usual[name]?.toLowerCase();
   return values?.find((value) => value.toLowerCase() === wanted) ?? values?.[0];
 }
 
-/** Params with which a route shows its screen: by its example, its path, and what the visitor has. */
 function paramsOf(name: RouteName, things: Things): Record<string, string> {
   const row = routeRow(name);
   const known: Readonly<Record<string, string>> = { ...usual, ...things, ...examples[name] };
@@ -98,10 +95,9 @@ export interface Visit {
   signedIn: boolean;
 }
 
-/** Screens of other brands are seen in their own journeys: the main brand has none of them. */
 export const ofMainBrand = (name: RouteName): boolean => routeRow(name).variants === undefined;
 
-/** Every screen of the route table, once: a new row is among them. Those of visitors come before those of who has signed in. */
+/** Every screen once, derived from the route table, visitors' screens first. */
 export function visits(things: Things): Visit[] {
   return routeNames
     .filter(ofMainBrand)
@@ -116,12 +112,11 @@ export function visits(things: Things): Visit[] {
     .sort((a, b) => Number(a.signedIn) - Number(b.signedIn));
 }
 
-/** Modules that have a screen. */
 export const modulesWithScreens: readonly RouteModule[] = [
   ...new Set(routeNames.filter((name) => routeRow(name).page && ofMainBrand(name)).map(moduleOf)),
 ];
 
-/** Opens a screen and waits until it has nothing left to load; answers the route it ends on, since some lead on. */
+/** Opens a screen until loaded; returns the final route, since some redirect. */
 export async function visit(d: Driver, { route, params }: Visit): Promise<RouteName> {
   await d.open(route, { params });
   let last = '';

@@ -10,13 +10,13 @@ import type { Driver, FixtureFile } from '../driver';
 import { wrongValues } from '../../fixtures/wrongValues';
 import { uploadTo } from './uploadSteps';
 
-/** Forms as a person fills them, from their schema: a new schema needs no new script. */
+/** Fills forms from their schema, so a new schema needs no script. */
 type Values = Readonly<Record<string, string>>;
 
 const folder = path.resolve(__dirname, '../../../locales/en');
 const texts = new Map<string, unknown>();
 
-/** English words of a key, `validation.required`. */
+/** English text of a key, such as `validation.required`. */
 export function words(key: string, params: Readonly<Record<string, string | number>> = {}): string {
   const [namespace = '', ...rest] = key.split('.');
   if (!texts.has(namespace))
@@ -33,7 +33,6 @@ const typed = new Set<ValueField['kind']>([
   'text', 'name', 'email', 'textarea', 'address', 'postCode', 'idNumber', 'bankAccount', 'amount', 'date',
 ]); // prettier-ignore
 
-/** The control does not let a person type this value. */
 const filtered = (field: ValueField, value: string): boolean =>
   ((field.kind === 'bankAccount' && field.numeric === true) || field.kind === 'amount') &&
   /[^\d.]/.test(value);
@@ -48,7 +47,7 @@ async function put(d: Driver, schema: FormSchema, field: ValueField, value: stri
   return pickCode(d, id, value);
 }
 
-/** Opens a picker and takes the entry with this code; long ones draw only what is near and are searched. */
+/** Long pickers are virtual, so they are searched by code. */
 export async function pickCode(d: Driver, id: string, code: string): Promise<void> {
   await d.tap(id);
   await d.see('sheet-close');
@@ -58,7 +57,6 @@ export async function pickCode(d: Driver, id: string, code: string): Promise<voi
 
 const defaults: Readonly<Record<string, number>> = { money: 2, maxLength: 140, minAge: 18, withinMonths: 3 };
 
-/** Message beside a field whose value breaks a rule. */
 function problemWords(schema: FormSchema, field: ValueField, values: Values, now: number): string {
   const breach = firstBreach(field.name, rulesOf(field, values), ruleContext(values, dateOf(now, 0)));
   assert.ok(breach, `${field.name} is sound`);
@@ -87,24 +85,16 @@ async function seeNote(d: Driver, schema: FormSchema, field: string, text: strin
 export interface Filling {
   schema: FormSchema;
   values: Values;
-  /** Values in the form from the start. */
   given?: Values;
-  /** The button that sends the form. */
   submit: string;
-  /** Files by field. */
   files?: Readonly<Record<string, FixtureFile>>;
-  /** Values that break a rule where no common near miss does. */
+  /** Invalid values where no generic near miss exists. */
   wrong?: Readonly<Record<string, string>> | undefined;
-  /** Sandbox time. */
   now: number;
-  /** Ticked declarations. */
   ticked?: readonly string[];
 }
 
-/**
- * Sends the empty form and reads what is needed beside each field; then fills it, breaking every rule of every typed
- * field once on the way and reading the words beside it; then sends it.
- */
+/** Submits empty, breaks every rule of typed fields once and checks its text, then submits valid values. */
 export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   const { schema, values, given = {}, files = {}, ticked = [] } = filling;
   const good: Record<string, unknown> = { ...values };
@@ -123,7 +113,7 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
         words(field.missingKey ?? 'validation.required', { label: words(field.labelKey) }),
       );
 
-  // Choices first: they decide which fields show and what other fields are compared with.
+  // Choices first: they decide which fields show and what others compare with.
   for (const field of shownFields(schema, good)) {
     const value = values[field.name];
     if (value !== undefined && !typed.has(field.kind)) await put(d, schema, field, value);
@@ -157,7 +147,6 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   await d.tap(filling.submit);
 }
 
-/** Fills a form with sound values alone, and sends it. */
 export async function typeForm(d: Driver, { schema, values, files = {}, submit }: Filling): Promise<void> {
   for (const field of shownFields(schema, values)) {
     const value = values[field.name];

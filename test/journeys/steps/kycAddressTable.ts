@@ -1,6 +1,5 @@
 import { allPaths as every, routesByModule } from '@/routes';
 
-/** Addresses by the market whose sender may be there. */
 export const kycAddresses: Readonly<Record<string, readonly string[]>> = {
   AUS: [
     '/basic-information-aus',
@@ -40,7 +39,6 @@ export const kycAddresses: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The addresses of the route table's KYC part, without aliases. */
 export const allPaths = (): string[] =>
   every()
     .filter((found) => found.name in routesByModule.kyc && !found.alias)

@@ -17,7 +17,6 @@ import { uploaded } from './uploadSteps';
 
 export const marketOf = (market: string) => kycMarketOf(market) ?? assert.fail(market);
 
-/** A payer registered on an earlier day, with the app signed in as they left it. */
 export async function returning(
   d: Driver,
   { sandbox, person }: JourneyContext,
@@ -27,7 +26,6 @@ export async function returning(
   return registered;
 }
 
-/** Answers of the account opening, as the sandbox stored them. */
 export async function answersOf(
   { sandbox }: JourneyContext,
   payerId: string,
@@ -39,7 +37,6 @@ export async function answersOf(
 export const statusOf = async ({ sandbox }: JourneyContext, payerId: string): Promise<string> =>
   (await sandbox.console.payer(payerId)).payer.kyc_status;
 
-/** The sides of a document, as a person photographs them. */
 export async function uploadSides(d: Driver, market: string, document: TestDocument): Promise<void> {
   const rule = marketOf(market).documents.find((row) => row.idType === document.idType) ?? assert.fail();
   for (const { side, required } of sidesOf(rule)) {
@@ -50,17 +47,13 @@ export async function uploadSides(d: Driver, market: string, document: TestDocum
   await d.seeValue('document-number', document.idNumber ?? '');
 }
 
-/** Where a market asks for a proof that its table of steps names. */
 const proofPath = (market: string, kind: 'address' | 'income'): string => {
   const step = kycStepsOf(market)?.[kind];
   const [route, params] = typeof step === 'string' ? [step] : (step ?? assert.fail(`${market}: no ${kind}`));
   return pathOf(route, params ?? {});
 };
 
-/**
- * Form, document and proof of each market with a fixture; every rule of every form is broken
- * once, and the sandbox holds the very values. CHN has a flow of its own: `kycFlows.test.ts`.
- */
+/** Breaks every rule once and compares the stored values. CHN has its own flow: `kycFlows.test.ts`. */
 export function marketJourneys(): void {
   const fixtures = shareOf(
     kycFixtures.filter(({ market }) => kycStepsOf(market) !== undefined),
@@ -68,7 +61,7 @@ export function marketJourneys(): void {
       share: 0.1,
       key: ({ market }) => market,
       kindsOf: ({ market, proof, values: { nationality } }) => [
-        // A person from where no money can be sent to, such as Ukraine in the EU and Myanmar in Japan.
+        // Nationalities that cannot receive money, such as Ukraine in the EU and Myanmar in Japan.
         `elsewhere ${nationality !== undefined && !isCountry(nationality)}`,
         `proof ${proof?.kind}`,
         ...allFields(marketOf(market).form).map(({ kind }) => `field ${kind}`),

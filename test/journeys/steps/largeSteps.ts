@@ -9,20 +9,17 @@ import type { JourneySandbox } from '../driver/sandbox';
 import type { Line } from '../driver/types';
 import { enter, type Payer, remitter } from './people';
 
-/** A look at papers takes this long in the sandbox. Milliseconds. */
+/** Duration of a sandbox review, in ms. */
 export const REVIEW_MS = 21_000;
 
-/** Where a signature is drawn. */
 export const AREA = 'large-sign-canvas';
 
-/** Signed in, with the identity verified and a payee in China who is a parent. */
 export async function verified(d: Driver, { person, sandbox }: JourneyContext): Promise<Payer> {
   const payer = await remitter(sandbox, person, person.password);
   await enter(d, person, sandbox.console);
   return payer;
 }
 
-/** The payer's own calls beside the app's, from a device that they have proved to be theirs. */
 export async function provedElsewhere({ person, sandbox }: JourneyContext): Promise<SandboxClient> {
   const { password } = person;
   const client = sandboxClient(sandbox.url, {
@@ -34,7 +31,6 @@ export async function provedElsewhere({ person, sandbox }: JourneyContext): Prom
   return client;
 }
 
-/** A wave and a line below it, like a signature in a hurry. */
 export const wave: Line = Array.from({ length: 24 }, (_none, at) => [
   0.15 + at * 0.03,
   0.45 + 0.2 * Math.sin(at / 2),
@@ -49,7 +45,6 @@ export const dot: Line = [
   [0.505, 0.5],
 ];
 
-/** The proof of income, on its way to a reviewer. */
 export async function handInIncome(client: SandboxClient): Promise<void> {
   const name = 'income.png';
   await client.call('evidence.submit', {
@@ -63,7 +58,6 @@ export async function handInIncome(client: SandboxClient): Promise<void> {
   });
 }
 
-/** The steps before `until`, whose papers have been accepted. */
 export async function stepsTaken(client: SandboxClient, until: LargeRemitStep): Promise<void> {
   for (const behavior of stepsBeforeOrder) {
     if (behavior === until) return;
@@ -72,7 +66,7 @@ export async function stepsTaken(client: SandboxClient, until: LargeRemitStep): 
   }
 }
 
-/** The proof of income accepted, and the steps before `until` done, as on an earlier day. */
+/** As on an earlier day: income accepted, steps before `until` done. */
 export async function preparedUntil(
   client: SandboxClient,
   { console }: Pick<JourneySandbox, 'console'>,
@@ -83,7 +77,6 @@ export async function preparedUntil(
   await stepsTaken(client, until);
 }
 
-/** The picture the sandbox keeps of the newest signature: ink on white paper, whole. */
 export async function keptSignature(
   { url, console }: Pick<JourneySandbox, 'url' | 'console'>,
   payerId: string,

@@ -16,7 +16,6 @@ import { confirm, orderSucceeds, quote } from './steps';
 
 const REVIEW = 60_000;
 
-/** From the start screen to an account of the market, with what the market wants agreed to and nothing else. */
 async function signUpIn(d: Driver, { person, sandbox }: JourneyContext): Promise<void> {
   const { market } = person;
   const { list } = await sandboxClient(sandbox.url, { market }).call('user.clauseList', {
@@ -33,13 +32,13 @@ async function signUpIn(d: Driver, { person, sandbox }: JourneyContext): Promise
   await d.seePath('/tabbar/remit');
 }
 
-/** Two check digits make any nine digits a CPF. */
+/** Any nine digits plus two check digits form a CPF. */
 function cpfFrom(nineDigits: string): string {
   const all = Array.from({ length: 100 }, (_, check) => nineDigits + String(check).padStart(2, '0'));
   return all.find(isCpf) ?? assert.fail(nineDigits);
 }
 
-/** The market's fixture as this person's own: one CPF serves one account. */
+/** A unique CPF, as it allows only one account. */
 const valuesOf = ({ market, phone }: Person): Readonly<Record<string, string>> => ({
   ...kycFixture(market).values,
   ...(market === 'BRA' ? { taxNumber: cpfFrom(phone.slice(-9)) } : {}),
@@ -52,7 +51,6 @@ async function giveDocument(d: Driver, market: string): Promise<void> {
   await d.tap('document-submit');
 }
 
-/** Each market's own way from its first screen to the review; the rest is form, document and what comes between. */
 const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) => Promise<void>>> = {
   async CHN(d, { sandbox: { console } }) {
     const { values } = kycFixture('CHN');
@@ -62,7 +60,6 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
     await giveDocument(d, 'CHN');
     const { form } = marketOf('CHN');
     await d.see(`${form.id}-lastName`);
-    // The nationality was chosen before the form: it is filled in already.
     const { nationality: _chosen, ...typed } = values;
     await typeForm(d, {
       schema: form,
@@ -91,7 +88,6 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
 
 type Between = NonNullable<NonNullable<ReturnType<typeof kycStepsOf>>['then']>;
 
-/** Between the document and the review, where a market asks for more. */
 const between: Record<Between, (d: Driver, context: JourneyContext) => Promise<void>> = {
   address: giveProof,
   income: giveProof,
@@ -136,7 +132,6 @@ async function giveProof(d: Driver, { person, sandbox: { console } }: JourneyCon
   });
 }
 
-/** From 'send' on the home to an open account. */
 async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
   const { console } = context.sandbox;
   const market = context.person.market as MarketCode;
@@ -165,7 +160,7 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
   await d.tap('kyc-done');
 }
 
-/** The main job in any market: signs up, opens an account, adds a payee in another country, pays, and sees the money arrive. */
+/** The main journey of any market: sign-up, KYC, payee, payment and delivery. */
 export async function mainJob(
   d: Driver,
   context: JourneyContext,

@@ -9,7 +9,6 @@ import { journey, type Driver, type JourneyContext } from '../driver';
 import { type Payer, remitter, signedIn } from './people';
 import { uploadFrom } from './uploadSteps';
 
-/** A school of each kind's country, by the name that is typed. */
 const schools: Readonly<Record<SchoolAccountKind, { id: string; name: string }>> = {
   UK: { id: 'gbr-thames', name: 'TEU' },
   EU: { id: 'deu-spree', name: 'Spree' },
@@ -25,11 +24,10 @@ const schools: Readonly<Record<SchoolAccountKind, { id: string; name: string }>>
   NZL: { id: 'nzl-fern', name: 'Fern' },
 };
 
-/** Nobody sends within one market. */
+/** No transfers within one market. */
 const marketOf = (kind: SchoolAccountKind): 'AUS' | 'HKG' =>
   accountKind(kind).country === 'AUS' ? 'HKG' : 'AUS';
 
-/** Signed in at the home, with fees for studies chosen as what is sent. */
 export async function atSchools(
   d: Driver,
   { newPerson, sandbox }: JourneyContext,
@@ -48,7 +46,6 @@ export async function atSchools(
   return { ...payer, lastName: person.lastName };
 }
 
-/** Finds the school as it is typed, and its kind of account. */
 export async function toAccountForm(d: Driver, kind: SchoolAccountKind): Promise<void> {
   const { id, name } = schools[kind];
   await d.fill('institution-search', name);
@@ -57,7 +54,6 @@ export async function toAccountForm(d: Driver, kind: SchoolAccountKind): Promise
   await d.see('school-account-form');
 }
 
-/** Enters the account of the kind; what its form demands is said first. */
 export async function addAccount(d: Driver, kind: SchoolAccountKind): Promise<void> {
   const form = accountForm(kind, accountKind(kind));
   const values = goodAccounts[kind];
@@ -74,7 +70,6 @@ export async function addAccount(d: Driver, kind: SchoolAccountKind): Promise<vo
   await d.see('school-fee-amount');
 }
 
-/** Chooses the fee and half as much again as the least the school takes. */
 export async function chooseFee(d: Driver, kind: SchoolAccountKind, { client }: Payer): Promise<void> {
   const { list } = await client.call('school.feeTypes', { schoolId: schools[kind].id });
   const fee = list.find(({ feeType }) => feeType === 'food') ?? assert.fail();
@@ -86,7 +81,7 @@ export async function chooseFee(d: Driver, kind: SchoolAccountKind, { client }: 
 }
 
 const STUDENT = 'school-student-food';
-/** A bill's reference is letters and digits alone, so its student is known by such a number. */
+/** A bill reference takes only letters and digits. */
 export async function fillStudent(d: Driver): Promise<void> {
   await d.fill(`${STUDENT}-studentFirstName`, 'Lin');
   await d.fill(`${STUDENT}-studentLastName`, 'Chen');
@@ -103,7 +98,6 @@ export const paper = (told: Partial<Parameters<typeof documentPng>[0]>) => ({
   bytes: documentPng({ idType: 'paper', ...told }),
 });
 
-/** The invoice: read, one value corrected. */
 export async function sendInvoice(d: Driver): Promise<void> {
   await d.see('school-paper-next');
   await uploadFrom(d, `${INVOICE}-images`, paper({ invoiceNumber: 'INV-1', studentName: 'Lin Chem' }));
@@ -112,7 +106,6 @@ export async function sendInvoice(d: Driver): Promise<void> {
   await d.tap('school-paper-next');
 }
 
-/** The payer's document: read, and another person's is refused at its field. */
 export async function sendCard(d: Driver, lastName: string): Promise<void> {
   await d.seePath('/overseasPaymentUploadPayerCard');
   await d.upload(
@@ -126,7 +119,6 @@ export async function sendCard(d: Driver, lastName: string): Promise<void> {
   await d.tap('school-paper-next');
 }
 
-/** The ordinary confirmation, then the order and the choice of how to pay it. */
 export async function confirmAndPay(d: Driver): Promise<void> {
   await d.seePath('/confirmRemit');
   await d.see('Your relationship to the student');
@@ -144,7 +136,6 @@ const taken = shareOf<SchoolAccountKind>(schoolAccountKinds, {
   key: (kind) => `overseas ${kind}`,
 });
 
-/** Every kind of account of the table, from the home to the payment. */
 export function overseasJourneys(): void {
   for (const kind of taken)
     journey(`a school is paid on its ${kind} account, from the home to the payment`, async (d, context) => {

@@ -24,13 +24,12 @@ export const outcomes: readonly Outcome[] = ['cancelled', 'failed', 'late', 'unk
 const statusOf = async ({ client, seqNo }: Paying): Promise<string> =>
   (await client.call('order.get', { seqNo })).order.status;
 
-/** Back from the bank's app or another one: the content of the screen is asked for again. */
+/** Returning to the app refreshes the screen. */
 async function comesBack(d: Driver): Promise<void> {
   await d.hide();
   await d.show();
 }
 
-/** The payer sees that nothing is paid, goes on by a bank transfer, and is believed. */
 async function paysByTransfer({ d, way: { market } }: Paying, action: string): Promise<void> {
   await d.tap(action);
   await choose({ d, way: { market, code: paymentCodes.bankTransfer } });
@@ -39,7 +38,6 @@ async function paysByTransfer({ d, way: { market } }: Paying, action: string): P
   await d.see('You told us you paid at');
 }
 
-/** Who can only transfer has nothing to cancel but the order. */
 async function cancelsOrder(paying: Paying): Promise<void> {
   const { d, seqNo } = paying;
   await d.open('bankOrder', { params: { seqNo } });
@@ -81,7 +79,6 @@ const notLinked = (institution: string) => async (paying: Paying) => {
   await paysByTransfer(paying, 'ach-other');
 };
 
-/** Too late, said on the order; what comes in all the same goes back. */
 async function tooLate(paying: Paying): Promise<void> {
   const { d, deadline, client, console, seqNo } = paying;
   await seeOpened(paying);
@@ -90,7 +87,7 @@ async function tooLate(paying: Paying): Promise<void> {
   await d.open('bankOrder', { params: { seqNo } });
   await d.see("We didn't get your payment in time.");
   await d.dontSee('order-pay');
-  // A wallet and a linked account that nobody has asked yet can bring nothing.
+  // An unused wallet or linked account cannot pay late.
   if (['wallet', 'linked'].includes(screenOf(paying.way))) return;
   await console.action('payment.settle', { seqNo, outcome: 'paid' });
   await console.advance(MINUTE);
@@ -98,7 +95,7 @@ async function tooLate(paying: Paying): Promise<void> {
   await d.see("We've sent your money back.");
 }
 
-/** Nobody knows whether the transfer has gone: the order waits, asks for no second one, and is paid by the first. */
+/** With an unknown outcome the order waits without asking for a second payment. */
 async function transferUnknown(paying: Paying): Promise<void> {
   const { d, seqNo, console } = paying;
   await seeOpened(paying);
@@ -162,7 +159,6 @@ const ends: Record<PaymentScreen, Record<Outcome, (paying: Paying) => Promise<vo
     cancelled: notLinked('cancel'),
     failed: notLinked('ins_down'),
     late: tooLate,
-    // Drawn, and not confirmed by the bank yet.
     async unknown(paying) {
       const { d, console } = paying;
       await pays.linked(paying);
@@ -189,11 +185,10 @@ const ends: Record<PaymentScreen, Record<Outcome, (paying: Paying) => Promise<vo
 
 const walletSays = { cancelled: 'cancelled', failed: 'refused', late: 'lost', unknown: 'lost' } as const;
 
-/** The way chosen, and then anything but paid. */
 export async function endsOtherwise(paying: Paying, outcome: Outcome): Promise<void> {
   const screen = screenOf(paying.way);
   paying.d.setPayOutcome(walletSays[outcome]);
-  // A wallet asks at once, so that the payer who is late has not come so far.
+  // A wallet asks at once, so a late payer never gets there.
   if (screen !== 'wallet' || outcome !== 'late') await choose(paying);
   await ends[screen][outcome](paying);
 }

@@ -14,12 +14,11 @@ import { orderSucceeds } from './steps';
 
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
-/** Who is asked by phone has confirmed or refused by then. */
+/** Time for a confirmation or refusal by phone. */
 export const PHONE_ANSWERS = 15_000;
-/** The wait page's question may take two rounds. */
+/** Two polling rounds of the wait page. */
 export const patient = { later: 20_000 };
 
-/** A way to pay under a payer's finger: the order it is for, and whose it is. */
 export interface Paying {
   readonly d: Driver;
   readonly way: Way;
@@ -29,13 +28,11 @@ export interface Paying {
   readonly console: ConsoleClient;
 }
 
-/** Who sends from Hong Kong sends to a counter otherwise, where the money waits for its payee. */
 const bankPayee = (market: string): CallParams<'payee.add'> => ({
   ...(corridorPayees.AUS as CallParams<'payee.add'>),
   sourceCountry: market,
 });
 
-/** A verified sender of the way's market with a new order, before the choice of how to pay it. */
 export async function orderToPay(
   d: Driver,
   { sandbox, newPerson }: JourneyContext,
@@ -55,12 +52,11 @@ export async function orderToPay(
   return { d, way, seqNo, deadline: order.payDeadline, client, console: sandbox.console };
 }
 
-/** Chooses the way, up to the screen it is paid on. */
 export async function choose({ d, way: { market, code } }: Pick<Paying, 'd' | 'way'>): Promise<void> {
   await d.tap(`payment-method-${code}`);
   await d.tap('payment-next');
   if (market === 'KOR') await d.tap('kor-accounts-next');
-  // New Zealand's account to account asks for the bank on its page.
+  // New Zealand's account to account chooses the bank on its page.
   if (screenOf({ market, code }) !== 'bank' || market === 'NZL') return;
   await d.tap('select-bank-option-DEUTDEFF');
   await d.tap('select-bank-next');
@@ -82,7 +78,6 @@ export const askPhone = async (d: Driver, phone: string): Promise<void> => {
   await d.tap('mb-way-ask');
 };
 
-/** Sign of each screen once the server has opened its payment. */
 const opened: Partial<Record<PaymentScreen, string>> = {
   details: 'Reference',
   atm: 'Reference',
@@ -98,12 +93,10 @@ export async function seeOpened({ d, way }: Paying): Promise<void> {
   if (sign) await d.see(sign);
 }
 
-/** The current screen can be used without seeing it. */
 async function sound(d: Driver, screen: string): Promise<void> {
   assert.deepEqual(await accessibilityFindings(d, screen), []);
 }
 
-/** From the screen of a way until its payer has done their part. */
 export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
   details: ({ d }) => d.tap('bank-payment-sent'),
   atm: ({ d }) => d.tap('atm-payment-sent'),
@@ -128,19 +121,17 @@ export const pays: Record<PaymentScreen, (paying: Paying) => Promise<void>> = {
     await sound(d, 'a linked account');
     await d.tap('ach-pay');
   },
-  // The app around us has asked already.
   wallet: async () => undefined,
 };
 
 const answersAtOnce = (screen: PaymentScreen): boolean => ['page', 'bank', 'wallet'].includes(screen);
 
-/** A bank's days, after which the app is opened again. */
+/** Reopens the app after the bank's processing days. */
 export async function daysLater({ d, way, seqNo, console }: Paying): Promise<void> {
   await console.advance(way.code === paymentCodes.achQuick ? 49 * HOUR : 121 * HOUR);
   await d.open('bankOrder', { params: { seqNo } });
 }
 
-/** The way paid, to the order's end. */
 export async function paidToTheEnd(paying: Paying): Promise<void> {
   const { d, way, console } = paying;
   const screen = screenOf(way);

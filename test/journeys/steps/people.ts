@@ -9,14 +9,10 @@ import type { Driver, Person } from '../driver';
 import { confirm, quote, signIn } from './steps';
 import type { ConsoleClient } from '../console';
 
-/** A person who has been here before: known to the server, not yet to the app. */
 export interface Payer {
   payerId: string;
-  /** A bank account in China, or a counter in the Philippines. */
   payeeId: string;
-  /** Where that payee is. */
   payeeCountry: string;
-  /** Their other device: calls of their own session. */
   client: SandboxClient;
 }
 
@@ -25,7 +21,7 @@ interface Place {
   console: ConsoleClient;
 }
 
-/** Registers `person` without the app, as on an earlier day. */
+/** Registers through the API. */
 export async function register(
   { url, console }: Place,
   person: Person,
@@ -46,11 +42,10 @@ export async function register(
   return { payerId: payer.userId, client };
 }
 
-/** Where a market has no corridor of its own here, a bank account in China. */
 const payeeFor = (market: string): CallParams<'payee.add'> =>
   corridorPayees[market] ?? { ...(corridorPayees.AUS as CallParams<'payee.add'>), sourceCountry: market };
 
-/** Korea pays from an own account alone, which 1 KRW and its three digits have proved. */
+/** Korea pays only from an own account, verified by a 1 KRW deposit's three digits. */
 async function proveAccount(
   client: SandboxClient,
   console: ConsoleClient,
@@ -59,7 +54,6 @@ async function proveAccount(
   const { values } = kycFixture('KOR');
   const { accountId } = await client.call('kyc.krDepositRegister', {
     bankCode: '088',
-    // An account is one person's alone.
     accountNumber: `110${phone.slice(-9).padStart(9, '0')}`,
     holder: `${values.lastName} ${values.firstName}`,
   });
@@ -67,13 +61,12 @@ async function proveAccount(
   await client.call('kyc.krAuth', { accountId, code });
 }
 
-/** Registered, verified, with one payee, and able to pay. */
 export async function remitter(place: Place, person: Person, password?: string): Promise<Payer> {
   const { payerId, client } = await register(place, person, password);
   const names = { firstName: person.firstName, lastName: person.lastName, birthDate: '1990-05-17' };
   const { market } = person;
   const basics = market === 'AUS' ? basicsAus(names) : market === 'HKG' ? basicsHkg(names) : undefined;
-  // China's form comes after nationality and bank, and has journeys of its own.
+  // China's form follows nationality and bank, tested elsewhere.
   if (market === 'CHN') await client.call('kyc.cnInit', { countryCode: market });
   else await client.call('kyc.update', basics ?? { countryCode: market, ...kycFixture(market).values });
   await place.console.moveKyc(payerId, 'Pass');
@@ -83,18 +76,16 @@ export async function remitter(place: Place, person: Person, password?: string):
 }
 
 export interface OrderingPayer extends Payer {
-  /** Of an order that waits for payment. */
   seqNo: string;
 }
 
-/** A verified payer from Australia with one payee and an order for them. */
 export async function withOrder(place: Place, person: Person): Promise<OrderingPayer> {
   const payer = await remitter(place, person);
   const { seqNo } = await ordered({ ...payer, market: 'AUS' });
   return { ...payer, seqNo };
 }
 
-/** Registered, and verified by a passport that ends on `expiryDate`, such as '2031-05-01'. */
+/** `expiryDate` of the passport, such as '2031-05-01'. */
 export async function identified(
   place: Place,
   person: Person,
@@ -111,14 +102,13 @@ export async function identified(
   return registered;
 }
 
-/** Opens the app at the login and signs in by a code. */
 export async function enter(d: Driver, person: Person, console: ConsoleClient): Promise<void> {
   await d.open('login');
   await signIn(d, { person, console });
   await d.seePath('/tabbar/remit');
 }
 
-/** The app as a registered user left it: signed in, whatever their market. Then open a screen. */
+/** Restores a signed-in app; open a screen next. */
 export async function signedIn(d: Driver, person: Person, client: SandboxClient): Promise<void> {
   await d.open('start');
   const keep = (v: string) => JSON.stringify({ v, at: Date.now() });
@@ -127,7 +117,6 @@ export async function signedIn(d: Driver, person: Person, client: SandboxClient)
   await d.storage.set('token', keep(client.token));
 }
 
-/** From the remit home to the choice of how to pay. Answers the number of the order. */
 export async function order(
   d: Driver,
   { payerId, payeeId, payeeCountry }: Payer,
@@ -142,7 +131,6 @@ export async function order(
   return newestOrder(console, payerId);
 }
 
-/** Number of the newest order of a payer. */
 export async function newestOrder(console: ConsoleClient, payerId: string): Promise<string> {
   const { orders } = await console.payer(payerId);
   if (!orders[0]) throw new Error('There is no order');

@@ -5,7 +5,6 @@ import type { Person } from '../driver';
 import { pickCode } from './formSteps';
 import { uploaded } from './uploadSteps';
 
-/** Steps that journeys have in common, as a person does them. */
 export interface Actors {
   person: Person;
   console: ConsoleClient;
@@ -13,20 +12,17 @@ export interface Actors {
 
 const ONE_MINUTE = 60_000;
 
-/** Consents a market requires before an account is made. */
 const consentsOf: Readonly<Record<string, readonly string[]>> = {
   AUS: ['terms', 'privacy', 'pds'],
   HKG: ['terms', 'privacy', 'personalData'],
 };
 
-/** Signs up by phone and a code. */
 export async function signUp(d: Driver, actors: Actors): Promise<void> {
   await d.open('start');
   await register(d, actors);
   await d.seePath('/tabbar/remit');
 }
 
-/** The same from the start screen on, wherever it leads. */
 export async function register(d: Driver, { person, console }: Actors): Promise<void> {
   await d.tap('start-register');
   await d.pick('register-market', { AUS: 'Australia', HKG: 'Hong Kong' }[person.market] ?? person.market);
@@ -38,7 +34,6 @@ export async function register(d: Driver, { person, console }: Actors): Promise<
   await d.dontSee('register-submit');
 }
 
-/** Signs in by phone and a code, from the login screen on. */
 export async function signIn(d: Driver, { person, console }: Actors): Promise<void> {
   await d.fill('login-phone', person.phone);
   await d.tap('login-send-code');
@@ -46,14 +41,12 @@ export async function signIn(d: Driver, { person, console }: Actors): Promise<vo
   await d.tap('login-submit');
 }
 
-/** Chooses the corridor's target on the remit home and an amount to send. */
 export async function quote(d: Driver, target: string, amount: string): Promise<void> {
   await d.tap('remit-target-amount-currency');
   await d.tap(target);
   await d.fill('remit-source-amount', amount);
 }
 
-/** From the remit home to the empty form of a new payee's bank account in China. */
 export async function toBankForm(d: Driver): Promise<void> {
   await quote(d, 'China', '500');
   await d.tap('remit-send');
@@ -75,7 +68,6 @@ const basics: Record<string, (d: Driver, person: Person) => Promise<void>> = {
   },
 };
 
-/** The market's basic information, from its form on. */
 export async function fillBasics(d: Driver, person: Person): Promise<void> {
   const form = `kyc-${person.market.toLowerCase()}`;
   await d.fill(`${form}-firstName`, person.firstName);
@@ -89,7 +81,6 @@ export async function fillBasics(d: Driver, person: Person): Promise<void> {
   await d.tap('kyc-basic-submit');
 }
 
-/** Chooses a passport, uploads its pictures and sends it to the review. */
 export async function uploadPassport(d: Driver, person: Person): Promise<void> {
   await d.tap('document-passport');
   const data = {
@@ -108,14 +99,12 @@ export async function uploadPassport(d: Driver, person: Person): Promise<void> {
   await d.tap('document-submit');
 }
 
-/** From 'send' on the remit home to a passed review and on to the choice of a payee. */
 export async function verifyIdentity(d: Driver, { person, console }: Actors): Promise<void> {
   await d.tap('remit-send');
   await d.tap('preflight-action');
   await fillBasics(d, person);
   await uploadPassport(d, person);
   await d.see('kyc-waiting');
-  // A form that was handed in is not filled in again: back leads home, and from there to the review.
   await d.back();
   await d.seePath('/tabbar/remit');
   await d.tap('remit-send');
@@ -125,7 +114,6 @@ export async function verifyIdentity(d: Driver, { person, console }: Actors): Pr
   await d.hide();
   await d.show();
   await d.see('kyc-passed');
-  // The transfer that they came from is there to go on with.
   await d.see('begun-transfer');
   await d.tap('kyc-done');
   await d.see('select-payee');
@@ -150,31 +138,28 @@ export const payees = {
   },
 };
 
-/** Purpose and relation on the confirmation, then the order. */
 export async function confirm(d: Driver): Promise<void> {
   await d.seePath('/confirmRemit');
   await d.pick('confirm-purpose', 'Family support');
   await d.tap('confirm-submit');
 }
 
-/** Number of the order shown on its page. */
 export async function orderSucceeds(d: Driver, { console }: Pick<Actors, 'console'>): Promise<void> {
   await d.see('order-detail');
   for (let step = 0; step < 8; step += 1) await console.advance(ONE_MINUTE);
-  // Back from the bank's app: what is on screen is asked for again.
+  // Returning from the bank's app refreshes the screen.
   await d.hide();
   await d.show();
   await d.see('order-done');
 }
 
 interface FirstMoney {
-  /** Name of the target, as the picker shows it. */
   target: string;
   amount: string;
   payee: (d: Driver) => Promise<void>;
 }
 
-/** The main job, whole: signs up, proves who they are, adds a payee, pays by what is offered first, and sees the money arrive. */
+/** The full main journey with the default payment method. */
 export async function sendFirstMoney(
   d: Driver,
   actors: Actors,

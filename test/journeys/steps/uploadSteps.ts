@@ -7,27 +7,25 @@ const UPLOADED = 'Uploaded';
 const PAPERS = /\.(pdf|docx?|xlsx?|pptx?)$/i;
 const nameOf = (file: FixtureFile): string => (typeof file === 'string' ? file : file.name);
 
-/** Chooses a file where papers are taken beside pictures: a sheet asks first where it is. */
+/** Where papers are allowed, a sheet asks for the source first. */
 export const uploadFrom = (d: Driver, id: string, file: FixtureFile): Promise<void> =>
   d.upload(id, file, {
     via: [PAPERS.test(nameOf(file)) ? 'upload-from-files' : 'upload-from-album'],
   });
 
-/** Waits until the server has this very file: another one beside it may have been there before. */
+/** Waits for this file, as an earlier one may already be uploaded. */
 export async function uploaded(d: Driver, id: string): Promise<void> {
   await poll(`'${id}' has been uploaded`, async () => (await d.text(id)).includes(UPLOADED), {
     describe: () => d.outline(),
   });
 }
 
-/** A file that was cut, sent again until it is there. */
 export async function sendAgain(d: Driver, console: ConsoleClient, id: string): Promise<void> {
   await console.clearFaults();
   await d.tap(`${id}-retry`);
   await uploaded(d, id);
 }
 
-/** The file of a form's field, until the server has it. */
 export async function uploadTo(
   d: Driver,
   field: FieldOf<'upload'>,

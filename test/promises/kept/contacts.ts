@@ -1,6 +1,5 @@
 import type { Row } from '../../../sandbox/db/schema';
 
-/** Contacts of a payer, as codes and tickets name them. */
 export const contactTargets = (
   payer: Pick<Row<'payers'>, 'area_code' | 'phone_number' | 'email'> | undefined,
 ): string[] =>

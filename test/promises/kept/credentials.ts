@@ -9,7 +9,6 @@ import type { Kept } from './promise';
 const proofMs = 10 * 60_000;
 const credentials = ['password_hash', 'pay_password_hash', 'area_code', 'phone_number', 'email'] as const;
 
-/** Tickets that this step has used up, as they were before. */
 const usedTickets = ({ changes, step }: View): Row<'tickets'>[] =>
   changes('tickets').flatMap(({ before, after }) =>
     before && after && before.used_at === null && after.used_at === step.at ? [before] : [],
@@ -18,7 +17,7 @@ const usedTickets = ({ changes, step }: View): Row<'tickets'>[] =>
 const textsIn = (params: Readonly<Record<string, unknown>>): string[] =>
   Object.values(params).filter((value): value is string => typeof value === 'string' && value.length <= 64);
 
-/** Whether this step came with a password that the account had, or with a fresh code to one of its contacts. */
+/** Whether the step included the former password or a fresh code to a former contact. */
 async function proved(view: View, payer: Row<'payers'>): Promise<boolean> {
   const { step } = view;
   const targets = contactTargets(payer);
@@ -34,7 +33,7 @@ async function proved(view: View, payer: Row<'payers'>): Promise<boolean> {
 
 const undoMs = 72 * 3_600_000;
 
-/** Whether this step is the undoing of a change by the link that was sent to the contact which it replaced. */
+/** The change is reverted by the link sent to the replaced contact. */
 const undone = ({ step, before }: View): boolean =>
   step.name === 'user.undoContact' &&
   [...before.outbox.values()].some(
@@ -58,7 +57,7 @@ export const credentialPromises: readonly Kept[] = [
         if (!column || !change.before || step.by === 'staff' || change.after?.closed_at) continue;
         if (undone(view)) continue;
         if (await proved(view, change.before)) continue;
-        // The link of a new address comes to that address alone: who asked for it gave the proof.
+        // Only the new address gets the link, so its requester gave the proof.
         const asked =
           step.name === 'email.activate'
             ? play.steps.find(
@@ -136,7 +135,7 @@ export const credentialPromises: readonly Kept[] = [
     breach: (view) =>
       firstOf(view.changes('payers'), ({ before, after }) => {
         const { changes, step } = view;
-        // Who is undone is nobody that the account should speak to.
+        // No notice after a revert.
         if (!before || !after || step.by === 'staff' || undone(view)) return null;
         const told = (recipient: string) =>
           changes('outbox').some(({ before: old, after: mail }) => !old && mail?.recipient === recipient);
@@ -190,7 +189,7 @@ export const credentialPromises: readonly Kept[] = [
   },
 ];
 
-/** Whether a step proved its payer, noted as it is made: an address that is activated later rests on it. */
+/** Records the proof at the step, as a later email activation relies on it. */
 export async function noteProof(view: View): Promise<void> {
   const { step, before, play } = view;
   const payer = step.payerId === null ? undefined : before.payers.get(step.payerId);

@@ -1,7 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import type { Found } from './promise';
 
-/** The fault of the first one that has any. */
 export function firstOf<T>(list: readonly T[], wrong: (one: T) => Found): Found {
   for (const one of list) {
     const found = wrong(one);
@@ -10,13 +9,11 @@ export function firstOf<T>(list: readonly T[], wrong: (one: T) => Found): Found 
   return null;
 }
 
-/** The first column whose sum differs. */
 export const unlike = <C extends string>(
   one: Readonly<Record<C, string>>,
   other: Readonly<Record<C, string>>,
   columns: readonly C[],
 ): C | undefined => columns.find((column) => !new Decimal(one[column]).equals(other[column]));
 
-/** Rows of an order. */
 export const ofOrder = <T extends { order_id: string }>(rows: ReadonlyMap<string, T>, id: string): T[] =>
   [...rows.values()].filter((row) => row.order_id === id);

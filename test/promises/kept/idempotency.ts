@@ -2,7 +2,7 @@ import { type CallName, callRow } from '@/contracts/calls';
 import { isClosed } from '@/domain/statuses/orderSets';
 import type { Kept } from './promise';
 
-/** Tables that a repeated call may still write: its counters, and the token that was due to be renewed. */
+/** Written even by a repeated call: counters and a renewed token. */
 const besides = ['sessions', 'logins', 'call_limits', 'idempotency_keys'];
 
 export const idempotencyPromises: readonly Kept[] = [
@@ -34,7 +34,7 @@ export const idempotencyPromises: readonly Kept[] = [
     watches: [],
     breach: ({ step, play }) => {
       if (step.key === null || step.code !== '0' || step.by !== 'payer') return null;
-      // What only reads takes no notice of a key; a price that is asked for again is a new quote.
+      // Reads ignore the key; pricing again gives a new quote.
       if (callRow(step.name as CallName).effect === 'read') return null;
       const earlier = play.steps.find(
         (past) =>

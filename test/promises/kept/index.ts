@@ -12,7 +12,6 @@ import type { Kept } from './promise';
 import { ratePromises } from './rate';
 import { sessionPromises } from './sessions';
 
-/** Every promise, as docs/promises.md lists them. */
 export const promises: readonly Kept[] = [
   ...moneyPromises,
   ...ratePromises,

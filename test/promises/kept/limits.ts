@@ -13,7 +13,7 @@ import type { Kept } from './promise';
 
 type Order = Row<'orders'>;
 
-/** Columns that identify an order: a commit is asked about these. */
+/** Columns passed to a probing commit. */
 const facts = [
   'source_amount',
   'target_amount',
@@ -23,7 +23,6 @@ const facts = [
   'relation',
 ] as const;
 
-/** Orders whose facts their payer has made or changed by this step, other than by a commit. */
 export const changedByPayer = ({ changes, step }: View): Order[] =>
   step.by !== 'payer' || step.code !== '0'
     ? []
@@ -31,12 +30,11 @@ export const changedByPayer = ({ changes, step }: View): Order[] =>
         order && !isOver(order) && facts.some((fact) => before?.[fact] !== order[fact]) ? [order] : [],
       );
 
-/** Orders that this step of staff has let go on without overruling a refusal. */
 const movedOnByStaff = ({ changes, step }: View): Order[] =>
   step.name !== 'order.move' || step.code !== '0' || step.params.overrule === true
     ? []
     : changes('orders').flatMap(({ before, after: order }) =>
-        // Whether a coupon counts is no rule of the order.
+        // Coupon eligibility is no order rule.
         before && order?.coupon_id === null && isStayingWithUs(before.status) && isGoingOn(order.status)
           ? [order]
           : [],
@@ -54,10 +52,9 @@ const limitOf = (order: Order): Row<'limits'> | undefined =>
   });
 
 const day = 86_400_000;
-/** Large transfers and the others are counted each for themselves. */
+/** Large transfers have separate limits. */
 const isLarge = ({ remit_type: type }: Order): boolean => type === 'LargeRemit';
 
-/** How far an order brings its payer above what may be sent in a period. */
 function overLimit({ after, step }: View, order: Order): string | null {
   if (after.payers.get(order.payer_id)?.user_label === 'LARGE_WHITE') return null;
   const limit = limitOf(order);
@@ -179,7 +176,6 @@ export const limitPromises: readonly Kept[] = [
       const limited = limitCodes.includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
-      // A repeat finds the order that it made before.
       const isNew = changes('orders').some(({ before, after }) => !before && after?.seq_no === made);
       if (made && !isNew) return null;
       const check = await checkBefore(play, {

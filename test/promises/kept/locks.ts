@@ -3,7 +3,7 @@ import type { View } from '../play';
 import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
-/** Until when staff has frozen an account, as this run has seen it at the console. */
+/** Tracked from console steps. */
 function frozenUntil({ play, step }: View, payerId: string): number {
   let until = 0;
   for (const past of play.steps) {
@@ -15,14 +15,13 @@ function frozenUntil({ play, step }: View, payerId: string): number {
   return until;
 }
 
-/** The answer a token would get, were the account open again. */
 const onceLifted = (play: View['play'], payerId: string, token: string): Promise<string> =>
   play.whatIf(async () => {
     await play.db.updateTable('locks').set({ lifted_at: play.now }).where('subject', '=', payerId).execute();
     return (await play.server.send('user.devices', {}, { token, lang: 'en' })).code;
   });
 
-/** Tries at a password in a row that were refused, on the device of the step; a way round the password, or staff, begins a new row. */
+/** Consecutive refused passwords on this device; another login or staff resets the count. */
 function wrongTries({ play, step }: View): number[] {
   let row: number[] = [];
   for (const past of play.steps) {
@@ -34,7 +33,7 @@ function wrongTries({ play, step }: View): number[] {
       past.params.email === step.params.email &&
       past.params.phoneNumber === step.params.phoneNumber;
     const same = theirs && past.params.password !== undefined;
-    // A login by code makes a device known, and tries on it its own.
+    // A login by code makes the device known, which counts attempts separately.
     if (begins || (theirs && past.code === '0')) row = [];
     else if (same && [errorCodes.passwordWrong, errorCodes.FreezeLogin].includes(past.code as never))
       row.push(past.at);

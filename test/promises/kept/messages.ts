@@ -5,7 +5,6 @@ import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import { firstOf } from './found';
 import type { Kept } from './promise';
 
-/** Whether moves along the table lead from one status to another. */
 function leads(from: string, to: string, seen: Set<string> = new Set()): boolean {
   if (seen.has(from)) return false;
   seen.add(from);
@@ -34,7 +33,7 @@ export const messagePromises: readonly Kept[] = [
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!order || before?.status === order.status || !isAnnounced(order.status)) return null;
-        // Both are told of in one message, which is the second's where papers are due.
+        // One message covers both; with papers due it is the second.
         const papersDue = (row: Row<'orders'> | undefined): boolean =>
           (row?.supplement as OrderHold | undefined)?.wanted === true;
         if (order.status === 'PAYMENT_RECEIVED' && papersDue(order)) return null;

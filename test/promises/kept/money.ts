@@ -10,7 +10,6 @@ import type { Kept } from './promise';
 const sum = (amounts: readonly (string | null)[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Decimal(0));
 
-/** Orders that a step has touched, or whose payments, refunds or cases it has. */
 function touched({ after, changes }: View): Row<'orders'>[] {
   const ids = new Set(changes('orders').map(({ key }) => key));
   for (const table of ['payments', 'refunds', 'money_cases'] as const)
@@ -67,7 +66,6 @@ export const moneyPromises: readonly Kept[] = [
     watches: ['refunds.amount', 'payments.received_amount'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
-        // One that has failed has given nothing back.
         const refunds = ofOrder(view.after.refunds, order.id).filter((row) => row.status !== 'REFUND_FAILED');
         const back = sum(refunds.map((refund) => refund.amount));
         const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.received_amount));
@@ -100,7 +98,7 @@ export const moneyPromises: readonly Kept[] = [
         const decimals = precisionOf(order.target_currency);
         const exact = new Decimal(order.source_amount).times(order.rate).div(order.rate_base);
         const cent = new Decimal(10).pow(-decimals);
-        // Of an amount that was typed as what arrives the sum to send is rounded.
+        // The send amount is rounded when the target amount was typed.
         const off = exact.minus(order.target_amount).abs();
         const step = new Decimal(10)
           .pow(-precisionOf(order.source_currency))

@@ -4,7 +4,7 @@ import { ownerIn, type Watched, watchedTables } from '../state';
 import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
-/** Tables of a user that others may write to: an inviter's coupon, the request that a card was shown to. */
+/** Tables others may write: an inviter's coupon, a card's request. */
 const sharedTables: readonly Watched[] = ['coupons', 'payee_cards'];
 
 function foreignChange({ step, changes }: View): Found {
@@ -14,9 +14,9 @@ function foreignChange({ step, changes }: View): Found {
       const row = before ?? after;
       const owner = row ? ownerIn(table, row) : null;
       if (owner !== null && owner !== step.payerId) {
-        // A person may be told of what another does, such as paying the card with which they asked.
+        // Another's action may notify a person, such as paying their card.
         if (table === 'messages' && !before) continue;
-        // Whoever logs in or registers is known by the end of the call alone.
+        // Logins and sign-ups are identified only after the call.
         return `${step.name} by ${step.payerId} ${before ? 'changed' : 'made'} ${table} of ${owner}`;
       }
     }
@@ -24,7 +24,6 @@ function foreignChange({ step, changes }: View): Found {
   return null;
 }
 
-/** Strings within an answer. */
 function textsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') found.add(value);
   else if (Array.isArray(value)) for (const item of value) textsIn(item, found);
@@ -53,12 +52,11 @@ export const ownershipPromises: readonly Kept[] = [
     breach: async (view) => {
       const { step, play } = view;
       if (step.by !== 'payer') return null;
-      // A call that logs in is made by whoever it logs in.
       const signsIn =
         play.logins.at(-1)?.payerId !== step.payerId &&
         view.changes('sessions').some(({ before }) => !before);
       const found = signsIn ? null : foreignChange(view);
-      // With a login that has ended, such a call is a visitor's: a reset of any contact whose code they have.
+      // With an expired login the call is a visitor's and may reset any contact with a code.
       const mayBeVisitor = callRow(step.name as CallName).token === 'optional';
       const token = step.login?.tokens.at(-1);
       return found && mayBeVisitor && token && !(await play.isOpen(token)) ? null : found;
@@ -72,7 +70,7 @@ export const ownershipPromises: readonly Kept[] = [
     breach: ({ step, after }) => {
       if (step.by !== 'payer' || step.model === null || typeof step.model !== 'object') return null;
       const said = textsIn(step.model);
-      // Details a payer has typed of their payees are theirs, even if one is another payer's number.
+      // Details typed for payees belong to the payer, even another payer's number.
       const own = [...after.payees.values()].filter((payee) => payee.payer_id === step.payerId);
       const given = textsIn([step.params, own.map((payee) => payee.fields)]);
       const tells = (secret: string | null): boolean =>

@@ -15,15 +15,15 @@ export type Group =
   | 'check and commit'
   | 'messages';
 
-/** A rule that holds after every step of every run, whichever way was taken. */
+/** A rule that holds after every step. */
 export interface Kept {
   readonly id: string;
   readonly group: Group;
   /** One sentence, for docs/promises.md. */
   readonly says: string;
-  /** The state it looks at: tables, or columns of one. */
+  /** Tables or columns that affect it. */
   readonly watches: readonly (Watched | `${Watched}.${string}`)[];
-  /** The fault found after a step; nothing when the promise holds. */
+  /** The fault found, or nothing. */
   readonly breach: (view: View) => Found | Promise<Found>;
 }
 export type Found = string | null | undefined;

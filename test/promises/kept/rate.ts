@@ -43,7 +43,7 @@ export const ratePromises: readonly Kept[] = [
         if (!before || !order || new Decimal(before.rate).equals(order.rate) || step.by === 'clock')
           return null;
         const until = Math.max(before.rate_locked_until_at ?? 0, extraOf(before).promisedUntil ?? 0);
-        // With a coupon that is given back, what it added to the rate goes too.
+        // A returned coupon takes back its rate bonus.
         if (until < step.at || before.coupon_id !== order.coupon_id) return null;
         return extraOf(before).askedRate === undefined
           ? `${order.seq_no}: ${before.rate} became ${order.rate}, held for ${until - step.at} ms more`

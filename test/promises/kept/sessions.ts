@@ -4,7 +4,6 @@ import { contactTargets } from './contacts';
 import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
-/** A token of one of these logins that still opens something. */
 async function stillOpen({ play }: View, logins: readonly Login[]): Promise<Found> {
   for (const login of logins)
     for (const token of login.tokens)
@@ -16,7 +15,7 @@ async function stillOpen({ play }: View, logins: readonly Login[]): Promise<Foun
 const others = ({ play, step }: View, payerId: string): Login[] =>
   play.logins.filter((login) => login.payerId === payerId && login.family !== step.login?.family);
 
-/** The way in that opened a session made by this step; null when there was none. */
+/** How this step opened a session; null if it did not. */
 async function wayIn(view: View, payerId: string): Promise<string | null> {
   const { step, before, after, changes } = view;
   const payer = before.payers.get(payerId);
@@ -41,7 +40,6 @@ async function wayIn(view: View, payerId: string): Promise<string | null> {
     return view.play.logins.some((login) => login.payerId === payerId && login.gTokens.includes(gToken))
       ? 'another session'
       : null;
-  // A partner's token, or a day-old one that is renewed.
   if (typeof partyToken === 'string' || step.name === 'partner.auth') return 'a partner';
   return step.payerId === payerId && after.payers.has(payerId) ? 'a renewal' : null;
 }

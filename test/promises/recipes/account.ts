@@ -14,7 +14,6 @@ interface Contact {
   email?: string;
 }
 
-/** Contacts of the people, and some that nobody has yet. */
 function contactAt(play: Play, login: Login, at: number): Contact {
   const payer = play.state.payers.get(login.payerId);
   const fresh: Contact[] = [
@@ -31,7 +30,6 @@ function contactAt(play: Play, login: Login, at: number): Contact {
   return (at % 4 < 3 ? pick(own, at >> 2) : pick([...fresh, ...others], at >> 2)) ?? (fresh[0] as Contact);
 }
 
-/** Asks for a code, reads it where it was sent, and turns it into a ticket. */
 export async function ticketFor(
   play: Play,
   login: Login | null,
@@ -55,7 +53,6 @@ export async function code(play: Play, login: Login, { a, b }: Draw): Promise<vo
   await ticketFor(play, a % 5 === 0 ? null : login, contactAt(play, login, b), pick(scenes, a) as Scene);
 }
 
-/** With the old password, with a ticket, with another's, with nothing; signed in or not. */
 export async function setPassword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const password = pick(passwords, b);
   const contact = contactAt(play, login, c);
@@ -82,7 +79,6 @@ export async function setPayPassword(play: Play, login: Login, { a, b, c }: Draw
   });
 }
 
-/** Another number or address, with the password, a code to an own contact, a stranger's, or nothing. */
 export async function bind(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const phone = a % 2 === 0;
   const fresh: Contact = phone
@@ -101,7 +97,7 @@ export async function bind(play: Play, login: Login, { a, b, c }: Draw): Promise
   });
 }
 
-/** A new address that counts once its link has been opened. */
+/** The address counts once its link is opened. */
 export async function mailLink(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const password = a % 2 === 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
   await play.call(login, 'user.update', {
@@ -126,7 +122,6 @@ export async function logIn(play: Play, login: Login, { a, b, c }: Draw): Promis
   }
 }
 
-/** With the password, a code to an own contact, a stranger's, or nothing. */
 export async function proveDevice(play: Play, login: Login, { a, c }: Draw): Promise<void> {
   const ownTicket =
     a % 3 === 0 ? await ticketFor(play, login, contactAt(play, login, c), 'newDevice') : undefined;

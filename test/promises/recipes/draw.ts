@@ -2,7 +2,6 @@ import type { Row } from '../../../sandbox/db/schema';
 import { consoleActions } from '../generic';
 import type { Login, Play } from '../play';
 
-/** Numbers that choose within a recipe. */
 export interface Draw {
   a: number;
   b: number;
@@ -17,7 +16,7 @@ export const mine = <T extends { payer_id: string | null }>(
   login: Login,
 ): T[] => [...rows.values()].filter((row) => row.payer_id === login.payerId);
 
-/** The newest first: what has just been made is what the next step is about. */
+/** Newest first, so the next step concerns the latest order. */
 export function orderOf(
   play: Play,
   login: Login,

@@ -37,7 +37,6 @@ async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
   await play.wait((pick(waits, a) ?? 1) * minute);
 }
 
-/** Ways to deep states, and how likely each is. */
 export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
   transfer: { weight: 8, run: transfer },
   transferAndPay: { weight: 8, run: transferAndPay },

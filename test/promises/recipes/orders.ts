@@ -14,7 +14,7 @@ import { limitsOf, payoutOf } from '../reference';
 import { type Draw, mine, orderOf, pick, staff } from './draw';
 import { newestCode } from './account';
 
-/** Sums at and around what a market allows, and everyday ones. */
+/** Amounts at and around the market's limits, and ordinary ones. */
 function amountFor(market: MarketCode, remitType: string, at: number): string {
   const { currency } = markets[market];
   const decimals = precisionOf(currency);
@@ -65,7 +65,6 @@ async function quoted(play: Play, login: Login, { a, b, c }: Draw) {
   return { quote, payee, remitType, coupon };
 }
 
-/** A price, and with `commit` the order of it. */
 export async function transfer(play: Play, login: Login, draw: Draw): Promise<void> {
   const price = await quoted(play, login, draw);
   if (!price) return;
@@ -81,7 +80,6 @@ export async function transfer(play: Play, login: Login, draw: Draw): Promise<vo
   await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
 }
 
-/** A ticket for the payment password, where the payer has one. */
 async function payTicket(
   play: Play,
   login: Login,
@@ -134,7 +132,6 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
     });
 }
 
-/** The bank's or the provider's word about a payment. */
 export async function bank(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a, isPayable);
   if (!order) return;
@@ -159,7 +156,6 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
     });
 }
 
-/** Part of the money comes, and its payer says what to do with it. */
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {
   await receive(play, login, draw);
   await decide(play, login, { ...draw, a: 0 });
@@ -205,7 +201,6 @@ export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<
   else await play.call(login, 'order.updateStatus', { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
 }
 
-/** One of us, or the bank, takes an order along its way. */
 export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => allowedOrderMoves(status).length > 0);
   if (!order) return;
@@ -244,7 +239,6 @@ export async function office(play: Play, login: Login, { a, b, c }: Draw): Promi
   } else await staff(play, 'kyc.expireDocument', { payerId });
 }
 
-/** A transfer that goes all the way to where money has come in. */
 export async function transferAndPay(play: Play, login: Login, draw: Draw): Promise<void> {
   await transfer(play, login, draw);
   await pay(play, login, { ...draw, a: 0 });

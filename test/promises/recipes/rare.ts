@@ -7,9 +7,8 @@ import { passwords, sharedCard } from '../world';
 import { ticketFor } from './account';
 import { type Draw, pick } from './draw';
 
-// Calls that drawn values alone would hardly ever get accepted.
+// Calls that random values hardly ever get accepted.
 
-/** A new user, by a code to a number that may already belong to another. */
 export async function register(play: Play, _login: Login, { a, b, c }: Draw): Promise<void> {
   const contact = {
     contactType: 'phone' as const,
@@ -30,7 +29,6 @@ export async function register(play: Play, _login: Login, { a, b, c }: Draw): Pr
   });
 }
 
-/** Whoever had a contact that was replaced takes the account back. */
 export async function undoContact(play: Play, _login: Login, { a }: Draw): Promise<void> {
   const links = [...play.state.outbox.values()].flatMap(
     ({ body }) => /undoContact\?code=([\w-]+)/.exec(body)?.[1] ?? [],
@@ -49,7 +47,6 @@ export async function exchangeCode(play: Play, login: Login, { a }: Draw): Promi
   await play.call(login, 'coupon.exchange', { couponCode });
 }
 
-/** An order for what another user's card asks for. */
 export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const { country, shareCode } = sharedCard;
   const market = login.market as MarketCode;

@@ -16,9 +16,8 @@ const noSource = (): Uint8Array => {
 type Realm = typeof CryptoModule & { encryptOaep: typeof encryptOaep };
 
 /**
- * The encryption code as one script, in a place that has nothing but the language: no crypto, navigator, btoa or
- * TextEncoder, and a Math.random that throws. `window` and `self` are the bare object that the build of mini-programs
- * provides.
+ * Runs the encryption code without crypto, navigator, btoa or TextEncoder; Math.random throws.
+ * `window` and `self` are the mini-program build's bare object.
  */
 async function bareRealm({ jsencrypt, before = '' }: { jsencrypt: string; before?: string }): Promise<Realm> {
   const { outputFiles } = await build({
@@ -56,14 +55,14 @@ const makePair = (bits: number) => {
   };
 };
 const pairs = new Map<number, ReturnType<typeof makePair>>();
-/** One key of each length for the whole file: making one takes up to a second. */
+/** Cached: generating a key takes up to a second. */
 function pair(bits: number): ReturnType<typeof makePair> {
   const made = pairs.get(bits) ?? makePair(bits);
   pairs.set(bits, made);
   return made;
 }
 
-// A mini-program's bundle takes the file for require(), H5's the one for import().
+// Mini-programs bundle the require() file, H5 the import() file.
 const libraries = ['bin/jsencrypt.min.js', 'lib/index.js'];
 const ways: [string, () => Promise<typeof encryptOaep>][] = [
   ['Web Crypto', () => Promise.resolve(encryptOaep)],
@@ -138,7 +137,7 @@ test.each(libraries)('in a mini-program’s bare realm the envelope works, by %s
   expect(openAnswer(sent, sealAnswer(opened.request, '{"code":"0"}'))).toBe('{"code":"0"}');
 });
 
-// The median, since tests share their machine with much else.
+// The median, as the machine may be busy.
 test('an encrypted call of 1 KB costs the client less than 5 ms', async () => {
   const { createKeySet, openAnswer, sealRequest } = await import('@/api/crypto');
   const ring = createKeyRing(pair(2048).privatePem);

@@ -10,7 +10,7 @@ import { valuesOf } from './schemaValues';
 
 const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const file: LocalFile = { path: 'blob:1', name: 'a.jpg', size: 1, mime: 'image/jpeg', kind: 'image' };
-// Keys are made by the first call and serve all others.
+// The first call makes the keys for all others.
 let answer: (call: ServerCall) => Answer;
 const setup = clientWith((call) => answer(call));
 
@@ -40,7 +40,7 @@ const read = (name: CallName, call: ServerCall): unknown => {
   return fromFormFields(row.params, call.params as Record<string, string>);
 };
 
-/** Fields named in the path do not travel a second time. */
+/** Path fields are not sent twice. */
 const inPath = (name: CallName) =>
   [...callRow(name).path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part as string);
 
@@ -49,7 +49,6 @@ describe(`params, whatever they hold, arrive as they were (FC_SEED=${seed})`, ()
     const { params, answer: promised, path } = callRow(name);
     await holds(
       fc.asyncProperty(valuesOf(params), async (given) => {
-        // An empty part would be another path: the client refuses it, see below.
         fc.pre(inPath(name).every((part) => (given as Record<string, unknown>)[part] !== ''));
         let received: ServerCall | null = null;
         answer = (call) => {
@@ -63,7 +62,7 @@ describe(`params, whatever they hold, arrive as they were (FC_SEED=${seed})`, ()
         const whole = { ...(read(name, call) as object) } as Record<string, unknown>;
         path.split('/').forEach((part, at) => {
           const [, param] = /^\{(\w+)\}$/.exec(part) ?? [];
-          // A server reads the path's fields as it reads a form's: numbers come as text.
+          // Path fields arrive as text, like form fields.
           if (param)
             Object.assign(whole, fromFormFields(params, { [param]: decodeURIComponent(segments[at] ?? '') }));
         });
@@ -118,7 +117,7 @@ describe(`an answer keeps its contract or the call fails as 'contract' (FC_SEED=
         async (model, at, by, whole) => {
           const given = whole ? by : replaceSome(model, at, by);
           answer = () => ({ model: given });
-          // Undefined does not travel: the sender's null is there instead.
+          // Undefined is not sent; null is.
           const parsed = v.safeParse(
             row.answer,
             given === undefined ? null : JSON.parse(JSON.stringify(given)),

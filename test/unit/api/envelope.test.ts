@@ -92,7 +92,7 @@ describe('given 10,000 messages that somebody has touched', () => {
           alter(alter(data, a, b), b, a),
           parts.reverse().join('.'),
         ][kind] as string;
-        // A part both messages share (the version, the stamp) leaves the message as it was.
+        // Swapping an equal part changes nothing.
         if (message === data) return;
         if ((await open(message)).ok) accepted += 1;
       }),
@@ -131,7 +131,6 @@ describe('given 10,000 messages that somebody has touched', () => {
       }),
       { numRuns: 5000 },
     );
-    // An answer to another request, and the request itself thrown back.
     refuses(other);
     refuses(one.data);
     expect(accepted).toBe(0);
@@ -198,7 +197,6 @@ describe('given a true message in the wrong place', () => {
     expect((await at()).ok).toBe(true);
     time = now + 589_000;
     expect(await at()).toEqual({ ok: false, refusal: 'nonce' });
-    // The last moment at which the stamp passes.
     time = now + 590_000;
     expect(await at()).toEqual({ ok: false, refusal: 'nonce' });
     time += 1;

@@ -30,7 +30,6 @@ test('given any number of parallel calls, when the session has expired, then one
         });
         const calls = Array.from({ length: count }, () => ask(setup));
         await turns(30);
-        // Halfway to the redirect more of them fail.
         jest.advanceTimersByTime(700);
         calls.push(ask(setup), ask(setup));
         await turns(30);

@@ -9,7 +9,7 @@ import { clientWith } from '../../fakes/client';
 import { noRandom } from '../../fakes/platform';
 
 const captcha = { areaCode: '61', phoneNumber: '412345678' };
-/** Encrypted, a GET, so it may be repeated; its answer here breaks the contract unless a test says otherwise. */
+/** An encrypted GET, so repeatable; by default its answer breaks the contract. */
 const read = (setup: ReturnType<typeof clientWith>, options = {}) =>
   setup.client.call(kycInfo, {}, { softError: true, ...options }).catch(toAppError);
 const bind = (setup: ReturnType<typeof clientWith>, options = {}) =>

@@ -15,7 +15,6 @@ const ask = (setup: ReturnType<typeof clientWith>) => {
   return promise;
 };
 
-/** A client whose answers wait until they are let go, one by one. */
 function held(answers: Answer[], dialog?: Promise<'confirm'>) {
   const release: (() => void)[] = [];
   let turn = 0;
@@ -39,7 +38,6 @@ const signIn = ({ session }: ReturnType<typeof clientWith>) => {
   session.generation += 1;
 };
 
-/** One call answered, a new login at once, and a call of the new session answered. */
 async function signedInBetween(answers: [Answer, Answer], dialog?: Promise<'confirm'>) {
   const { setup, letGo } = held(answers, dialog);
   void ask(setup);

@@ -4,7 +4,6 @@ import { seeCall, seenCalls } from '@/state/qa/seen';
 import { clientWith } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';
 
-/** One call as QA sees it. */
 async function seen(answer: Answer | PlatformError): Promise<unknown[]> {
   seenCalls.splice(0);
   const failure = answer instanceof PlatformError ? answer : null;

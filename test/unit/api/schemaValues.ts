@@ -17,7 +17,7 @@ const requirement = (pipe: readonly Shape[], type: string): unknown =>
   pipe.find((action) => action.type === type)?.requirement;
 
 const kept = new Map<string, fc.Arbitrary<string>>();
-/** Texts of one kind are made once: fast-check tries many strings before it has them. */
+/** Cached: fast-check needs many tries per pattern. */
 function once(kind: string, make: () => fc.Arbitrary<string>): fc.Arbitrary<string> {
   const texts = kept.get(kind) ?? make();
   kept.set(kind, texts);
@@ -39,15 +39,15 @@ function numberOf(pipe: readonly Shape[]): fc.Arbitrary<number> {
   const max = (requirement(pipe, 'max_value') as number | undefined) ?? 2_000_000_000_000;
   if (pipe.some((action) => action.type === 'integer'))
     return fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 2 ** 31) });
-  // JSON knows no negative zero.
+  // JSON has no negative zero.
   return fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 }
 
-/** Values that a schema of the catalogue takes, as the other side would write them. */
+/** Values the schema accepts, in wire format. */
 export function valuesOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return (
     arbitraryOf(schema as unknown as Shape)
-      // Checks over several fields are rare enough to be drawn again.
+      // Multi-field checks rarely reject, so filtering is cheap.
       .filter((value) => v.is(schema, value))
   );
 }

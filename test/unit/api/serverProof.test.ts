@@ -27,7 +27,6 @@ interface Init {
 const foreignRing = createKeyRing(createPrivateKeyPem(2048));
 const foreignKey = generateKeyPairSync('ed25519').privateKey;
 
-/** An app whose answers of secure init an attacker on the way changes. */
 function attacked(change: (init: Init, nonce: string) => Init) {
   const setup = clientWith(() => ({ code: '51002' }), {
     slowProof: true,

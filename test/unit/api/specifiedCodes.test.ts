@@ -11,7 +11,6 @@ afterEach(() => jest.useRealTimers());
 
 const shown = { hideLoading: false, softError: false };
 
-/** The real client meets an answer; what the user is told is on record. */
 async function meets(answer: Answer) {
   const setup = clientWith(() => answer);
   let error: AppError | null = null;
@@ -106,7 +105,7 @@ describe('codes that belong to their screens', () => {
   }); // prettier-ignore
 });
 
-/** An encrypted call twice: once more to fetch keys says that the first answer dropped them. */
+/** Calls twice: fetching keys again shows that the first answer dropped them. */
 test.each([
   { holds: 'P8-03', code: '11013', model: { kycStatus: 'Init' } },
   { holds: 'P8-08 P8-10', code: '198', model: null },

@@ -25,7 +25,7 @@ const random = (n: number) => new Uint8Array(randomBytes(n));
 const ring = createKeyRing(createPrivateKeyPem(2048));
 const keysOf = () => createKeySet({ keyId: ring.keyId, publicKey: ring.publicKeyPem }, random);
 
-/** Repeatable numbers: which change is made must not depend on the day. */
+/** Deterministic, so changes are repeatable. */
 function numbers(seed: string) {
   let counter = 0;
   return (below: number): number => {
@@ -36,7 +36,7 @@ function numbers(seed: string) {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ é';
 
-/** Ways in which an attacker without the keys changes a text they have seen. Each gives another text. */
+/** Changes possible without the keys; each yields a different text. */
 const changes: Record<string, (text: string, other: string, pick: (below: number) => number) => string> = {
   'one symbol changed': (text, _, pick) => {
     const at = pick(text.length);
@@ -93,7 +93,6 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
   const seal = (stamp = now, keys = mine) =>
     sealRequest(keys, bound, JSON.stringify({ amount: String(pick(9999)) }), stamp, random).data;
   const pool = Array.from({ length: 40 }, () => seal());
-  // One that has been accepted, to be sent once more.
   const used = await Promise.all(
     pool.slice(0, 10).map(async (data) => ({
       data,
@@ -151,7 +150,6 @@ test(`the server accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
   );
   expect(accepted).toEqual({});
   expect(tried).toBe(EACH_SIDE);
-  // And the untouched ones are still good, once each: it was the changes that were refused.
   for (const data of pool.slice(10))
     expect((await openRequest({ ...bound, rs: mine.rs, data }, { ring, nonces, now: () => now })).ok).toBe(
       true,
@@ -190,7 +188,6 @@ test(`the client accepts none of ${EACH_SIDE} changed, repeated, swapped or stal
       openAnswer(one.sent, data);
       add(accepted, kind);
     } catch (error) {
-      // Nothing but the envelope's own refusal: no crash of a library under it.
       expect(error).toBeInstanceOf(EnvelopeError);
       add(refused, kind);
     }

@@ -16,7 +16,6 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** How each case of the table comes about. */
 const cause: Partial<Record<ErrorCase, Answer | PlatformError>> = {
   http401: { status: 401, raw: '' },
   http406: { status: 406, raw: '' },
@@ -40,7 +39,7 @@ const answerOf = (name: ErrorCase): Answer | PlatformError => {
 
 const httpCases = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** Section 8 of the specification on what the user may see, written down a second time and apart from the client. */
+/** Section 8 of the specification, written out independently of the client. */
 function expected(name: ErrorCase, flags: CallFlags) {
   const { behaviour }: ErrorRow = errorTable[name];
   const leads = !flags.ignoreAuthError;
@@ -95,7 +94,6 @@ test.each(names.filter((name) => !['missingChannelCode', 'serverNotProven'].incl
           expected(name, flags),
         );
         if (error) expect(error).toBeInstanceOf(AppError);
-        // The keys of a refused call are fetched again behind the scenes: that is no second indicator.
         expect(loading).toEqual(flags.hideLoading ? [] : [true, false]);
         const own = setup.sent.find((request) => request.url.includes('agree/clause'));
         expect('token' in (own?.headers ?? {})).toBe(!flags.skipToken);

@@ -63,7 +63,6 @@ describe('the page of every brand', () => {
   const { constants, page } = partsOf(EVERY_BRAND);
   const script = /^<script>([^]*)<\/script>$/.exec(page.brandScript)?.[1] ?? '';
 
-  /** The page at an address, in a tab that has shown `kept`; the app's constants as they read there. */
   function open(search: string, kept?: string) {
     const { window } = new JSDOM('<head><title></title><meta name="theme-color"></head><body></body>', {
       url: at(search),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { RouterWorld } from './routerWorld';
 
-/** A page in sight with its text, the only one, at its own address. */
 const sight = (page: string, text = '') => ({
   inSight: [page],
   bar: page,
@@ -289,12 +288,12 @@ test('whatever is tapped while code comes late: what is in sight is what the add
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const world = await RouterWorld.open();
-      /** Model of the browser's history, with the text that was typed at each entry. */
+      /** Model of the browser history with the text typed at each entry. */
       let entries = [{ address: '/home', text: '' }];
       let at = 0;
       for (const one of steps as Step[]) {
         const { push, replace, browser, hold, arrive } = one;
-        // The app lets a page take another's place only when its code is there.
+        // The app replaces a page only once its code is loaded.
         if (replace && world.waitsFor(replace)) continue;
         const address = `${push ?? replace}?q=${++number}`;
         if (push) entries = [...entries.slice(0, ++at), { address, text: '' }];
@@ -312,7 +311,6 @@ test('whatever is tapped while code comes late: what is in sight is what the add
       }
       for (const page of ['/a', '/b', '/late', '/home']) await world.arrive(page);
       expect(world.state).toMatchObject(sight(entries[at]!.address));
-      // The stack is a part of the history up to here, in its order.
       const before = entries.slice(0, at + 1).map(({ address }) => address);
       const { stack } = world.state;
       expect(before.filter((address) => stack.includes(address))).toEqual(stack);

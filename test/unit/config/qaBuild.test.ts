@@ -9,7 +9,6 @@ import { screens } from '@/routes/screens';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** A build of the app with the tools or without, as far as it concerns them. */
 function appOf(qa: boolean) {
   Object.assign(globalThis, { __QA__: qa, defineAppConfig: (config: object) => config });
   process.env.TARO_APP_QA = qa ? 'on' : 'off';
@@ -24,7 +23,6 @@ afterEach(() => {
   Object.assign(globalThis, { __QA__: true });
 });
 
-/** Files of src that the app's frame and its screens carry, with the constant as a build writes it in. */
 function carried(qa: boolean): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qa-'));
   const files = [...new Set(Object.values(screens).map((screen) => `src/${screen.split('#')[0]}.tsx`))];

@@ -5,7 +5,6 @@ import { readBuildInfo } from '../../../config/buildInfo';
 import { qaPage } from '@/routes/qaPage';
 import { calledApis, releaseProblems } from '../../../scripts/lib/release.mjs';
 
-/** A project that is ready to be released, as small as it can be. */
 const ready = {
   release: {
     version: '1.2.3',

@@ -4,7 +4,6 @@ import { JSDOM } from 'jsdom';
 // Its process would outlive the tests.
 afterAll(() => stop());
 
-/** Options that the app gives Taro's router beside its pages. */
 Object.assign(globalThis, { defineAppConfig: (config: object) => config });
 process.env.TARO_ENV = 'h5';
 const { animation } = jest.requireActual<{ default: { animation: boolean } }>('@/app.config').default;
@@ -53,28 +52,21 @@ interface Taro {
   Current: { app: object; page: { path: string } | null; router: { params: object; path: string } | null };
 }
 
-/** Stands in for a page's code: it arrives at once, or when the test says so. */
 interface Code {
   held: boolean;
-  /** As in a browser, code that has come stays. */
   came: boolean;
   waiting: { arrive: () => void; fail: () => void }[];
 }
 
 const PAGES = ['/home', '/a', '/b', '/c', '/late'];
-/** A page without the marks that Taro adds to its address. */
 const plain = (address: string): string =>
   address.replace(/([?&])(stamp|\$taroTimestamp)=[^&]*/g, '$1').replace(/[?&]+$/, '');
 
-/**
- * A browser with nothing but Taro's router in it and pages that are one field each. Its timers run only in `settle`,
- * so that nothing depends on how fast the machine is.
- */
+/** A browser with only Taro's router and one-field pages. Timers run only in `settle`. */
 export class RouterWorld {
   readonly shown: string[] = [];
-  /** Pages whose code did not come: the browser tells the app of what nobody caught. */
+  /** Pages whose code failed, reported as unhandled rejections. */
   readonly failures: string[] = [];
-  /** Addresses that no page has. */
   readonly unknown: string[] = [];
   private readonly code = new Map<string, Code>(
     PAGES.map((page) => [page, { held: false, came: false, waiting: [] }]),
@@ -156,7 +148,6 @@ export class RouterWorld {
     };
   }
 
-  /** From now on the code of a page is on its way. */
   hold(page: string): void {
     this.code.get(page)!.held = true;
   }
@@ -166,7 +157,6 @@ export class RouterWorld {
     return held && !came;
   }
 
-  /** It has come, for everybody who waits for it and from now on. */
   async arrive(page: string): Promise<void> {
     const code = this.code.get(page)!;
     code.held = false;
@@ -179,11 +169,10 @@ export class RouterWorld {
     await this.settle();
   }
 
-  /** `ms`: how long until the next step; otherwise until nothing moves any more. */
+  /** `ms` until the next step; by default until idle. */
   readonly push = (url: string, ms?: number) => this.go(() => this.taro.navigateTo({ url }), ms);
   readonly replace = (url: string) => this.go(() => this.taro.redirectTo({ url }));
   readonly relaunch = (url: string) => this.go(() => this.taro.reLaunch({ url }));
-  /** The app's own way back. */
   readonly leave = (delta = 1) => this.go(() => this.taro.navigateBack({ delta }));
 
   private async go(move: () => Promise<unknown>, ms?: number): Promise<void> {
@@ -192,25 +181,23 @@ export class RouterWorld {
     await moved;
   }
 
-  /** The browser's own buttons: one after the other, without a pause. */
+  /** The browser's buttons, without pauses. */
   async browser(...steps: number[]): Promise<void> {
     for (const step of steps) await this.quickly(step, 0);
     await this.settle();
   }
 
-  /** The same, and only `ms` pass. */
   quickly(step: number, ms: number): Promise<void> {
     this.dom.window.history.go(step);
     return this.settle(ms);
   }
 
-  /** To a place on the page. */
   jump(hash: string): Promise<void> {
     this.dom.window.location.hash = hash;
     return this.settle();
   }
 
-  /** Runs what is due, or only what is due within `ms`, until nothing moves any more. */
+  /** Runs due timers, within `ms` if given, until idle. */
   async settle(ms = Infinity): Promise<void> {
     const end = this.now + ms;
     for (let quiet = 0; quiet < 3;) {
@@ -237,7 +224,6 @@ export class RouterWorld {
     this.element()!.querySelector('input')!.value = text;
   }
 
-  /** All there is to know, in words that read well in a test. */
   get state() {
     const { document, location, history } = this.dom.window;
     const opened = (element: HTMLElement) => {

@@ -9,7 +9,7 @@ const ours = path.join(folder, 'ours');
 const client = path.join(folder, 'client');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** A map of one line: from column 0 the first row of `sources[0]`, from column 100 its row 42. */
+/** One line: column 0 maps to row 1 of `sources[0]`, column 100 to row 42. */
 function writeMap(file: string, source: string, names: string[] = []) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const second = names.length ? [100, 0, 41, 3, 0] : [100, 0, 41, 3];
@@ -28,7 +28,7 @@ test('Places in the stacks of browsers become files and lines of the sources', (
   expect(read('TypeError: x\n    at t (https://app.test/js/12.ab.js:1:101)\n').text).toBe(
     'TypeError: x\n    at t (src/modules/order/pay/pay.ts:42:4 [pay])\n',
   );
-  // Safari and Firefox
+  // Safari and Firefox.
   expect(read('t@https://app.test/js/12.ab.js:1:100').text).toBe('t@src/modules/order/pay/pay.ts:1:1');
 });
 

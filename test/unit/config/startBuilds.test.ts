@@ -7,7 +7,6 @@ import { startBuilds } from '../../../scripts/lib/startBuilds.mjs';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The builds of a start where `built` are there; each of the others ends when the test says so. */
 function start({ built = [], first = 'main' }: { built?: string[]; first?: string } = {}) {
   const begun: string[] = [];
   let end: (error?: Error) => void = () => undefined;
@@ -61,7 +60,6 @@ test('the first other brand begins the build of all, once; then that one shows t
   await settled();
   await end();
   expect(open('tapGo')).toBe('/builds/all');
-  // A tab keeps its brand, and asks for it no more.
   expect(open()).toBe('/builds/all');
   expect(begun).toEqual(['all']);
 });

@@ -13,7 +13,6 @@ interface Schema {
   options?: readonly Schema[];
 }
 
-/** Whether a pattern repeats something without end. */
 const endless = ({ source }: RegExp) => /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'x'));
 
 type Action = { type: string; requirement?: unknown; pipe?: readonly Action[] };
@@ -26,7 +25,6 @@ const isBounded = ({ pipe = [] }: { pipe?: readonly Action[] }): boolean =>
       isBounded(action),
   );
 
-/** Paths of texts and lists of any length. */
 function unbounded(schema: Schema | undefined, path = ''): string[] {
   switch (schema?.type) {
     case 'string':

@@ -2,19 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CallName, callNames, callRow } from '@/contracts/calls';
 
-/** Not what their names say. */
-const allowed = new Set([
-  // Whether there is one.
-  'user.passwordSetting.loginPassword',
-  'user.passwordSetting.payPassword',
-]);
+/** Exceptions: they do not contain what their names suggest. */
+const allowed = new Set(['user.passwordSetting.loginPassword', 'user.passwordSetting.payPassword']);
 
 const folder = path.resolve('src/contracts/calls');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && file !== 'index.ts',
 );
 
-/** Export name of a call's row: `orderCommit` for `order.commit`. */
+/** `orderCommit` for `order.commit`. */
 const exportName = (name: string) => name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
 
 function rowsOf(file: string): [string, { name: string }][] {
@@ -45,7 +41,6 @@ describe('the call table', () => {
   });
 });
 
-/** Every object in a schema, by its path. */
 function objectsIn(schema: unknown, at = '', found: [string, string[]][] = []): [string, string[]][] {
   if (typeof schema !== 'object' || schema === null) return found;
   const { entries, pipe, options, items, wrapped, item, value } = schema as Record<string, unknown>;
@@ -66,7 +61,7 @@ const isOrder = (fields: string[]) =>
   fields.includes('seqNo') && fields.some((field) => /amount|payee/i.test(field));
 
 describe('what names somebody, opens something or tells of a transfer travels encrypted', () => {
-  /** Files travel as they are, and what is read off a document goes the way its picture has come. */
+  /** Files are not encrypted, and neither is document data read from them. */
   const plain = callNames.map(callRow).filter((row) => !row.encrypted && row.contentType !== 'multipart');
 
   test.each(plain.map((row) => [row.name, row] as const))('%s answers nothing of that kind', (_name, row) => {

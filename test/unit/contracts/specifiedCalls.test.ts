@@ -10,7 +10,7 @@ interface Specified {
   host?: CallHost;
 }
 
-/** Params of a call by the specification; `token` and `host` only where it names them. */
+/** `token` and `host` only where the specification names them. */
 const rows: Specified[] = [
   { holds: 'C7.1-33', call: 'common.secureInit', request: 'GET /web/common/secure/init', sends: 'version' },
   { holds: 'C7.2-01', call: 'common.occupiedCountries', request: 'GET /web/country/occupied/query/v2' },
@@ -450,7 +450,6 @@ test.each([
   expect(nothingButPath(call)).toEqual(['GET', []]);
 });
 
-/** The method of a call, and what it sends beside what its path holds. */
 function nothingButPath(call: CallName) {
   const row = callRow(call);
   const { entries = {} } = row.params as { entries?: Record<string, unknown> };

@@ -10,7 +10,6 @@ interface Shape {
   options?: readonly unknown[];
 }
 
-/** The schema below a path of field names, through lists and what may be left out. */
 function at(schema: unknown, path = ''): Shape {
   let found = schema as Shape | undefined;
   const open = () => {
@@ -26,7 +25,7 @@ function at(schema: unknown, path = ''): Shape {
 const answer = (name: CallName, path?: string) => at(callRow(name).answer, path);
 const namesOf = (shape: Shape) => Object.keys(shape.entries ?? {});
 
-/** Fields of an answer by the specification, under the call that a screen reads it from. */
+/** Specified answer fields, by the call whose answer has them. */
 const rows: { holds: string; call: CallName; path?: string; fields: string }[] = [
   { holds: 'P3-02', call: 'user.profile', path: 'payer', fields: 'phoneNumber areaCode email' },
   {

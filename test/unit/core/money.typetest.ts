@@ -1,4 +1,4 @@
-/** Compiled, never run: each line marked must fail to compile, or the compiler reports the mark itself. */
+/** Only compiled: each marked line must fail, or its mark is an error. */
 import { add, compare, money, type Money, subtract } from '@/core/money';
 import { type QuoteTerms, quoteReceive, quoteSend } from '@/core/quote';
 import { convert, rate } from '@/core/rate';

@@ -9,7 +9,6 @@ import { holdsFor } from './property';
 
 const schemes: readonly PaymentScheme[] = ['pix', 'fps', 'payNow', 'upi'];
 const item = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
-/** A whole code around one template. */
 const code = (...template: readonly (readonly [string, string])[]): string => {
   const inner = template.map(([id, value]) => item(id, value)).join('');
   const head = `${item('00', '01')}${item('26', inner)}${item('58', 'XX')}6304`;
@@ -36,7 +35,7 @@ describe('codes as published', () => {
       expect(crc16(text.slice(0, -4))).toBe(text.slice(-4));
     const names = readObjects(readObjects(publishedCodes.emv)?.get('64') ?? '');
     expect(names?.get('01')).toBe('最佳运输');
-    // The check value of this checksum's published definition.
+    // The published check value of this CRC.
     expect(crc16('123456789')).toBe('29B1');
   });
 });
@@ -181,7 +180,7 @@ describe('codes that give nothing say why', () => {
         (at, put) => {
           const altered = whole.slice(0, at) + put + whole.slice(at + 1);
           const read = readPaymentCode('pix', altered);
-          // Case alone of the checksum's own digits does not count.
+          // Only the checksum's own digits ignore case.
           if (read.ok) expect(altered.trim().toUpperCase()).toBe(whole.toUpperCase());
         },
       ),

@@ -7,7 +7,7 @@ const WIDTH = 640;
 const HEIGHT = 400;
 const own = { width: 1600, height: 1000 };
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** mulberry32. */
 function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ function noise(seed: number): () => number {
 
 type Shades = Uint8ClampedArray;
 
-/** A made document: rows of print on a light card, each letter a dark bar of its own width, and the camera's grain over it. */
+/** Synthetic document: rows of dark bars on a light card with camera noise. */
 function made(seed: number): Shades {
   const random = noise(seed);
   const shades = new Uint8ClampedArray(WIDTH * HEIGHT).fill(200);
@@ -33,7 +33,6 @@ function made(seed: number): Shades {
   return shades.map((shade) => shade + (random() - 0.5) * 4);
 }
 
-/** Out of focus: each dot the mean of those around it. */
 function blurred(shades: Shades, radius: number): Shades {
   const along = (from: Shades, step: number): Shades =>
     from.map((_, at) => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 
-/** Checks a property; on failure the message carries seed and path, `FC_SEED` repeats a run. */
+/** Failure messages contain seed and path; `FC_SEED` repeats a run. */
 export function holdsFor<T extends unknown[]>(property: fc.IProperty<T>, numRuns = 300): void {
   const seed = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
   const result = fc.check(property, { seed, numRuns });
   if (result.failed) throw new Error(`seed ${seed}: ${fc.defaultReportMessage(result)}`);
 }
 
-/** The same for a property that takes its time. */
 export async function holdsForAsync<T extends unknown[]>(
   property: fc.IAsyncProperty<T>,
   numRuns = 300,

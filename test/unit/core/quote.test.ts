@@ -143,7 +143,7 @@ describe('quote', () => {
 
   test.each([
     ['4.7249', '4.72'],
-    // Neither cut off nor to the even digit: halves go up.
+    // Half up, neither truncated nor half-even.
     ['4.725', '4.73'],
     ['4.7251', '4.73'],
     ['4.7299', '4.73'],
@@ -198,7 +198,6 @@ describe('quote', () => {
     const coupon = (minSourceAmount: string) =>
       ({ effect: { kind: 'rate', amount: '0.01' }, minSourceAmount }) as const;
     const quote = (least: string) => quoteReceive(money('CNY', '4731.20'), terms({ coupon: coupon(least) }));
-    // 997.90 with the coupon, 1,000.00 without.
     expect(quote('997.90')).toMatchObject({ couponApplied: true, sourceAmount: { amount: '997.90' } });
     expect(quote('997.91')).toMatchObject({ couponApplied: false, sourceAmount: { amount: '1000.00' } });
     expect(quote('997.91').rate.value).toBe('4.7312');
@@ -291,7 +290,7 @@ describe('limits', () => {
     ['50000.01', { kind: 'aboveMax', limit: { amount: '50000', currencyCode: 'AUD' } }],
     ['10.01', { kind: 'within' }],
     ['10.001', { kind: 'tooPrecise', decimals: 2 }],
-    // Too precise comes before too little, and the maximum before what is left of a period.
+    // Precision before minimum, maximum before the period's remainder.
     ['9.999', { kind: 'tooPrecise', decimals: 2 }],
     ['60000', { kind: 'aboveMax', limit: { amount: '50000', currencyCode: 'AUD' } }],
   ])('%s AUD is %p', (typed, verdict) => {

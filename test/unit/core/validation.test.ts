@@ -326,7 +326,7 @@ describe('rules', () => {
     expect(days('2025-03-15T23:30:00Z', ['GBR', 'EU', 'JPN', 'USA', 'NZL'])).toEqual([
       '2025-03-15', '2025-03-16', '2025-03-16', '2025-03-15', '2025-03-16',
     ]); // prettier-ignore
-    // London's clocks go forward on 30 March 2025 and back on 26 October.
+    // London's clocks change on 30 March and 26 October 2025.
     expect(['2025-03-29', '2025-03-30', '2025-10-25', '2025-10-26'].map((day) => dayIn('GBR', Date.parse(`${day}T23:30:00Z`)))).toEqual([
       '2025-03-29', '2025-03-31', '2025-10-26', '2025-10-26',
     ]); // prettier-ignore
@@ -383,7 +383,7 @@ describe('check digits', () => {
       [isClabe, '032180000118359719', 9],
       [(text) => isNuban('011', text), '0000014579', 5],
       [isChineseResidentId, '11010519491231002X', 15],
-      // Inland Revenue's own examples for algorithms A, D and G.
+      // Inland Revenue's examples for algorithms A, D and G.
       [isNzAccount, '010902006838900', 11],
       [isNzAccount, '0865231954512001', 9],
       [isNzAccount, '2626000320871032', 11],

@@ -15,7 +15,6 @@ interface Mode {
   query: string;
 }
 
-/** The route that a built app makes of a place, and its params. */
 function opened({ page, query: text }: Mode, name: RouteName) {
   const query = Object.fromEntries(new URLSearchParams(text));
   const raw = readAddress('weapp', { path: `/${page}`, query }, [name]);

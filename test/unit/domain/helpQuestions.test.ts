@@ -5,7 +5,6 @@ import { questionsAt } from '@/domain/helpQuestions';
 
 const sources = path.join(__dirname, '../../../src');
 
-/** Places as the screens name them. */
 const places = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((file) => [

@@ -4,8 +4,7 @@ import { main } from '@/variants/main';
 import { variants } from '@/variants/table';
 import type { VariantRow } from '@/variants/types';
 
-// A brand that nothing knows but its own object: what follows from that object alone. Where its launches land is in
-// test/unit/state/launches.test.ts.
+// A brand defined only by its object; launches are in test/unit/state/launches.test.ts.
 const madeUp: VariantRow = {
   ...main,
   brandName: 'Made Up',
@@ -57,11 +56,10 @@ test('the built app takes name, colours, market, kinds of transfer, cookie and n
 
 test('no brand is named in src but in the table, and by the rows of routes that some brands have', () => {
   const src = path.resolve(__dirname, '../../../src');
-  // These are called as ways of receiving are.
   const ways = ['main', 'eWallet', 'tapGo', 'touchGo', 'madeUp'];
   const ids = Object.keys(variants).filter((id) => !ways.includes(id));
   expect(ids.length).toBeGreaterThan(6);
-  // A namespace of texts may be called so too.
+  // A text namespace may have the name.
   const naming = new RegExp(`(?<!registerNamespace\\()'(${ids.join('|')})'`);
   const files = (fs.readdirSync(src, { recursive: true }) as string[])
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('variants') && !file.startsWith('routes'))

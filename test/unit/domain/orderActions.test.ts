@@ -16,7 +16,7 @@ describe('what leads an order’s page', () => {
       const { main, mends, others } = orderActions({ ...anything, canRefund, status });
       const offered = [...(main ? [main] : []), ...mends, ...others];
       expect(new Set(offered).size).toBe(offered.length);
-      // The card about the other amount has its own two buttons.
+      // There the amount card has its own two buttons.
       expect(main === undefined).toBe(status === 'PAYMENT_TO_BE_VERIFIED');
     }
   });

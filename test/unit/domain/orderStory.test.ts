@@ -11,7 +11,7 @@ import words from '@locales/en/statuses.json';
 const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
 
-/** English text of a key; '' for one that is not there. */
+/** '' for a missing key. */
 function en(key: string): string {
   const [, ...path] = key.split('.');
   const found = path.reduce<unknown>(
@@ -21,7 +21,6 @@ function en(key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Everything that the server can say beside a status. */
 const allOf = (status: OrderStatusName) =>
   [false, true].flatMap((papersWanted) =>
     [undefined, NOW + 48 * HOUR].flatMap((supplementsUntil) =>

@@ -91,7 +91,7 @@ describe('order statuses', () => {
       if (isFinished(status)) expect(orderStatuses[status].final).toBe(true);
       if (isPayable(status)) expect(isUnpaid(status)).toBe(true);
       if (isAwaitingPayment(status)) expect(orderStatuses[status].acts).toBe('payer');
-      // Who may still be paid by another payee's account has neither been paid out nor refunded.
+      // A changeable payee means neither paid out nor refunded.
       if (isPayeeChangeable(status))
         expect([isDelivered(status), isRefund(status), isClosed(status)]).toEqual([false, false, false]);
     }

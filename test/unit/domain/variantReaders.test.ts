@@ -7,11 +7,10 @@ const files = (fs.readdirSync(src, { recursive: true }) as string[]).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('variants'),
 );
 const code = files.map((file) => fs.readFileSync(path.join(src, file), 'utf8')).join('\n');
-/** Builds alone ask for these, and leave them out of the app. */
+/** Read only by builds and left out of the app. */
 const ofBuilds = ['builds'];
 const buildCode = fs.readFileSync(path.join(src, '../config/buildInfo.ts'), 'utf8');
 
-/** Settings by their way from the variant: `tabs.payeeTab`. */
 const settings = [
   ...new Set(
     Object.values(variants).flatMap((row) =>

@@ -40,7 +40,6 @@ test('the wallet partner is purple, the main brand green on a dark home [P1-37 P
 test('each brand has a name of its own, short enough for the head of a page', () => {
   const names = rows.map(([, { brandName }]) => brandName);
   expect(new Set(names).size).toBe(rows.length);
-  // The page shows it unchanged.
   for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z ]{2,19}$/);
 });
 
@@ -52,7 +51,7 @@ test('what a sender reads names the brand by its object, never by a word of the 
       .filter((file) => /\.(json|tsx?|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) => /\bHomeward\b|归途|歸途/.test(fs.readFileSync(path.join(root, file), 'utf8'))),
   );
-  // Names of companies are what their registers say.
+  // Company names follow their registers.
   expect(naming.sort()).toEqual([
     'src/domain/companies.ts',
     'src/variants/main.ts',

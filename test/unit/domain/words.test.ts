@@ -14,7 +14,6 @@ const load = (language: string): Record<string, unknown> =>
     namespaces.map((name) => [name, jest.requireActual(`../../../locales/${language}/${name}.json`)]),
   );
 
-/** Every translation key in a table, wherever it is. */
 function keysIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string' && /^(common|countries|errors|payments|statuses)\.[\w.]+$/.test(value))
     found.add(value);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 const NAMES = /wechat|weixin|微信|alipay|支付宝|支付寶|safari|chrome\b|browser|浏览器|瀏覽器/i;
 
-/** Keys that may name a client, by their beginning, and why nobody is sent into the wrong one by it. */
+/** Key prefixes that may name a client, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'account.manage.devices.place.': 'where the user is signed in',
   'collection.recharge.pay.': 'ways to pay',

@@ -7,13 +7,12 @@ function filesOf(folder: string, ending: RegExp): string[] {
     .filter((file) => ending.test(file))
     .map((file) => path.join(folder, file));
 }
-/** A Latin full stop or comma after a Chinese character, or after a value at the end of Chinese words. */
+/** A Latin full stop or comma after Chinese text or its final value. */
 const latin = /.*[\u3000-\u303f\u3400-\u9fff\uff00-\uffef][.,](?!\d).*|.*[\u3400-\u9fff].*\}[.,](?:['"`]).*/g;
 
 it.each([
   ...filesOf('locales/zh', /\.json$/),
   ...filesOf('locales/zh-HK', /\.json$/),
-  // The server's own sentences.
   ...filesOf('sandbox', /\.ts$/),
 ])('%s ends Chinese sentences with full-width marks', (file) => {
   expect(fs.readFileSync(file, 'utf8').match(latin)).toBeNull();

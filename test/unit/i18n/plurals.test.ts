@@ -18,18 +18,17 @@ afterEach(() => {
   globalThis.Intl = native;
 });
 
-/** From now on, until the test ends, the name Intl means `intl`. */
+/** Replaces Intl until the test ends. */
 function setIntl(intl: { PluralRules: typeof Intl.PluralRules } | undefined): void {
   if (intl) globalThis.Intl = intl as typeof Intl;
   else Reflect.deleteProperty(globalThis, 'Intl');
 }
 
-/** Which plural form a text takes for each count, as our translations choose it. */
 async function chosenForms(code: I18n.Language): Promise<string[]> {
   let chosen: string[] = [];
   await jest.isolateModulesAsync(async () => {
     const i18n = await import('@/i18n');
-    // No `zero`: i18next would take it for 0 in any language.
+    // No `zero`: i18next would use it for 0 in any language.
     const forms = ['one', 'two', 'few', 'many', 'other'];
     i18n.registerNamespace('sample', {
       [code]: Object.fromEntries(forms.map((form) => [`items_${form}`, form])),

@@ -11,7 +11,7 @@ describe('one way to address the reader in each kind of Chinese (docs/words.md)'
     expect(text.match(/.*(?:[您賬]|材料).*/g)).toBeNull();
   });
 
-  // 你们, of several people, has no polite form.
+  // Plural 你们 has no polite form.
   it.each(textsOf('zh'))('zh %s says 您', (_, text) => {
     expect(text.match(/.*你(?!们).*/g)).toBeNull();
   });

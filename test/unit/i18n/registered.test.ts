@@ -7,7 +7,7 @@ const root = path.resolve('src');
 const namespaces = new Set(fs.readdirSync('locales/en').map((file) => file.replace('.json', '')));
 const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));
-/** A mini-program's files: on H5 some of them come later. */
+/** Mini-program files; H5 loads some later. */
 const resolution = { ...options, moduleSuffixes: [''] };
 
 interface File {
@@ -17,7 +17,6 @@ interface File {
 }
 const known = new Map<string, File>();
 
-/** Imports of a file (also late), the namespaces it uses, and those it registers. */
 function read(file: string): File {
   const before = known.get(file);
   if (before) return before;
@@ -30,7 +29,7 @@ function read(file: string): File {
   const says = /\/(modules|pages|ui|forms|state|i18n)\//.test(file)
     ? [...text.matchAll(/[^\w]t(?:Key)?\(\s*(?:[^()'`]*\? )?['`](\w+)\./g)].map((found) => found[1] ?? '')
     : [];
-  // Names of statuses are in their table.
+  // Status names are in their table.
   if (file.includes('/modules/') && /domain\/statuses|story\b/.test(text) && /\b(label|hint)Key\b/.test(text))
     says.push('statuses');
   const registers = [...text.matchAll(/registerNamespace\(\s*'(\w+)'/g)].map((found) => found[1] ?? '');

@@ -7,14 +7,12 @@ import { clientWith } from '../../fakes/client';
 import { errorTable, type ErrorRow } from '@/contracts/errors';
 import { invitationRewards } from '@/domain/constants';
 
-/** The text of `errors.server`, in a language. */
 function textOf(language: string, key: string): unknown {
   const [file = '', ...path] = key.split('.');
   const texts: unknown = JSON.parse(fs.readFileSync(`locales/${language}/${file}.json`, 'utf8'));
   return path.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], texts);
 }
 
-/** Messages that the specification lists, each of which something refuses or a form says. */
 const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-16', key: 'validation.email', says: /email address/ },
   { holds: 'F8-17', key: 'validation.phone', says: /phone number/ },
@@ -78,7 +76,7 @@ test.each(rows)('$key has its words and its code [$holds]', ({ key, says, coded 
   if (coded) expect(codes).not.toEqual([]);
 });
 
-/** Refusals of payment services, banks and the mail: the app has their words, whoever says the code. */
+/** Third-party refusals use the app's texts, whatever service sends the code. */
 test.each([
   { holds: 'F8-30', name: 'mailNotActivated', says: /haven't confirmed your email/ },
   {

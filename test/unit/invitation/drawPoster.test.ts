@@ -14,7 +14,6 @@ const words = {
 };
 const SCALE = 3;
 
-/** A canvas that keeps the dots of rectangles, and where words were written. */
 function paper(width: number, height: number) {
   const side = width * SCALE;
   const dots = new Uint8ClampedArray(side * height * SCALE * 4).fill(255);

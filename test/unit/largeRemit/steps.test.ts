@@ -22,7 +22,6 @@ const status = (change: Partial<LargeStatus> = {}): LargeStatus => ({
   ...change,
 });
 
-/** Everything done before `next`; all of it without. */
 const behavior = (next?: LargeRemitStep): LargeBehavior => {
   const at = next === undefined ? largeRemitSteps.length : largeRemitSteps.indexOf(next);
   return {

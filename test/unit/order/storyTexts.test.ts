@@ -38,7 +38,6 @@ const refundsOf = (status: OrderStatusName): History[] => {
   ];
 };
 
-/** An order of a status with every hold, paper, size and lateness that the tables can have with it. */
 const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
   [{}, { held: true }, { held: true, wanted: true }, { releasedAt: NOW - HOUR }].flatMap((supplement) =>
     ['personal', 'LargeRemit'].flatMap((remit_type) =>
@@ -77,7 +76,6 @@ const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
     ),
   ); // prettier-ignore
 
-/** The story of an order, and all that is said of it, by place. */
 function told(row: Row, history: History) {
   const order = {
     ...summaryOf(row, NOW),
@@ -117,7 +115,6 @@ function told(row: Row, history: History) {
 const held = ({ twist }: OrderStory): boolean => twist === 'papers' || twist === 'review';
 const waits = ({ holder, lead }: OrderStory): boolean => lead === 'unpaid' || holder === 'payerBank';
 
-/** Claims a text may make, and the stories for which each is true. */
 const claims: readonly (readonly [claim: string, words: RegExp, isTrue: (story: OrderStory) => boolean])[] = [
   ['it arrived', /has arrived|has the money|is complete|\bArrived\b|\bCompleted\b/, ({ lead }) => lead === 'delivered'],
   ['it goes back', /refund in progress|refunded|your refund|this refund|(money|sent) (is )?(on its way )?back|going back|went back/i, ({ lead }) => lead === 'returning' || lead === 'returned' || lead === 'stuck'],
@@ -132,7 +129,6 @@ const claims: readonly (readonly [claim: string, words: RegExp, isTrue: (story: 
   ['we work', /We're working on it/, ({ acts }) => acts === 'us'],
 ]; // prettier-ignore
 
-/** Actions that a sentence asks for, and the buttons that do them. */
 const asks: readonly (readonly [words: RegExp, buttons: readonly string[]])[] = [
   [/pay now/i, ['Pay now']],
   [/contact us|customer support/i, ['Get help']],

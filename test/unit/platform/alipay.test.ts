@@ -95,7 +95,6 @@ describe('alipay alone', () => {
       host().getLaunchOptionsSync = () => ({ path: 'pages/other/index' });
       const two = bare();
       [one, two].forEach((random) => random.addServerSeed(seed(1)));
-      // The moment tells them apart too.
       const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
       expect(one.bytes(32)).not.toEqual(two.bytes(32));
       later.mockRestore();

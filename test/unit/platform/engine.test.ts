@@ -13,7 +13,6 @@ const inOld = (text: string): unknown => vm.runInContext(text, context);
 const lacking = inOld('typeof Object.entries + typeof [].flatMap + typeof "".padStart');
 inOld(`var module = { exports: {} }; var exports = module.exports; ${code}; module.exports.fillEngine()`);
 
-/** Value of an expression over `x` in the old engine with its gaps filled, as plain data. */
 const old = (expression: string, x: unknown): unknown =>
   JSON.parse(
     inOld(

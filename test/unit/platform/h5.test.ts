@@ -306,7 +306,7 @@ describe('h5 alone', () => {
     const picture = { path: 'blob:3', name: 'code.png', size: 1, mime: 'image/png', kind: 'image' } as const;
     await files.savePicture(picture);
     expect(handed).toEqual(['income.xlsx', 'code.png']);
-    // The browsers inside of other apps drop a download without a word.
+    // In-app browsers silently drop downloads.
     for (const inside of ['MicroMessenger/8.0', 'AlipayClient/10.6']) {
       agent.mockReturnValue(inside);
       await expect(files.open(income)).rejects.toMatchObject({ kind: 'unsupported' });

@@ -4,7 +4,6 @@ import { router } from '@/platform/h5/router';
 
 const moves: string[] = [];
 let entry = 0;
-/** As Taro's router: the move changes the entry of the browser's history. */
 const mockMove = (move: string, url: string) => {
   moves.push(`${move} ${url}`);
   window.history.replaceState({ key: `entry ${++entry}` }, '');
@@ -18,7 +17,6 @@ jest.mock('@tarojs/taro', () => ({
   navigateBack: ({ delta }: { delta: number }) => mockMove('back', String(delta)),
 }));
 
-/** Code of `login` and `about` on its way; that of all other pages is there. */
 let waiting: Record<string, { arrive: () => void; fail: () => void }>;
 const load = (page: string) => (): unknown[] => [
   new Promise<void>((resolve, reject) => {

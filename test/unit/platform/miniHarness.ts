@@ -7,17 +7,15 @@ type Options = Record<string, unknown> & {
   fail?: (failure: unknown) => void;
 };
 
-/** The two callbacks of a call of the host, as a test sees them. */
 export interface Callbacks {
   success: (result: unknown) => void;
   fail: (failure: unknown) => void;
 }
 
-/** Names and failures in which the two hosts differ. */
 export interface Dialect {
   global: 'wx' | 'my';
   failure: (kind: 'network' | 'timeout' | 'cancel' | 'other', api: string) => object;
-  /** An answer of `request` or `uploadFile`, and whether an error status comes as a failure. */
+  /** Answers `request` or `uploadFile`; some hosts report an error status as failure. */
   answer: (
     status: number,
     text: string,
@@ -30,7 +28,7 @@ export interface Dialect {
   compress: string;
   pay: (outcome: string) => { api: string; result?: object; failure?: object };
   clipboard: { set: string; get: string; field: string };
-  /** The title goes to the client's own bar. */
+  /** The client's own bar shows the title. */
   titleInBar: boolean;
   payRequest: PayRequest;
   foreignPayRequest: PayRequest;
@@ -198,7 +196,7 @@ export function miniHarness(
     ...loaded,
     file,
     setStack: (pages) => {
-      // The host hands options out escaped, as they stood in the address.
+      // The host returns query values still escaped.
       stack = pages.map(({ path, query = {} }) => ({
         route: path,
         options: Object.fromEntries(

@@ -2,7 +2,6 @@ import { createStorage } from '@/platform/miniprogram/storage';
 
 type Call = { key: string; data?: string; success: () => void; fail: () => void };
 
-/** A client whose asynchronous writes arrive when the test says so. */
 function client(disk: Map<string, string>, { broken = false } = {}) {
   const calls: string[] = [];
   const open: Call[] = [];
@@ -89,7 +88,6 @@ test('when the app hides, what is still under way is written there and then, and
   storage.set('more', 'x');
   hide();
   expect(Object.fromEntries(disk)).toEqual({ typed: 'ab', more: 'x' });
-  // Whoever hears of it later writes too.
   storage.set('typed', 'abc');
   storage.set('last', 'y');
   const last = { typed: 'abc', more: 'x', last: 'y' };

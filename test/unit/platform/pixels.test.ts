@@ -3,7 +3,6 @@ import { offscreenPixels } from '@/platform/pixels/miniprogram';
 
 const file: LocalFile = { path: 'tmp/1.png', name: '1.png', size: 1, mime: '', kind: 'image' };
 
-/** A client's offscreen canvas, with a picture of this size behind every path. */
 function client(picture: { width: number; height: number } | 'broken') {
   const drawn: unknown[] = [];
   const asked: unknown[] = [];

@@ -11,13 +11,11 @@ export interface WireRequest {
 export type WireAnswer =
   { status: number; text: string; headers?: Record<string, string> } | 'network' | 'timeout' | 'hang';
 
-/** The remote control of one target's host: what the network, the user and the device do. */
 export interface Harness {
   platform: Platform;
   files: PlatformFiles;
-  /** Pages on the stack, oldest first. */
+  /** Oldest first. */
   setStack: (pages: { path: string; query?: Record<string, string> }[]) => void;
-  /** Address handed to the host by the last navigation, with its way. */
   lastNavigation: () => {
     way: 'push' | 'replace' | 'relaunch' | 'back';
     url?: string;
@@ -26,14 +24,12 @@ export interface Harness {
   failNavigation: () => void;
   answer: (answer: WireAnswer) => void;
   lastRequest: () => WireRequest;
-  /** Whether the host was told to stop the request under way. */
   wasAborted: () => boolean;
   uploadProgress: (percent: number) => void;
   lastUpload: () => { fieldName: string; form: Record<string, string>; headers: Record<string, string> };
   file: LocalFile;
-  /** From now on every access to the storage throws or fails. */
   breakStorage: () => void;
-  /** Storage as the host holds it, for what another build may have left there. */
+  /** Raw storage, as another build may have left it. */
   rawStorage: () => Record<string, unknown>;
   payRequest: PayRequest;
   foreignPayRequest: PayRequest;
@@ -44,13 +40,13 @@ export interface Harness {
   breakClipboard: () => void;
   hide: () => void;
   show: () => void;
-  /** The line goes or is back; at the start it is away. */
+  /** Initially offline. */
   network: (online: boolean) => void;
   throwUncaught: (error: Error) => void;
   title: () => string;
-  /** The title of a screen goes to a bar of the client's own. */
+  /** The client's own bar shows the title. */
   titleInBar: boolean;
-  /** Colour of what the client draws over the screen; null where it draws nothing. */
+  /** Colour of client controls over the screen, or null. */
   frontColor: () => string | null;
 }
 
@@ -63,13 +59,12 @@ const request = {
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'resolved',
-    // By name: each suite loads the platform again, and its errors with it.
+    // Compared by name, since each suite reloads the platform.
     (error: PlatformError) =>
       error.name === 'PlatformError' ? error.kind : `not a PlatformError: ${String(error)}`,
   );
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The promises of the interface, kept by every target. */
 export function describePlatform(name: string, start: () => Harness) {
   describe(name, () => {
     let h: Harness;

@@ -23,7 +23,6 @@ type Order = Parameters<typeof orderContent>[1];
 const purposes = enumSeeds.filter(({ type }) => type === 'purpose').map(({ code }) => code);
 const countries = countryList.map(({ code }) => code);
 
-/** A market for each language that the app itself speaks. */
 const markets: readonly (readonly [MarketCode, LanguageCode])[] = [
   ['AUS', 'en'],
   ['CHN', 'zh'],
@@ -87,13 +86,12 @@ const rowsOf = (orders: Order[]): OwnRows =>
     sessions: ['H5', 'Weapp', 'Alipay'].map((platform) => ({ platform, created_at: 0 })),
   }) as unknown as OwnRows;
 
-/** A paper's words on this payer; its labels, names of companies and the remark at its end are bilingual by design. */
+/** Labels, company names and the final remark are bilingual by design, so excluded. */
 const saidIn = ({ blocks }: PaperContent): string[] =>
   blocks.flatMap((block) =>
     block.kind === 'fact' ? [block.value] : block.kind === 'row' ? [block.text, block.note] : [],
   );
 
-/** Every word that the tables have in English for a code, but for names that are the same in the other language. */
 function englishWords(other: LanguageCode): Set<string> {
   if (other === 'en') return new Set();
   const texts = (file: string, language: string) =>
@@ -110,10 +108,9 @@ function englishWords(other: LanguageCode): Set<string> {
   return new Set([...pairs, ...listed]);
 }
 
-/** Words of papers that are codes, in another language, or missing. */
 function faultsOf(language: LanguageCode): (papers: PaperContent[]) => string[] {
   const english = englishWords(language);
-  // German calls the United States by what is their code, too.
+  // In German USA is both name and code.
   const codes = countries.filter((code) => countryName(code, language) !== code);
   const parts = (text: string) => [text, ...text.split(' · ')];
   return (papers) =>

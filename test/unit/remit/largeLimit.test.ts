@@ -18,7 +18,6 @@ const intent: RemitIntent = {
   targetOpened: true,
 };
 
-/** The check as a payer with this label meets it, for whom 12,345.50 AUD are left. */
 const checked = (userLabel?: string, link = 'https://any/largeRemit/rule') =>
   checks.largeLimit({
     intent,

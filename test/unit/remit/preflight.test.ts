@@ -30,12 +30,10 @@ interface Given {
   notice?: { show: boolean; blocking?: boolean; content?: string };
   change?: Partial<RemitIntent>;
   acknowledged?: readonly ('payeeRisk' | 'kycNotice')[];
-  /** The call that fails, and how. */
   failing?: string;
   code?: string;
 }
 
-/** Runs the checks of a payer; the calls made are in `made`. */
 async function run({
   payer,
   precheck,
@@ -131,7 +129,6 @@ test.each(stops)(
   },
 );
 
-/** Where a payer who cannot send yet is led from the start of a transfer. */
 test.each([
   {
     holds: 'F2-05',
@@ -159,7 +156,6 @@ test.each([
   },
 );
 
-/** The server's questions to a payer before a transfer. */
 test.each([
   { holds: 'F2-03', route: 'improveAccountInfo', params: undefined },
   { holds: 'F2-04', route: 'userInfoSupplementEu', params: undefined },

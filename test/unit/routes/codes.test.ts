@@ -3,7 +3,7 @@ import { createWorld } from './world';
 import type { Launch } from '@/state/navigation/launch';
 
 jest.mock('@/platform', () => ({ platform: { ownHost: () => '' } }));
-// Jest picks the browser's file, which knows no codes.
+// Jest resolves the browser's file, which has no codes.
 jest.mock('@/state/navigation/codes', () =>
   jest.requireActual<object>('../../../src/state/navigation/codes.ts'),
 );
@@ -11,7 +11,6 @@ jest.mock('@/state/navigation/codes', () =>
 const HOME = '/pages/tabbar/index';
 const host = variant.linkHosts[0] ?? '';
 
-/** The app opened at its bare home by a code: the route that shows, its params, and what the launch said. */
 async function scanned(target: 'weapp' | 'alipay' | 'h5', query: Record<string, string>) {
   const launches: Launch[] = [];
   const world = createWorld(

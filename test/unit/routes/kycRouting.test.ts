@@ -30,7 +30,6 @@ const word = (found: KycDestination): string =>
 const at = (status: KycStatusName, market: string, more: object = {}): string =>
   word(kycDestination({ status, market, ...more }));
 
-/** Led somewhere that exists, with params that its route takes. */
 function isScreen(found: KycDestination): void {
   if (found.kind === 'support') return expect(found.messageKey).toMatch(/^errors\./);
   const params = v.safeParse(routeRow(found.route).params, found.params ?? {});
@@ -64,7 +63,7 @@ test('no situation is a dead end: each leads to a built screen with params it ta
   );
 });
 
-/** Screen of each step in a market, written out: `-` is customer service. */
+/** Written out by market and step; `-` is customer service. */
 const screens: Record<string, Record<string, string>> = {
   AUS: { form: 'aus', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
   HKG: { form: 'hkg', document: 'selectDocument', address: '-', income: '-', authorize: '-', verify: '-', delay: '-' },
@@ -101,7 +100,6 @@ function expected(market: string, step: string): string {
   return fix || name === 'delay' ? withFix(screen) : screen;
 }
 
-/** Markets written out above; one more is judged by what holds for all of them. */
 const written = marketCodes.filter((market) => market in screens);
 
 const rows = written.flatMap((market) => kycStatusNames.map((status) => ({ market, status })));
@@ -138,7 +136,6 @@ test.each(kycStatusNames)('China in %s [F4.3-01]', (status) => {
   });
 });
 
-/** Where the specification leads, written out row by row. */
 test.each([
   { holds: 'F4.2-01', status: 'Init', market: 'AUS', to: 'basicInformation?market=aus' },
   { holds: 'F4.2-03', status: 'Pass', market: 'AUS', to: 'accountPreview' },

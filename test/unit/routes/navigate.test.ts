@@ -17,7 +17,6 @@ import { showToast, useNotices } from '@/state/notices/notices';
 import { createWorld, type World } from './world';
 
 let world: World;
-/** An address whose screen is to come, if there is one left. */
 const unbuilt = allPaths().find(({ name, params }) => !routeIsBuilt(name, params));
 const top = () => world.stack[world.stack.length - 1];
 

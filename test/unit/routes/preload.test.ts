@@ -1,7 +1,6 @@
 import { pageList, pageOf, type RouteName } from '@/routes';
 import { preloadRules } from '@/routes/preload';
 
-/** The screens of a first transfer, from the visitor's on. */
 const mainJob: RouteName[] = [
   'tabbar',
   'start',

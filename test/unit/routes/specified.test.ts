@@ -1,6 +1,6 @@
 import { matchPath, routeIsBuilt, routeRow } from '@/routes';
 
-/** Addresses that the specification names and whose screens are built; `fields` are what their query may hold. */
+/** Specified addresses with built screens; `fields` are allowed query fields. */
 const rows: { holds: string; paths: string[]; fields?: string[] }[] = [
   { holds: 'P2.2-01', paths: ['/start'] },
   { holds: 'P2.2-02', paths: ['/login'] },

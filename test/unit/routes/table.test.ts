@@ -90,7 +90,7 @@ describe('the route table', () => {
       if (!page || !screen) continue;
       const [file = '', component = path.basename(file)] = screen.split('#');
       expect([name, fs.existsSync(path.join(root, 'src', `${file}.tsx`))]).toEqual([name, true]);
-      // The shell names the routes of its page, so that nothing else opens there.
+      // The shell lists its page's routes, so no others open there.
       expect(shells.get(`${page}.tsx`)).toContain(`  ${name}: ${component},`);
     }
   });

@@ -8,7 +8,7 @@ import { tabsStore } from '@/state/navigation/tabs';
 
 export interface World {
   stack: RouterLocation[];
-  /** The address bar, while it is ahead of the page on top. */
+  /** The address bar, while it differs from the top page. */
   bar?: RouterLocation;
   moves: string[];
   left: string[];
@@ -16,17 +16,16 @@ export interface World {
   rewritten: RouteQuery[];
   user: string | null;
   clock: number;
-  /** The page on top is entered as its shell would; follows where it leads. Gives the entry that shows. */
+  /** Enters the top page as its shell would and follows redirects; returns the shown entry. */
   settle: () => Promise<Extract<Entering, { kind: 'entry' }>['entry']>;
 }
 
 const names: RouteName[] = ['tabbar'];
-/** Any page: which routes a shell takes is not what these tests are about. */
+/** Accepts every route, as shells are not under test. */
 const anyName = new Proxy(names, {
   get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });
 
-/** A platform of one stack and nothing else. */
 export function createWorld(
   target: Target,
   given: Partial<NavigationDeps> = {},

@@ -19,7 +19,7 @@ test.each([
     'payeeShareConnect',
     { shareCode: 'abc', countryCode: 'CHN' },
   ],
-  // Params that are not listed are dropped: they must not open anything.
+  // Unlisted params are dropped and must not open anything.
   [
     card('?shareCode=abc&cardId=card_1&q=forged&__proto__=x&token=stolen'),
     'collectionCardDetail',

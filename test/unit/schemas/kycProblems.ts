@@ -16,7 +16,6 @@ const load = (language: string): Texts =>
 const textAt = (texts: Texts, key: string): unknown =>
   key.split('.').reduce<unknown>((at, part) => (at as Texts | undefined)?.[part], texts);
 
-/** Every key of words in a form. */
 function keysOf(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) value.forEach((part) => keysOf(part, found));
   else if (value && typeof value === 'object')
@@ -33,7 +32,6 @@ const formsOf = (market: KycMarket): FormSchema[] => [
   ...Object.values(market.extras ?? {}),
 ];
 
-/** Rules for any market, real or made up. Answers the breaches. */
 export function problemsOf(market: KycMarket, fixture: KycFixture, texts: Record<string, Texts>): string[] {
   const problems: string[] = [];
   for (const form of formsOf(market)) {
@@ -59,5 +57,4 @@ export function problemsOf(market: KycMarket, fixture: KycFixture, texts: Record
   return problems;
 }
 
-/** Words of every language that forms of markets use. */
 export const texts = Object.fromEntries(languages.map((language) => [language, load(language)]));

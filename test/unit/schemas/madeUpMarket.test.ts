@@ -36,7 +36,7 @@ test('a new file is found by its name, and its form gets an address', () => {
   expect(marketFactsText([madeUpMarket, ...kycMarkets])).toMatch(
     /CHN: .*\n {2}ATL: .*starts: \/\^\[24\]\/ }/,
   );
-  // Two markets by one form have one address.
+  // Markets with the same form share its address.
   const [forms = ''] = /basicInformationMarkets = .*/.exec(kycFormsText(kycMarkets)) ?? [];
   expect(forms.match(/'eu'/g)).toHaveLength(1);
 });

@@ -12,7 +12,6 @@ const textOf = (key: string): unknown => {
   return path.reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], texts);
 };
 const forms = Object.values(payeeForms).flatMap((ways) => Object.entries(ways));
-/** Labels of the fields of a way of receiving, in every country. */
 const labels = new Set(
   forms.flatMap(([, schema]) => allFields(schema).map(({ labelKey }) => String(textOf(labelKey)))),
 );

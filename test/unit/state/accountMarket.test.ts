@@ -67,7 +67,6 @@ test.each([
   await comes();
   expect([marketStore.getState().countryCode, sourceMarket()]).toEqual(['GBR', 'GBR']);
   const { targetCountryCode, side, amountText, payeeId } = remitDraftStore.getState();
-  // Where the money goes stays; an amount of the other currency does not.
   expect({ targetCountryCode, side, amountText, payeeId }).toEqual({
     targetCountryCode: 'NGA',
     side: 'source',

@@ -13,7 +13,6 @@ test('a steady beat stays, a review is asked for less and less, at least once a 
   expect(pauses[39]).toBe(60_000);
 });
 
-/** The interval the query client is told after so many answers. */
 type Beat = (data: string | undefined, answers: number) => number | false;
 let beat: Beat = () => false;
 

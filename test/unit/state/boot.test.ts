@@ -15,7 +15,6 @@ const launched: {
 };
 const site = { host: '127.0.0.1:8080' };
 
-/** The app from its start, with what the device holds. */
 function start() {
   let app!: { market: typeof import('@/state/market/market'); id: typeof import('@/state/session/deviceId') };
   jest.isolateModules(() => {

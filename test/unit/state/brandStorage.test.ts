@@ -17,7 +17,6 @@ const rowOf = (name: keyof typeof storageKeys): StorageKeyRow => storageKeys[nam
 
 type Storage = typeof import('@/state/storage/storage');
 
-/** The storage of the app that was built for `brand`, on the one device of this file. */
 function appOf(brand: VariantId): Storage {
   let storage!: Storage;
   Object.assign(globalThis, { __BUILD__: { ...__BUILD__, variant: brand }, __BRAND__: variants[brand] });
@@ -30,7 +29,7 @@ function appOf(brand: VariantId): Storage {
   return storage;
 }
 
-/** Each stored name once, with a value that says whose it is; families with one member. */
+/** Writes every stored name; families get one member. */
 function writeAll({ writeMember, writeStored }: Storage, value: string): void {
   for (const name of storageKeyNames) {
     if (rowOf(name).family) writeMember(name as StorageFamilyName, 'x', value);
@@ -44,7 +43,6 @@ const readAll = ({ readMember, readStored }: Storage): (string | null)[] =>
       : readStored(name as Parameters<typeof readStored>[0]),
   );
 
-/** A device that every brand's app has been used on. */
 function useAll(): void {
   for (const brand of brands) writeAll(appOf(brand), `of ${brand}`);
 }

@@ -7,7 +7,6 @@ const page = { query: {} as RouteQuery, left: [] as string[] };
 const server = { asked: [] as unknown[], fails: null as null | 'network' | 'business' };
 let tokens = 0;
 
-/** The app from its start at an address of the tab area. */
 async function start(tab: 'remit' | 'user', query: RouteQuery = {}): Promise<string | null> {
   page.query = query;
   jest.resetModules();
@@ -60,7 +59,6 @@ test.each([
     const back = { code: 'code-1', state: stateOf(url), channel: 'x' };
     expect(await start(tab, back)).toBe('open-1');
     expect([server.asked, page.query, page.left.length]).toEqual([[{ code: 'code-1' }], { channel: 'x' }, 1]);
-    // Known from then on: nobody is asked again.
     expect([await start(tab), page.left.length, server.asked.length]).toEqual(['open-1', 1, 1]);
   },
 );

@@ -1,4 +1,4 @@
-/** Storage and cookies of a device, on maps that a test can look into and hand to the next start. */
+/** On maps the test can inspect and pass to the next start. */
 export const deviceStorage = (disk: Map<string, string>) => ({
   get: (key: string) => disk.get(key) ?? null,
   set: (key: string, value: string) => !!disk.set(key, value),

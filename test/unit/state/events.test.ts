@@ -56,7 +56,6 @@ test('nothing is sent before the twentieth, then all twenty as one batch [C7.12-
   expect(server.batches.map((batch) => batch.events.length)).toEqual([20]);
 });
 
-/** So many events of an earlier run, none of them on its way. */
 const held = (count: number): void => {
   const events = Array.from({ length: count }, (_, i) => ({ eventCode: code(i) }));
   disk.set('eventBuffer', JSON.stringify({ v: JSON.stringify({ sending: null, events }), at: Date.now() }));
@@ -168,7 +167,7 @@ test('what is held stays below its limit also while a batch waits for its answer
     events: { eventCode: string }[];
   };
   expect(kept.events).toHaveLength(200);
-  // The batch that may have arrived is there as it was sent, and the newest are.
+  // Keeps the batch that may have arrived unchanged, and the newest.
   expect(kept.events[0]?.eventCode).toBe(code(0));
   expect(kept.events[199]?.eventCode).toBe(code(999));
 });
@@ -176,7 +175,7 @@ test('what is held stays below its limit also while a batch waits for its answer
 test('faults of tracking are not tracked: a page that answers everything gets no second report of a report', () => {
   const trace = jest.requireActual<typeof import('@/state/events/trace')>('@/state/events/trace');
   const reports: string[] = [];
-  // Each report is a call, which fails and is told of as any other.
+  // A report is a call too and may fail and be reported.
   trace.setTraceSender((_kind, detail) => {
     reports.push(detail);
     if (reports.length < 300) trace.traceCall('contract', 'tracking.errorTrace', 'envelope');

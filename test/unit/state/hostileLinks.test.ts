@@ -19,7 +19,6 @@ jest.mock('@/state/client/client', () => ({
   },
 }));
 
-// After the mocks.
 const { ownHosts } = jest.requireActual<typeof import('@/state/market/ownHosts')>('@/state/market/ownHosts');
 const { pageAddress } = jest.requireActual<typeof import('@/state/session/pageAddress')>(
   '@/state/session/pageAddress',
@@ -30,7 +29,6 @@ const { isSignedIn } =
 
 test('of a thousand hostile links none is loaded off the list, and none gets a token or a ticket', async () => {
   expect([isSignedIn(), hostileLinks.length >= 1000]).toEqual([true, true]);
-  // Our own page beside them gets its ticket.
   const own = 'https://www.homeward.example/own';
   trustLink(own);
   expect(await pageAddress({ link: own, needToken: true })).toBe(`${own}?token=T1`);

@@ -20,7 +20,6 @@ jest.doMock('@/variants', () => {
   return { ...all, build: { ...all.build, apiBase: 'https://api.example/', ocrBase: 'https://ocr.example' } };
 });
 
-// After the mocks.
 jest.requireActual('@/state/client/client');
 const { setMarket, setMarketRecords } =
   jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market');

@@ -5,19 +5,15 @@ import { variants } from '@/variants/table';
 import { shareOf } from '../../share';
 import { disk, jar, land, launch, net, page, TOKENS, toldOf } from './launchedApp';
 
-// Where everybody lands: each brand of the table, at each kind of address, with each state of a session. What is wanted follows
-// from the brand's object and the rows of routes alone.
+// Every brand, kind of address and session state; expectations come only from brand object and route rows.
 
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
 interface At {
   path: string;
   query?: RouteQuery;
-  /** Page of the official website, where the brand has one. */
   site?: string;
-  /** The website's page only for a visitor without a session. */
   siteOrHome?: true;
-  /** The route it is an address of. */
   route?: RouteName;
 }
 
@@ -26,7 +22,6 @@ const route = <N extends RouteName>(name: N, ...params: Partial<[RouteInput<N>]>
   ...(params[0] ? { query: params[0] as RouteQuery } : {}),
   route: name,
 });
-/** The first of the pages that the same brands have alone. */
 const ofBrands = routeNames.filter((name, at) => {
   const of = (each: RouteName) => String(routeRow(each).variants ?? '');
   return of(name) !== '' && routeNames.findIndex((each) => of(each) === of(name)) === at;
@@ -55,7 +50,6 @@ const keys: Record<LaunchKey, string> = {
 
 const sessions = ['none', 'valid', 'expired'] as const;
 
-/** Where the row of the brand and the row of the route lead. */
 function wanted(
   id: VariantId,
   { path, site, siteOrHome, route: name }: At,
@@ -72,7 +66,7 @@ function wanted(
   const closed = guardOf(name) === 'signedIn' || (row.withoutToken === 'loginOnly' && name !== 'login');
   if (closed && !signedIn) return pathOf(row.loginRoute, {});
   if (name === 'tabbar' || (guardOf(name) === 'visitor' && signedIn)) return home;
-  // The partner's app alone lets people in, and the start screen says so.
+  // Only the partner's app signs people in, as the start screen tells.
   if (guardOf(name) === 'visitor' && row.partnerLogin === 'thirdPartyToken') return pathOf('start', {});
   if (name === 'start') return pathOf(row.loginRoute, {});
   return path;
@@ -80,7 +74,6 @@ function wanted(
 
 const launches = (Object.keys(variants) as VariantId[]).flatMap((id) =>
   sessions.flatMap((session) =>
-    // Beside the bare address the brand's own link, where it has one.
     (variants[id].launchKeys.length ? [false, true] : [false]).flatMap((linked) =>
       addresses.map((address) => ({ id, session, linked, address })),
     ),
@@ -90,7 +83,7 @@ type Launch = (typeof launches)[number];
 const caseOf = ({ id, session, linked }: Launch) =>
   `${id}, session ${session}, with the keys of its links: ${linked}`;
 
-// Each starts the app again from its first module.
+// Sampled: each reloads the app's modules.
 const taken = shareOf(launches, {
   share: 1 / 4,
   key: (launch) => `${caseOf(launch)} ${launch.address.path}`,
@@ -119,7 +112,7 @@ test.each([...new Set(taken.map(caseOf))])('%s', async (name) => {
     const { app, at } = await launch(id, address.path, { ...address.query, ...link });
     expect([address.path, at]).toEqual([address.path, wanted(id, address, { signedIn, linked })]);
 
-    // The server says that the session is over: the login lies over what shows, and stays.
+    // On an expired session the login opens on top and stays.
     answered();
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     jest.advanceTimersByTime(1500);

@@ -9,9 +9,9 @@ import { variants } from '@/variants/table';
 import { brandFlags } from '../../../config/brandFlags';
 import { deviceCookie, deviceStorage } from './device';
 
-// The app of any brand from its start at an address, down to the page that shows: for tests of where launches land.
+// Starts any brand's app at an address, up to the shown page.
 
-/** Tokens: `a…` and `b…` are those users'; whatever else is nobody's. The frozen one is known and shut out. */
+/** `a…` and `b…` belong to these users, others to nobody; the frozen one is locked. */
 export const TOKENS = {
   session: 'sessionof-a-1234567890',
   renewed: 'sessionof-a-5555555555',
@@ -32,7 +32,7 @@ export const payerOf = (userId: string): Payer => ({
   hasPassword: true,
 });
 
-/** Every brand, and one that nothing knows but its own object. */
+/** Every brand, and one defined only by its object. */
 export const brands: Record<string, VariantConfig> = {
   ...variants,
   madeUp: {
@@ -48,7 +48,7 @@ export const jar = new Map<string, string>();
 export const page = { stack: [] as RouterLocation[], moves: [] as string[], left: [] as string[], bar: '' };
 export const net = {
   down: false,
-  /** Answers of the session's own calls wait for it. */
+  /** The session's own calls wait for it. */
   until: null as Promise<void> | null,
   used: new Set<string>(),
   sent: [] as { name: string; token: string; params: unknown }[],
@@ -56,7 +56,7 @@ export const net = {
 const failed = (code: string, kind: 'network' | 'business' | 'auth') =>
   new AppError({ code, kind, messageKey: 'errors.unknown' });
 
-/** The server: a partner's token counts once, and is a header for the bank's exchange alone. */
+/** A partner's token is single use, and a header only in the bank's exchange. */
 function answer(token: string, name: string, params: Record<string, unknown>): unknown {
   if (net.down) throw failed('network', 'network');
   net.sent.push({ name, token, params });
@@ -77,7 +77,6 @@ function answer(token: string, name: string, params: Record<string, unknown>): u
 
 const queryOf = (query: RouteQuery = {}) => new URLSearchParams(query).toString();
 
-/** The app of a brand from its start, at an address, on what the device holds. */
 async function open(brand: string, location: RouterLocation) {
   page.stack = [];
   page.bar = `${location.path}?${queryOf(location.query)}`;
@@ -89,7 +88,6 @@ async function open(brand: string, location: RouterLocation) {
     page.bar = `${path}?${queryOf(query)}`;
   };
   jest.resetModules();
-  // As the build of each brand has it.
   Object.assign(globalThis, brandFlags(brands[brand] as VariantConfig));
   jest.doMock('@/variants', () => {
     const all = jest.requireActual<typeof import('@/variants')>('@/variants');
@@ -161,7 +159,7 @@ async function open(brand: string, location: RouterLocation) {
     navigation: jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
     market: jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market'),
   };
-  // As the client ends a session that is over (test/unit/api/expiry.test.ts).
+  // As the client ends an expired session (test/unit/api/expiry.test.ts).
   const gate = createLoginGate(
     {
       toast: app.notices.showToast,
@@ -185,7 +183,7 @@ const names = new Proxy([] as RouteName[], {
   get: (list, key) => (key === 'includes' ? () => true : (Reflect.get(list, key) as unknown)),
 });
 
-/** Follows the first pages until one shows, or the app is left; a loop does not end. */
+/** Follows redirects until a page shows or the app is left; a loop never ends. */
 export async function land(app: App): Promise<string> {
   const { enterPage, entryShown } = app.navigation;
   const { matchPath } = jest.requireActual<typeof import('@/routes')>('@/routes');

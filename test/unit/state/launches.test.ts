@@ -4,13 +4,11 @@ import { disk, jar, land, launch, net, page, payerOf, TOKENS, toldOf } from './l
 interface Row {
   holds?: string;
   brand: string;
-  /** Query of the address, beside its path. */
   query?: RouteQuery;
   path?: string;
-  /** Who was signed in before. */
   before?: 'a';
   down?: true;
-  /** A's answer to the question that a link of B's asks. */
+  /** A's answer when B's link asks. */
   answers?: 'stay' | 'switch';
   lands: string;
   user: 'a' | 'b' | null;
@@ -23,7 +21,6 @@ const agent = { schoolAgentId: 'A1', merchantCode: 'ZLP', schoolAgentPayerPhone:
 const order = { path: '/bankOrder', more: { seqNo: 'S1' } };
 
 const rows: Row[] = [
-  // The main brand knows no partner.
   { brand: 'main', lands: home, user: null },
   { brand: 'main', before: 'a', lands: home, user: 'a' },
   { brand: 'main', query: { partnerToken: TOKENS.b }, before: 'a', lands: home, user: 'a' },
@@ -36,7 +33,6 @@ const rows: Row[] = [
   { brand: 'main', path: '/au/index', query: { token: TOKENS.ofB }, before: 'a', lands: question, user: 'a' },
   { brand: 'main', query: { token: TOKENS.renewed }, before: 'a', lands: home, user: 'a' },
   { brand: 'main', query: { token: 'made-up' }, before: 'a', lands: home, user: 'a' },
-  // Nothing else of an address is a session.
   { brand: 'main', query: { gToken: TOKENS.ofB, ticket: 'T1', extraData: 'T2' }, before: 'a', lands: home, user: 'a' },
   { holds: 'P2.8-12', brand: 'main', path: '/au/index', query: { token: TOKENS.session }, lands: home, user: 'a' },
   { brand: 'main', path: '/index.html', query: { token: TOKENS.session }, lands: 'https://www.homeward.example/', user: 'a' },
@@ -45,7 +41,6 @@ const rows: Row[] = [
   { brand: 'main', path: '/au/index', lands: 'https://www.homeward.example/send-money-to-china', user: null },
   { brand: 'main', path: '/au/index', before: 'a', lands: home, user: 'a' },
   { brand: 'main', path: '/no-such-page', lands: 'https://www.homeward.example/error', user: null },
-  // The wallet partner's token signs in, once; whatever it is, it is gone from the address.
   { holds: 'P2.8-14', brand: 'walletPartner', query: { partnerToken: TOKENS.b }, lands: home, user: 'b' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, before: 'a', lands: question, user: 'a' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b, channel: 'fair', lang: 'zh' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
@@ -60,13 +55,12 @@ const rows: Row[] = [
   { brand: 'walletPartner', query: { partnerToken: 'is-frozen' }, lands: home, user: null, told: 'errors.frozen' },
   { brand: 'walletPartner', query: { partnerToken: TOKENS.b }, down: true, lands: home, user: null, told: 'errors.network' },
   { brand: 'walletPartner', query: { partnerToken: '<b>"' }, lands: home, user: null },
-  // Its partner's app alone lets people in; who logs in here by themselves begins at the login.
+  // Only the partner's app signs people in; the login itself leads to the start.
   { brand: 'walletPartner', path: '/login', lands: '/start', user: null },
   { brand: 'walletPartner', path: '/register', before: 'a', lands: home, user: 'a' },
   { brand: 'whiteLabel', path: '/start', lands: '/login', user: null },
   { brand: 'main', path: '/login', lands: '/login', user: null },
   { brand: 'walletPartner', path: '/index.html', lands: '/not-found', user: null },
-  // The bank partner's is exchanged where the launch has a collect type.
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, lands: home, user: 'b' },
   { holds: 'P2.8-19', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'switch', lands: home, user: 'b' },
   { brand: 'bankPartner', query: { merchantCode: 'BANK2', partnerToken: TOKENS.b, collectType: '1' }, before: 'a', answers: 'stay', lands: home, user: 'a' },
@@ -76,7 +70,6 @@ const rows: Row[] = [
   { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, lands: home, user: null, told: 'errors.getDataFailed' },
   { holds: 'P8-40', brand: 'bankPartner', query: { ...bank, partnerToken: TOKENS.b, collectType: '1' }, down: true, lands: home, user: null, told: 'errors.getDataFailed' },
   { brand: 'bankPartner', query: { ...bank, partnerToken: 'made-up', collectType: '1' }, before: 'a', lands: home, user: 'a', told: 'errors.getDataFailed' },
-  // Nothing but the login opens without a session; after it the invitation does.
   { brand: 'schoolAgent', query: agent, lands: '/login', user: null },
   { brand: 'schoolAgent', query: agent, before: 'a', lands: '/zlp-select-student', user: 'a' },
   { brand: 'schoolAgent', query: { ...agent, schoolAgentId: 'A2', token: TOKENS.ofB }, before: 'a', answers: 'stay', lands: home, user: 'a' },
@@ -98,7 +91,7 @@ const rows: Row[] = [
   ),
 ]; // prettier-ignore
 
-/** Values that no address, history, event or trace may hold. */
+/** Must not appear in any address, history, event or trace. */
 const secrets = [...Object.values(TOKENS), 'made-up', 'sessionof-', 'is-frozen'];
 
 beforeEach(async () => {
@@ -109,10 +102,9 @@ beforeEach(async () => {
   Object.assign(page, { stack: [], moves: [], left: [] });
 });
 
-// Those of answers and of pages that may stay blank: nothing here waits for them.
+// Faked timers: timeouts of answers and blank pages do not matter here.
 jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
 
-/** A has used this brand on this device: a session, something typed, answers. */
 async function comesAsA(brand: string): Promise<void> {
   const { app } = await launch(brand, '/', brand === 'bankPartner' ? bank : {});
   app.session.acceptTokens({ token: TOKENS.session, gToken: '' });
@@ -124,7 +116,7 @@ async function comesAsA(brand: string): Promise<void> {
   Object.assign(page, { moves: [] });
 }
 
-/** All that the device keeps, whenever it was written, but for the page that a login would lead to. */
+/** Everything stored, without write times and the page after login. */
 const kept = () => [
   [...disk]
     .filter(([key]) => !key.endsWith('returnTo'))
@@ -133,7 +125,6 @@ const kept = () => [
   [...jar],
 ];
 
-/** Where A's answer to the question leads. */
 async function answer({ app, at }: Awaited<ReturnType<typeof launch>>, how: string): Promise<string> {
   expect(at).toBe(question);
   const { stay, switchAccount } = jest.requireActual<typeof import('@/state/session/otherAccount')>(
@@ -162,18 +153,15 @@ test.each(
     const launched = await launch(brand, path, query);
     const { app } = launched;
     const at = answers === '-' ? launched.at : await answer(launched, answers);
-    // Until A has said to go on nothing has changed.
     if (user === 'a' && (at === question || answers === 'stay')) expect(kept()).toEqual(settings);
     expect([at, app.session.currentUserId(), toldOf(app)]).toEqual([lands, user, told]);
     expect(app.session.isSignedIn()).toBe(user !== null);
 
-    // Of a former user nothing is left; the same one's is there.
     if (before === 'a') expect([...disk.values()].join().includes('typed by A')).toBe(user === 'a');
     const inSight = [page.bar, page.moves, net.sent.filter(({ name }) => name.startsWith('tracking.'))];
     for (const secret of secrets) expect(JSON.stringify(inSight)).not.toContain(secret);
     expect([...disk].filter(([key, value]) => key !== 'token' && value.includes('partner-'))).toEqual([]);
 
-    // A reload at the address that is left says nothing more and ends at the same place.
     if (page.left.length) return;
     net.down = false;
     const [bar = '', search = ''] = page.bar.split('?');

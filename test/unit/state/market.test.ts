@@ -1,6 +1,5 @@
 import type { VariantId } from '@/variants';
 
-/** The market as a build of a brand has it on a new device. */
 function marketOf(brand: VariantId) {
   let market!: typeof import('@/state/market/market');
   jest.isolateModules(() => {

@@ -20,7 +20,6 @@ jest.mock('@/state/storage/storage', () => ({
   writeMember: (family: string, name: string, value: string) => void mockDisk.set(family + name, value),
 }));
 
-/** The merchant's colour in an app that starts now. */
 async function shown(): Promise<string | undefined> {
   jest.resetModules();
   const { loadMerchant } = await import('@/state/market/loadMerchant');

@@ -10,7 +10,6 @@ const told: object[] = [];
 jest.mock('@/state/notices/notices', () => ({ showToast: (toast: object) => void told.push(toast) }));
 jest.mock('@/state/client/client', () => ({ call: () => Promise.reject(new Error('nothing is asked')) }));
 
-// After the mocks.
 const { openOrder, openOrderPayment } = jest.requireActual<typeof import('@/state/orders/orderOpening')>(
   '@/state/orders/orderOpening',
 );

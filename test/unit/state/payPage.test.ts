@@ -7,7 +7,6 @@ jest.mock('@/platform', () => ({
   },
 }));
 
-// After the mock.
 const { openPayPage } = jest.requireActual<typeof import('@/state/market/payPage')>('@/state/market/payPage');
 
 beforeEach(() => void opened.splice(0));

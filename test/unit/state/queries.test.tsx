@@ -40,7 +40,6 @@ jest.mock('@/state/storage/storage', () => ({
   parseKept: (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown)),
 }));
 
-// After the mocks.
 const { useCallMutation } =
   jest.requireActual<typeof import('@/state/queries/mutations')>('@/state/queries/mutations');
 const { prefetchCall, queryClient, refreshCalls, useCall, usePages } =
@@ -48,7 +47,6 @@ const { prefetchCall, queryClient, refreshCalls, useCall, usePages } =
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 let root: Root;
-/** Everything the component on screen has read of a query, of pages or of a write. */
 interface Seen {
   data: unknown;
   dataUpdatedAt: number;
@@ -77,7 +75,7 @@ const last = () => asked[asked.length - 1] as Asked;
 const settle = (run: () => void) =>
   act(async () => {
     run();
-    // Several turns: an answer passes through timers of the query client before it is drawn.
+    // The query client delivers answers through timers.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
   });
 
@@ -98,7 +96,7 @@ function Renewed() {
   return null;
 }
 function Markets({ staleMs }: { staleMs?: number }) {
-  // Named one by one: a component is drawn again only for what it reads.
+  // Destructured, as a component rerenders only for what it reads.
   const { data, isError, dataUpdatedAt } = useCall(commonSupportCountry, {}, { staleMs });
   show({ data, isError, dataUpdatedAt });
   return null;

@@ -18,7 +18,6 @@ jest.mock('@/state/client/client', () => ({
 jest.mock('@/state/session/session', () => ({ currentUserId: () => 'u1' }));
 jest.mock('@/state/storage/storage', () => ({}));
 
-// After the mocks.
 const { queryClient } =
   jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
 const { useRenewedPayer } = jest.requireActual<typeof import('@/state/queries/renewedPayer')>(

@@ -5,7 +5,6 @@ const disk = new Map<string, string>();
 let listed: number[] | null = [];
 const asked: string[] = [];
 
-/** The tabs as a build of a brand has them, on a device that may remember some. */
 function tabSetOf(brand: VariantId) {
   let tabSet!: typeof import('@/state/navigation/tabSet');
   jest.isolateModules(() => {
@@ -61,7 +60,6 @@ test('never more than four, whatever the server lists [P2.1-12]', async () => {
   expect(await tabSetOf('main').renewTabs()).toEqual(['remit', 'order', 'payee', 'user']);
 });
 
-/** Colours by eye: a surface under white text. */
 const isDark = (colour: string) =>
   [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) / 3 < 80;
 

@@ -6,7 +6,7 @@ import { AppError } from '@/core/appError';
 import { holdsForAsync } from '../core/property';
 import { deviceCookie, deviceStorage } from './device';
 
-/** In everything that A types or sees: found nowhere, nothing of A is left. */
+/** In everything A types or sees, to detect leftovers. */
 const CANARY = 'Qzcanary';
 const payerOf = (userId: string): Payer => ({
   userId,
@@ -69,7 +69,6 @@ jest.doMock('@/state/client/client', () => ({
   dropKeys: () => undefined,
 }));
 
-/** The app from its start, with what the device holds. */
 function start() {
   let app!: ReturnType<typeof load>;
   const load = () => ({
@@ -103,7 +102,6 @@ const turns = async (): Promise<void> => {
   for (let i = 0; i < 30; i += 1) await Promise.resolve();
 };
 
-/** Actions of A; each leaves a canary somewhere. */
 const deeds = {
   draft: (app: App, n: number) =>
     app.drafts.formDrafts.write(`form${n % 3}`, { name: `${CANARY} ${n}`, note: CANARY }),
@@ -137,11 +135,9 @@ const deeds = {
 };
 type Deed = keyof typeof deeds;
 
-/** How A's time ends before B comes. */
 const leavings = ['livingSession', 'expired', 'restart', 'expiredAndRestart'] as const;
 const entries = ['login', 'launchToken', 'storedToken'] as const;
 
-/** By a link with a token; whoever is asked first goes on. */
 async function enterByToken(app: App, token: string): Promise<void> {
   await app.applyLaunch({ token, fromWebsite: false });
   if (app.other.isAsked()) await app.other.switchAccount();
@@ -154,7 +150,6 @@ async function comes(app: App, how: (typeof entries)[number], user: 'a' | 'b'): 
     app.session.acceptTokens({ token: `token-${user}`, gToken: '' });
     app.profile.beginSession(payerOf(user));
   } else {
-    // Another tab, or the website, has signed a user in: the app starts with their token.
     app.storage.writeStored('token', `token-${user}`);
     const again = start();
     await again.profile.resumeSession();
@@ -163,7 +158,6 @@ async function comes(app: App, how: (typeof entries)[number], user: 'a' | 'b'): 
   return app;
 }
 
-/** Everything of the device and the app that B could come upon. */
 async function traces(app: App, sentBefore: number): Promise<string[]> {
   await app.events.flushEvents();
   await turns();
@@ -267,7 +261,6 @@ describe('another user on the same device', () => {
 });
 
 describe('a launch token', () => {
-  /** Whatever was written again in between: the same is the same. */
   const snapshot = () => JSON.stringify([[...disk].sort(), [...jar]]).replace(/\\+"at\\+":\d+/g, '');
 
   test.each(['nobodys-token', ''])('that is bad (%p) changes nothing', async (bad) => {
@@ -293,7 +286,7 @@ describe('a launch token', () => {
     expect([app.other.isAsked(), snapshot(), token()]).toEqual([true, before, 'token-a']);
     await app.other.stay();
     expect([app.other.isAsked(), snapshot(), token()]).toEqual([false, before, 'token-a']);
-    // A token that came with the address belongs to the page that wrote it, and goes on there.
+    // The page that wrote the token into the address keeps using it.
     expect(net.sent.some((sent) => sent.token === 'token-b' && sent.name === loginLogout.name)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const ui = path.resolve(__dirname, '../../../src/ui');
-// They draw what only the platform has, a web view and a canvas, and nothing of their own; journeys open both.
+// They only wrap a web view or a canvas; journeys test them.
 const WITHOUT_WORDS = ['WebFrame', 'DrawingArea'];
 
 const components = fs

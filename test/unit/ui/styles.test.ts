@@ -23,12 +23,11 @@ const token = (value: string | undefined): ColorName | undefined => {
   return name && name in colors ? (name as ColorName) : undefined;
 };
 
-/** Every colour in each brand, as its app has it (ui/theme/themeStore). */
+/** Every brand's colours, as in ui/theme/themeStore. */
 const palettes = Object.entries(variants).map(([brand, { theme }]) => {
   const own = (of: 'main' | 'home') => (theme[of] === colors[of] ? undefined : theme[of]);
   return { brand, palette: { ...colors, ...brandColors(own('main'), own('home')) } };
 });
-/** Pairs that are fainter than `least` in some brand. */
 const faintIn = (pairs: Iterable<readonly [ColorName, ColorName]>, least: number) =>
   [...pairs].flatMap(([over, ground]) =>
     palettes
@@ -36,7 +35,6 @@ const faintIn = (pairs: Iterable<readonly [ColorName, ColorName]>, least: number
       .filter(({ ratio }) => ratio < least),
   );
 
-/** Words and their ground where one rule names both. */
 const written = new Map(
   rules.flatMap(({ file, rule }) => {
     const [text, ground] = [token(declared(rule, 'color')), token(declared(rule, 'background'))];
@@ -44,7 +42,7 @@ const written = new Map(
   }),
 );
 
-/** Signs whose meaning is also said in words beside them: three to one is enough. */
+/** Their meaning is also given as text, so 3:1 is enough. */
 const signs = ['line-strong on surface'];
 
 it('every pair of words and ground that a style names is readable in every brand (4.5:1)', () => {
@@ -57,7 +55,6 @@ it('every pair of words and ground that a style names is readable in every brand
   expect(faint).toEqual([]);
 });
 
-/** Every colour that words have anywhere, on each ground that may lie under them. */
 const grounds: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: ['page', 'surface', 'main-tint', 'grey-tint', 'amber-tint', 'red-tint', 'blue-tint', 'green-tint'],
   'ink-2': ['page', 'surface', 'main-tint', 'grey-tint'],
@@ -91,7 +88,6 @@ it('every colour that a style gives to words has its grounds in the table above'
   expect(bare).toEqual([]);
 });
 
-/** Controls to press, against the surface around them; the second is the ground. */
 const controls: readonly (readonly [ColorName, ColorName])[] = [
   ['accent', 'home'],
   ['accent', 'home-2'],
@@ -146,7 +142,7 @@ it('what moves takes less than 250 ms and not at all where motion is unwanted; w
   const wrong = moving.filter(({ selectors, value }) =>
     value.includes('var(--motion,')
       ? seconds(value).some((time) => time >= 0.25)
-      : // Shown at once, only later: nothing moves.
+      : // Only delayed, nothing moves.
         !value.includes('step-end') && !selectors.every((selector) => stilled.includes(selector)),
   );
   expect(wrong).toEqual([]);
@@ -159,7 +155,6 @@ it('no style needs `gap`, which flex containers got later than the oldest engine
   expect(gaps.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([]);
 });
 
-/** Sheets that only a browser's part of the code asks for. */
 const inBrowsersAlone = ['ui/Screen/browser.scss', 'ui/Screen/wide.scss'];
 
 it('every selector is one that the chat app compiles: each part begins with a tag, a class or an id', () => {

@@ -41,7 +41,6 @@ interface Sending extends SendOptions {
   fail: (error: unknown) => void;
 }
 
-/** A device with these files on it, a phone that can be put away, and a server that answers when told. */
 function setUp(rules: Partial<UploadRules> = {}, known?: string[], doubtOf?: DoubtOf) {
   const sent: Sending[] = [];
   const chosen: (LocalFile[] | PlatformError)[] = [];
@@ -203,7 +202,6 @@ describe('given chosen files', () => {
     expect(isUnfinished(uploads.getState())).toBe(false);
     await uploads.retry(0);
     expect(sent).toHaveLength(0);
-    // The next choice takes its place.
     await choose([local('b.pdf', PDF)]);
     expect(uploads.getState().entries.map(({ file: shown }) => shown?.name)).toEqual(['b.pdf']);
   });
@@ -356,7 +354,6 @@ describe('given files that the host gives no name', () => {
     uploads.remove(0);
     await choose([{ ...photo('tmp_8.heic'), source: PDF, name: 'tmp_8.pdf' }]);
     expect(sent[2]?.file.name).toBe('Receipt 3.pdf');
-    // One that was turned down leaves its number behind.
     await choose([{ ...photo('tmp_9.png'), source: '<html>' }]);
     expect(uploads.getState().entries.at(-1)).toMatchObject({ number: 4, file: { name: 'Receipt 4.png' } });
     await choose([local('last.pdf', PDF)]);

@@ -19,7 +19,7 @@ jest.mock('@/state/navigation', () => ({
   ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
   navigate: async (...given: unknown[]) => void mockOpened.push(given),
 }));
-// The modules above ask for the brand before anything here has run.
+// The imports above read the brand before any code here runs.
 jest.mock('@/variants', () => {
   const brand = { id: 'whiteLabel' };
   const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
@@ -34,7 +34,6 @@ jest.mock('@/variants', () => {
 
 const { brand: mockBrand } = jest.requireMock<{ brand: { id: string } }>('@/variants');
 
-// After the mocks.
 const { RemitHome } = jest.requireActual<typeof import('@/modules/remit/home/RemitHome')>(
   '@/modules/remit/home/RemitHome',
 );

@@ -12,7 +12,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mock.
 const { CouponLayer } = jest.requireActual<typeof import('@/modules/remit/home/CouponLayer')>(
   '@/modules/remit/home/CouponLayer',
 );
@@ -66,7 +65,6 @@ describe('the layer of a new coupon over the home', () => {
     await settled();
     expect(remitDraftStore.getState()).toMatchObject({ couponId: 'c1', side: 'source', amountText: '200' });
     expect(asked.map(({ params }) => params)).toEqual([{}, { seen: ['c1'] }]);
-    // One a visit: the other waits.
     expect(byRole('alertdialog')).toEqual([]);
   });
 

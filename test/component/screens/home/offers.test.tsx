@@ -20,7 +20,6 @@ jest.mock('@/variants', () => {
   return { ...actual, variant: { ...actual.variant, get showsBanners() { return mockBrand.showsBanners; } } };
 }); // prettier-ignore
 
-// After the mocks.
 const { Offers } = jest.requireActual<typeof import('@/modules/remit/home/Offers')>(
   '@/modules/remit/home/Offers',
 );

@@ -13,7 +13,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mocks.
 const { PriceBlock } = jest.requireActual<typeof import('@/modules/remit/home/PriceBlock')>(
   '@/modules/remit/home/PriceBlock',
 );

@@ -17,7 +17,6 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-// After the mocks.
 const { RateQuestion } = jest.requireActual<typeof import('@/modules/order/detail/RateQuestion')>(
   '@/modules/order/detail/RateQuestion',
 );

@@ -20,7 +20,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: (...given: unknown[]): unknown => mockNavigate(...given),
 }));
 
-// After the mocks.
 const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/laterParts')>(
   '@/modules/remit/home/laterParts',
 );
@@ -39,7 +38,7 @@ const chart = (rates: string[]) => ({
 });
 const steps = () => document.querySelectorAll('.ui-trend__step').length;
 
-// In the app they come with the language's catalogue.
+// The app loads this namespace with the language's catalogue.
 registerNamespace('rateLine', { en });
 
 let show = async (_change: Partial<Quote>): Promise<void> => undefined;

@@ -21,7 +21,6 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (route: string) => void mockWay.push(route),
 }));
 
-// After the mocks.
 const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/OpenOrder')>(
   '@/modules/remit/home/OpenOrder',
 );
@@ -39,7 +38,7 @@ const { CouponLine } = jest.requireActual<typeof import('@/modules/remit/home/Co
 );
 
 const { asked } = mockByHand;
-/** Takes the screen away: what stays drawn would go on with the next test's draft. */
+/** A screen left mounted would use the next test's draft. */
 let leave = (): void => undefined;
 async function show(screen: ReactElement, answers: Record<string, unknown>) {
   const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);

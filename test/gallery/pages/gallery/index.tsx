@@ -22,7 +22,7 @@ const parts = {
   overlays: OverlayPart,
 };
 
-/** `?part=form&lang=zh&brand=%235b3cc4`: the components as they look, for eyes and screenshots. */
+/** `?part=form&lang=zh&brand=%235b3cc4` selects components, language and colour. */
 export default function Gallery() {
   const { query } = usePageLocation();
   useState(() => {

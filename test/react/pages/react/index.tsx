@@ -4,10 +4,10 @@ import { Button, Text, View } from '@tarojs/components';
 
 const Late = lazy(() => import('./Late'));
 
-/** Resolved by a tap: until then whoever reads it suspends. */
+/** A tap resolves it; readers suspend until then. */
 let give: (text: string) => void = () => undefined;
 let given: string | null = null;
-// Thrown below, as Suspense asks for it.
+// Suspense needs a thrown promise.
 const promise: unknown = new Promise<void>((resolve) => {
   give = (text) => {
     given = text;
@@ -20,7 +20,6 @@ function Promised() {
   return <Text id="promised">{given}</Text>;
 }
 
-/** Draws its children into another place of the page, and counts the taps on them there. */
 function Elsewhere({ place, children }: { place: Element; children: ReactNode }) {
   const [taps, setTaps] = useState(0);
   return createPortal(
