@@ -1,7 +1,7 @@
 import { platform } from '@/platform';
 import { build } from '@/variants';
 
-/** Version, client, system and language: support asks for these first. */
+/** Version, client, system and language: support needs these first. */
 export function supportLine(): string {
   const { platform: system, language } = platform.systemInfo();
   return [build.appVersion, platform.platformCode, system, language].join(' / ');

@@ -5,9 +5,9 @@ import { seePage } from '../qa/seen';
 import { navigationDeps } from './deps';
 import type { RouteEntry } from './entry';
 
-/** The entry of the page on top, once it has shown. */
+/** Set once its page has shown. */
 let current: RouteEntry | null = null;
-/** Whose session it was when that page showed. */
+/** User of that page when it showed. */
 let owner: string | null = null;
 let guard: TapGuard | null = null;
 
@@ -15,15 +15,15 @@ export const currentEntry = (): RouteEntry | null => current;
 export const currentOwner = (): string | null => owner;
 export const tapGuard = (): TapGuard => (guard ??= createTapGuard(() => navigationDeps().now()));
 
-/** Key by which two taps count as the same. */
+/** Two taps with the same key count as one. */
 export const tapKey = (name: RouteName, params: unknown): string => JSON.stringify([name, params]);
 
-/** Screens on the way through login: passing them keeps the page to return to. */
+/** Screens within the login: passing them keeps the page to return to. */
 const onTheWay = (name: RouteName) =>
   moduleOf(name) === 'account' || ['agreement', 'webview', 'korConsentClause'].includes(name);
 
 export function pageShown(entry: RouteEntry): void {
-  // The first page also says what happened before there was one.
+  // Toasts from before the first page stay.
   if (current && current !== entry) endScreenToast();
   current = entry;
   if (__QA__) seePage(entry);
@@ -32,7 +32,7 @@ export function pageShown(entry: RouteEntry): void {
   if (!onTheWay(entry.name)) navigationDeps().returnStore.set(null);
 }
 
-/** Entries of pages we are going to, so that they need not be decoded again. */
+/** Entries of pages about to open, so that they need not be decoded. */
 const ahead = new Map<string, RouteEntry>();
 const AHEAD_LIMIT = 20;
 

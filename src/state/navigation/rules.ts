@@ -3,10 +3,9 @@ import { guardOf, isOfVariant, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
 
-/** All that opens where everything else waits for a login. */
+/** Open even in brands where everything else needs a login. */
 const NEVER_CLOSED: readonly RouteName[] = ['login', 'notFound'];
 
-/** Whether a route may be entered now, and if not, where its user goes. */
 export function guardVerdict(
   name: RouteName,
   state: { signedIn: boolean; variantId: string; loginOnly: boolean },
@@ -19,8 +18,8 @@ export function guardVerdict(
 }
 
 /**
- * The start screen is for brands whose login begins there. Where a partner's token alone lets people in, it replaces every
- * way of our own, and says so.
+ * Maps the login routes: only some brands have the start screen; with a partner's token only, all lead to that
+ * notice.
  */
 export function doorOf(
   name: RouteName,
@@ -31,8 +30,8 @@ export function doorOf(
 }
 
 /**
- * Mini-programs refuse an eleventh page. The last place stays free: from the ninth page on, the next one takes the
- * place of the one on top, and `back` leads to the page before it.
+ * Mini-programs refuse an eleventh page. From the ninth on, the next page replaces the top one, so that the last
+ * place stays free.
  */
 export function stackMove(wanted: StackMove, depth: number, maxDepth: number): StackMove {
   if (depth === 0) return wanted === 'push' ? 'relaunch' : wanted;
@@ -42,12 +41,12 @@ export function stackMove(wanted: StackMove, depth: number, maxDepth: number): S
 export const TAP_GUARD_MS = 600;
 
 export interface TapGuard {
-  /** False: the same navigation is under way, or was a moment ago. A redirect is no tap: only the first counts. */
+  /** False: the same navigation runs or ran a moment ago. A redirect is no tap: only the first counts. */
   enter: (key: string, redirect?: boolean) => boolean;
   leave: (key: string) => void;
-  /** After a step back the same tap is meant again. */
+  /** Call after a step back, so that the same tap counts again. */
   reset: () => void;
-  /** Another page than the one opened last is on top: the phone's own back key has been used. */
+  /** Detects the phone's own back key. */
   shown: (key: string) => void;
 }
 

@@ -11,14 +11,13 @@ export interface ShownDialog {
 }
 
 interface Notices {
-  /** The newest toast; an older one gives way to it. */
   toast: ShownToast | null;
-  /** The first of those that wait; each is answered before the next one shows. */
+  /** Others wait until it is answered. */
   dialog: ShownDialog | null;
   loading: boolean;
 }
 
-/** Notices for the user, from any layer. The hosts of src/ui show them. */
+/** Shown by the hosts in src/ui; usable from any layer. */
 export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false }));
 
 let lastId = 0;
@@ -34,18 +33,18 @@ export function showToast(spec: ToastSpec): void {
   useNotices.setState({ toast: { id: lastId, ...spec } });
 }
 
-/** Takes the toast away, unless a newer one is there by now. */
+/** Does nothing when a newer toast shows. */
 export function dismissToast(id: number): void {
   if (useNotices.getState().toast?.id === id) useNotices.setState({ toast: null });
 }
 
-/** Another screen shows: what was told on the one before ends with it, what was said on leaving it is read here. */
+/** On a new screen: toasts end, except those shown on leaving. */
 export function endScreenToast(): void {
   const { toast } = useNotices.getState();
   if (toast) useNotices.setState({ toast: toast.onLeaving ? { ...toast, onLeaving: undefined } : null });
 }
 
-/** Resolves with the button that was pressed. Dialogs asked for at the same time come one after the other. */
+/** Resolves with the pressed button. Simultaneous dialogs queue. */
 export function showDialog(spec: DialogSpec): Promise<DialogAnswer> {
   return new Promise((answer) => {
     lastId += 1;
@@ -65,7 +64,7 @@ export function setLoading(on: boolean): void {
   if (useNotices.getState().loading !== on) useNotices.setState({ loading: on });
 }
 
-/** Takes everything away that was told or asked; whoever waits for an answer has none, as if they had said no. */
+/** Waiting callers get no answer, as after a no. */
 export function forgetNotices(): void {
   const asked = waiting.splice(0);
   useNotices.setState({ toast: null, dialog: null });

@@ -4,7 +4,9 @@ import type { HttpMethod } from '@/platform/types';
 import { build } from '@/variants';
 import { readConsoleToken } from './stored';
 
-/** `away`: nothing answers there. `place`: it answers its own machine only. `token`: missing or wrong. `refused`: says why. */
+/**
+ * `away`: no answer. `place`: only its own machine may call. `token`: missing or wrong. `refused`: with a reason.
+ */
 export type ConsoleProblem = 'away' | 'place' | 'token' | 'refused';
 
 export class ConsoleError extends Error {
@@ -48,7 +50,7 @@ async function send<T>(method: HttpMethod, path: string, body?: object): Promise
   try {
     answer = JSON.parse(text) as typeof answer;
   } catch {
-    // A server that is no sandbox answers with a page of its own.
+    // A server that is no sandbox answers with some page.
     throw new ConsoleError('away');
   }
   if (status >= 400) throw new ConsoleError('refused', answer.error ?? String(status));
@@ -69,7 +71,6 @@ export const realTime = () => send('POST', '/clock', { time: Date.now(), speed: 
 export const faultsOff = () => send('DELETE', '/faults');
 export const runScene = (name: string) => send('POST', `/actions/${encodeURIComponent(name)}`, {});
 
-/** Ready-made faults, by what they do to the app. */
 export const readyFaults = {
   slow: { call: '*', kind: 'delay', detail: { ms: 3000 } },
   down: { call: '*', kind: 'httpStatus', detail: { status: 503 } },

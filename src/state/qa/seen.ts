@@ -1,17 +1,16 @@
 import type { Exchange } from '@/api/types';
 import type { RouteEntry } from '../navigation/entry';
 
-/** A call as QA sees it: neither what it carried nor its address, which may name a person's things. */
+/** Holds neither params nor address, which may be personal. */
 export interface SeenCall {
   name: string;
-  /** Epoch ms. */
   at: number;
   ms: number;
-  /** Of the answer's envelope, else the HTTP status or the case of the error table. */
+  /** The envelope's code, else the HTTP status or error case. */
   code: string | undefined;
 }
 
-/** The first load of every build for QA holds this file: what shows it comes later. Newest first. */
+/** In the first load of every QA build. Newest first. */
 export const seenCalls: SeenCall[] = [];
 export const seenPages: RouteEntry[] = [];
 

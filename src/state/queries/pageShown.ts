@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** False while the page lies under another one or the app is in the background. The page's shell provides it. */
+/** False while the page is covered or the app in the background. Provided by the page's shell. */
 export const PageShownContext = createContext(true);
 
-/** False while the page is hidden: timers, polling and animations pause. */
+/** Timers, polling and animations pause while false. */
 export const usePageShownState = (): boolean => useContext(PageShownContext);

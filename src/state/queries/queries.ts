@@ -22,10 +22,7 @@ import { type Lasting, recallRows, rememberRows } from './lastRows';
 const RETRIED = new Set(['network', 'timeout']);
 const DEFAULT_STALE_MS = 30_000;
 
-/**
- * Everything the server owns and a screen shows. What has failed is asked for again when the line is back or the app comes to
- * the front (`followDevice`); the rest is not fetched because a window got focus.
- */
+/** Only failed queries refetch on focus; `followDevice` reports network and foreground. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -36,45 +33,43 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
     },
-    // Params of a mutation, such as a password, are dropped soon after its screen. Not at once: a mutation that
-    // is still under way by then is looked at again at this interval.
+    // Drops params such as a password soon after their screen; also the interval at which a running mutation is
+    // checked again.
     mutations: { networkMode: 'always', gcTime: 5000 },
   },
 });
 
 export interface CallQueryOptions<A> {
   enabled?: boolean;
-  /** How long an answer counts as fresh. Milliseconds. */
+  /** Milliseconds an answer counts as fresh. */
   staleMs?: number;
-  /** Asked again this often while the page is shown, and at once when it is shown again. Milliseconds. */
+  /** Polling interval in ms while the page is shown; also refetches at once on return. */
   renewMs?: number | SlowingBeat;
-  /** Ends the renewing once it says no. */
+  /** False ends the polling. */
   renewWhile?: (answer: A) => boolean;
-  /** Asked again when its page or tab is shown again, unless the answer is still fresh. */
+  /** Refetches a stale answer when its page or tab is shown again. */
   renewOnReturn?: boolean;
-  /** Shows the answer to the params before while the next one is on its way. */
+  /** Shows the previous params' answer while the next one loads. */
   keepPrevious?: boolean;
-  /** An answer that outlives the app: after a start without network the last known one shows with its age. */
+  /** Kept over restarts: offline, the last known answer shows with its age. */
   lasting?: Lasting;
 }
 
 const quiet = { suppressToast: true, ignoreHttpError: true } as const;
 
-/** The call ends with the last component that wants it; so does one that a login expiry left unsettled. */
+/** Closes the scope on abort, so that a call left unsettled by a login expiry ends too. */
 function leavingWith(signal: CancelSignal) {
   const scope = createCallScope();
   signal.addEventListener('abort', () => scope.close());
   return { scope, signal };
 }
 
-/** The server's words are in a language: after a switch those of the former one are not shown any more. */
+/** Answers hold text, so the language is part of the key. */
 const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params, wantedLanguage()];
 
-/** The answer to the params before; never one in another language. */
 const sameLanguage = <A>(before: A | undefined, of?: { queryKey: readonly unknown[] }): A | undefined =>
   of?.queryKey[2] === wantedLanguage() ? before : undefined;
 
-/** Asks quietly, and keeps what is to last. */
 async function ask<R extends ReadCall>(
   row: R,
   params: ParamsOf<R>,
@@ -88,9 +83,8 @@ async function ask<R extends ReadCall>(
 }
 
 /**
- * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
- * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age. Nothing is asked while its params
- * are not known (null).
+ * Query of a read call; null params disable it. Failures show on the screen only. `data` with `isError` is old: see
+ * `dataUpdatedAt`.
  */
 export function useCall<R extends ReadCall>(
   row: R,
@@ -124,8 +118,8 @@ interface LastKnown<D> {
 }
 
 /**
- * Initial data of a query: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
- * once a list, since a query without data asks for its first data at every render.
+ * Rows of an earlier run with their true age, so that they refetch at once. Memoized: a query without data asks for
+ * its initial data at every render.
  */
 function useLastKnown<R extends ReadCall, D>(
   lasting: Lasting | undefined,
@@ -146,17 +140,16 @@ function useLastKnown<R extends ReadCall, D>(
       },
       initialDataUpdatedAt: () => recall()?.at,
     };
-    // `key` holds params and language; `as` and `lasting` are the same for every render.
+    // `key` holds params and language; `as` and `lasting` never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row, key]);
 }
 
-/** Unchanged data stays the same object, so that coming back draws only news. */
 function renewStale(row: ReadCall, params: unknown): void {
   void queryClient.refetchQueries({ queryKey: keyOf(row, params), exact: true, stale: true });
 }
 
-/** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
+/** Users who return from the bank's app get news at once, not at the next beat. */
 export function useOnReturn(shown: boolean, back: () => void): void {
   const latest = useLatest(back);
   const before = useRef(shown);
@@ -171,20 +164,18 @@ export interface Pages<Row> {
   state: 'loading' | 'failed' | 'ready';
   error: unknown;
   more: 'idle' | 'loading' | 'none' | 'failed';
-  /** When the rows shown were fetched, if they could not be renewed. */
+  /** Epoch ms of the shown rows if the refetch failed. */
   staleSince: number | null;
   loadMore: () => void;
   refresh: () => Promise<unknown>;
 }
 
-/** A call that answers the rows of a page, and where the next one begins. */
 type PagedRow = ReadCall<
   ParamsSchema,
   v.GenericSchema<unknown, { rows: unknown[]; next?: string | undefined }>
 >;
 type ItemOf<R extends PagedRow> = AnswerOf<R>['rows'][number];
 
-/** A list that the server hands out page by page. */
 export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, 'cursor'>): Pages<ItemOf<R>> {
   useLanguage();
   const first = useLastKnown('own', row, params, (page) => ({
@@ -197,7 +188,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
       pageParam === undefined
         ? ask(row, params as ParamsOf<R>, 'own', signal)
         : ask(row, { ...params, cursor: pageParam }, undefined, signal),
-    // Of the first page alone; the next ones come from the server.
+    // Holds the first page only.
     ...first,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
@@ -224,10 +215,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   };
 }
 
-/**
- * Asks once, for a step that needs the answer before it goes on; what a screen shows comes from `useCall`. Always asks
- * the server. A failure is the caller's to tell.
- */
+/** One request for a step that needs the answer, never from the cache. The caller shows a failure. */
 export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
   return queryClient.fetchQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
@@ -237,7 +225,7 @@ export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Prom
   });
 }
 
-/** Asks for what the first screens will show, through the same query: it is asked once for all of them. */
+/** Shares its query with `useCall`. */
 export function prefetchCall<R extends ReadCall>(
   row: R,
   params: ParamsOf<R>,
@@ -249,7 +237,7 @@ export function prefetchCall<R extends ReadCall>(
   });
 }
 
-/** Marks answers as old: those on screen are fetched again, the rest when next shown. */
+/** Invalidates: visible answers refetch now, others when next shown. */
 export function refreshCalls(...rows: readonly ReadCall[]): void {
   for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
 }

@@ -5,8 +5,7 @@ import { useOnReturn } from './queries';
 import { refreshPayer } from '../session/profile';
 
 /**
- * Asks for the payer again while a screen waits for something to happen to them. The session holds what is heard, as ever:
- * the query itself keeps only that it has been asked.
+ * Polls the payer while a screen waits for a change. The session holds the answer; the query only holds that it came.
  */
 export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {
   isError: boolean;

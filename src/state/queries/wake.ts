@@ -1,14 +1,14 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import type { Platform } from '@/platform/types';
 
-/** Lets the query client hear of the line and of the app's coming to the front. */
+/** Feeds network and foreground events to the query client. */
 export function followDevice(device: Pick<Platform, 'onNetworkChange' | 'onAppShow'>): void {
   onlineManager.setEventListener((setOnline) => device.onNetworkChange(setOnline));
-  // Never told that it is hidden: not every client says when it is shown again.
+  // Never reports hidden: not every client reports being shown again.
   focusManager.setEventListener((wake) => device.onAppShow(() => wake()));
 }
 
-/** Calls each time that the line is back or the app comes to the front. Returns its own remover. */
+/** Called when the network is back or the app comes to the front. Returns its remover. */
 export function onWake(wake: () => void): () => void {
   const offs = [
     onlineManager.subscribe((online) => online && wake()),
@@ -17,10 +17,7 @@ export function onWake(wake: () => void): () => void {
   return () => offs.forEach((off) => off());
 }
 
-/**
- * Asks now, and once more each time that the line is back or the app comes to the front, until the answer is true. For what
- * no query holds.
- */
+/** Retries on each wake until true. For data outside of queries. */
 export function askUntilDone(ask: () => Promise<boolean>): void {
   let state: 'asking' | 'failed' | 'done' = 'failed';
   const again = async (): Promise<void> => {

@@ -9,7 +9,7 @@ export type ScannedTarget =
   /** `foreign`: a link elsewhere. `unknown`: nothing this app opens. */
   | { kind: 'foreign' | 'unknown' };
 
-/** Where a code leads: a route of the list, with those of its params that are listed and pass its schema. */
+/** Keeps only listed routes and those params that are listed and pass the schema. */
 export function targetOf(text: string, policy: UrlPolicy): ScannedTarget {
   const scanned = readScanned(text, policy);
   if (scanned.kind !== 'link') return { kind: scanned.kind === 'foreign' ? 'foreign' : 'unknown' };

@@ -11,15 +11,11 @@ interface Options {
   send: SendFile;
   /** Keys of files the server has already. Read once. */
   known?: readonly string[];
-  /** Looks at a picture before it is sent. */
   doubtOf?: DoubtOf;
-  /** Name for a file without one, by its number. */
   nameOf?: (number: number) => string;
-  /** Called with every change of what is there and of what is not yet. */
   onChange?: (state: UploadsState) => void;
 }
 
-/** The uploads of a component, for as long as it is on the screen. */
 export function useUploads(options: Options): [UploadsState, Uploads] {
   const latest = useLatest(options);
   const [uploads] = useState(() =>
