@@ -18,12 +18,12 @@ const acceptOf = ({ types, source }: ChooseFilesOptions): string =>
   types
     .flatMap((type) => {
       const listed = extensionsOf(type).map((extension) => `.${extension}`);
-      // Only for pictures alone does a phone offer its camera and album.
+      // A phone offers camera and album only when nothing but pictures is accepted.
       return type === 'image' && source !== 'files' ? ['image/*'] : listed;
     })
     .join(',');
 
-/** Opens the browser's file picker. Must run inside a user's tap. */
+/** Must run inside a tap. */
 export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
   const { count, source, types } = options;
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
     input.multiple = count > 1 && source !== 'camera';
     input.accept = acceptOf(source === 'files' ? options : { ...options, types: onlyPictures(types) });
     if (source === 'camera') input.setAttribute('capture', 'environment');
-    // Off the page but in the document: some browsers drop the events of a detached input.
+    // In the document: some browsers drop the events of a detached input.
     input.style.position = 'fixed';
     input.style.left = '-9999px';
     input.setAttribute('aria-hidden', 'true');
@@ -61,7 +61,7 @@ export async function head(file: LocalFile, count: number): Promise<Uint8Array |
   if (!(file.source instanceof Blob)) return null;
   const part = file.source.slice(0, count);
   return new Promise((resolve) => {
-    // Blob.arrayBuffer is younger than the browsers we serve.
+    // Blob.arrayBuffer is too new for the supported browsers.
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.onerror = () => resolve(null);
@@ -78,7 +78,7 @@ export function imageOf(path: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Scales down to `width` and writes a JPEG. The original comes back when that fails or saves nothing. */
+/** JPEG of `width` px. Returns the original when that fails or saves nothing. */
 export async function compress(
   file: LocalFile,
   { width, quality }: { width: number; quality: number },
@@ -113,7 +113,7 @@ export async function compress(
 const BUTTON_STYLE =
   'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:var(--surface);color:var(--ink);font:600 15px/44px sans-serif';
 
-/** Picture over the page; its button, a tap or Escape closes it. */
+/** Closes by its button, a tap or Escape. */
 export const showPicture: PlatformFiles['showPicture'] = async (path, labels) => {
   const back = document.activeElement as HTMLElement | null;
   const layer = document.createElement('div');
@@ -138,7 +138,7 @@ export const showPicture: PlatformFiles['showPicture'] = async (path, labels) =>
   });
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') layer.click();
-    // The button is all there is to reach.
+    // The button is the only focusable element.
     if (event.key === 'Tab') event.preventDefault();
   });
   document.body.appendChild(layer);
@@ -146,8 +146,7 @@ export const showPicture: PlatformFiles['showPicture'] = async (path, labels) =>
 };
 
 /**
- * A browser shows a PDF itself; the others it hands to whatever the device has, as a download. The browsers inside of the chat
- * and the payment app do neither with what lies in memory, and say nothing of it.
+ * A PDF opens in the browser, others download. The chat and payment apps' browsers silently do neither with blobs.
  */
 export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
   if (inChatApp() || inPaymentApp()) throw new PlatformError('unsupported', 'open');
@@ -155,7 +154,6 @@ export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
   download(path, name);
 };
 
-/** Into the browser's downloads. */
 export function download(path: string, name: string): void {
   const link = document.createElement('a');
   link.href = path;

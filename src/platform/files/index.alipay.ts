@@ -37,7 +37,7 @@ export const files = {
     return Promise.all(
       paths.map(async (path, i) => {
         const named = fileNameOf(path);
-        // Paths of this host end in .image; the server wants a name it can read the kind from.
+        // Paths of this host end in .image; the server takes the kind from the name.
         const name = kindByName(named) === 'image' ? named : asJpeg(named);
         return unnamedFile(path, name, result.tempFiles?.[i]?.size ?? (await sizeOf(path)));
       }),

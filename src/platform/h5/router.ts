@@ -22,12 +22,12 @@ const depth = () => getCurrentPages().length;
 
 declare global {
   interface Window {
-    /** The configuration of the app as Taro's entry keeps it, with a loader for each page. */
+    /** Set by Taro's entry. */
     __taroAppConfig?: { routes?: { path: string; load: () => unknown[] }[] };
   }
 }
 
-/** Brings the code of the page that opens at an address; webpack keeps what has come. */
+/** Loads the code of the page at an address. */
 async function bringCode(address: string): Promise<void> {
   const name = matchPath(address)?.name;
   const page = name && pageOf(name);
@@ -36,14 +36,14 @@ async function bringCode(address: string): Promise<void> {
 }
 
 const entryKey = () => (window.history.state as { key?: string } | null)?.key;
-/** Counts the pages that were to open, so that the newest wins. */
+/** The newest navigation wins. */
 let opened = 0;
-/** A relaunch did not happen: the next page that opens clears the others away in its stead. */
+/** A superseded relaunch: the next page that opens clears the stack instead. */
 let owesRelaunch = false;
 
 /**
- * Opens a page once its code has come. Taro's router changes the address first and then waits: whoever goes back
- * meanwhile, or whose page does not come, would be at an address that is not the page in sight.
+ * Loads the code before navigating: Taro's router changes the address first, so going back or a failed load would
+ * leave a wrong address.
  */
 async function open(address: string, query: RouteQuery | undefined, move: typeof navigateTo): Promise<void> {
   const turn = ++opened;
@@ -59,7 +59,7 @@ async function open(address: string, query: RouteQuery | undefined, move: typeof
   });
 }
 
-/** The address as it was when the app's code first ran. */
+/** The address when the app's code first ran. */
 const launched = here();
 
 export const router: PlatformRouter = {
@@ -73,7 +73,7 @@ export const router: PlatformRouter = {
     await guarded(() => navigateBack({ delta }));
   },
   rewriteQuery(query) {
-    // The router keeps a place of its own in the state.
+    // The router keeps data in the history state.
     window.history.replaceState(
       window.history.state,
       '',

@@ -19,7 +19,7 @@ function plainQuery(raw: Record<string, unknown> | undefined): RouteQuery {
   const query: RouteQuery = {};
   for (const key of Object.keys(raw ?? {})) {
     const value = raw?.[key];
-    // Taro puts a time stamp of its own into a page's options.
+    // Taro adds a time stamp to a page's options.
     if (typeof value === 'string' && key !== '$taroTimestamp') query[key] = decodeOnce(value);
   }
   return query;

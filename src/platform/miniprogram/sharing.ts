@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformSharing } from '../types';
 
-/** A mini-program shares through its host's own menu and buttons alone. */
+/** Mini-programs share only through the host's menu and buttons. */
 export const sharing = {
   signedPage: () => null,
   send: () => Promise.reject(new PlatformError('unsupported', 'share')),

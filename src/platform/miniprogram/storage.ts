@@ -2,29 +2,27 @@ import type { PlatformStorage } from '../types';
 import { apiOf, invoke, invokeSync, type MiniHost } from './invoke';
 import { listen } from './system';
 
-/** How the two clients call their synchronous storage. */
+/** The clients' synchronous storage. */
 export interface SyncStorage {
   get: (key: string) => unknown;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** Small values that lie in one entry: each call of the synchronous storage holds a start up. */
+/** Small values in one entry: each synchronous call slows the start. */
 export interface Together {
   entry: string;
   keys: ReadonlySet<string>;
 }
 
 /**
- * The storage of a mini-program, which nobody else writes to: each entry is read once a run, and only where the client lists it.
- * A write counts at once in memory and goes to the client in the same tick, one write an entry at a time: the newest
- * value follows when the one before has arrived. What is still under way when the app hides, and what comes until it shows
- * again, is written synchronously: nobody knows for how long it still runs.
+ * Reads each entry once a run. Writes go to the client in the same tick, one at a time an entry; the newest value
+ * follows. While the app hides they are synchronous, since it may be killed.
  */
 export function createStorage(host: MiniHost, sync: SyncStorage, together: Together): PlatformStorage {
-  /** Values that keys hold, or are to hold; null: nothing. */
+  /** Null: removed. */
   const values = new Map<string, string | null>();
-  /** Of the keys that lie together, those of an earlier build that could not be moved. */
+  /** Joined keys of an earlier build that could not be moved. */
   const alone = new Set<string>();
   let joined = false;
   /** Entries. */
@@ -61,7 +59,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     attempt(() => (text === null ? sync.remove(entry) : sync.set(entry, text)));
   };
 
-  /** Takes in what an earlier build kept one by one; where that cannot be written, each stays as it is. */
+  /** Joins separate entries of an earlier build; if the write fails they stay. */
   const move = (keys: readonly string[]): void => {
     writeSync(together.entry);
     const moved = attempt(() => sync.get(together.entry)) === textOf(together.entry);
@@ -98,7 +96,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     values.set(key, value);
     const entry = entryOf(key);
     if (hidden) writeSync(entry);
-    // An older value that is still under way is written over.
+    // Overwrites an older value that is still being written.
     if (hidden && !underWay.has(entry)) return;
     dirty.add(entry);
     void Promise.resolve().then(() => send(entry));
@@ -139,7 +137,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
   return storage;
 }
 
-/** Broken storage is empty; what it does not take lives in memory while the app runs. */
+/** Broken storage reads as empty; values it refuses stay in memory. */
 function attempt<T>(call: () => T): T | null {
   try {
     return call();

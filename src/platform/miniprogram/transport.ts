@@ -8,10 +8,9 @@ import {
 import { stallClock } from '../shared/stallClock';
 import { apiOf, failureOf, type FailureCodes, type MiniHost, type Options } from './invoke';
 
-/** Where the two hosts differ in names. */
 export interface TransportNames {
   headers: 'header' | 'headers';
-  /** Options of uploadFile that hold the name of the form field: old and new clients read different ones. */
+  /** Old and new clients read different names for uploadFile's form field. */
   fieldNames: readonly ('name' | 'fileName')[];
   codes: FailureCodes;
 }
@@ -45,19 +44,19 @@ function responseOf(answer: HostAnswer): PlatformResponse {
   return { status: answer.statusCode ?? answer.status ?? 0, headers, text, bytes };
 }
 
-/** The payment app reports an HTTP status other than 2xx as a failure that still holds the answer. */
+/** The payment app reports statuses other than 2xx as failures that include the answer. */
 function answerInFailure(raw: unknown): HostAnswer | null {
   const answer = (raw ?? {}) as HostAnswer;
   const status = answer.statusCode ?? answer.status;
   return typeof status === 'number' && status >= 100 ? answer : null;
 }
 
-/** Some clients ignore the timeout option; our own clock backs it up. */
+/** Some clients ignore the timeout option. */
 const CLOCK_GRACE_MS = 1000;
 
 interface Limits {
   timeoutMs: number;
-  /** Milliseconds without progress; for uploads. */
+  /** Milliseconds without progress; uploads only. */
   stallMs?: number;
   signal?: CancelSignal;
   onProgress?: (percent: number) => void;
@@ -108,7 +107,7 @@ function transport(
         reached = totalBytesSent;
         limits.onProgress?.(progress);
       });
-      // A client that does not tell its progress cannot be held to it.
+      // A client without progress events cannot stall.
       if (!task?.onProgressUpdate) stall?.stop();
     } catch (error) {
       settle(() => reject(failureOf({ errMsg: String(error) }, names.codes, 'network')));
@@ -124,7 +123,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         url: req.url,
         method: req.method,
         [names.headers]: req.headers,
-        // As text: the answer is parsed where it is checked.
+        // As text: parsed where it is checked.
         dataType: req.responseType === 'arraybuffer' ? 'arraybuffer' : 'text',
         responseType: req.responseType ?? 'text',
       };
@@ -137,7 +136,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         filePath: req.file.path,
         fileType: req.file.kind === 'image' ? 'image' : 'file',
         formData: req.form,
-        // One of the hosts has `headers` for a request and `header` for an upload.
+        // One host has `headers` for requests and `header` for uploads.
         header: req.headers,
         [names.headers]: req.headers,
       };

@@ -2,7 +2,7 @@ import { PlatformError, type PlatformErrorKind, type PlatformPlace } from '../ty
 
 /** `GeolocationPositionError.code` */
 const kinds: Readonly<Record<number, PlatformErrorKind>> = { 1: 'denied', 2: 'failed', 3: 'timeout' };
-/** The country is enough, and one of an hour ago is as good. Milliseconds. */
+/** A position an hour old is good enough for the country. Milliseconds. */
 const options = { enableHighAccuracy: false, timeout: 8000, maximumAge: 3_600_000 };
 
 export const place = {

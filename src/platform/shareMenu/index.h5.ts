@@ -1,6 +1,6 @@
 import type { PlatformShareMenu, ShareConfig } from '../types';
 
-/** A browser shares a link by itself; no page has a share menu. */
+/** Browsers have no share menu for a page. */
 export const shareMenu: PlatformShareMenu = {
   exists: false,
   hide: () => undefined,

@@ -1,4 +1,4 @@
-/** Calls `stalled` once `ms` milliseconds have passed since the last touch, unless it was stopped. */
+/** Calls `stalled` `ms` after the last touch, unless stopped. */
 export function stallClock(ms: number, stalled: () => void): { touch: () => void; stop: () => void } {
   let over = false;
   let clock = setTimeout(stalled, ms);

@@ -11,7 +11,7 @@ export const subscribing = {
       const answer = await invoke(wx, 'requestSubscribeMessage', { tmplIds: [templateId] });
       return answer[templateId] === 'accept' ? 'allowed' : 'refused';
     } catch (thrown) {
-      // 20004: its user has switched the messages of this mini-program off.
+      // 20004: the user has switched off this mini-program's messages.
       return isCancelled(thrown) ? 'refused' : 'off';
     }
   },

@@ -1,6 +1,6 @@
 import type { LocalFile } from './files';
 
-/** The part of a 2d context that drawing uses. Units are px of the page, whatever the density of the screen. */
+/** Units are px of the page, at any density. */
 export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'strokeStyle'
@@ -22,30 +22,30 @@ export type CanvasPen = Pick<
   | 'measureText'
 >;
 
-/** A drawing area as large as its element is shown. */
+/** As large as its element. */
 export interface CanvasSurface {
-  /** px of the page */
+  /** px */
   readonly width: number;
   readonly height: number;
   readonly pen: CanvasPen;
-  /** The host's own canvas and its dots for each px, for a library that draws by itself. */
+  /** Host canvas and device pixels per px, for a library that draws itself. */
   readonly canvas: object;
   readonly dots: number;
-  /** The drawing as a PNG in the density of the screen. Rejects 'failed'. */
+  /** PNG in the screen's density. Rejects 'failed'. */
   png: (name: string) => Promise<LocalFile>;
 }
 
-/** A finger or mouse on the area, in px from its upper left corner. */
+/** In px from the area's upper left corner. */
 export interface CanvasInput {
   down: (x: number, y: number) => void;
   move: (x: number, y: number) => void;
   up: () => void;
 }
 
-/** Drawing: an interface of its own, as for files. */
+/** Separate, so that only screens that draw load it. */
 export interface PlatformCanvas {
-  /** Opens the area of the element with this id; again after it has changed its size. Rejects 'unsupported'. */
+  /** Call again after a resize. Rejects 'unsupported'. */
   open: (elementId: string) => Promise<CanvasSurface>;
-  /** Pointers and changes of size, where the element itself does not tell of them. Ends when the returned function is called. */
+  /** Pointer and size changes, where the element has no events. Returns the remover. */
   watch: (elementId: string, input: CanvasInput, resized: () => void) => () => void;
 }

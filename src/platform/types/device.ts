@@ -3,7 +3,7 @@ import type { SignedConfig } from './sharing';
 
 export interface SystemInfo {
   language: string;
-  /** px above and at the right of a screen's header that the client's own bar and buttons take. */
+  /** px of a header that the client's own bar and buttons take. */
   header: { top: number; right: number };
   /** px */
   safeArea: { top: number; right: number; bottom: number; left: number };
@@ -13,44 +13,44 @@ export interface SystemInfo {
   theme: 'light' | 'dark';
   /** ios, android, windows, mac, devtools ... in lower case. */
   platform: string;
-  /** H5 inside the chat app's browser. */
+  /** H5 in the chat app's browser. */
   inChatApp: boolean;
-  /** H5 inside the payment app's browser. */
+  /** H5 in the payment app's browser. */
   inPaymentApp: boolean;
   reducedMotion: boolean;
 }
 
-/** The device's mail app: an interface of its own, as for files. */
 export interface PlatformMail {
   /** False where nothing would open. */
   canWrite: () => boolean;
   write: (letter: { to: string; subject: string }) => void;
 }
 
-/** Codes: an interface of its own, as for files. Rejects with PlatformError: 'cancelled', 'denied', 'unsupported' or 'failed'. */
+/** Rejects with PlatformError: 'cancelled', 'denied', 'unsupported' or 'failed'. */
 export interface PlatformScanner {
-  /** `host`: a scanner of its own. `signed`: one that wants the server's signature. `camera`: the screen shows what the camera sees. */
+  /**
+   * `host`: the host's scanner. `signed`: the same with the server's signature. `camera`: the screen shows the
+   * camera.
+   */
   kind: () => 'host' | 'signed' | 'camera';
-  /** Text of the code, QR or bar; the host's own scanner takes pictures of the album too. */
+  /** Text of a QR or bar code, or one in the album where the host scans. */
   scan: (signed?: SignedConfig) => Promise<string>;
-  /** Shows the camera in the element with this id and reads until the returned function is called. */
+  /** Scans in the element with this id until the returned function is called. */
   watch: (elementId: string, found: (text: string) => void) => Promise<() => void>;
-  /** Text of the code on a picture; null: none was found. */
+  /** Null: no code found. */
   read: (file: LocalFile) => Promise<string | null>;
-  /** Path and query of the page as the address bar has them, without a leading slash: what a signature covers. */
+  /** As in the address bar, without the leading slash: the text that a signature covers. */
   pageAddress: () => string;
 }
 
-/** Where the device is, roughly: an interface of its own, as for files. */
 export interface PlatformPlace {
-  /** Asks its owner first. Rejects 'denied', 'unsupported', 'timeout' or 'failed'. Degrees. */
+  /** Prompts the user. Degrees, roughly. Rejects 'denied', 'unsupported', 'timeout' or 'failed'. */
   find: () => Promise<{ latitude: number; longitude: number }>;
 }
 
-/** Messages of the chat or payment app, which a user allows one at a time: an interface of its own, as for files. */
+/** Messages of the chat or payment app that a user allows one at a time. */
 export interface PlatformSubscribing {
-  /** False where there are none. */
   readonly offered: boolean;
-  /** Must be called within a tap. `off`: the user has switched them off altogether, or the client has none. Never rejects. */
+  /** Must be called within a tap. `off`: switched off by the user, or missing. Never rejects. */
   ask: (templateId: string) => Promise<'allowed' | 'refused' | 'off'>;
 }

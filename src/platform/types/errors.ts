@@ -1,15 +1,15 @@
 export type PlatformErrorKind =
   | 'network'
   | 'timeout'
-  /** The client was put in the background and cut the request. */
+  /** The request was cut in the background. */
   | 'interrupted'
   | 'cancelled'
-  /** The user or the system withheld a permission. */
+  /** By user or system. */
   | 'denied'
   | 'unsupported'
   | 'failed';
 
-/** Every failure of a platform call. Nothing else is thrown by an implementation. */
+/** Implementations throw nothing else. */
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   readonly detail?: string;
@@ -23,6 +23,6 @@ export class PlatformError extends Error {
   }
 }
 
-/** True for what the user stopped: nothing to tell. */
+/** Stopped by the user: not to be reported. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof PlatformError && error.kind === 'cancelled';

@@ -6,17 +6,17 @@ export type PayRequest =
       appId?: string;
       timeStamp: string;
       nonceStr: string;
-      /** The `package` value, or the prepay id alone; `prepay_id=` is put before it. */
+      /** The `package` value, or the prepay id without `prepay_id=`. */
       prepayId: string;
-      /** Default MD5, the platform's own default. */
+      /** Default MD5, as on the platform. */
       signType?: 'MD5' | 'HMAC-SHA256' | 'RSA';
       sign: string;
     }
   | { kind: 'alipay'; tradeNO?: string; orderStr?: string };
 
-/** Payment result reported by the client. Never trusted alone: the order is queried again. */
+/** As the client reports; never trusted: the order is queried again. */
 export interface PayResult {
   outcome: 'paid' | 'cancelled' | 'unknown' | 'failed';
-  /** The platform's own code or message, for logs. */
+  /** The platform's code or message, for logs. */
   code?: string;
 }

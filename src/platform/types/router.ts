@@ -1,7 +1,7 @@
 export type RouteQuery = Record<string, string>;
 
 export interface RouterLocation {
-  /** H5: the path as shown in the address bar, without query. Mini-program: the page path with a leading slash. */
+  /** H5: path without query. Mini-program: page path with a leading slash. */
   path: string;
   query: RouteQuery;
 }
@@ -11,14 +11,13 @@ export interface PlatformRouter {
   push: (page: string, query?: RouteQuery) => Promise<void>;
   replace: (page: string, query?: RouteQuery) => Promise<void>;
   relaunch: (page: string, query?: RouteQuery) => Promise<void>;
-  /** With nothing to go back to it rejects with 'failed'. */
+  /** Rejects 'failed' with nothing behind. */
   back: (delta?: number) => Promise<void>;
-  /** H5: the query of the address shown, without a navigation and without a step in the history. No-op elsewhere. */
+  /** H5: changes the query without a navigation or history entry. No-op elsewhere. */
   rewriteQuery: (query: RouteQuery) => void;
   stackDepth: () => number;
   current: () => RouterLocation;
-  /** Launch parameters. */
   launch: () => RouterLocation;
-  /** Longest page stack of the target; Infinity on H5. */
+  /** Infinity on H5. */
   maxDepth: number;
 }

@@ -1,4 +1,4 @@
-/** Signed configuration of the chat app's browser SDK (share, scan). */
+/** For the chat app's browser SDK (share, scan). */
 export interface SignedConfig {
   appId: string;
   timestamp: string;
@@ -17,20 +17,18 @@ export interface ShareConfig {
   signed?: SignedConfig;
 }
 
-/** The client's own menu, which shares the page that shows, as buttons do that are its own (`open-type="share"`). */
+/** The client's menu, which shares the current page, as `open-type="share"` buttons do. */
 export interface PlatformShareMenu {
-  /** False where there is none. */
   readonly exists: boolean;
   /** For a page that shares nothing. */
   hide: () => void;
-  /** For a page that offers something at times; a client that could not show the menu again keeps it. */
+  /** A client that cannot show the menu again keeps it. */
   offer: (offered: boolean) => void;
 }
 
-/** Handing a link on: an interface of its own, as for files. */
 export interface PlatformSharing {
-  /** Address of the page, where the browser's SDK shares under the server's signature of it; else null. */
+  /** Page address for the SDK's signature; null where the SDK is not used. */
   signedPage: () => string | null;
-  /** `sheet`: the share sheet opened. `menu`: the browser's own menu sends it. `none`: there is nothing to share with. */
+  /** `sheet`: share sheet opened. `menu`: the browser's menu sends it. `none`: no way to share. */
   send: (config: ShareConfig) => Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
 }
