@@ -5,7 +5,7 @@ const regexp = require('eslint-plugin-regexp');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
 
-// Each folder of src may import only those before it. docs/architecture.md says why.
+// Each folder of src may import only those before it (docs/architecture.md).
 const LAYERS = [
   'core',
   'domain',
@@ -46,7 +46,7 @@ const HOST_GLOBALS = [
   'XMLHttpRequest',
   'fetch',
 ];
-// A component that itself differs by target stands in ui as suffix files.
+// UI components that differ by target.
 const UI_SUFFIX_FILES = 'src/ui/**/*.{h5,weapp,alipay}.{ts,tsx}';
 
 const localElements = [
@@ -66,7 +66,7 @@ const to = (types) => ({ to: { element: { types: { anyOf: types } } } });
 const external = (source) => ({ to: { module: { origin: 'external', source } } });
 const from = (types) => ({ from: { element: { types: { anyOf: types } } } });
 
-/** The last policy that matches decides. */
+/** The last matching policy decides. */
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...LAYERS.map((type, index) => ({ ...from([type]), allow: to(LAYERS.slice(0, index)) })).filter(
@@ -188,7 +188,7 @@ module.exports = tseslint.config(
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     rules: {
-      // node:test runs what it is given; nobody waits for it.
+      // node:test tracks its own promises.
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -197,16 +197,16 @@ module.exports = tseslint.config(
           ],
         },
       ],
-      // A function that is handed on must not depend on `this`: as a property it says so.
+      // A property type marks a function that does not depend on `this`.
       '@typescript-eslint/method-signature-style': 'error',
-      // React ignores what a handler returns; the calls inside say what became of them.
+      // React ignores a handler's return value.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // `async` also turns what is thrown into a rejection, where an interface promises one and nothing is waited for.
+      // `async` also turns throws into rejections.
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    // The app's frame ties the layers together; it may import every one of them.
+    // The app's frame may import every layer.
     files: ['src/app.{ts,tsx}', 'src/app.config.ts'],
     rules: { 'boundaries/dependencies': 'off' },
   },
@@ -224,8 +224,8 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/{ui,forms,modules,pages}/**/*.{ts,tsx}'],
-    // The checks before a remittance get `call` handed in; how a payment went is asked anew by each look, whatever
-    // an earlier one still waits for; a wallet's payment goes on when its screen has gone.
+    // Checks before a remittance get `call` injected; each look at a payment asks afresh; a wallet's payment goes on
+    // after its screen is gone.
     ignores: [
       'src/modules/remit/home/useStartRemit.tsx',
       'src/modules/order/pay/{useChecking,useWalletPay}.ts',
@@ -261,7 +261,7 @@ module.exports = tseslint.config(
         {
           mode: 'jsx-only',
           'should-validate-template': true,
-          // Words a person reads or hears; every other attribute is for the machine.
+          // Text for people; other attributes are for machines.
           'jsx-attributes': {
             include: [
               'title',
@@ -286,7 +286,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // What reads an address, a header or a param must not take time by the square of its length.
+    // Parsing of addresses, headers and params must not take quadratic time.
     files: ['{src,sandbox,config,scripts}/**/*.{ts,tsx,mts,mjs}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },

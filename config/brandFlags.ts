@@ -1,9 +1,6 @@
 import type { VariantConfig } from '../src/variants/types';
 
-/**
- * Features of a brand, as constants of a build by name (types/build.d.ts): the code of a feature is in no build
- * without it.
- */
+/** Compile-time constants (types/build.d.ts), so that a build lacks the code of features its brand does not have. */
 export const brandFlags = (brand: VariantConfig) => ({
   __PARTNER_LOGIN__: brand.partnerLogin !== 'none',
   __DOORS__: brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken',

@@ -1,14 +1,13 @@
-/** Settings of this build, written in by the compiler (config/buildInfo.ts reads them from the environment). */
+/** Inlined by the compiler (config/buildInfo.ts). */
 declare const __BUILD__: Readonly<import('../config/buildInfo').BuildInfo>;
-/** The brand of this build, whole. */
 declare const __BRAND__: import('../src/variants/types').VariantConfig;
-/** Whether this build's brand has a partner whose token logs in; a constant of its own, so that the others' builds lack that code. */
+/** The brand has a partner whose token logs in. A constant, so that other builds lack the code, as below. */
 declare const __PARTNER_LOGIN__: boolean;
-/** Whether this build's brand lets people in elsewhere than at the start screen; as above. */
+/** The brand's entry is not the start screen. */
 declare const __DOORS__: boolean;
-/** Whether this build's brand is bound to one market; as above. */
+/** The brand is bound to one market. */
 declare const __FORCED_MARKET__: boolean;
-/** Whether this build's brand takes its look from its merchant's base configuration; as above. */
+/** The brand's look comes from its merchant's base configuration. */
 declare const __MERCHANT__: boolean;
-/** Whether this build holds QA's tools (src/modules/qa); as above. */
+/** The build has QA's tools (src/modules/qa). */
 declare const __QA__: boolean;

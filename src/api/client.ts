@@ -30,10 +30,7 @@ const released = () =>
     internal: 'released',
   });
 
-/**
- * The request client: an ordered chain of small steps over the platform's request. What it needs of the rest of the app
- * comes in through `deps`, so that tests and the sandbox's suites run the very same chain.
- */
+/** An ordered chain of steps. Everything of the app comes in through `deps`, so that tests run the same chain. */
 export function createClient(deps: ClientDeps): Client {
   const loading = createLoading((on) => deps.notices.loading(on));
   const gate = createLoginGate(deps.notices, deps.session);
@@ -41,7 +38,7 @@ export function createClient(deps: ClientDeps): Client {
   const react = createReactions(deps, gate);
   const keys = createKeyStore({
     loadCrypto: deps.loadCrypto ?? loadCrypto,
-    // Past the reactions: its failure is that of the calls which wait for it, and each of them says so.
+    // Skips the reactions: the waiting calls report its failure.
     secureInit: async (nonce) => {
       const exchange = start(commonSecureInit, { version: deps.identity().version, nonce }, null, {});
       await walk(exchange);
@@ -66,7 +63,7 @@ export function createClient(deps: ClientDeps): Client {
     }
   }
 
-  /** Refused keys refuse a call before anything is done, so what may be repeated is sent once more under new ones. */
+  /** Refused keys mean that nothing was done, so repeatable calls are sent once more under new ones. */
   async function runWithKeys(first: Exchange): Promise<Exchange> {
     try {
       await walk(first);
@@ -129,7 +126,7 @@ export function createClient(deps: ClientDeps): Client {
     } catch (thrown) {
       fault = toCallFault(thrown);
     } finally {
-      // Before any reaction: a call that stays unsettled, or a dialog, must not keep the indicator on.
+      // Before any reaction: an unsettled call or a dialog must not keep the indicator on.
       end?.();
     }
     const reaction = react(fault, exchange);

@@ -1,4 +1,4 @@
-/** Header names on the wire, in lower case as HTTP/2 wants them. */
+/** Lower case, as HTTP/2 requires. */
 export const headerNames = {
   token: 'token',
   channel: 'channel',
@@ -9,7 +9,7 @@ export const headerNames = {
   imei: 'imei',
   domain: 'domain',
   platform: 'platform-type',
-  /** Market of a visitor, who has no session to tell it. */
+  /** Market of a visitor, who has no session. */
   market: 'market',
   merchantCode: 'merchantcode',
   agentChannel: 'agentchannel',

@@ -2,14 +2,13 @@ import { CallFault } from './callFault';
 import type { CryptoModule } from './crypto/load';
 import type { KeySet } from './crypto';
 
-/** Answer of secure init. */
 export interface SecureInitAnswer {
   keyId: string;
   publicKey: string;
   /** Milliseconds. */
   serverTime: number;
   signatureKey: string;
-  /** 32 or more random bytes in base64url, for targets without a secure source of their own. */
+  /** 32 or more random bytes in base64url, for targets without a secure source. */
   seed?: string;
   /** Signature of all of this by the pinned key. */
   proof?: string;
@@ -19,14 +18,14 @@ export interface SecureSession {
   crypto: CryptoModule;
   keys: KeySet;
   signatureKey: string;
-  /** Server time in milliseconds: a wrong clock on the phone does no harm. */
+  /** Milliseconds; independent of a wrong device clock. */
   serverNow: () => number;
 }
 
 interface KeyStoreDeps {
   loadCrypto: () => Promise<CryptoModule>;
   secureInit: (nonce: string) => Promise<SecureInitAnswer>;
-  /** The pinned public key: only who holds its other half may hand out keys. */
+  /** Pinned: only the holder of its private half may issue keys. */
   serverKey: string;
   random: {
     ready: (minBytes: number) => Promise<void>;
@@ -39,10 +38,10 @@ interface KeyStoreDeps {
   now: () => number;
 }
 
-/** A seed that others could read on its way is worth nothing: it counts over TLS, or if it never leaves this machine. */
+/** A seed counts only over TLS or from this machine, where nobody else can read it. */
 const unseenOrigin = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/i;
 
-/** The encryption code is a chunk of its own on H5: without it the network, not the server, is to blame. */
+/** A missing chunk is a network failure, not the server's. */
 const chunkMissing = (cause: unknown): never => {
   throw new CallFault('network', { detail: 'crypto chunk', cause });
 };
@@ -50,14 +49,14 @@ const chunkMissing = (cause: unknown): never => {
 const NONCE_BYTES = 16;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
 
-/** The session's keys, in memory only. One init serves every call that waits for it. */
+/** In memory only. Concurrent callers share one init. */
 export function createKeyStore({ loadCrypto, secureInit, serverKey, random, origin, now }: KeyStoreDeps) {
   let session: SecureSession | null = null;
   let opening: Promise<SecureSession> | null = null;
 
-  /** New for each question, so that nobody can answer with what was signed for an earlier one. */
+  /** Fresh each time, against replayed proofs. */
   async function newNonce(): Promise<string> {
-    // Its randomness only begins with the answer.
+    // Randomness begins only with the answer.
     if (random.needsServerSeed()) return String(now());
     await random.ready(NONCE_BYTES);
     return hex(random.bytes(NONCE_BYTES));
@@ -66,7 +65,7 @@ export function createKeyStore({ loadCrypto, secureInit, serverKey, random, orig
   async function open(): Promise<SecureSession> {
     const nonce = await newNonce();
     const [crypto, init] = await Promise.all([loadCrypto().catch(chunkMissing), secureInit(nonce)]);
-    // Before anything of it is used.
+    // Before any use.
     if (!crypto.isProven(init, nonce, serverKey)) throw new CallFault('serverNotProven');
     if (random.needsServerSeed() && init.seed && unseenOrigin.test(origin())) {
       const seed = crypto.fromBase64Url(init.seed);

@@ -3,13 +3,13 @@ import type { LoginReason, NoticePort, ToastSpec } from './noticePort';
 import type { SessionPort } from './types';
 
 /**
- * Any number of calls that find the session over lead to one clear, one notice and one redirect. Calls of a session
- * that has been cleared already are told by its generation and do not get here.
+ * Concurrent expiries lead to one clear, one notice and one redirect. Calls of a cleared session are filtered before,
+ * by generation.
  */
 export function createLoginGate(notices: NoticePort, session: SessionPort) {
-  /** From the notice to the login screen. */
+  /** Between notice and login screen. */
   let leading = false;
-  /** The last session that a dialog is to end, by its generation: no later one has the same. */
+  /** Generation of the session that a dialog will end. */
   let asked: number | null = null;
 
   const underWay = (): boolean => asked === session.generation() || (leading && !session.token());
@@ -18,18 +18,18 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
     expired(notice: ToastSpec): void {
       if (underWay()) return;
       session.clear();
-      // Begun before the redirect and over as well: it goes the same way.
+      // A session that began and ended before the redirect.
       if (leading) return;
       leading = true;
       notices.toast({ ...notice, onLeaving: true });
       setTimeout(() => {
         leading = false;
-        // Who has signed in again meanwhile stays where they are.
+        // The user may have signed in meanwhile.
         if (!session.token()) notices.loginRequired('expired');
       }, times.loginRedirectDelay);
     },
 
-    /** A dialog, then the login, whatever the answer: the session is of no use any more. */
+    /** Dialog, then login whatever the answer: the session is useless. */
     ask(reason: LoginReason, show: () => Promise<unknown>): void {
       if (underWay()) return;
       const ending = session.generation();

@@ -4,10 +4,10 @@ import type { LoginGate } from './loginGate';
 import type { ToastSpec } from './noticePort';
 import type { ClientDeps, Exchange } from './types';
 
-/** Faults of the transport or of the status line, as the flag `ignoreHttpError` means them. */
+/** Affected by the flag `ignoreHttpError`. */
 const httpCases: readonly string[] = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** Codes for which our own text replaces the server's, which is untrusted there or speaks of the protocol. */
+/** Our text replaces the server's, which is untrusted here or about the protocol. */
 const ownWords: readonly string[] = ['http406', 'decryptFailed', 'signatureFailed'];
 
 function toastOf({ case: name, init, row }: CallFault): ToastSpec {
@@ -16,8 +16,8 @@ function toastOf({ case: name, init, row }: CallFault): ToastSpec {
 }
 
 /**
- * Shows a failed call to the user, by its row in the error table. Returns the error to reject with, or 'hold' for
- * a call that stays unsettled because the login is about to open.
+ * Shows a failure by its row of the error table. Returns the error to reject with, or 'hold' for a call left
+ * unsettled because the login opens.
  */
 export function createReactions(
   { notices, session, report }: Pick<ClientDeps, 'notices' | 'session' | 'report'>,
@@ -34,7 +34,7 @@ export function createReactions(
       );
     const ignored = flags.ignoreHttpError && (fault.init.http === true || httpCases.includes(fault.case));
     const quiet = flags.softError || flags.suppressToast || ignored;
-    // Sent under a session that is over by now: the newer one knows nothing of it and stays.
+    // Sent under a session that is over: a newer one stays.
     const late = exchange.generation !== session.generation();
 
     switch (row.behaviour) {

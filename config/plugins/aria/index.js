@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * Taro's templates hand on only the attributes they know, and those for assistive technology are not among them.
- * The templates and the run time, which uses their short names in setData, must know the same ones: both read one table.
+ * Taro's templates drop unknown attributes, such as ARIA ones. Templates and run time (short names in setData) read
+ * one table, since they must agree.
  */
 module.exports = (ctx) => {
   ctx.registerMethod({

@@ -10,14 +10,14 @@ const IV_BYTES = 16;
 const NONCE_BYTES = 16;
 const MAC_BYTES = 32;
 const PARTS = 6;
-/** How far the stamp of an answer may be from its request's, in milliseconds. */
+/** Maximum milliseconds between the stamps of answer and request. */
 export const STAMP_WINDOW_MS = 300_000;
-/** Random bytes that one request takes. */
+/** Random bytes per request. */
 export const REQUEST_RANDOM = IV_BYTES + NONCE_BYTES;
 
 export type EnvelopeFault = 'shape' | 'version' | 'mac' | 'stamp' | 'text';
 
-/** A message that must not be believed. `fault` is for logs; what the user sees is the same for all. */
+/** `fault` is for logs only; users see the same for all. */
 export class EnvelopeError extends Error {
   readonly fault: EnvelopeFault;
 
@@ -29,7 +29,7 @@ export class EnvelopeError extends Error {
   }
 }
 
-/** Kept from the request to open its answer. */
+/** Needed to open the answer. */
 export interface SentRequest extends Binding {
   keys: KeySet;
   nonce: string;
@@ -40,9 +40,9 @@ export interface SentRequest extends Binding {
 const macOf = (keys: WorkingKeys, text: string) => hmacSha256(utf8.parse(text), keys.mac);
 
 /**
- * Encrypts, then authenticates. The result is one text: version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
+ * Encrypts, then authenticates: version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
  * @param stamp server time in milliseconds
- * @throws EnvelopeError 'text' for text that is not valid Unicode
+ * @throws EnvelopeError 'text' for invalid Unicode
  */
 export function sealRequest(
   keys: KeySet,
@@ -75,8 +75,8 @@ function cipherText(keys: WorkingKeys, text: string, iv: Uint8Array): string {
 }
 
 /**
- * Checks the MAC (which covers the request's nonce, so that an answer fits one request only), then decrypts.
- * @throws EnvelopeError when the answer is cut, changed, stale or meant for another request
+ * Checks the MAC, which covers the request's nonce, then decrypts.
+ * @throws EnvelopeError when the answer is cut, changed, stale or of another request
  */
 export function openAnswer(sent: SentRequest, data: string): string {
   const parts = data.split('.');
@@ -100,7 +100,7 @@ export function openAnswer(sent: SentRequest, data: string): string {
   const signed = { stamp, nonce, iv: ivText, cipher: cipherPart };
   const expected = macOf(keys, macText('answer', sent.keys.keyId, sent, signed, sent.nonce));
   if (!sameBytes(bytesOf(expected), mac) || toBase64Url(mac) !== macPart) throw new EnvelopeError('mac');
-  // Against the request's own stamp, not the clock: a clock changed under way must not lose a true answer.
+  // Not against the clock: it may change during the call.
   if (!(Math.abs(Number(stamp) - sent.stamp) <= STAMP_WINDOW_MS)) throw new EnvelopeError('stamp');
 
   try {

@@ -2,7 +2,9 @@ export type CryptoModule = typeof import('./index');
 
 let loading: Promise<CryptoModule> | null = null;
 
-/** The only way to the encryption code: its own chunk on H5. A failed load is tried again at the next call. */
+/**
+ * A separate chunk on H5; import the encryption only through here. A failed load is tried again at the next call.
+ */
 export function loadCrypto(): Promise<CryptoModule> {
   loading ??= import('./index').catch((error: unknown) => {
     loading = null;
