@@ -14,7 +14,7 @@ const types = {
 
 const locales = path.join(root, 'locales');
 
-/** Serves a built H5 folder: files as they are, navigations with index.html, texts of a language, calls with 503. */
+/** Serves files, index.html for navigations, a language's texts, and 503 for calls. */
 async function serve(folder) {
   const server = http.createServer((request, response) => {
     const [, language] = /^\/static\/locales\/([\w-]+)\.json/.exec(request.url) ?? [];
@@ -38,8 +38,8 @@ async function serve(folder) {
 }
 
 /**
- * JS files a browser with an empty cache fetches until `address` of the built H5 folder is at rest,
- * relative to the folder. Calls are answered with 503: only what the app itself loads counts, not what it loads when its texts fail.
+ * JS files, relative to the folder, that an empty cache loads until `address` is idle. Calls get 503, so that only
+ * the app's own loads count.
  */
 export async function loadedScripts(folder, address, executablePath) {
   const site = await serve(folder);

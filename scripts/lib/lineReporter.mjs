@@ -1,16 +1,16 @@
-/** Begins the name of the test that ends a file's. */
+/** Prefix of the test that ends a file. */
 export const FILE_END = 'end of ';
 
-/** A reporter of node:test that hands each ended test on as one line of JSON; nodeTests.mjs reads them. */
+/** A node:test reporter with one JSON line per test, read by nodeTests.mjs. */
 export default async function* lines(source) {
   for await (const { type, data } of source) {
     if (type === 'test:diagnostic') {
-      // The counts at the end are the reader's own matter.
+      // The reader has its own final counts.
       if (data.nesting > 0 || data.file) yield line({ type, text: data.message });
     } else if (type === 'test:pass' || type === 'test:fail') {
       const suite = data.details.type === 'suite';
       const error = type === 'test:fail' ? data.details.error : undefined;
-      // A suite fails with its tests, which are told of already, or by its own hooks.
+      // A suite fails by its tests, already reported, or its hooks.
       if (suite && (!error || error.failureType === 'subtestsFailed')) continue;
       yield line({
         type,
@@ -23,10 +23,10 @@ export default async function* lines(source) {
   }
 }
 
-/** A record separator begins each line, so that it is told from what a test prints. */
+/** The record separator tells lines from a test's output. */
 const line = (event) => `\n\x1e${JSON.stringify(event)}\n`;
 
-/** A message may have grown since the stack was written. */
+/** A message may be longer than in its stack. */
 function told(error) {
   const cause = error.cause ?? error;
   if (!(cause instanceof Error)) return String(cause);

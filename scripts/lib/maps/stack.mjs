@@ -3,7 +3,7 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const WORD = /[^\s()@]+/g;
-/** A word of a stack: `http://host/js/12.ab.js:1:4567`, `pages/order/index.js?t=1:1:4567`. */
+/** `http://host/js/12.ab.js:1:4567`, `pages/order/index.js?t=1:1:4567`. */
 const PLACE = /^(.+):(\d+):(\d+)$/;
 
 const withoutHost = (name) => name.replace(/^\w+:\/\/[^/]*\//, '').replace(/^\/+/, '');
@@ -13,7 +13,7 @@ const withoutQuery = (name) => name.split('?')[0];
 /** `webpack://homeward/./src/app.tsx?ab12` is src/app.tsx. */
 const sourceName = (source) => withoutQuery(source.replace(/^webpack:\/\/[^/]*\//, '')).replace(/^\.\//, '');
 
-/** The map of a built file in `folder`, under the longest end of its name that has one; the client's tool also writes `x.map.map`. */
+/** By the longest matching end of its name; the client's tool also writes `x.map.map`. */
 function mapFile(folder, name) {
   const parts = withoutHost(name).split('/');
   return parts
@@ -26,8 +26,8 @@ function mapFile(folder, name) {
 }
 
 /**
- * Turns places of a stack into those of the sources, by the maps in `folders`, of which one may lead on to the next. `sources` are
- * the project's files: Taro writes `._src_app.tsx` into the maps of the chat app.
+ * Maps stack positions to the sources, through several `folders` if needed. `sources`: the project's files, since
+ * Taro writes `._src_app.tsx` into the chat app's maps.
  */
 export function createStackReader(folders, sources = []) {
   const flat = new Map(sources.map((file) => [`._${file.replace(/[/\\]/g, '_')}`, file]));
@@ -56,7 +56,7 @@ export function createStackReader(folders, sources = []) {
     return place.name === name ? null : place;
   }
 
-  /** The text with every place that a map knows replaced; `unknown` are the files of the others. */
+  /** `unknown`: files without a map. */
   return (text) => {
     const unknown = new Set();
     const told = text.replace(WORD, (word) => {

@@ -4,7 +4,7 @@ export interface Place {
   name: string;
   route: string;
   params: Readonly<Record<string, string>>;
-  /** Physical page, without a slash at the beginning. */
+  /** Physical page, without leading slash. */
   page: string;
   query: string;
 }
