@@ -46,7 +46,6 @@ const HOST_GLOBALS = [
   'XMLHttpRequest',
   'fetch',
 ];
-// UI components that differ by target.
 const UI_SUFFIX_FILES = 'src/ui/**/*.{h5,weapp,alipay}.{ts,tsx}';
 
 const localElements = [
@@ -143,7 +142,6 @@ module.exports = tseslint.config(
       'coverage/',
       'node_modules/',
       'screenshots/',
-      // Written by config/plugins/pages.
       'src/pages/*/',
       'test/fixtures/**/*.js',
     ],
@@ -188,7 +186,6 @@ module.exports = tseslint.config(
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     rules: {
-      // node:test tracks its own promises.
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -206,7 +203,6 @@ module.exports = tseslint.config(
     },
   },
   {
-    // The app's frame may import every layer.
     files: ['src/app.{ts,tsx}', 'src/app.config.ts'],
     rules: { 'boundaries/dependencies': 'off' },
   },
@@ -224,8 +220,7 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/{ui,forms,modules,pages}/**/*.{ts,tsx}'],
-    // Checks before a remittance get `call` injected; each look at a payment asks afresh; a wallet's payment goes on
-    // after its screen is gone.
+    // These need a fresh or injected `call`, or go on after their screen is gone.
     ignores: [
       'src/modules/remit/home/useStartRemit.tsx',
       'src/modules/order/pay/{useChecking,useWalletPay}.ts',
@@ -261,7 +256,7 @@ module.exports = tseslint.config(
         {
           mode: 'jsx-only',
           'should-validate-template': true,
-          // Text for people; other attributes are for machines.
+          // Text for people.
           'jsx-attributes': {
             include: [
               'title',
@@ -286,7 +281,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // Parsing of addresses, headers and params must not take quadratic time.
+    // Parsing of outside text must not take quadratic time.
     files: ['{src,sandbox,config,scripts}/**/*.{ts,tsx,mts,mjs}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },

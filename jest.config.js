@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-// @tarojs/test-utils-react is for Taro 3; test/setup has what it needs on 4.2.
+// @tarojs/test-utils-react is for Taro 3; test/setup adapts it to 4.2.
 const setup = (name) => path.join(__dirname, 'test/setup', name);
 
 const alias = {
@@ -9,7 +9,6 @@ const alias = {
   '\\.(s?css)$': setup('style.js'),
   '\\.(png|jpe?g|gif|svg)$': setup('file.js'),
 };
-// As on H5: `@/platform` is index.h5.ts.
 const moduleFileExtensions = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'];
 const cacheDirectory = '<rootDir>/.cache/jest';
 
@@ -44,7 +43,7 @@ const component = {
     '^\\./tabbar(\\.js)?$': setup('file.js'),
   },
   transform: { '^.+\\.(m?[jt]sx?)$': setup('taroTransform.js') },
-  // Taro's packages, and the tslib inside them, are ES modules only.
+  // ES modules only.
   transformIgnorePatterns: [],
   setupFiles: [setup('build.js'), setup('taro.js')],
   globals: {
@@ -60,5 +59,5 @@ const component = {
   },
 };
 
-// For hangs only: long enough for slow machines.
+// Only hangs take longer.
 module.exports = { passWithNoTests: true, projects: [unit, component], testTimeout: 30_000 };

@@ -1,6 +1,6 @@
 import type { VariantConfig } from '../src/variants/types';
 
-/** Compile-time constants (types/build.d.ts), so that a build lacks the code of features its brand does not have. */
+/** Compile-time constants, so that builds lack the code of features they do not have. */
 export const brandFlags = (brand: VariantConfig) => ({
   __PARTNER_LOGIN__: brand.partnerLogin !== 'none',
   __DOORS__: brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken',

@@ -3,13 +3,12 @@ import { type BuildInfo, readBrand } from './buildInfo';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
 export interface BrandParts {
-  /** Code of the compile-time constants (types/build.d.ts). */
+  /** Code of the compile-time constants. */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
-  /** Values for src/index.html. */
   page: { title: string; themeColor: string; brandScript: string };
 }
 
-/** One brand inlined, or on H5 all of them in a page script that the constants read. Throws as `readBrand` does. */
+/** One brand inlined, or on H5 all in a page script. Throws as `readBrand` does. */
 export function brandParts(target: string, info: BuildInfo): BrandParts {
   const every = info.variant === EVERY_BRAND && target === 'h5';
   const brand = readBrand(target, every ? { variant: 'main' } : info);
@@ -21,7 +20,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
       keyof BrandFlags,
       string
     >;
-  // Names only: Taro's compiler takes no other code for constants.
+  // Taro's compiler takes only names as constants.
   if (every)
     return {
       constants: {

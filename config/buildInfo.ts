@@ -3,7 +3,7 @@ import { isVariant, variants } from '../src/variants/table';
 import type { VariantConfig } from '../src/variants/types';
 import { catalogueStamps } from './catalogue';
 
-/** From the environment; becomes the compile-time constant `__BUILD__`. */
+/** The compile-time constant `__BUILD__`. */
 export interface BuildInfo {
   /** Origin of the main and login hosts; '' means the page's origin (H5 only). */
   apiBase: string;
@@ -12,12 +12,12 @@ export interface BuildInfo {
   /** Translations and pictures; '' means the API origin. */
   staticBase: string;
   variant: string;
-  /** Fixed; obfuscates the query, does not protect it. */
+  /** Obfuscates the query, does not protect it. */
   querySecret: string;
-  /** Ed25519 public key in base64url; its private half signs encryption keys. */
+  /** Ed25519 public key in base64url. */
   serverKey: string;
   appVersion: string;
-  /** Per language, part of the texts' address, so that it changes with them. */
+  /** Part of the texts' addresses, so that they change with the texts. */
   textStamps: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export interface BuildInfo {
 const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const SANDBOX_ORIGIN = 'http://127.0.0.1:8080';
 
-/** Reads `TARO_APP_*`. A mini-program has no origin, so it defaults to the local sandbox. */
+/** Reads `TARO_APP_*`. Mini-programs default to the local sandbox. */
 export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.env): BuildInfo {
   const apiBase = env.TARO_APP_API_BASE ?? (target === 'h5' ? '' : SANDBOX_ORIGIN);
   return {
@@ -43,10 +43,7 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
 /** `TARO_APP_QA=off` builds without QA's tools. */
 export const holdsQa = (env: NodeJS.ProcessEnv = process.env): boolean => env.TARO_APP_QA !== 'off';
 
-/**
- * The compile-time constant `__BRAND__`, without build-only fields. Throws on an unknown brand or a target it is not
- * made for.
- */
+/** The compile-time constant `__BRAND__`. Throws on an unknown brand or target. */
 export function readBrand(target: string, { variant }: Pick<BuildInfo, 'variant'>): VariantConfig {
   if (!isVariant(variant))
     throw new Error(

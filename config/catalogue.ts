@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Texts of the server, and of QA's tools, which bring their own. */
 const notLoaded = ['server.json', 'qa.json'];
 
-/** JSON of `{"common": {...}, "remit": {...}}`; null for an unknown language. */
+/** JSON `{"common": {...}, "remit": {...}}`; null for an unknown language. */
 export function localeCatalogue(localesDir: string, language: string): string | null {
   const folder = path.join(localesDir, language);
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) || !fs.existsSync(folder)) return null;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-/** JS files that the entry or an `import()` loads, and the modules in each; for `scripts/size.mjs`. */
+/** JS files per entry or `import()`, and the modules in each. */
 export interface ChunkFiles {
   entry: string[];
   imports: Record<string, string[]>;
@@ -16,7 +16,7 @@ function sourcesOf(module: Module & { modules?: Module[] }): string[] {
   return file ? [path.relative(process.cwd(), file).split(path.sep).join('/')] : [];
 }
 
-/** Writes ChunkFiles to `file`, outside dist so that it does not ship. */
+/** Outside dist, so that it does not ship. */
 export class ChunkReport {
   constructor(private readonly file: string) {}
 

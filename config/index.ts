@@ -11,12 +11,11 @@ import { h5Chain, miniChain } from './webpack';
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
 const brand = brandParts(target, readBuildInfo(target));
-// `npm run gallery` builds with this config too.
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
 const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
 const isProduction = process.env.NODE_ENV === 'production';
-// Built files do not reference their maps, which are moved out of the build (scripts/lib/maps).
+// Maps are moved out of the build (scripts/lib/maps).
 const withMaps = process.env.TARO_APP_SOURCE_MAPS === 'on';
 const sourceMaps = withMaps ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const) : {};
 // Webpack's cache ignores the list of pages.
@@ -31,7 +30,6 @@ const hash = isProduction ? '.[contenthash:8]' : '';
 // Shipped as ES2015+, unparsable on the oldest supported phones.
 const modernPackages =
   /node_modules[\\/](valibot|zustand|i18next|@tanstack|@stencil|query-string|filter-obj|decode-uri-component|split-on-first|react-hook-form|decimal\.js|qrcode-generator|use-sync-external-store|@stablelib)[\\/]/;
-// The gallery is outside src and uses components of src.
 const ownCode = path.join(root, 'src') + path.sep;
 const compile = {
   include: [(file: string) => modernPackages.test(file) || file.startsWith(ownCode)],
@@ -52,8 +50,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     alias: {
       '@': path.join(root, 'src'),
       '@locales': path.join(root, 'locales'),
-      // crypto-js works without it. Must be a file: an ignored module breaks Taro's splitting of subpackages, so that
-      // all packages with .mjs files stay in the main package.
+      // Must be a file: an ignored module breaks Taro's splitting of subpackages.
       crypto$: path.join(root, 'src/platform/polyfills/noNodeCrypto.ts'),
     },
     defineConstants: {
@@ -66,7 +63,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       patterns:
         target === 'weapp'
           ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }]
-          : // Mini-programs load the flags from the static host, which serves this build.
+          : // Mini-programs load the flags from the static host.
             target === 'h5'
             ? [
                 {
@@ -80,7 +77,6 @@ export default defineConfig<'webpack5'>(async (merge) => {
     cache: {
       // Modules from webpack's cache escape Taro's splitting of subpackages: pages would lack their chunk.
       enable: target === 'h5',
-      // Taro passes all options to webpack's filesystem cache; its type has only some.
       ...{
         cacheDirectory: path.join(root, '.cache/webpack', cacheName),
       },
@@ -88,14 +84,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
         config: filesIn('config'),
         others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
         patches: filesIn('patches'),
-        // Source of pages and addresses.
         routes: filesIn('src/routes'),
       },
     },
     mini: {
       ...sourceMaps,
       optimizeMainPackage: { enable: true },
-      // No screen sets HTML.
       runtime: { enableInnerHTML: false },
       // Class names contain their component's, so order does not matter.
       miniCssExtractPluginOption: { ignoreOrder: true },
@@ -120,7 +114,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         filename: `css/[name]${hash}.css`,
         chunkFilename: `css/[name]${hash}.css`,
       },
-      // Browsers keep px: screens are fluid from 320 to 480, and text grows only on the reader's request.
+      // Browsers keep px: screens are fluid from 320 to 480.
       postcss: {
         autoprefixer: { enable: true, config: {} },
         pxtransform: { enable: false, config: {} },

@@ -2,7 +2,7 @@ import type { UserConfigExport } from '@tarojs/cli';
 
 const isMini = process.env.TARO_ENV !== 'h5';
 
-// Taro disables most of terser for mini-programs, for long obsolete engines; these are terser's defaults.
+// Terser's defaults, which Taro disables for mini-programs.
 const on = [
   ...[
     'arrows',
@@ -18,8 +18,7 @@ const on = [
 ];
 const miniCompress = { ecma: 2015, passes: 3, ...Object.fromEntries(on.map((name) => [name, true])) };
 
-// Chinese is three bytes, escaped (Taro's mini-program default) six. Taro's H5 default `quote_keys: true` turns
-// `#field` into `#"field"`: a syntax error.
+// Chinese is three bytes, escaped six. Taro's `quote_keys: true` turns `#field` into `#"field"`: a syntax error.
 const output = { quote_keys: false, comments: false, ascii_only: false };
 
 const terser = {

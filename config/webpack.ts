@@ -4,7 +4,6 @@ import { qaPackage } from '../src/routes/qaPage';
 import { ChunkReport } from './chunkReport';
 
 interface Build {
-  /** Relative to the project. */
   output: string;
 }
 
@@ -14,7 +13,6 @@ interface Loader {
   options: (options: object) => Loader;
 }
 
-// webpack-chain's types are in Taro's own copy.
 interface Chain {
   plugin: (name: string) => { use: (plugin: unknown, args?: unknown[]) => void };
   optimization: { splitChunks: (options: object) => void; set: (name: string, value: unknown) => void };
@@ -31,10 +29,7 @@ const isOfQa = (chunk: BuiltChunk): boolean =>
     origins.some(({ request }) => request?.includes(qaPackage.root)),
   );
 
-/**
- * Mini-programs lack `self`, which libraries read on import, and AbortController (TanStack Query hangs without it);
- * the oldest engines lack `globalThis`, WeChat on Android lacks Intl (i18next's plurals).
- */
+/** Mini-programs lack `self` and AbortController, the oldest engines `globalThis`, WeChat on Android Intl. */
 export function miniChain(chain: Chain, build: Build): void {
   chain.plugin('provideGlobals').use(ProvidePlugin, [
     {
@@ -51,12 +46,12 @@ export function miniChain(chain: Chain, build: Build): void {
   report(chain, build);
 }
 
-/** Taro splits only initial chunks; splitting async ones makes H5 several times smaller and faster. */
+/** Taro splits only initial chunks; splitting async ones makes H5 several times smaller. */
 export function h5Chain(chain: Chain, build: Build): void {
   chain.set('target', ['web', 'es2015']);
   if (process.env.NODE_ENV === 'production') {
     chain.optimization.splitChunks({
-      // QA's page keeps copies of shared modules, so that the app is split as in a release.
+      // Without QA's page the app is split as in a release.
       chunks: (chunk: BuiltChunk) => !chunk.canBeInitial() && !isOfQa(chunk),
       hidePathInfo: true,
       minSize: 10 * KB,
@@ -71,8 +66,7 @@ export function h5Chain(chain: Chain, build: Build): void {
         shared: { minChunks: 2, reuseExistingChunk: true, priority: 1 },
       },
     });
-    // Puts styles of Taro's components into the style sheet instead of the script; still before ours, as imported
-    // first.
+    // Moves styles of Taro's components from the script to the style sheet.
     const ours = chain.module.rule('customStyle').use('0').get('loader');
     chain.module.rule('taroStyle').use('0').loader(ours).options({});
   }
@@ -80,16 +74,14 @@ export function h5Chain(chain: Chain, build: Build): void {
 }
 
 function report(chain: Chain, { output }: Build): void {
-  // `npm run size` checks the budgets.
   chain.performance.hints(false);
-  // Taro's dependencies cannot all be cached, which webpack reports at every build.
+  // Taro's dependencies cannot all be cached, which webpack reports.
   chain.merge({ infrastructureLogging: { level: 'error' } });
   // For `npm run size:why`.
   if (process.env.APP_MODULE_NAMES === 'on') chain.optimization.set('moduleIds', 'named');
-  // One report per build: dist-h5, schoolAgent-h5, react-h5.
+  // dist-h5, schoolAgent-h5, react-h5.
   const [folder = '', name = ''] = output.split('/').slice(-2);
   const file = path.resolve(__dirname, '..', '.cache/chunks', `${folder}-${name}.json`);
   chain.plugin('chunkReport').use(ChunkReport, [file]);
-  // Shortest export names instead of stable ones.
   if (process.env.NODE_ENV === 'production') chain.optimization.set('mangleExports', 'size');
 }

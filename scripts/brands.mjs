@@ -1,4 +1,4 @@
-// npm run brands: each brand, its targets, differences and build sizes; writes docs/brands.md (without sizes).
+// npm run brands: lists each brand's targets, differences and sizes; writes docs/brands.md (without sizes).
 import { routeNames, routeRow } from '../src/routes/index.ts';
 import { variants } from '../src/variants/table.ts';
 import { firstBytes } from './lib/brandSizes.mjs';
@@ -16,7 +16,6 @@ const said = (value) => {
 const isGroup = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 const groups = Object.keys(variants.main).filter((name) => brands.every((id) => isGroup(variants[id][name])));
 
-/** Grouped settings one by one: `tabs.from`. */
 const settingsOf = (row) =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
@@ -28,7 +27,6 @@ const settingsOf = (row) =>
 
 const ofMain = settingsOf(variants.main);
 
-/** `[setting, the main brand's, this brand's]` where they differ. */
 function differences(id) {
   const own = settingsOf(variants[id]);
   return [...new Set([...Object.keys(ofMain), ...Object.keys(own)])]
@@ -64,7 +62,6 @@ function section(id) {
   return `## ${id}\n\n${table(['setting', 'here', 'main brand'], rows)}${own}`;
 }
 
-/** `h5 198.8 KB` for each existing build. */
 const built = (id) =>
   variants[id].builds
     .map((target) => ({ target, bytes: firstBytes(brandFolder(id, target), target) }))

@@ -1,6 +1,6 @@
 // npm run build -- <h5|weapp|alipay>... [--brand=<name of src/variants>|all] [--watch] [--if-stale]
-// Another brand goes to dist/brands/<name>/<target>, unless up to date; `all` is one H5 build of every brand.
-// TARO_APP_VARIANT instead of --brand builds that brand to ship, in dist/<target>.
+// Other brands go to dist/brands/<name>/<target>; `all` is one H5 build of every brand.
+// TARO_APP_VARIANT builds a brand to ship, in dist/<target>.
 import { parseArgs } from 'node:util';
 import {
   brandFolder,

@@ -1,4 +1,4 @@
-// npm run bundle:check [target...]: checks of built files that no lint of the sources can make.
+// npm run bundle:check [target...]: checks the built files.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
@@ -9,7 +9,7 @@ import { clientKeyProblems } from './lib/clientKeys.mjs';
 import { root } from './lib/root.mjs';
 import { listFiles } from './lib/sizes.mjs';
 
-/** Non-secret uses of Math.random in libraries, each with its reason. */
+/** Non-secret uses in libraries, each with its reason. */
 const harmlessRandom = [
   [
     /Math\.random\(\)\.toString\(36\)/,
@@ -34,7 +34,7 @@ const forbidden = [
   [/\/\/# sourceMappingURL=[^"'`\s]+\s*$/, 'a source map reference'],
 ];
 
-/** Traces of other brands: their cookies, and the brand choice of QA's build. */
+/** Cookies of other brands, and the brand choice of QA's build. */
 const brand = process.env.TARO_APP_VARIANT ?? 'main';
 const otherBrands = [
   CHOICE,
@@ -43,13 +43,13 @@ const otherBrands = [
     .map((id) => variants[id].tokenCookie),
 ];
 
-/** The oldest supported engines (babel.config.js). */
+/** See babel.config.js. */
 const ecmaVersion = 2016;
-/** Missing in the payment app's oldest engines and in src/platform/engine. */
+/** Missing in the oldest engines and in src/platform/engine. */
 const lackingCalls =
   /\.(replaceAll|allSettled|findLast|findLastIndex|toReversed|toSorted|toSpliced|trimStart|trimEnd|withResolvers|fromAsync|groupBy|hasOwn)\(/;
 
-/** Flex gap is too new for the oldest engines; src/ui/theme/space.scss uses margins. */
+/** Missing in the oldest engines; src/ui/theme/space.scss uses margins. */
 const lackingStyle = /[{;]\s*((?:row-|column-)?gap)\s*:/;
 
 const around = (source, index) => source.slice(Math.max(0, index - 60), index + 90).replace(/\s+/g, ' ');

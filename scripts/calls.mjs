@@ -13,7 +13,7 @@ const link = (file, shown) => `[${shown}](../${file})`;
 /** `orderCommit` for `order.commit`. */
 const rowName = (name) => name.replace(/\.(.)/, (_, first) => first.toUpperCase());
 
-/** Value imports from the call table, not types: the file makes or invalidates these calls. */
+/** Value imports: the file makes or invalidates these calls. */
 const importedRows = (text) =>
   [...text.matchAll(/^import \{([^}]*)\} from '@\/contracts\/calls\/[\w/]+';$/gm)].flatMap(([, names]) =>
     names.split(',').map((name) => name.trim()),
@@ -30,7 +30,6 @@ const usedBy = (name) =>
 
 const reasons = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/callsWithoutScreen.json'), 'utf8'));
 
-/** Every call has a user or a reason. */
 const wrongReasons = [
   ...callNames
     .filter((name) => usedBy(name).length > 0 === name in reasons)
@@ -46,7 +45,6 @@ if (wrongReasons.length > 0) {
   process.exitCode = 1;
 }
 
-/** The handler's file, past the domain's table of handlers. */
 function answeredBy(name) {
   for (const { file, text } of sandboxFiles) {
     const at = text.indexOf(`'${name}': `);
@@ -61,7 +59,6 @@ function answeredBy(name) {
   return 'nobody yet';
 }
 
-/** Besides everyCall.test.ts, which covers each call. */
 const testedBy = (name) =>
   testFiles
     .filter(({ text }) => text.includes(`'${name}'`))

@@ -1,4 +1,4 @@
-// npm run check: types, lint and nearest tests of the changes since the last commit (`-- --since main`: another one).
+// npm run check [-- --since main]: types, lint and nearest tests of what changed since the last commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -21,11 +21,10 @@ const changed = [
   ]),
 ];
 const code = changed.filter((file) => /\.(tsx?|mts|[cm]?js)$/.test(file));
-// Files that a unit test may load.
 const loaded = changed.filter((file) => /\.(tsx?|json|[cm]?js|s?css)$/.test(file));
 
 const bin = (name) => path.join('node_modules', name);
-// A larger young generation saves a tenth of garbage collection.
+// Saves a tenth of garbage collection.
 const node = async (name, ...args) => {
   const red = (await run(process.execPath, ['--max-semi-space-size=64', ...args], { name })) !== 0;
   return { passed: red ? 0 : 1, failed: red ? 1 : 0, ok: !red };
@@ -35,7 +34,7 @@ const MOST_TESTS = 40;
 const MOST_CONTRACT_FILES = 6;
 process.env.SHARE_SEED ||= Date.now().toString(36);
 
-/** If too many: the changed and nearest first, then drawn ones. */
+/** If too many: changed and nearest first, then drawn ones. */
 function relatedTests() {
   const jest = [bin('jest/bin/jest.js'), '--listTests', '--findRelatedTests', ...loaded];
   const related = execFileSync(process.execPath, jest, { cwd: root, encoding: 'utf8' })
@@ -52,7 +51,6 @@ function relatedTests() {
   };
 }
 
-/** Changed ones and those of changed sandbox domains; drawn ones if too many. */
 function contractTests() {
   const domains = new Set(changed.map((file) => /^sandbox\/domains\/(\w+)\//.exec(file)?.[1]));
   const named = (file) => domains.has(/^test\/contract\/(\w+)[./]/.exec(file)?.[1]);
@@ -73,7 +71,6 @@ const steps = [
     run: async () => {
       const shells = await node('types', '--import', 'tsx', 'scripts/pages.mjs');
       if (!shells.ok) return shells;
-      // Only changed files and their importers; `npm test` checks all.
       return node(
         'types',
         bin('typescript/bin/tsc'),

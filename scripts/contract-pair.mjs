@@ -1,5 +1,5 @@
-// npm run contract:pair -- [--seed <text>] [--share <0 to 1 of the files>] [parts of files' paths]
-// The contract suite against two sandboxes on one PostgreSQL; the seed decides which takes a call.
+// npm run contract:pair -- [--seed <text>] [--share <0 to 1>] [parts of files' paths]
+// The contract suite against two sandboxes on one PostgreSQL.
 import { parseArgs } from 'node:util';
 import { contractPair } from './lib/contractPair.mjs';
 

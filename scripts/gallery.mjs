@@ -1,4 +1,4 @@
-// npm run gallery [h5|weapp|alipay]: the UI components in .cache/gallery/<target>, to look at; not part of the app.
+// npm run gallery [h5|weapp|alipay]: builds the UI components in .cache/gallery/<target>.
 import { buildTestApp } from './lib/builds.mjs';
 
 const target = process.argv[2] ?? 'h5';

@@ -1,4 +1,4 @@
-// npm run i18n:check [-- ne vi]: catalogues are complete and agree with each other and the code.
+// npm run i18n:check [-- ne vi]: checks the catalogues against each other and the code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,7 +102,7 @@ function withoutValues(text) {
   return text.replace(/\{\{\w+\}\}/g, '');
 }
 
-/** With any thousands separator. */
+/** Any thousands separator. */
 function numbers(text) {
   const found = withoutValues(text).match(/\d+(?:[.,: \u00a0]\d{3}(?!\d))*(?:\.\d+)?/g) ?? [];
   return found.map((number) => number.replace(/\D/g, ''));
@@ -124,7 +124,6 @@ function checkCode() {
   for (const key of unreadKeys(keys, running)) report(`${key}: nothing reads it`);
 }
 
-/** Arguments of t, tKey, said and namesOf, and properties that hold keys. */
 function mentionedKeys(text) {
   const found = [];
   for (const [, key] of text.matchAll(/\b(?:t(?:Key)?\(\s*|(?:said|namesOf)\(\s*(?='server\.))'([\w.-]+)'/g))
@@ -135,7 +134,7 @@ function mentionedKeys(text) {
   return found;
 }
 
-/** Prefixes of keys built at run time: `statuses.order.${status}`. */
+/** `statuses.order.${status}`. */
 function builtPrefixes(text) {
   return [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/g)]
     .map(([, prefix]) => prefix)

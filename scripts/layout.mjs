@@ -1,4 +1,4 @@
-// npm run layout: no import cycles in src and sandbox, types included; at most 40 files per folder.
+// npm run layout: no import cycles in src and sandbox; at most 40 files per folder.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,6 @@ import { root } from './lib/root.mjs';
 
 const MOST_FILES = 40;
 
-/** As TypeScript resolves them. */
 function importGraph() {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -22,7 +21,6 @@ function importGraph() {
   );
 }
 
-/** One cycle for each import that leads back. */
 function circlesOf(graph) {
   const circles = [];
   const done = new Set();

@@ -1,5 +1,4 @@
-// npm run nations: writes src/domain/nations.ts from ISO 3166-1, and missing names from Unicode's CLDR into
-// locales/*/countries.json. Existing names stay: handwritten ones win.
+// npm run nations: writes src/domain/nations.ts from ISO 3166-1, and missing names from CLDR into locales.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +8,6 @@ import { languageFolders } from './lib/texts/locales.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const load = createRequire(import.meta.url);
 
-/** Where CLDR's code differs from ours. */
 const cldrLanguage = { 'zh-HK': 'zh-Hant-HK' };
 
 const namesIn = (language) => {

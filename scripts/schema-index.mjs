@@ -1,4 +1,4 @@
-// npm run schemas: writes the files derived from src/schemas/payee and src/schemas/kyc. `--check` only compares.
+// npm run schemas [-- --check]: writes the files derived from src/schemas/payee and src/schemas/kyc.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,8 +1,6 @@
-// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: pictures of the H5
-// build.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: of the H5 build.
 // `--brand=eWallet,tapGo` (or `all`): home, login and account, after `npm run build -- h5 --brand=all`.
-// `--brand=schoolAgent --only agent`: the ten steps of the school agent's form.
-// Starts an in-memory sandbox; only `npm run build:h5` must have run.
+// `--brand=schoolAgent --only agent`: the steps of the school agent's form.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takePictures } from '../test/screenshots/take.ts';

@@ -19,7 +19,6 @@ await buildTarget(target, {
   },
 });
 
-/** The package, or our first two folders. */
 function owner(source) {
   const inPackage = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage) return inPackage[1];
@@ -31,7 +30,7 @@ function owner(source) {
     .join('/');
 }
 
-/** Source map: webpack joins modules on H5. */
+/** Webpack joins modules on H5. */
 function byMap(file, source) {
   const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
   const bytes = new Map();
@@ -44,7 +43,7 @@ function byMap(file, source) {
   return bytes;
 }
 
-/** Module names: a mini-program's bundle keeps modules apart, JSON too. */
+/** Mini-programs keep modules apart, JSON too. */
 function byModule(source) {
   const bytes = new Map();
   const starts = [...source.matchAll(/[,{]"(\.\/[^"]+)":/g)];

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { chunkReport, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/sizes.mjs';
 import { findChromium } from './lib/tools.mjs';
 
-/** Hooks of QA's tools, absent in a release. */
+/** Absent in a release. */
 const qaHooks = holdsQa() ? 0.25 * KB : 0;
 const BUDGETS = {
   firstLoad: 200 * KB + qaHooks,
@@ -16,7 +16,7 @@ const BUDGETS = {
   subpackage: 1024 * KB,
   total: 12 * 1024 * KB,
 };
-/** Must load with their screens, not first. */
+/** Must not be in the first load. */
 const LATE = {
   charts: /^node_modules\/(echarts|zrender)/,
   'QR codes': /^node_modules\/(jsqr|qrcode)/,

@@ -1,6 +1,6 @@
 // npm run stack -- <file> [--target weapp] [--version 5.4.9] [--brand main] [--client <folder>]
-// Maps the stack in <file> to the sources. Needs a build with TARO_APP_SOURCE_MAPS=on;
-// `--client`: maps of the chat app's own tool (docs/release.md).
+// Maps the stack in <file> to the sources, after TARO_APP_SOURCE_MAPS=on.
+// `--client`: maps of the chat app's tool (docs/release.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

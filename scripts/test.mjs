@@ -1,5 +1,5 @@
-// npm test: all of CI, each step a process, two at a time on two cores; stops after a failure.
-// `-- unit lint` runs only those, `-- --all` goes on after a failure, `-- --whole` takes generated tables whole.
+// npm test [-- unit lint]: all of CI or these steps, two at a time on two cores.
+// `--all` goes on after a failure, `--whole` takes generated tables whole.
 import { availableParallelism } from 'node:os';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,13 +20,11 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     all: { type: 'boolean' },
     whole: { type: 'boolean', default: false },
-    // One step for another process.
     step: { type: 'string' },
   },
   allowPositionals: true,
 });
 const { whole } = values;
-// One seed per run; without one, generated tables are whole.
 if (whole) delete process.env.SHARE_SEED;
 else process.env.SHARE_SEED ||= Date.now().toString(36);
 
@@ -68,7 +66,7 @@ const jest = (project) => async () => {
     `--outputFile=${report}`,
     '--silent',
   ];
-  // --json also writes to stdout; people read stderr.
+  // --json also writes to stdout.
   const code = await run(process.execPath, [...args, '--reporters=default'], { stdout: 'ignore' });
   if (!fs.existsSync(report)) return red();
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'));
@@ -103,7 +101,7 @@ async function buildBrands() {
 const testsOnPostgres = (suite, options) =>
   onPostgres(findPostgres(), (url) => nodeTests(suite, { ...options, env: { DATABASE_URL: url }, whole }));
 
-/** Share of the contract's files, besides those without a server; PostgreSQL runs all, faster. */
+/** Share of the contract's files, besides those without a server. */
 const PGLITE_SHARE = 1 / 6;
 const contractOnPglite = () =>
   nodeTests('contract', {
@@ -117,10 +115,10 @@ const contractOnPglite = () =>
     whole,
   });
 
-/** A step that needs both lanes. */
+/** Needs both lanes. */
 const BOTH = 2;
 
-/** In order: sequential builds leave a core for the others. `usual`: seconds until times are recorded. */
+/** `usual`: seconds until times are recorded. */
 const steps = [
   {
     name: 'tools',
@@ -185,7 +183,7 @@ const steps = [
     usual: 1200,
     lanes: BOTH,
     needs: everyBuild,
-    // Journeys mostly wait, so three at a time suit two cores.
+    // Journeys mostly wait.
     run: () => testsOnPostgres('journeys', { concurrency: 3 }),
   },
   { name: 'size', says: 'sizes against their budgets', usual: 10, needs: everyBuild, run: script('size') },

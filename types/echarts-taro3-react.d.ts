@@ -1,4 +1,4 @@
-/** ECharts 4.9 inside echarts-taro3-react, which has no types: only what is called. */
+/** ECharts 4.9 inside echarts-taro3-react, which has no types. */
 declare module 'echarts-taro3-react/lib/ec-canvas/echarts' {
   interface Chart {
     setOption: (option: object, notMerge?: boolean) => void;

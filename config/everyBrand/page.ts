@@ -1,10 +1,10 @@
-// Runs before the app in builds of every brand: sets `brandChoice` to the values that other builds inline.
+// Runs before the app: sets `brandChoice` to the values that other builds inline.
 import { variants } from '../../src/variants/table';
 import type { VariantConfig, VariantRow } from '../../src/variants/types';
 import { type BrandFlags, brandFlags } from '../brandFlags';
 import { choose } from './choose';
 
-/** Read by the compile-time constants (config/brandParts.ts). */
+/** Read by the compile-time constants. */
 interface Chosen extends BrandFlags {
   build: typeof __BUILD__;
   brand: VariantConfig;
@@ -14,7 +14,6 @@ const KEPT = 'brandChoice';
 const rows: Record<string, VariantRow> = variants;
 const names = Object.keys(rows).filter((id) => rows[id]?.builds.includes('h5'));
 
-/** Tap to dismiss. */
 function tell(unknown: string): void {
   const note = document.createElement('div');
   note.id = 'brand-unknown';
@@ -35,9 +34,8 @@ function tell(unknown: string): void {
 
 function chosen(): Chosen {
   const { id, unknown, address } = choose(location.href, sessionStorage.getItem(KEPT), names);
-  // Before the app reads its address, or its links would contain the brand.
+  // Before the app reads its address, or links would contain the brand.
   if (address !== location.href) history.replaceState(history.state, '', address);
-  // Per tab, so that another may show another brand.
   sessionStorage.setItem(KEPT, id);
   if (unknown !== null) addEventListener('DOMContentLoaded', () => tell(unknown));
   const { builds: _builds, ...brand } = rows[id] as VariantRow;

@@ -3,7 +3,7 @@ import { isFree } from './release.mjs';
 
 const nameOf = (place) => place.split('node_modules/').pop();
 
-/** Node's resolution: the package's folder, then each one above. */
+/** Node's resolution. */
 function placeOf(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const place = `${at && `${at}/`}node_modules/${name}`;
@@ -13,7 +13,7 @@ function placeOf(packages, from, name) {
 }
 
 /**
- * Dependencies and the dev dependencies that the sandbox imports, with all they need.
+ * Dependencies, and dev dependencies imported by the sandbox, with all they need.
  * @param sources texts of the sandbox's source files
  */
 export function runtimePackages({ packages }, sources) {
@@ -37,7 +37,6 @@ export function runtimePackages({ packages }, sources) {
   return [...found].map((place) => ({ name: nameOf(place), ...packages[place] }));
 }
 
-/** As in scripts/audit.json. */
 export function versionsOf(packages) {
   const versions = {};
   for (const { name, version } of packages) (versions[name] ??= new Set()).add(version);
@@ -48,7 +47,7 @@ export function versionsOf(packages) {
   );
 }
 
-/** Findings to review, one per line. */
+/** One per line. */
 export function auditProblems(packages, { versions, advisories, maintenance, licences }) {
   const locked = versionsOf(packages);
   return [

@@ -26,7 +26,6 @@ function environment(extra) {
   return { ...process.env, NODE_OPTIONS, ...extra };
 }
 
-/** Page shells, written by each build. */
 const WRITTEN = /^src[\\/]pages[\\/][^.]+$/;
 
 function* files(entry) {
@@ -54,7 +53,6 @@ export function isStale(target) {
   return !built || !isStamped(stampFile(target), inputHash(target));
 }
 
-/** Rejects with Taro's output. */
 function runTaro(target, { env, quiet, signal }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [taro, 'build', '--type', target], {
@@ -74,17 +72,14 @@ function runTaro(target, { env, quiet, signal }) {
   });
 }
 
-/**
- * Resolves to the seconds it took; rejects with the build's output. `env` may redirect source and output (the
- * gallery).
- */
+/** Resolves to the seconds it took; rejects with the build's output. */
 export async function buildTarget(target, { env = {}, quiet = false, signal } = {}) {
   const started = Date.now();
   const out = path.join(root, env.APP_OUTPUT_ROOT ?? `dist/${target}`);
   const build = async () => {
     fs.rmSync(out, { recursive: true, force: true });
     await runTaro(target, { env, quiet, signal });
-    // Before compression. Builds elsewhere never ship and keep their maps.
+    // Before compression. Other builds never ship and keep their maps.
     if (out.startsWith(path.join(root, 'dist') + path.sep))
       await keepMaps(target, out, { ...process.env, ...env });
     if (target === 'h5' && env.APP_MINIFY !== 'off') await compressFiles(out);
@@ -94,12 +89,11 @@ export async function buildTarget(target, { env = {}, quiet = false, signal } = 
   return (Date.now() - started) / 1000;
 }
 
-/** The build in `output` is complete and up to date. */
 const isBuiltAside = (name, target, { output, inputs = INPUTS }) =>
   fs.existsSync(path.join(root, output)) &&
   isStamped(stampFile(`${name}-${target}`), inputHash(target, inputs));
 
-/** Builds to `output` unless up to date; `name` is that of its stamp. */
+/** Skips an up-to-date build; `name` is that of its stamp. */
 async function buildAside(name, target, { output, inputs = INPUTS, env, signal }) {
   if (isBuiltAside(name, target, { output, inputs })) return;
   await stamped(stampFile(`${name}-${target}`), inputHash(target, inputs), () =>
@@ -107,7 +101,6 @@ async function buildAside(name, target, { output, inputs = INPUTS, env, signal }
   );
 }
 
-/** An app in test/<name>, such as the gallery. */
 export const buildTestApp = (name, target) =>
   buildAside(name, target, {
     output: `.cache/${name}/${target}`,
@@ -115,11 +108,10 @@ export const buildTestApp = (name, target) =>
     env: { APP_SOURCE_ROOT: `test/${name}` },
   });
 
-/** The main brand's build is what ships. */
 export const brandFolder = (variant, target) =>
   variant === 'main' ? `dist/${target}` : `dist/brands/${variant}/${target}`;
 
-/** One H5 build of every brand, chosen by the address (config/everyBrand): for QA and journeys, never released. */
+/** One H5 build of every brand (config/everyBrand), never released. */
 export const EVERY_BRAND = 'all';
 
 export const buildVariant = (variant, target) =>
@@ -128,7 +120,7 @@ export const buildVariant = (variant, target) =>
     env: { TARO_APP_VARIANT: variant },
   });
 
-/** For `npm start`: not minified, apart from what ships. */
+/** Not minified, apart from what ships. */
 export const startFolder = (variant) => `.cache/start/${variant}`;
 
 export const isBuiltForStart = (variant) =>
@@ -141,7 +133,7 @@ export const buildForStart = (variant, signal) =>
     signal,
   });
 
-/** Watching development build; H5 serves on DEV_PORT (10086) and proxies calls to the sandbox. */
+/** H5 serves on DEV_PORT (10086) and proxies calls to the sandbox. */
 export function watchTarget(target, variant) {
   const child = spawn(process.execPath, [taro, 'build', '--type', target, '--watch'], {
     cwd: root,

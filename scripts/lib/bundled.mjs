@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 const folder = process.env.SANDBOX_BUNDLES ?? path.join(root, '.cache/bundles');
-/** Increase with any change of the options below. */
+/** Change with the options below. */
 const recipe = '1';
 const kept = 3;
 
@@ -21,7 +21,7 @@ const read = (file) => {
   }
 };
 
-/** Hash of the inputs' contents; null when one is missing. */
+/** Null when an input is missing. */
 function keyOf(inputs) {
   const parts = [recipe, process.versions.node];
   for (const name of ['package-lock.json', 'tsconfig.json', ...inputs]) {
@@ -33,7 +33,7 @@ function keyOf(inputs) {
 }
 
 /**
- * Bundles a TypeScript program, rebuilt only when a source changed, with source maps. Safe across processes.
+ * Bundles a TypeScript program with source maps, only after changes. Safe across processes.
  * @param {string} entry such as 'sandbox/main.ts'
  * @returns {Promise<string>} the bundle's path
  */
@@ -100,14 +100,13 @@ const ownFolder = {
   },
 };
 
-/** Atomic for readers. */
+/** Atomic. */
 function writeWhole(file, text) {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, text);
   fs.renameSync(draft, file);
 }
 
-/** Keeps a few, for work on several branches. */
 function prune(name) {
   const files = fs
     .readdirSync(folder)

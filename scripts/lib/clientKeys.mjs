@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Documented keys, with allowed values where limited. Clients ignore other keys. */
+/** Documented keys; clients ignore others. */
 const pageKeys = {
   // https://developers.weixin.qq.com/miniprogram/dev/reference/configuration/page.html
   weapp: {
@@ -105,7 +105,7 @@ function windowProblems(target, where, settings) {
   });
 }
 
-/** Bytes that a package's pages may preload, on both clients. */
+/** Per package, on both clients. */
 const preloadLimit = 2 * 1024 * 1024;
 
 const bytesOf = (folder) =>
@@ -114,7 +114,7 @@ const bytesOf = (folder) =>
     .map((name) => fs.statSync(path.join(folder, name)))
     .reduce((sum, found) => sum + (found.isFile() ? found.size : 0), 0);
 
-/** `preloadRule`: the tools refuse missing or too heavy packages. */
+/** The tools refuse missing or too heavy packages. */
 function preloadProblems(folder, rules, pages, roots) {
   const announced = new Map();
   const problems = [];
@@ -134,7 +134,6 @@ function preloadProblems(folder, rules, pages, roots) {
   return problems;
 }
 
-/** Unknown keys of a built mini-program's configuration, one per line. */
 export function clientKeyProblems(target, folder) {
   const app = read(path.join(folder, 'app.json'));
   const packages = app.subPackages ?? app.subpackages ?? [];

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Maps key and seed to 0..1; a share takes the keys below it. */
+/** 0 to 1; a share takes the keys below it. */
 export const drawn = (key, seed) =>
   createHash('sha256').update(`${seed}:${key}`).digest().readUInt32BE(0) / 2 ** 32;
 
-/**
- * Targets on which a run drives other brands: all in their own builds; with a seed only H5, in the build of every
- * brand.
- */
+/** With a seed only H5, in the build of every brand. */
 export const brandTargets = (targets, seed) => (seed ? targets.filter((target) => target === 'h5') : targets);
 
 /**
- * Brands driven from link to order: without a seed all, else one drawn of H5; `BRAND=<name>` sets one. School agents
- * and the main brand have their own journeys.
+ * Without a seed all, else one drawn of H5; `BRAND=<name>` sets one. School agents and the main brand have other
+ * journeys.
  */
 export function drawnBrands(variants, seed) {
   const { BRAND } = process.env;

@@ -14,7 +14,6 @@ const types = {
 
 const locales = path.join(root, 'locales');
 
-/** Serves files, index.html for navigations, a language's texts, and 503 for calls. */
 async function serve(folder) {
   const server = http.createServer((request, response) => {
     const [, language] = /^\/static\/locales\/([\w-]+)\.json/.exec(request.url) ?? [];
@@ -37,10 +36,7 @@ async function serve(folder) {
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/**
- * JS files, relative to the folder, that an empty cache loads until `address` is idle. Calls get 503, so that only
- * the app's own loads count.
- */
+/** JS files that an empty cache loads until `address` is idle. Calls get 503. */
 export async function loadedScripts(folder, address, executablePath) {
   const site = await serve(folder);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

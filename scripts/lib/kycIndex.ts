@@ -44,7 +44,6 @@ ${names.map((name) => `  ${name},`).join('\n')}
 
 const formName = (market: Market): string => market.form.id.replace('kyc-', '');
 
-/** In the style of handwritten code: single quotes, bare names, patterns. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -65,7 +64,7 @@ const inOrder = (markets: readonly Market[]): Market[] =>
 export const marketsInOrder = (markets: readonly Market[]): string[] =>
   inOrder(markets).map(({ market }) => market);
 
-/** Text of src/domain/marketFacts.ts: the facts that a first load needs. */
+/** Text of src/domain/marketFacts.ts. */
 export function marketFactsText(markets: readonly Market[]): string {
   const rows = inOrder(markets).map(
     ({ market, facts: { place: _place, ...facts } }) => [market, facts] as const,
@@ -73,7 +72,7 @@ export function marketFactsText(markets: readonly Market[]): string {
   return `// Written by \`npm run schemas\` from the files of src/schemas/kyc, in the order of their places.\n${table('marketFacts', rows)}`;
 }
 
-/** Text of src/domain/kycForms.ts: address names of forms and proofs, and each market's steps. */
+/** Text of src/domain/kycForms.ts. */
 export function kycFormsText(markets: readonly Market[]): string {
   const common = inOrder(markets.filter((market) => !market.ownWay));
   const proofs = common.flatMap(({ steps }) => {

@@ -1,16 +1,15 @@
-/** Prefix of the test that ends a file. */
+/** Name of the test that ends a file. */
 export const FILE_END = 'end of ';
 
-/** A node:test reporter with one JSON line per test, read by nodeTests.mjs. */
+/** One JSON line per test, for nodeTests.mjs. */
 export default async function* lines(source) {
   for await (const { type, data } of source) {
     if (type === 'test:diagnostic') {
-      // The reader has its own final counts.
       if (data.nesting > 0 || data.file) yield line({ type, text: data.message });
     } else if (type === 'test:pass' || type === 'test:fail') {
       const suite = data.details.type === 'suite';
       const error = type === 'test:fail' ? data.details.error : undefined;
-      // A suite fails by its tests, already reported, or its hooks.
+      // Its tests are already reported.
       if (suite && (!error || error.failureType === 'subtestsFailed')) continue;
       yield line({
         type,
@@ -23,10 +22,9 @@ export default async function* lines(source) {
   }
 }
 
-/** The record separator tells lines from a test's output. */
+/** Told from a test's output by the record separator. */
 const line = (event) => `\n\x1e${JSON.stringify(event)}\n`;
 
-/** A message may be longer than in its stack. */
 function told(error) {
   const cause = error.cause ?? error;
   if (!(cause instanceof Error)) return String(cause);

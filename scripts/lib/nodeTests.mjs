@@ -6,14 +6,12 @@ import { root } from './root.mjs';
 import { listFiles } from './sizes.mjs';
 import { keptTimes, spoken } from './steps.mjs';
 
-/** Starts a line of the reporter. */
 const MARK = '\x1e';
-/** For a file without a recorded time. */
 const USUAL_SECONDS = 15;
-/** A file without an ended test for longer is hanging. */
+/** Without an ended test. */
 const LONGEST_MS = 12 * 60_000;
 
-/** Of test/<suite>, filtered by `parts` of their paths. Throws if a part matches none. */
+/** Throws if a part matches no path. */
 export function testFiles(suite, parts = []) {
   const folder = path.join(root, 'test', suite);
   const files = listFiles(folder)
@@ -25,10 +23,7 @@ export function testFiles(suite, parts = []) {
   return files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
-/**
- * Runs files one after the other. `run(file)` rejects when the file hangs or the process dies; then, or after
- * leftovers of a file, discard the worker.
- */
+/** `run(file)` rejects when the file hangs or the process dies; then discard the worker. */
 function startWorker(suite, { env, only, print }) {
   const child = spawn(
     process.execPath,
@@ -94,8 +89,8 @@ function startWorker(suite, { env, only, print }) {
 }
 
 /**
- * Resolves to `{ passed, failed, ok, failures }`. Prints each test, and progress by the last run's times.
- * @param whole generated tables whole; else the shares that SHARE_SEED draws (test/share.ts)
+ * Resolves to `{ passed, failed, ok, failures }`.
+ * @param whole generated tables whole, not shares by SHARE_SEED (test/share.ts)
  * @param only pattern of test names
  */
 export async function nodeTests(
@@ -116,7 +111,6 @@ export async function nodeTests(
   if (!whole) print(`Shares of generated tables drawn by seed ${seed}`);
   const times = keptTimes(timesOf);
   const secondsOf = (file) => times.of(file, USUAL_SECONDS);
-  // Longest first, so that none is left for the end.
   const waiting = [...files].sort((a, b) => secondsOf(b) - secondsOf(a));
   const undone = new Set(files);
   const failures = [];
@@ -166,5 +160,4 @@ export async function nodeTests(
   return { passed, failed: failures.length, ok: failures.length === 0, failures };
 }
 
-/** Matches only this name. */
 const asPattern = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;

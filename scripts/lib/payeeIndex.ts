@@ -48,7 +48,7 @@ ${listOf(names)}
 ].flat();
 `;
 
-/** Text of sandbox/fixtures/all.ts: a country has its file's name, a group its codes. */
+/** Text of sandbox/fixtures/all.ts. Files are named by country; a group has its codes. */
 export const fixturesText = (
   names: readonly string[],
 ): string => `// Written by \`npm run schemas\` from the files of sandbox/fixtures/payee.
@@ -64,7 +64,6 @@ interface Way {
   countries: string[];
 }
 
-/** A way is of one kind everywhere. */
 function waysOf(countries: readonly Country[]): [string, Way][] {
   const ways: Record<string, Way> = {};
   for (const {
@@ -86,7 +85,7 @@ const quoted = (names: readonly string[]): string => `[${names.map((name) => `'$
 
 const HEAD = '// Written by `npm run schemas` from src/schemas/payee';
 
-/** Text of src/domain/payeeCountries.ts: what routes and entities need, loaded at every start. */
+/** Text of src/domain/payeeCountries.ts, loaded at every start. */
 export function countriesText(countries: readonly Country[]): string {
   const ways = waysOf(countries);
   const banks = ways.find(([type]) => type === 'bank')?.[1].countries ?? [];
@@ -125,7 +124,7 @@ function inOrder(countries: readonly Country[], markets: readonly string[]): Cou
     .sort((a, b) => place(a.code) - place(b.code) || a.code.localeCompare(b.code));
 }
 
-/** Text of src/domain/countryFacts.ts, compact: every start on H5 loads it. */
+/** Text of src/domain/countryFacts.ts, compact: every H5 start loads it. */
 export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = inOrder(countries, markets).map(
     ({ code, alpha2, currency, areaCode, continent, pricedIn }) => {
@@ -143,7 +142,7 @@ export function countryFactsText(countries: readonly Country[], markets: readonl
   ].join('\n');
 }
 
-/** Text of src/domain/currencyFacts.ts. Separate: mini-programs load it before the countries. */
+/** Text of src/domain/currencyFacts.ts. Mini-programs load it before the countries. */
 export function currencyFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = new Map<string, string>();
   for (const { code: country, currency } of inOrder(countries, markets)) {
@@ -162,7 +161,7 @@ export function currencyFactsText(countries: readonly Country[], markets: readon
   ].join('\n');
 }
 
-/** Text of src/domain/payeeFields.ts: payee fields of calls. */
+/** Text of src/domain/payeeFields.ts. */
 export function fieldsText(countries: readonly Country[]): string {
   const names = new Set(
     countries.flatMap(({ forms }) =>

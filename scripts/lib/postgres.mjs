@@ -20,8 +20,8 @@ const answers = (port) =>
   });
 
 /**
- * Temporary PostgreSQL: `{ url, halt(mode), start(), stop() }`. Data lasts until `stop`. As root it runs as
- * `postgres`, since the server refuses root.
+ * Temporary server: `{ url, halt(mode), start(), stop() }`. As root it runs as `postgres`, since the server refuses
+ * root.
  */
 export async function startPostgres(bin) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-pg-'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The publisher must declare why these are called. */
+/** The publisher must declare their use. */
 const privateApis = {
   weapp: [
     ...[
@@ -35,16 +35,14 @@ const freeLicences = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'CC-BY-4.0'],
   ...['Unicode-DFS-2016', 'Unicode-3.0', 'BlueOak-1.0.0', 'Unlicense', 'Zlib'],
 ];
-/** Of sandbox/envelope/serverProof.ts: anyone can sign with its private half. */
+/** Anyone can sign with its private half (sandbox/envelope/serverProof.ts). */
 const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const QUERY_SECRET = 'homeward-query-obfuscation-32byt';
-/** A build with QA's tools contains this folder (src/routes/qaPage.ts). */
 const QA_PAGE = 'pages/qa/';
-/** Hosts that cannot be public. */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$/;
 const OWN_MACHINE =
   /\bhttps?:\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|\[::1\])(:\d+)?/g;
-/** Folders of a developer's machine, leaked by a source map or message. */
+/** Leaked by source maps or messages. */
 const OWN_FOLDER = /(?<![\w.])\/(Users|home|root)\/[\w.-]+\/[\w./-]+/g;
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
@@ -57,7 +55,7 @@ const files = (folder) =>
     : [];
 const unique = (list) => [...new Set(list)];
 
-/** Without files of the other client and the browser. */
+/** Skips files of other targets. */
 export function calledApis(target, source) {
   const foreign = target === 'weapp' ? /\.(alipay|h5)\.tsx?$/ : /\.(weapp|h5)\.tsx?$/;
   const text = files(source)
@@ -137,7 +135,7 @@ function sitemapProblems(folder) {
     : ['sitemap.json: its last rule does not keep out the pages that no rule names'];
 }
 
-/** Compile modes open any screen of the app: for QA only. */
+/** Compile modes are for QA only. */
 function placeProblems(folder, targets) {
   const project = JSON.parse(read(path.join(folder, 'dist/weapp/project.config.json')) ?? '{}');
   const had = {
@@ -203,7 +201,7 @@ function buildProblems(folder, { version }, targets) {
 }
 
 /**
- * Obstacles between the builds in `dist` and a release, one per line.
+ * Obstacles to a release, one per line.
  * @param folder the project
  * @param env the builds' settings
  * @param linkHosts of the released variant

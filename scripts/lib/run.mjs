@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 import { root } from './root.mjs';
 
-/** Prefixes each line with `name`. */
 export function printLines({ stdout, stderr }, name) {
   for (const input of [stdout, stderr])
     readline.createInterface({ input }).on('line', (line) => console.log(`${name} | ${line}`));
 }
 
-/** Resolves to the exit code; passes signals on. With `name`, prefixes the output. */
+/** Resolves to the exit code; passes signals on. `name` prefixes output. */
 export function run(command, args, { env = {}, stdout = 'inherit', name } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -5,7 +5,6 @@ import { root } from './root.mjs';
 
 export const KB = 1024;
 
-/** Relative paths, recursive. */
 export function listFiles(folder) {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,17 +23,17 @@ function subpackageRoots(folder) {
   return (app.subPackages ?? app.subpackages ?? []).map(({ root: name }) => name.replace(/\/?$/, '/'));
 }
 
-/** Taro copies shared code of subpackages into `sub-common`. */
+/** Taro's shared code of subpackages. */
 export const isOfSubpackage = (folder, file) =>
   ['sub-common/', ...subpackageRoots(folder)].some((name) => file.startsWith(name));
 
-/** Raw bytes: main package, each subpackage of app.json, total. */
+/** Bytes: main package, each subpackage, total. */
 export function miniSizes(folder) {
   const roots = subpackageRoots(folder);
   const subpackages = Object.fromEntries(roots.map((name) => [name.slice(0, -1), 0]));
   let main = 0;
   for (const file of listFiles(folder)) {
-    // The developer tools never upload these.
+    // Never uploaded.
     if (/(^|\/)(project\.config\.json|mini\.project\.json|\.browserslistrc)$|\.LICENSE\.txt$/.test(file))
       continue;
     const owner = roots.find((name) => file.startsWith(name));
@@ -45,12 +44,10 @@ export function miniSizes(folder) {
   return { main, subpackages, total };
 }
 
-/** See config/chunkReport.ts. */
 export function chunkReport(name) {
   return JSON.parse(fs.readFileSync(path.join(root, '.cache/chunks', `${name}.json`), 'utf8'));
 }
 
-/** The entry's and the page's, each once. */
 export function firstLoadFiles(report, page) {
   const own = Object.entries(report.imports).find(([request]) => request.replace(/^\.?\//, '') === page);
   if (!own) throw new Error(`No chunk of the H5 build holds ${page}`);

@@ -9,9 +9,8 @@ const lastLines = (text) =>
     .slice(-SHOWN_LINES);
 
 /**
- * Builds for `npm start`, made on first request: the main brand's and that of every brand.
- * @param first shows the main brand until the other exists
- * @param isBuilt present and up to date
+ * Builds for `npm start`, made on first request.
+ * @param first shows the main brand until its build exists
  * @param usual seconds of a build
  */
 export function startBuilds({ main, every, first, folderOf, isBuilt, build, usual }) {
@@ -22,7 +21,7 @@ export function startBuilds({ main, every, first, folderOf, isBuilt, build, usua
 
   function begin(name) {
     running.set(name, Date.now());
-    // In sequence: they share webpack's cache and the processor.
+    // They share webpack's cache.
     last = last
       .then(() => build(name))
       .then(
@@ -50,7 +49,6 @@ export function startBuilds({ main, every, first, folderOf, isBuilt, build, usua
         failed: failed.get(name) ?? null,
       };
     },
-    /** Retries failed builds. */
     retry: () => failed.clear(),
   };
 }

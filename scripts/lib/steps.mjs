@@ -9,7 +9,7 @@ import { printLines } from './run.mjs';
 export const spoken = (seconds) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
-/** Seconds by name from the last run, in .cache/times. */
+/** Seconds of the last run, in .cache/times. */
 export function keptTimes(name) {
   const file = path.join(root, '.cache/times', `${name}.json`);
   const times = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -26,7 +26,6 @@ export function keptTimes(name) {
 const seconds = (from) => (performance.now() - from) / 1000;
 const RED = { passed: 0, failed: 1, ok: false };
 
-/** An error counts as one failure. */
 async function runHere({ run }) {
   try {
     return await run();
@@ -36,7 +35,7 @@ async function runHere({ run }) {
   }
 }
 
-/** Runs `node <script> <args>`, which sends its result with `tellParent`. Prefixes output with `name`. */
+/** `node <script> <args>` must send its result with `tellParent`. */
 export function stepProcess(script, args, name) {
   return new Promise((resolve) => {
     const child = fork(script, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -49,10 +48,9 @@ export function stepProcess(script, args, name) {
 }
 
 /**
- * Runs steps in order, in parallel as `lanes` allow, and estimates the time left. After a failure none starts unless
- * `goOn`. Resolves to whether all passed.
- * @param steps `{ name, says, usual, run, lanes, needs }`: `usual` seconds before any are recorded, `lanes` it takes
- * (1), `needs` names of steps that end before; `run` resolves to `{ passed, failed, ok }`
+ * Runs steps in parallel as `lanes` allow. After a failure none starts unless `goOn`. Resolves to whether all passed.
+ * @param steps `{ name, says, usual, run, lanes, needs }`: `usual` seconds before any are recorded, `lanes` (1),
+ * `needs` names of earlier steps; `run` resolves to `{ passed, failed, ok }`
  */
 export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTimes('steps') } = {}) {
   const started = performance.now();
@@ -87,7 +85,7 @@ export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTim
   }
 
   for (;;) {
-    // A wide step waits for room; those behind it use free lanes meanwhile.
+    // Steps behind a wide one use free lanes meanwhile.
     for (let step; (step = waiting.find((one) => isReady(one) && wide(one) <= free));) {
       if (isRed() && !goOn) break;
       waiting.splice(waiting.indexOf(step), 1);

@@ -1,4 +1,4 @@
-// Long-lived node:test process: takes files over IPC, so that shared modules load once. Started by nodeTests.mjs.
+// Long-lived, so that shared modules load once. Started by nodeTests.mjs.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,7 +24,6 @@ const surroundings = () => ({
   console: { ...console },
 });
 
-/** Open handles and changes since `before`; empty once settled. */
 async function left(before) {
   const found = () => {
     const now = surroundings();
@@ -47,7 +46,7 @@ async function left(before) {
   return found();
 }
 
-/** The suite's `worker.ts` opens shared resources, such as a browser. */
+/** Opens shared resources, such as a browser. */
 async function openShared(suite) {
   const file = path.join(root, 'test', suite, 'worker.ts');
   if (fs.existsSync(file)) await require(file).open();
@@ -55,7 +54,6 @@ async function openShared(suite) {
 
 function run(file) {
   const before = { handles: handles(), surroundings: surroundings() };
-  // The file's top-level hooks become this suite's.
   describe(file, () => void require(path.join(root, file)));
   test(`${FILE_END}${file}`, async () => {
     const found = await left(before);

@@ -5,13 +5,13 @@ import path from 'node:path';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** ICU data is in the second package, not a dependency of the first. */
+/** The second package has the ICU data, but is no dependency. */
 export const chromiumPackages = ['chromium-headless-shell', 'chromium-common'];
 
-/** The same engine without windows, for a fifth less CPU time. */
+/** A fifth less CPU time. */
 export const hasHeadlessShell = () => fs.existsSync(headlessShell);
 
-/** CHROMIUM first; undefined without one. HEADED=1: one with windows. */
+/** CHROMIUM first. HEADED=1: one with windows. */
 export function findChromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted) return fs.existsSync(wanted) ? wanted : undefined;
@@ -19,7 +19,7 @@ export function findChromium() {
   return [...(headed ? [] : [headlessShell]), ...browsers].find((file) => fs.existsSync(file));
 }
 
-/** Folder of initdb and postgres: PG_BIN, else Debian's newest, or undefined. */
+/** Folder of initdb and postgres: PG_BIN, else Debian's newest. */
 export function findPostgres() {
   const holds = (folder) => fs.existsSync(path.join(folder, 'initdb'));
   if (process.env.PG_BIN) return holds(process.env.PG_BIN) ? process.env.PG_BIN : undefined;
@@ -31,10 +31,7 @@ export function findPostgres() {
     .find(holds);
 }
 
-/**
- * Debian packages.
- * @throws Error with manual instructions where apt is missing or not permitted
- */
+/** @throws Error with manual instructions where apt cannot be used */
 export function aptInstall(packages) {
   const byHand = `Install ${packages.join(' and ')} yourself, then run this again (CHROMIUM=<file> and PG_BIN=<folder> name other places).`;
   if (spawnSync('apt-get', ['--version']).status !== 0)

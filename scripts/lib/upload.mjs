@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The platforms' tools; npx fetches them, since nothing else needs them. */
+/** Fetched by npx, since nothing else needs them. */
 const tools = {
   weapp: { package: 'miniprogram-ci@2.1.42', longestDesc: Infinity },
   alipay: { package: 'minidev@2.2.5', longestDesc: 200 },
 };
 
-/** QR code of WeChat's preview, relative to the project; Alipay's tool prints it. */
+/** WeChat's preview; Alipay's tool prints its code. */
 export const PREVIEW_CODE = '.cache/preview-weapp.jpg';
 
 const commands = {
@@ -24,10 +24,9 @@ const commands = {
   ],
 };
 
-/** Arguments of npx. */
 export const uploadArgs = (target, options) => ['--yes', tools[target].package, ...commands[target](options)];
 
-/** Errors in an upload's arguments; empty: none. */
+/** Empty: none. */
 export function uploadProblems(target, { folder, release, version, desc, key, preview }) {
   const { longestDesc } = tools[target];
   return [

@@ -19,7 +19,6 @@ export function fieldNames(schema) {
     return Object.entries(schema.entries).map(([name, field]) =>
       ['optional', 'nullish', 'exact_optional', 'undefinedable'].includes(field.type) ? `${name}?` : name,
     );
-  // Members of a union or intersection, each name once.
   if (schema.options) return [...new Set(schema.options.flatMap((option) => fieldNames(option)))];
   return [];
 }
@@ -27,7 +26,7 @@ export function fieldNames(schema) {
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes a page of docs/. With `--check` a differing page is an error instead. */
+/** With `--check` a differing page is an error. */
 export function finish(page, command, text) {
   const file = path.join(root, 'docs', page);
   const content = `<!-- Written by \`npm run ${command}\`. Do not edit. -->\n\n${text.trim()}\n`;

@@ -1,9 +1,6 @@
 const path = require('node:path');
 
-/**
- * Taro's templates drop unknown attributes, such as ARIA ones. Templates and run time (short names in setData) read
- * one table, since they must agree.
- */
+/** Taro's templates drop ARIA attributes. Templates and run time must read the same table. */
 module.exports = (ctx) => {
   ctx.registerMethod({
     name: 'onSetupClose',

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Before every build (docs/architecture.md, "A screen's way"). */
+/** See docs/architecture.md, "A screen's way". */
 module.exports = (ctx) => {
   ctx.onBuildStart(() => {
     const { writePages } = require('./pageShells');

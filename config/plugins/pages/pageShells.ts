@@ -7,9 +7,7 @@ import { holdsQa } from '../../buildInfo';
 
 const SHELLS = /^pages\/[^/]+\//;
 
-/**
- * `modules/order/pay/PaymentCheck#PayBack`: file and export; the export may be omitted if equal to the file name.
- */
+/** `modules/order/pay/PaymentCheck#PayBack`; the export may be omitted if equal to the file name. */
 function screenOf(name: RouteName): { file: string; component: string } {
   const screen = (screens as Partial<Record<RouteName, string>>)[name];
   if (!screen) throw new Error(`The route '${name}' has the page ${pageOf(name)} but no screen`);
@@ -37,7 +35,7 @@ function shell(names: readonly RouteName[]): string {
   ].join('\n');
 }
 
-/** The payment app's bar is opaque here and above the page (src/platform/clientConfig.ts). */
+/** The payment app's bar is opaque here (src/platform/clientConfig.ts). */
 const webPageConfig = [
   '// Written from the route table by config/plugins/pages.',
   "const bar = process.env.TARO_ENV === 'alipay' ? { transparentTitle: 'none', titlePenetrate: 'NO' } : {};",
@@ -55,7 +53,7 @@ const qaShell = [
   '',
 ].join('\n');
 
-/** File under src -> its text: a shell per physical page. */
+/** File under src -> text. */
 export function pageShells(): Map<string, string> {
   const routesOf = new Map<string, RouteName[]>();
   for (const name of routeNames) {
@@ -69,7 +67,7 @@ export function pageShells(): Map<string, string> {
   return files;
 }
 
-/** Writes only changed files, so that a watching build does not restart; removes old shells. */
+/** Only changed files, so that a watching build does not restart. */
 export function writePages(source: string): void {
   const files = pageShells();
   for (const [file, text] of files) {

@@ -13,7 +13,7 @@ const withoutQuery = (name) => name.split('?')[0];
 /** `webpack://homeward/./src/app.tsx?ab12` is src/app.tsx. */
 const sourceName = (source) => withoutQuery(source.replace(/^webpack:\/\/[^/]*\//, '')).replace(/^\.\//, '');
 
-/** By the longest matching end of its name; the client's tool also writes `x.map.map`. */
+/** By the longest matching end; the client's tool also writes `x.map.map`. */
 function mapFile(folder, name) {
   const parts = withoutHost(name).split('/');
   return parts
@@ -25,10 +25,7 @@ function mapFile(folder, name) {
     .find((file) => fs.existsSync(file));
 }
 
-/**
- * Maps stack positions to the sources, through several `folders` if needed. `sources`: the project's files, since
- * Taro writes `._src_app.tsx` into the chat app's maps.
- */
+/** Maps positions to the sources through `folders`. `sources`: project files, for Taro's `._src_app.tsx`. */
 export function createStackReader(folders, sources = []) {
   const flat = new Map(sources.map((file) => [`._${file.replace(/[/\\]/g, '_')}`, file]));
   const read = new Map();
@@ -37,7 +34,7 @@ export function createStackReader(folders, sources = []) {
     return read.get(file);
   };
 
-  /** Lines count from 1 in both; columns from 1 in a stack and from 0 in a map. */
+  /** Columns count from 1 in a stack and from 0 in a map. */
   function step(place, folder) {
     const file = mapFile(folder, place.name);
     if (!file) return null;

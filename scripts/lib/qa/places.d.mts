@@ -1,4 +1,3 @@
-/** A screen as a client's tool opens it. */
 export interface Place {
   /** `account / login`. */
   name: string;

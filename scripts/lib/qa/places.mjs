@@ -4,12 +4,11 @@ import { moduleOf, routeIsBuilt, routeNames, routeRow, tabNames } from '../../..
 import { addressOf } from '../../../src/state/navigation/address.ts';
 import { encodeQuery } from '../../../src/state/navigation/cipher.ts';
 
-/** Params of a user's own data cannot be made up. */
+/** User data, which cannot be made up. */
 const ownThings = [
   ...['seqNo', 'payeeId', 'cardId', 'shareCode', 'popInfoId', 'accountId', 'schoolId', 'id'],
   ...['code', 'ticket', 'linkToken', 'link', 'amount'],
 ];
-/** Path values that QA uses most; else the first. */
 const usual = ['aus', 'chn', 'aunz', 'passport'];
 
 const fieldsOf = (route) => Object.keys(routeRow(route).params.entries ?? {});
@@ -30,7 +29,7 @@ function paramsOf(route) {
   return [Object.fromEntries(parts)];
 }
 
-/** Screens of the main brand that need no user data, with params encrypted under `secret`. */
+/** Screens that need no user data, with params encrypted under `secret`. */
 export function placesOf(secret) {
   return routeNames.filter(isWanted).flatMap((route) =>
     paramsOf(route)
@@ -52,7 +51,6 @@ export function placesOf(secret) {
   );
 }
 
-/** The tools' compile modes inside a built folder. */
 export const modeFiles = {
   // https://developers.weixin.qq.com/miniprogram/dev/devtools/projectconfig.html
   weapp: {
@@ -72,7 +70,7 @@ export const modeFiles = {
       },
     }),
   },
-  // Written by the tool too; `compileOptions` of mini.project.json has no pages.
+  // mini.project.json has no pages.
   alipay: {
     file: '.mini-ide/compileMode.json',
     content: (places) => ({

@@ -6,7 +6,6 @@ import { root } from '../root.mjs';
 
 export const firstTextsFile = path.join(root, 'src/i18n/first/table.ts');
 
-/** Namespace -> texts of the first keys. */
 function few(flat) {
   const catalogue = {};
   for (const key of firstKeys) {

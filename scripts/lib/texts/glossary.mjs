@@ -1,4 +1,4 @@
-// Checks texts against docs/glossary.tsv: where English has a term, each language has one of its words for it.
+// Where English has a term of docs/glossary.tsv, each language must have one of its words for it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { baseKey } from './locales.mjs';
@@ -15,7 +15,7 @@ const [[, ...columns], ...rows] = table('glossary.tsv');
 const [, ...leftOut] = table('glossary-left-out.tsv');
 const needed = new Set();
 
-/** Lower-case forms match any case. Up to three Latin letters match whole words only. */
+/** Lower-case forms match any case; up to three Latin letters only whole words. */
 function formOf(form) {
   const short = /^\p{Script=Latin}{1,3}$/u.test(form);
   const pattern = short ? `(?<!\\p{Script=Latin})${form}(?!\\p{Script=Latin})` : form;
@@ -28,7 +28,6 @@ const terms = rows.map(([english, ...forms]) => ({
   forms: forms.map((cell) => cell.split('|').map(formOf)),
 }));
 
-/** Words of an earlier row are not matched again. */
 function termsIn(text) {
   let rest = text.replace(/\{\{\w+\}\}/g, '·');
   return terms.filter(({ said }) => {
@@ -50,7 +49,7 @@ function isLeftOut(key, term, code) {
   return found.length > 0;
 }
 
-/** Texts without a word for a term; a language without a column is skipped. */
+/** Skips a language without a column. */
 export function glossaryProblems(code, flat, source) {
   const column = columns.indexOf(code);
   if (column === -1) return [];
@@ -64,7 +63,7 @@ export function glossaryProblems(code, flat, source) {
   });
 }
 
-/** Exceptions that no text needs. Call after all languages were checked. */
+/** Call after all languages were checked. */
 export const needlessRows = () =>
   leftOut.flatMap((row) =>
     (row[2] === '*' ? [''] : row[2].split(' '))

@@ -1,4 +1,3 @@
-// Reads locales/<language>/<namespace>.json for scripts and the sandbox's static files.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ export function languageFolders() {
   return fs.readdirSync(folder).filter((name) => fs.statSync(path.join(folder, name)).isDirectory());
 }
 
-/** Namespace -> texts: the content of /static/locales/<language>.json. */
+/** As in /static/locales/<language>.json. */
 export function readCatalogue(language) {
   const dir = path.join(folder, language);
   if (!/^[A-Za-z-]+$/.test(language) || !fs.existsSync(dir)) return null;

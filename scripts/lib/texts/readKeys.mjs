@@ -1,7 +1,6 @@
-// Keys that the code uses, whole or built from parts.
 import { routeNames, titleKeyOf } from '../../../src/routes/index.ts';
 
-/** Prefixes that the code keeps in a variable. */
+/** Prefixes kept in variables. */
 const grown = [
   'general.about.articles.', // screens/About
   'general.agreement.', // screens/Agreement
