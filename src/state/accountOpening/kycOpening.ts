@@ -8,7 +8,7 @@ import { contactService } from '../market/support';
 
 export const kycNeedsService = (payer: Payer): boolean => kycDestinationOf(payer).kind === 'support';
 
-/** Also true while a failed review is compared by hand with another account. */
+/** Also while a failed review is compared by hand with another account. */
 export function kycWaits(payer: Payer): boolean {
   const destination = kycDestinationOf(payer);
   return destination.kind === 'route' && destination.route === 'waitActivation';
@@ -26,7 +26,7 @@ async function go(
 
 export const openKyc = (payer: Payer): Promise<void> => go(payer, {});
 
-/** The next step from within: replaces, so that back skips done steps. */
+/** Replaces, so that back skips done steps. */
 export async function followKyc(payer: Payer): Promise<void> {
   if (kycWaits(payer)) await navigate('tabbar', { tab: 'remit' });
   await go(payer, { replace: !kycWaits(payer) });

@@ -32,10 +32,9 @@ export const inReview = ({
 }: Pick<LargeStatus, 'fileStatus' | 'materialStatus'>) =>
   fileStatus === 'Authenticating' || materialStatus === 'Authenticating';
 
-/** Polled by `renewMs` only while something is in review and the page is shown; refetched on return. */
+/** Polls only while something is in review and the page is shown. */
 export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true): Large {
   const { payer } = useSession();
-  // After a start the session exists before its payer does.
   const profile = useRenewedPayer({ enabled: wanted && payer === null });
   const enabled = wanted && payer !== null;
   const status = useCall(

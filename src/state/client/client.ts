@@ -15,7 +15,7 @@ import { readStored } from '../storage/storage';
 import { traceCall } from '../events/trace';
 import { seeCall } from '../qa/seen';
 
-/** Tokens go only to our own https hosts, whatever the server's list of markets has. */
+/** Tokens go only to our own https hosts, whatever the list of markets has. */
 const isOurs = (domain = ''): boolean => {
   const host = /^https:\/\/([a-z\d.-]+)\/?$/.exec(domain)?.[1];
   return variant.apiSites.some((site) => host === site || host?.endsWith(`.${site}`));
@@ -68,8 +68,8 @@ const client = createClient(deps);
 export const { call, upload, releaseExpired, dropKeys, prepareKeys } = client;
 
 /**
- * A call with tokens that are not the session's; those of the answer go into `tokens`. Silent on failure. Always
- * signed, since its user's market is unknown.
+ * With tokens other than the session's; those of the answer go into `tokens`. Silent. Always signed: the user's
+ * market is unknown.
  */
 export const callWithToken = <R extends CallRow>(
   tokens: { token: string; gToken: string },

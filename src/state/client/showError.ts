@@ -1,7 +1,7 @@
 import { toAppError } from '@/core/appError';
 import { showToast } from '../notices/notices';
 
-/** Does nothing for errors already shown by the request client or cancelled by the user. */
+/** Skips errors already shown or cancelled by the user. */
 export function showError(thrown: unknown): void {
   const error = toAppError(thrown);
   if (error.handled || error.kind === 'cancelled' || error.kind === 'silent') return;

@@ -2,17 +2,17 @@ import { couponElasticLayer } from '@/contracts/calls/services/couponLayer';
 import { call } from '../client/client';
 import type { Coupon } from './takeCoupon';
 
-/** Given without the user's doing; other origins are announced where they are earned. */
+/** Other origins are announced where they are earned. */
 const unasked: readonly Coupon['origin'][] = ['gift', 'invitation'];
 
-/** The unseen coupon that ends first; undefined on failure too. */
+/** The unseen one that ends first; undefined on failure too. */
 export const newCoupon = (): Promise<Coupon | undefined> =>
   call(couponElasticLayer, {}).then(
     ({ list }) => list.find(({ origin }) => unasked.includes(origin)),
     () => undefined,
   );
 
-/** A lost call shows the coupon once more. */
+/** A lost call shows it once more. */
 export function putCouponAway(couponId: string): void {
   call(couponElasticLayer, { seen: [couponId] }).catch(() => undefined);
 }

@@ -6,7 +6,6 @@ import { sessionStore } from '../session/session';
 
 export type Coupon = AnswerOf<typeof couponElasticLayer>['list'][number];
 
-/** Sets the home's country and at least the amount that the coupon requires. */
 export function takeCoupon(coupon: Coupon): void {
   const draft = remitDraftStore.getState();
   const { quote } = draft;
@@ -22,7 +21,7 @@ export function takeCoupon(coupon: Coupon): void {
     ...(elsewhere
       ? { targetCountryCode: target, targetGuessed: undefined, accountType: undefined, payeeId: undefined }
       : {}),
-    // Coupons are in the currency of their payer's market.
+    // Coupons are in their payer's currency.
     ...(otherMoney ? { sourceCountryCode: sessionStore.getState().payer?.countryCode } : {}),
     ...(enough || new Decimal(coupon.minSourceAmount).isZero()
       ? {}

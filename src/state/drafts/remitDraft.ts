@@ -4,7 +4,7 @@ import { type Order, quote } from '@/contracts/entities/order';
 import type { Payee } from '@/contracts/entities/payee';
 import { createPersistedStore } from '../storage/persisted';
 
-/** The amount that was typed; the other one follows from the rate. */
+/** The typed amount; the other follows from the rate. */
 export type AmountSide = 'source' | 'target';
 
 const earlierTerms = [
@@ -23,19 +23,17 @@ export const remitDraftShape = v.object({
   remitType,
   sourceCountryCode: v.optional(countryCode),
   targetCountryCode: v.optional(countryCode),
-  /** The home put the country in, so that there is a price to show. */
+  /** Country chosen by the home, to show a price. */
   targetGuessed: v.optional(v.boolean()),
   side: v.picklist(['source', 'target']),
-  /** As typed; absent means the market's first amount. */
+  /** As typed; absent: the market's first amount. */
   amountText: v.optional(v.pipe(v.string(), v.maxLength(20))),
   accountType: v.optional(v.string()),
   couponId: v.optional(identifier),
-  /** Keeps the best coupon from being put in automatically. */
+  /** Do not choose the best coupon automatically. */
   noCoupon: v.optional(v.boolean()),
-  /** Last one shown to the sender. */
   quote: v.optional(quote),
   payeeId: v.optional(identifier),
-  /** Set by the payment to schools. */
   toSchool: v.optional(v.boolean()),
   purpose: v.optional(v.string()),
   relation: v.optional(v.string()),
@@ -43,17 +41,17 @@ export const remitDraftShape = v.object({
   lockRate: v.optional(v.boolean()),
   /** Price of the order that is repeated. */
   earlier: v.optional(v.pick(quote, earlierTerms)),
-  /** Idempotency key: made before the first commit and kept over a restart until the order is known. */
+  /** Made before the first commit and kept over restarts until the order is known. */
   commitKey: v.optional(identifier),
 });
 export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
 
 export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'source' };
 
-/** Survives a killed app; ends with the order. */
+/** Survives restarts; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
 
-/** For another corridor or kind of transfer: price, way, coupon and payee no longer fit. */
+/** For another corridor or kind of transfer. */
 export const startOver = (change: Partial<RemitDraft>): void =>
   remitDraftStore.setState({
     accountType: undefined,
@@ -64,9 +62,7 @@ export const startOver = (change: Partial<RemitDraft>): void =>
     ...change,
   });
 
-/**
- * Money leaves from the account's market: ends a corridor that was viewed from another one. True if there was one.
- */
+/** Ends a corridor viewed from another market than the account's. True if there was one. */
 export function sendFrom(countryCode: string): boolean {
   const { sourceCountryCode = countryCode } = remitDraftStore.getState();
   if (sourceCountryCode === countryCode) return false;
@@ -114,7 +110,7 @@ export const repeatOrder = (order: Order): void =>
     true,
   );
 
-/** Keeps the corridor: the next transfer mostly goes the same way. */
+/** Keeps the corridor for the next transfer. */
 export function finishRemitDraft(): void {
   const { sourceCountryCode, targetCountryCode } = remitDraftStore.getState();
   remitDraftStore.setState({ ...emptyRemitDraft, sourceCountryCode, targetCountryCode }, true);

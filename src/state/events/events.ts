@@ -6,7 +6,7 @@ import { randomText } from '../client/randomText';
 import { parseKept, readStored, writeStored } from '../storage/storage';
 
 const bufferShape = v.object({
-  /** A batch keeps its id and events until it has arrived, so that a repeat counts once. */
+  /** Kept until it has arrived, so that a repeat counts once. */
   sending: v.nullable(v.object({ batchId: v.string(), count: v.number() })),
   events: v.array(v.record(v.string(), v.unknown())),
 });
@@ -14,7 +14,7 @@ interface Buffer {
   sending: { batchId: string; count: number } | null;
   events: TrackingEvent[];
 }
-/** Older events are dropped beyond this: a phone that is never online must not fill its storage. */
+/** A phone that is never online must not fill its storage. */
 const CAP = 200;
 
 function readBuffer(): Buffer {
@@ -27,24 +27,23 @@ let flushing: Promise<void> | null = null;
 
 const keep = (): void => writeStored('eventBuffer', JSON.stringify(buffer));
 
-/** Sent in batches of 20, kept over a restart. No personal data in `extraData`. */
+/** Sent in batches of 20. No personal data in `extraData`. */
 export function track(event: TrackingEvent): void {
   buffer ??= readBuffer();
   buffer.events.push(event);
-  // A batch without an answer is sent again unchanged.
   const kept = buffer.sending?.count ?? 0;
   if (buffer.events.length > CAP) buffer.events.splice(kept, buffer.events.length - CAP);
   keep();
-  // Only at every twentieth: offline, not every event should cause a request.
+  // Offline, not every event should cause a request.
   if (buffer.events.length % limits.eventBatch === 0) void flushEvents();
 }
 
-/** Events name their user, so they end with the logout. Flush first. */
+/** Flush first: events end with their user's session. */
 export function forgetEvents(): void {
   buffer = { sending: null, events: [] };
 }
 
-/** Never rejects: unsent events go with the next batch. */
+/** Never rejects. */
 export function flushEvents(): Promise<void> {
   flushing ??= send().finally(() => {
     flushing = null;

@@ -10,7 +10,7 @@ const shape = v.object({
   backdropColor: v.string(),
 });
 
-/** Applies the last known look first, so that no start shows another merchant's. */
+/** Starts with the last known look, never with another merchant's. */
 export async function loadMerchant(): Promise<void> {
   const merchantCode = readStored('merchantCode');
   if (!merchantCode) return;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** From the base configuration. Colours are `#rrggbb`. */
+/** Colours are `#rrggbb`. */
 export interface Merchant {
   mainPageColor: string;
   backdropColor: string;

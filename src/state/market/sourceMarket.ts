@@ -5,7 +5,7 @@ import { marketStore, useMarket } from './market';
 
 const either = (drafted: string | undefined, own: string): string | null => drafted ?? (own || null);
 
-/** The draft's market, else the sender's. Null until either is known. */
+/** The draft's, else the sender's; null until known. */
 export function useSourceMarket(): string | null {
   const { sourceCountryCode } = useStore(remitDraftStore);
   return either(sourceCountryCode, useMarket().countryCode);

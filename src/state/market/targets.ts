@@ -6,7 +6,6 @@ export const servedSources = <R extends { countryCode: string }>(rows: readonly 
 export const servedTargets = <R extends { targetCountry: string }>(rows: readonly R[] = []): readonly R[] =>
   rows.filter(({ targetCountry }) => !variant.blockedTargets.includes(targetCountry));
 
-/** Targets that accept money now. */
 export const openTargets = <R extends { targetCountry: string; status: string }>(
   rows: readonly R[] = [],
 ): readonly R[] => servedTargets(rows).filter(({ status }) => status === 'opened');

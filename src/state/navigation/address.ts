@@ -20,22 +20,20 @@ export function addressOf(
 
 export interface RawEntry {
   name: RouteName;
-  /** Null in a mini-program, where it follows from the params. */
+  /** Null in a mini-program. */
   path: string | null;
   fixed: Readonly<Record<string, string>>;
   q?: string;
-  /** The plain query, for rows with `openQuery`. */
+  /** For rows with `openQuery`. */
   open: RouteQuery;
 }
 
-/** Null when the address is none of the page's routes. */
 export function readAddress(
   target: Target,
   location: RouterLocation,
   names: readonly RouteName[],
 ): RawEntry | null {
   const { r, q, ...open } = location.query;
-  // The path of the tab area does not change with its tabs.
   const tabOf = (name: RouteName): Record<string, string> =>
     name === 'tabbar' && (tabNames as readonly string[]).includes(open.tab ?? '')
       ? { tab: open.tab ?? '' }
@@ -50,7 +48,7 @@ export function readAddress(
           name,
           path,
           fixed: { ...fixed, ...tabOf(name) },
-          // In a `q` without `r` the chat app puts the scanned link.
+          // Without `r`, `q` is the chat app's scanned link.
           q: target === 'h5' || r ? q || undefined : undefined,
           open: routeRow(name).openQuery ? open : {},
         }
@@ -59,7 +57,7 @@ export function readAddress(
     const match = matchPath(location.path);
     return match && entry(match.name, location.path, match.params);
   }
-  // A bare page: from a scan, the app list, a message.
+  // From a scan, the app list, a message.
   if (!r) return names[0] ? entry(names[0], null, {}) : null;
   return isRouteName(r) ? entry(r, null, {}) : null;
 }

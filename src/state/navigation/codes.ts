@@ -8,8 +8,8 @@ import { navigationDeps } from './deps';
 const linkOf = ({ q, qrCode }: RouteQuery): string | undefined => q ?? qrCode;
 
 /**
- * A mini-code's scene has 32 characters: `r` route or path, `i` inviter, `c` channel. Without `r`, an inviter means
- * the invitation's landing page.
+ * A mini-code's scene (32 characters): `r` route or path, `i` inviter, `c` channel. Without `r`, an inviter means the
+ * landing page.
  */
 function placeOfScene(scene: string): RouterLocation | null {
   const { r, i, c } = readQuery(scene) ?? {};
@@ -19,7 +19,7 @@ function placeOfScene(scene: string): RouterLocation | null {
   return { path, query: { ...(i ? { shareCode: i } : {}), ...(c ? { channel: c } : {}) } };
 }
 
-/** Address on H5 of the code that opened a mini-program; null without a code. */
+/** As an address on H5; null without a code. */
 export function placeOfCode({ query }: RouterLocation): RouterLocation | null {
   if (navigationDeps().target === 'h5' || query.r) return null;
   const link = linkOf(query);

@@ -13,33 +13,31 @@ export interface NavigationDeps {
   setTitle: (title: string) => void;
   openWebsite: (url: string) => Promise<void>;
   secret: string;
-  /** '' while the route has no title. */
+  /** '' without one. */
   titleOf: (name: RouteName) => string;
   session: {
     signedIn: () => boolean;
-    /** Keeps users from pages of another one. */
+    /** Keeps users from another one's pages. */
     userId: () => string | null;
   };
-  /** Route for users without a session: `start` for the consumer brand, `login` for white label. */
+  /** `start` for the consumer brand, `login` for white label. */
   loginRoute: () => 'start' | 'login';
   variantId: VariantId;
   loginOnly: boolean;
-  /** Launch parameters of this variant, besides the common ones. */
   launchKeys: readonly LaunchKey[];
-  /** Replaces the home once, after the login too. */
+  /** Replaces the home once, also after the login. */
   opensFirst?: RouteName | undefined;
-  /** Route of a question that comes once before the first page. */
+  /** Route of a question before the first page. */
   asksFirst?: ((wanted: RouteEntry) => RouteName) | undefined;
-  /** Origin; '' where nothing may lead there, null for a brand without one. */
+  /** Origin; '' on foreign hosts, null for a brand without one. */
   website: string | null;
   loading: (on: boolean) => void;
-  /** A page stayed empty after a navigation. */
+  /** A page stayed empty. */
   onBlankPage: NavigationReport;
-  /** The platform refused a navigation, or its code did not load. */
+  /** Refused by the platform, or code not loaded. */
   onFailure: (error: unknown) => void;
-  /** The first page waits for it. */
   applyLaunch: (launch: Launch) => void | Promise<void>;
-  /** H5: rewrites the query of the address without a navigation. */
+  /** H5, without a navigation. */
   rewriteQuery: (query: RouteQuery) => void;
   returnStore: ReturnStore;
   now: () => number;

@@ -13,13 +13,13 @@ import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
 import { doorOf, guardVerdict } from './rules';
 import { tabsStore } from './tabs';
 
-/** `away`: the page must not show, `leave` leads to the right one. `failed`: its code did not load. */
+/** `away`: must not show; `leave` leads elsewhere. `failed`: code not loaded. */
 export type Entering =
   { kind: 'entry'; entry: RouteEntry } | { kind: 'away'; leave: () => Promise<unknown> } | { kind: 'failed' };
 
 let launched: Promise<void> | true | null = null;
 
-/** Runs once. True: nothing to wait for. */
+/** Once. True: nothing to wait for. */
 function takeLaunch(): Promise<void> | true {
   if (launched !== null) return launched;
   launched = true;
@@ -64,14 +64,13 @@ function judge(entry: RouteEntry | null, path: string): Entering {
   return { kind: 'away', leave: () => sendToLogin(entry, 'replace') };
 }
 
-/** With the params that its row takes from a plain query. */
 function routeAt({ path, query }: RouterLocation): { name: RouteName; params: RouteQuery } | null {
   const known = matchPath(path);
   if (!known || !routeIsBuilt(known.name, known.params)) return null;
   return { name: known.name, params: { ...known.params, ...(routeRow(known.name).openQuery ? query : {}) } };
 }
 
-/** Null: show the page itself. An unknown place leads home. */
+/** Null: show the page. An unknown place leads home. */
 function leadOf(location: RouterLocation): (() => Promise<unknown>) | null {
   const place = placeOfCode(location);
   const lead = place && routeAt(place);
@@ -98,7 +97,7 @@ function resolve(location: RouterLocation, names: readonly RouteName[]): Enterin
   );
 }
 
-/** Synchronous where nothing has to be loaded. */
+/** Synchronous unless something must load. */
 export function enterPage(
   location: RouterLocation,
   names: readonly RouteName[],
@@ -107,9 +106,8 @@ export function enterPage(
   return ready === true ? resolve(location, names) : ready.then(() => resolve(location, names));
 }
 
-/** The website's pages leave the app, the rest leads to not-found. */
 export async function openUnknownPath(location: RouterLocation): Promise<void> {
-  // Drops the query first: the website needs no token in the history.
+  // The website needs no token in the history.
   await takeLaunch();
   const { website, session, openWebsite } = navigationDeps();
   const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });
@@ -122,7 +120,7 @@ export async function openUnknownPath(location: RouterLocation): Promise<void> {
   await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }
 
-/** The page of `entry` is on top, for the first time or again. */
+/** For the first time or again. */
 export function entryShown(entry: RouteEntry): void {
   const deps = navigationDeps();
   pageShown(entry);
@@ -131,7 +129,6 @@ export function entryShown(entry: RouteEntry): void {
   if (title) deps.setTitle(title);
 }
 
-/** For tests: the next page is the first again. */
 export function forgetLaunch(): void {
   launched = null;
 }

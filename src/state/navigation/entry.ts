@@ -7,7 +7,7 @@ import type { QueryContent } from './cipher';
 export interface RouteEntry<N extends RouteName = RouteName> {
   name: N;
   params: RouteParams<N>;
-  /** In a mini-program the address that the page has on H5. */
+  /** The H5 address, in mini-programs too. */
   path: string;
   step: number;
 }
@@ -18,7 +18,7 @@ function filled(query: RouteQuery): Record<string, unknown> {
   return given;
 }
 
-/** Null: not valid for the row's schema. */
+/** Null: invalid for the row's schema. */
 export function checkParams(
   name: RouteName,
   params: Record<string, unknown>,
@@ -27,7 +27,7 @@ export function checkParams(
   return parsed.success ? parsed.output : null;
 }
 
-/** `content` of `q`; null: `q` is broken or foreign. */
+/** `content` null: `q` is broken or foreign. */
 export function entryOf(raw: RawEntry, content: QueryContent | null | undefined): RouteEntry | null {
   if (content === null) return null;
   const given = { ...filled(raw.open), ...content?.params, ...raw.fixed };

@@ -21,13 +21,13 @@ const ofAll = {
   isFromWebsite: optional(flag),
   countryCode: optional(country),
   isSetMarketCode: optional(flag),
-  // Only for partners' brands; dropped from the address.
+  // Only for partners' brands.
   partnerToken: optional(opaque),
-  // Comes only with answers, so one in an address is dropped.
+  // Comes only with answers.
   gToken: v.optional(dropped),
   ...(__QA__ ? ofQa : ({} as typeof ofQa)),
 };
-/** One broken value does not spoil the others. */
+/** One broken value does not spoil others. */
 const launchShape = v.object({
   ...ofAll,
   merchantCode: optional(code),
@@ -40,20 +40,18 @@ export interface Launch {
   token?: string;
   lang?: string;
   channel?: string;
-  /** Only with isSetMarketCode, or where the merchant sets it. */
+  /** Only with isSetMarketCode or a merchant. */
   market?: string;
   fromWebsite: boolean;
-  /** Exchanged for a session. */
   partnerToken?: string;
   merchantCode?: string;
   collectType?: string;
   schoolAgentId?: string;
   schoolAgentPayerPhone?: string;
-  /** Opens QA's tools above the first page. */
   qa?: string | undefined;
 }
 
-/** Also returns the query without the launch params. */
+/** `rest`: the query without launch params. */
 export function readLaunch(
   { path, query }: RouterLocation,
   ofVariant: readonly LaunchKey[] = [],
@@ -62,7 +60,7 @@ export function readLaunch(
   rest: RouteQuery;
   found: boolean;
 } {
-  // A param that the page declares is its own: POLi's token is not a session.
+  // Params declared by the page are its own: POLi's token is not a session.
   const row = routeRow(matchPath(path)?.name ?? 'tabbar');
   const declared = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
   // An agreement's `lang` also sets the app's language.
@@ -96,8 +94,7 @@ const COUNTRY_INDEX = /^\/[a-z]{2,3}(?:[/-](?:index|home)(?:\.html?)?)$/i;
 const SEND_TO = /^\/send-money-to-[a-z-]{2,40}$/i;
 
 /**
- * The website's index pages and `send-money-to-{x}`. A country's index page means the page about China, with a
- * session the remit tab.
+ * The website's index pages and `send-money-to-{x}`; a country's index means China's page, signed in the remit tab.
  */
 export function launchTurn(
   path: string,

@@ -25,7 +25,7 @@ import { tabsStore } from './tabs';
 export interface NavigateOptions {
   replace?: boolean;
   relaunch?: boolean;
-  /** Sets the page-step counter instead of increasing it. */
+  /** Sets the page-step counter. */
   step?: number;
 }
 
@@ -34,18 +34,18 @@ type Args<N extends RouteName> =
     ? [params?: RouteInput<N>, options?: NavigateOptions]
     : [params: RouteInput<N>, options?: NavigateOptions];
 
-/** The page below the login screen, while it is in the stack. */
+/** Page below the login. */
 let askedBy: { depth: number; entry: RouteEntry | null; wants: 'itself' | 'next' } | null = null;
 
 /**
- * Opens a route. Invalid params and unbuilt routes lead to not-found, a repeated tap does nothing, platform errors go
- * to `onFailure`. Never rejects.
+ * Invalid params and unbuilt routes lead to not-found; repeated taps do nothing. Never rejects: errors go to
+ * `onFailure`.
  */
 export async function navigate<N extends RouteName>(name: N, ...[params, options]: Args<N>): Promise<void> {
   await open(name, params ?? {}, options ?? {});
 }
 
-/** `navigate` for a route and params known only at run time. */
+/** For routes known only at run time. */
 export async function openRoute(
   name: string,
   params: Record<string, unknown> = {},
@@ -76,7 +76,6 @@ async function open(
       : (routeRow(name).stack ?? 'push');
   if (verdict === 'login') return sendToLogin({ name, params }, wanted);
   if (name === 'tabbar' && (await backToTabs(params.tab as TabName))) return true;
-  // A flow that starts over has its step in the params.
   const step = options.step ?? (typeof params.pageStep === 'number' ? params.pageStep : undefined);
   return go(name, params, wanted, { step, redirect: options.redirect });
 }
@@ -108,21 +107,20 @@ async function go(
   }
 }
 
-/** Reports the error and lets the same tap count again. */
 export function pageFailed(error: unknown): void {
   navigationEnded();
   tapGuard().reset();
   navigationDeps().onFailure(error);
 }
 
-/** Address with encrypted params, for links that are shared or returned to. */
+/** With encrypted params, for links. */
 export async function addressFor(
   name: RouteName,
   params: Record<string, unknown>,
   step = 0,
 ): Promise<Address> {
   const { target, secret } = navigationDeps();
-  // The tab area has nothing to hide, and the home should not wait for the cipher.
+  // Nothing to hide, and the home must not wait for the cipher.
   if (name === 'tabbar') {
     const address = addressOf(target, name, params);
     return target === 'h5' ? address : { ...address, query: { ...address.query, tab: String(params.tab) } };
@@ -133,7 +131,7 @@ export async function addressFor(
   return addressOf(target, name, params, q);
 }
 
-/** False: the tab area is not in the stack. */
+/** False: not in the stack. */
 async function backToTabs(tab: TabName): Promise<boolean> {
   const { router, rewriteQuery } = navigationDeps();
   const { depth } = tabsStore.getState();
@@ -143,7 +141,7 @@ async function backToTabs(tab: TabName): Promise<boolean> {
   tabsStore.setState({ active: tab });
   tapGuard().reset();
   if (away === 0) {
-    // The address may already be that of the next page.
+    // It may already be the next page's.
     if (matchPath(router.current().path)?.name === 'tabbar') rewriteQuery({ tab });
     return true;
   }
@@ -157,12 +155,11 @@ async function backToTabs(tab: TabName): Promise<boolean> {
 
 export const openRemitTab = (): Promise<boolean> => open('tabbar', { tab: 'remit' }, { redirect: true });
 
-/** Adds no step to the stack. */
 export async function switchTab(tab: TabName): Promise<void> {
   await open('tabbar', { tab }, {});
 }
 
-/** A `delta` that is no number (a tap's event) counts as 1. With nothing behind: the remit tab. */
+/** A tap's event as `delta` counts as 1. With nothing behind: the remit tab. */
 export async function goBack(delta: unknown = 1): Promise<void> {
   const { router } = navigationDeps();
   tapGuard().reset();
@@ -186,7 +183,7 @@ export function openNotFound(
   return go('notFound', { path: path.slice(0, 140), reason }, move, { redirect: move === 'replace' });
 }
 
-/** Keeps `wanted` for `afterLogin`. `move` is how the wanted page would have entered the stack. */
+/** Keeps `wanted` for `afterLogin`; `move`: how it would have entered the stack. */
 export function sendToLogin(
   wanted: { name: RouteName; params: Record<string, unknown> },
   move: StackMove,
@@ -198,10 +195,10 @@ export function sendToLogin(
   return go(deps.loginRoute(), {}, pushed ? 'push' : 'replace', { redirect: !pushed });
 }
 
-/** Login on top of the open page, which shows again for the same user. */
+/** Login on top of the page, which shows again for the same user. */
 export const goLogin = (): Promise<void> => enterOnTop(navigationDeps().loginRoute(), {});
 
-/** `goLogin` after a session has ended: always the login, with the reason. */
+/** For an ended session: always the login, with the reason. */
 export const loginAgain = (): Promise<void> => enterOnTop(doorOf('login', variant), { ended: true });
 
 async function enterOnTop(door: RouteName, given: Record<string, unknown>): Promise<void> {
@@ -218,13 +215,12 @@ async function enterOnTop(door: RouteName, given: Record<string, unknown>): Prom
   await go(door, doorParams, 'push');
 }
 
-/** Target of the login; null: home. */
 export function wantedPage(): Pick<ReturnTarget, 'name' | 'params'> | null {
   const { returnStore, now } = navigationDeps();
   return peekTarget(returnStore, now());
 }
 
-/** Back to the page the user came from, with its state if it is still in the stack. */
+/** Back to the wanted page, with its state if still in the stack. */
 export async function afterLogin(): Promise<void> {
   const { router, returnStore, now, session } = navigationDeps();
   const target = takeTarget(returnStore, now(), session.userId());
@@ -244,7 +240,7 @@ export async function afterLogin(): Promise<void> {
   await open(target.name, target.params, onTop ? { replace: true } : { relaunch: true });
 }
 
-/** The next user must not land on pages of the previous one, nor find their params. */
+/** The next user must not find pages or params of the previous one. */
 export function forgetPages(): void {
   askedBy = null;
   forgetAhead();

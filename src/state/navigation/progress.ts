@@ -26,7 +26,7 @@ export function navigationBegan(what: { route: RouteName; path: string }): void 
   blankTimer = setTimeout(() => deps.onBlankPage(what), BLANK_AFTER_MS);
 }
 
-/** Call when the page has drawn its screen or the navigation has failed. */
+/** Call when the page has drawn or failed. */
 export function navigationEnded(): void {
   clearTimeout(blankTimer);
   hideLoading(times.loadingHideDelay);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRouteName, type RouteName } from '@/routes';
 
-/** Survives a reload of the page. */
+/** Survives a reload. */
 export interface ReturnStore {
   get: () => string | null;
   set: (text: string | null) => void;
@@ -29,14 +29,13 @@ export function rememberTarget(store: ReturnStore, target: ReturnTarget): void {
   store.set(JSON.stringify(target));
 }
 
-/** Reads and removes. Null when absent, too old, or another user's. */
+/** Removes it. Null when absent, too old, or another user's. */
 export function takeTarget(store: ReturnStore, now: number, userId: string | null): ReturnTarget | null {
   const target = peekTarget(store, now);
   store.set(null);
   return target?.owner != null && target.owner !== userId ? null : target;
 }
 
-/** For any user. Null when absent or too old. */
 export function peekTarget(store: ReturnStore, now: number): ReturnTarget | null {
   const text = store.get();
   if (!text) return null;

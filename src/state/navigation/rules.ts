@@ -3,7 +3,7 @@ import { guardOf, isOfVariant, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
 
-/** Open even in brands where everything else needs a login. */
+/** Open even where all else needs a login. */
 const NEVER_CLOSED: readonly RouteName[] = ['login', 'notFound'];
 
 export function guardVerdict(
@@ -17,10 +17,7 @@ export function guardVerdict(
   return guard === 'visitor' && state.signedIn ? 'home' : 'pass';
 }
 
-/**
- * Maps the login routes: only some brands have the start screen; with a partner's token only, all lead to that
- * notice.
- */
+/** The brand's login route; with partner tokens only, the notice at `start`. */
 export function doorOf(
   name: RouteName,
   { loginRoute, partnerLogin }: Pick<VariantConfig, 'loginRoute' | 'partnerLogin'>,
@@ -29,10 +26,7 @@ export function doorOf(
   return name === 'start' ? loginRoute : name;
 }
 
-/**
- * Mini-programs refuse an eleventh page. From the ninth on, the next page replaces the top one, so that the last
- * place stays free.
- */
+/** Mini-programs refuse an eleventh page: from the ninth on the top one is replaced, keeping a spare. */
 export function stackMove(wanted: StackMove, depth: number, maxDepth: number): StackMove {
   if (depth === 0) return wanted === 'push' ? 'relaunch' : wanted;
   return wanted === 'push' && depth >= maxDepth - 1 ? 'replace' : wanted;
@@ -41,10 +35,10 @@ export function stackMove(wanted: StackMove, depth: number, maxDepth: number): S
 export const TAP_GUARD_MS = 600;
 
 export interface TapGuard {
-  /** False: the same navigation runs or ran a moment ago. A redirect is no tap: only the first counts. */
+  /** False: runs, or ran just now. Redirects ignore the pause. */
   enter: (key: string, redirect?: boolean) => boolean;
   leave: (key: string) => void;
-  /** Call after a step back, so that the same tap counts again. */
+  /** After a step back the same tap counts. */
   reset: () => void;
   /** Detects the phone's own back key. */
   shown: (key: string) => void;

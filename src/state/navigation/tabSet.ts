@@ -8,14 +8,13 @@ import { parseKept, readStored, writeStored } from '../storage/storage';
 
 const shape = v.array(v.picklist(tabNames));
 
-/** As last listed by the server, else the variant's own. */
 export function knownTabs(): readonly TabName[] {
   if (variant.tabs.from === 'fixed') return variant.tabs.fallback;
   const kept = v.safeParse(shape, parseKept(readStored('tabBar')));
   return kept.success && kept.output.length > 1 ? kept.output : variant.tabs.fallback;
 }
 
-/** Keeps the server's tabs for the next start, without those that are not built. */
+/** Stores the server's tabs for the next start. */
 export async function renewTabs(): Promise<readonly TabName[]> {
   if (variant.tabs.from === 'fixed') return variant.tabs.fallback;
   try {
@@ -31,7 +30,7 @@ export async function renewTabs(): Promise<readonly TabName[]> {
   }
 }
 
-/** A brand whose configuration has only study payments has no payees tab. All show until the kinds are known. */
+/** Brands with only study payments have no payees tab. All show until the kinds are known. */
 export const shownTabs = (
   tabs: readonly TabName[],
   types: readonly RemitTypeName[] | null,

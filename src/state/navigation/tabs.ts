@@ -7,7 +7,7 @@ interface Tabs {
   depth: number;
 }
 
-/** The tab area is one page whose panels stay mounted; its address does not change with the tab. */
+/** One page whose panels stay mounted; its address does not change with the tab. */
 export const tabsStore = create<Tabs>(() => ({ active: 'remit', depth: 0 }));
 
 export const useActiveTab = (): TabName => tabsStore((tabs) => tabs.active);

@@ -4,7 +4,7 @@ import type { RouteEntry } from './entry';
 
 export const RouteContext = createContext<RouteEntry | null>(null);
 
-/** A union, so that `route.name` narrows the params on a page of several routes. */
+/** A union, so that `route.name` narrows the params. */
 type EntryOf<N extends RouteName> = N extends RouteName ? RouteEntry<N> : never;
 
 /** Throws outside of `screenPage`. */

@@ -12,12 +12,11 @@ export interface ShownDialog {
 
 interface Notices {
   toast: ShownToast | null;
-  /** Others wait until it is answered. */
   dialog: ShownDialog | null;
   loading: boolean;
 }
 
-/** Shown by the hosts in src/ui; usable from any layer. */
+/** Usable from any layer; shown by src/ui. */
 export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false }));
 
 let lastId = 0;
@@ -33,18 +32,18 @@ export function showToast(spec: ToastSpec): void {
   useNotices.setState({ toast: { id: lastId, ...spec } });
 }
 
-/** Does nothing when a newer toast shows. */
+/** Keeps a newer toast. */
 export function dismissToast(id: number): void {
   if (useNotices.getState().toast?.id === id) useNotices.setState({ toast: null });
 }
 
-/** On a new screen: toasts end, except those shown on leaving. */
+/** Keeps toasts shown on leaving. */
 export function endScreenToast(): void {
   const { toast } = useNotices.getState();
   if (toast) useNotices.setState({ toast: toast.onLeaving ? { ...toast, onLeaving: undefined } : null });
 }
 
-/** Resolves with the pressed button. Simultaneous dialogs queue. */
+/** Simultaneous dialogs queue. */
 export function showDialog(spec: DialogSpec): Promise<DialogAnswer> {
   return new Promise((answer) => {
     lastId += 1;
@@ -64,7 +63,7 @@ export function setLoading(on: boolean): void {
   if (useNotices.getState().loading !== on) useNotices.setState({ loading: on });
 }
 
-/** Waiting callers get no answer, as after a no. */
+/** Callers get no answer, as after a no. */
 export function forgetNotices(): void {
   const asked = waiting.splice(0);
   useNotices.setState({ toast: null, dialog: null });

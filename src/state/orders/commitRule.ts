@@ -3,9 +3,8 @@ import type { CommitEnd } from '@/contracts/errors/types';
 import type { AppError, ErrorKind } from '@/core/appError';
 import { hasCode } from '@/core/appError';
 
-/** Default of errors whose row has no `commit`. */
 const endOfKind = {
-  // The server refused this very order: had an earlier try made one, its key would have returned it.
+  // Had an earlier try made an order, its key would have returned it.
   business: 'ends',
   forbidden: 'ends',
   silent: 'ends',
@@ -15,7 +14,7 @@ const endOfKind = {
   http: 'again',
   contract: 'again',
   crypto: 'again',
-  // This try was not judged; an earlier one may have been.
+  // Not judged; an earlier try may have made it.
   auth: 'waits',
   cancelled: 'waits',
   channel: 'waits',
@@ -27,17 +26,13 @@ const endOfKind = {
 export const commitEndOf = (error: AppError): CommitEnd =>
   errorRowOf(error.code).commit ?? endOfKind[error.kind];
 
-/** The sender has to see the new price. */
 export const isPriceChanged = (error: AppError): boolean =>
   hasCode(error, errorCodes.rateUpdated, errorCodes.quoteExpired);
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/**
- * Exponential backoff up to 30 s, with jitter (half to whole) from the order's key, so that clients do not return
- * together.
- */
+/** Doubles up to 30 s, spread by the order's key so that clients do not return together. */
 export function commitPauseMs(key: string, attempt: number): number {
   const whole = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS);
   const sign = key.charCodeAt(attempt % key.length) + key.charCodeAt((attempt * 7 + 3) % key.length);

@@ -8,18 +8,18 @@ import { queryClient } from '../queries/queries';
 type Page = AnswerOf<typeof orderListRecords>;
 type Asked = ParamsOf<typeof orderListRecords>;
 
-/** Params of the home's query. */
+/** The home's query. */
 export const latestOrders = { tab: 'all', pageSize: limits.homeList } as const satisfies Asked;
 export const ORDERS_A_PAGE = 20;
 const kept: readonly Asked[] = [latestOrders, { tab: 'all', pageSize: ORDERS_A_PAGE }];
 
 export interface LastKnownOrder {
   order: OrderSummary;
-  /** Epoch ms of the answer. */
+  /** Epoch ms. */
   at: number;
 }
 
-/** From lists shown in this run or an earlier one. */
+/** From this run's lists or an earlier one's. */
 export function lastKnownOrder(seqNo: string): LastKnownOrder | null {
   const shown = queryClient
     .getQueryCache()

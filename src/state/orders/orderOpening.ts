@@ -7,14 +7,14 @@ import { call } from '../client/client';
 import { navigate } from '../navigation';
 import { showToast } from '../notices/notices';
 
-/** An order that a coupon has paid for opens itself. */
+/** Opens the order itself if a coupon has paid it. */
 export async function openOrderPayment(
   order:
     (Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'> & Partial<Pick<Order, 'totalAmount'>>) | string,
   options: { replace?: boolean } = {},
 ): Promise<void> {
   const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
-  // An older app may meet an order of an unknown market; the school partner's orders have their own screens.
+  // A market newer than this app; the school partner's orders have other screens.
   if (!marketRow(known.countryCode) && known.bankChannel === undefined)
     return showToast({ messageKey: 'errors.noOrderMarket' });
   if (known.totalAmount && new Decimal(known.totalAmount.amount).isZero())
@@ -22,7 +22,7 @@ export async function openOrderPayment(
   await navigate('paymentMethod', { group: paymentGroupOf(known), seqNo: known.seqNo }, options);
 }
 
-/** An unpaid order opens where it is paid, others on their own page (specification, flows, 4.5). */
+/** Unpaid orders open where they are paid (specification, flows, 4.5). */
 export async function openOrder(
   order: Pick<OrderSummary, 'seqNo' | 'status' | 'type' | 'countryCode'>,
 ): Promise<void> {

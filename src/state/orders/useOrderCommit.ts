@@ -5,7 +5,6 @@ import { call } from '../client/client';
 import { newCommitKey } from './commitKey';
 import { commitEndOf, commitPauseMs } from './commitRule';
 
-/** A commit that may have made an order. */
 export interface PendingCommit<P> {
   key: string;
   params: P;
@@ -20,9 +19,9 @@ export interface CommitSlot<P> {
 
 export type CommitOutcome<A> =
   | { kind: 'committed'; answer: A }
-  /** The server made no order; the slot is empty. */
+  /** No order was made; the slot is empty. */
   | { kind: 'refused'; error: AppError }
-  /** The slot is kept; the next try sends the same order. */
+  /** The next try sends the same order. */
   | { kind: 'unsure'; error: AppError }
   | { kind: 'busy' };
 
@@ -30,9 +29,8 @@ export type CommitOutcome<A> =
 export type CommitState = 'idle' | 'sending' | 'waiting' | 'stopped';
 
 /**
- * Commits an order under an idempotency key stored before the first try: second taps, retries and restarts yield the
- * same order. Retries at growing intervals until stopped or unmounted. Empties the slot only on a clear refusal;
- * after a success the caller empties it once the next screen is open.
+ * Stores an idempotency key before the first try: second taps, retries and restarts yield one order. Retries until
+ * stopped or unmounted. After a success the caller empties the slot once the next screen is open.
  */
 export function useOrderCommit<R extends CallRow>(row: R, slot: CommitSlot<ParamsOf<R>>) {
   const [state, setState] = useState<CommitState>('idle');

@@ -8,12 +8,12 @@ import { latestOrders } from './lastKnownOrder';
 export const useLatestOrders = () =>
   useCall(orderListRecords, latestOrders, { lasting: 'own', renewOnReturn: true });
 
-/** Stuck money first, then unpaid orders; within a rank the earliest deadline. */
+/** Stuck money, then unpaid orders; the earliest deadline first. */
 const worstFirst: readonly OrderLead[] = ['stuck', 'going'];
 const rankOf = (lead: OrderLead): number =>
   worstFirst.includes(lead) ? worstFirst.indexOf(lead) : worstFirst.length;
 
-/** Orders whose next act is the payer's, worst first. */
+/** The payer has to act; worst first. */
 export const useWaitingOrders = (): readonly { order: OrderSummary; story: OrderStory }[] =>
   (useLatestOrders().data?.rows ?? [])
     .map((order) => ({ order, story: orderStory(order) }))

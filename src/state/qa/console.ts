@@ -4,9 +4,7 @@ import type { HttpMethod } from '@/platform/types';
 import { build } from '@/variants';
 import { readConsoleToken } from './stored';
 
-/**
- * `away`: no answer. `place`: only its own machine may call. `token`: missing or wrong. `refused`: with a reason.
- */
+/** `away`: no answer. `place`: only its own machine may call. `token`: missing or wrong. */
 export type ConsoleProblem = 'away' | 'place' | 'token' | 'refused';
 
 export class ConsoleError extends Error {
@@ -28,7 +26,7 @@ export interface ConsoleState {
 const TIMEOUT_MS = 15_000;
 const problems: Readonly<Record<number, ConsoleProblem>> = { 401: 'token', 403: 'place' };
 
-/** The HTTP API of the sandbox's console (sandbox/README.md). Rejects with ConsoleError only. */
+/** API: sandbox/README.md. Rejects with ConsoleError only. */
 async function send<T>(method: HttpMethod, path: string, body?: object): Promise<T> {
   const { status, text } = await platform
     .request({
@@ -50,7 +48,7 @@ async function send<T>(method: HttpMethod, path: string, body?: object): Promise
   try {
     answer = JSON.parse(text) as typeof answer;
   } catch {
-    // A server that is no sandbox answers with some page.
+    // Not a sandbox.
     throw new ConsoleError('away');
   }
   if (status >= 400) throw new ConsoleError('refused', answer.error ?? String(status));

@@ -1,16 +1,16 @@
 import type { Exchange } from '@/api/types';
 import type { RouteEntry } from '../navigation/entry';
 
-/** Holds neither params nor address, which may be personal. */
+/** No params or addresses: they may be personal. */
 export interface SeenCall {
   name: string;
   at: number;
   ms: number;
-  /** The envelope's code, else the HTTP status or error case. */
+  /** Envelope code, HTTP status or error case. */
   code: string | undefined;
 }
 
-/** In the first load of every QA build. Newest first. */
+/** Newest first. */
 export const seenCalls: SeenCall[] = [];
 export const seenPages: RouteEntry[] = [];
 

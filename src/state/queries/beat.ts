@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** The pause grows by a quarter with each answer. Milliseconds. */
+/** Grows by a quarter with each answer. Milliseconds. */
 export interface SlowingBeat {
   readonly from: number;
   readonly to: number;
 }
 
-/** Most reviews are decided at once; later once a minute is enough. */
+/** Most reviews are decided at once. */
 export const reviewBeat: SlowingBeat = { from: 4000, to: 60_000 };
 
 export const pauseAfter = (beat: number | SlowingBeat, answers: number): number =>
@@ -16,7 +16,7 @@ interface Beating<A> {
   state: { data: A | undefined; dataUpdateCount: number; errorUpdateCount: number };
 }
 
-/** A `refetchInterval`: false while the page is hidden or nothing is awaited; restarts at the quickest beat. */
+/** `refetchInterval`, restarting at the quickest beat; false while hidden or nothing is awaited. */
 export function useBeat<A>(
   shown: boolean,
   beat: number | SlowingBeat | undefined,

@@ -6,11 +6,11 @@ import { refreshCalls } from './queries';
 interface CallMutationOptions {
   /** Invalidated on success. */
   changes?: readonly ReadCall[];
-  /** Override the row's, where the screen shows a failure itself. */
+  /** Where the screen shows failures itself. */
   flags?: Partial<CallFlags>;
 }
 
-/** A write call as a mutation. Never retried; a failure shows by the call's flags and rejects with an AppError. */
+/** Never retried; failures show by the call's flags and reject with an AppError. */
 export function useCallMutation<R extends WriteCall>(
   row: R,
   { changes = [], flags }: CallMutationOptions = {},

@@ -22,7 +22,7 @@ import { type Lasting, recallRows, rememberRows } from './lastRows';
 const RETRIED = new Set(['network', 'timeout']);
 const DEFAULT_STALE_MS = 30_000;
 
-/** Only failed queries refetch on focus; `followDevice` reports network and foreground. */
+/** Only failed queries refetch on focus. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -33,38 +33,36 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
     },
-    // Drops params such as a password soon after their screen; also the interval at which a running mutation is
-    // checked again.
+    // Drops params such as a password; also how often a running mutation is checked.
     mutations: { networkMode: 'always', gcTime: 5000 },
   },
 });
 
 export interface CallQueryOptions<A> {
   enabled?: boolean;
-  /** Milliseconds an answer counts as fresh. */
+  /** Freshness in ms. */
   staleMs?: number;
-  /** Polling interval in ms while the page is shown; also refetches at once on return. */
+  /** Polling in ms while shown; also refetches on return. */
   renewMs?: number | SlowingBeat;
-  /** False ends the polling. */
   renewWhile?: (answer: A) => boolean;
-  /** Refetches a stale answer when its page or tab is shown again. */
+  /** When stale. */
   renewOnReturn?: boolean;
-  /** Shows the previous params' answer while the next one loads. */
+  /** While the next params load. */
   keepPrevious?: boolean;
-  /** Kept over restarts: offline, the last known answer shows with its age. */
+  /** Over restarts: offline, the last answer shows with its age. */
   lasting?: Lasting;
 }
 
 const quiet = { suppressToast: true, ignoreHttpError: true } as const;
 
-/** Closes the scope on abort, so that a call left unsettled by a login expiry ends too. */
+/** Ends calls left unsettled by a login expiry too. */
 function leavingWith(signal: CancelSignal) {
   const scope = createCallScope();
   signal.addEventListener('abort', () => scope.close());
   return { scope, signal };
 }
 
-/** Answers hold text, so the language is part of the key. */
+/** Answers hold text of one language. */
 const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params, wantedLanguage()];
 
 const sameLanguage = <A>(before: A | undefined, of?: { queryKey: readonly unknown[] }): A | undefined =>
@@ -82,10 +80,7 @@ async function ask<R extends ReadCall>(
   return answer;
 }
 
-/**
- * Query of a read call; null params disable it. Failures show on the screen only. `data` with `isError` is old: see
- * `dataUpdatedAt`.
- */
+/** Null params disable it. The client shows no failures. `data` with `isError` is old: see `dataUpdatedAt`. */
 export function useCall<R extends ReadCall>(
   row: R,
   params: ParamsOf<R> | null,
@@ -117,10 +112,7 @@ interface LastKnown<D> {
   initialDataUpdatedAt?: () => number | undefined;
 }
 
-/**
- * Rows of an earlier run with their true age, so that they refetch at once. Memoized: a query without data asks for
- * its initial data at every render.
- */
+/** Refetches old rows at once by their age. Memoized: without data the query asks at every render. */
 function useLastKnown<R extends ReadCall, D>(
   lasting: Lasting | undefined,
   row: R,
@@ -149,7 +141,7 @@ function renewStale(row: ReadCall, params: unknown): void {
   void queryClient.refetchQueries({ queryKey: keyOf(row, params), exact: true, stale: true });
 }
 
-/** Users who return from the bank's app get news at once, not at the next beat. */
+/** At once, not at the next beat. */
 export function useOnReturn(shown: boolean, back: () => void): void {
   const latest = useLatest(back);
   const before = useRef(shown);
@@ -164,7 +156,7 @@ export interface Pages<Row> {
   state: 'loading' | 'failed' | 'ready';
   error: unknown;
   more: 'idle' | 'loading' | 'none' | 'failed';
-  /** Epoch ms of the shown rows if the refetch failed. */
+  /** Epoch ms; set when the refetch failed. */
   staleSince: number | null;
   loadMore: () => void;
   refresh: () => Promise<unknown>;
@@ -188,7 +180,6 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
       pageParam === undefined
         ? ask(row, params as ParamsOf<R>, 'own', signal)
         : ask(row, { ...params, cursor: pageParam }, undefined, signal),
-    // Holds the first page only.
     ...first,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
@@ -215,7 +206,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   };
 }
 
-/** One request for a step that needs the answer, never from the cache. The caller shows a failure. */
+/** Never from the cache. The caller shows a failure. */
 export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
   return queryClient.fetchQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
@@ -237,7 +228,7 @@ export function prefetchCall<R extends ReadCall>(
   });
 }
 
-/** Invalidates: visible answers refetch now, others when next shown. */
+/** Visible answers refetch now, others when shown. */
 export function refreshCalls(...rows: readonly ReadCall[]): void {
   for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
 }

@@ -4,9 +4,7 @@ import { usePageShownState } from './pageShown';
 import { useOnReturn } from './queries';
 import { refreshPayer } from '../session/profile';
 
-/**
- * Polls the payer while a screen waits for a change. The session holds the answer; the query only holds that it came.
- */
+/** Polls while a screen waits for a change. The session holds the answer. */
 export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {
   isError: boolean;
   error: unknown;

@@ -1,14 +1,13 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import type { Platform } from '@/platform/types';
 
-/** Feeds network and foreground events to the query client. */
 export function followDevice(device: Pick<Platform, 'onNetworkChange' | 'onAppShow'>): void {
   onlineManager.setEventListener((setOnline) => device.onNetworkChange(setOnline));
-  // Never reports hidden: not every client reports being shown again.
+  // Never hidden: not every client reports being shown again.
   focusManager.setEventListener((wake) => device.onAppShow(() => wake()));
 }
 
-/** Called when the network is back or the app comes to the front. Returns its remover. */
+/** Network back, or app in front. Returns the remover. */
 export function onWake(wake: () => void): () => void {
   const offs = [
     onlineManager.subscribe((online) => online && wake()),
@@ -17,7 +16,7 @@ export function onWake(wake: () => void): () => void {
   return () => offs.forEach((off) => off());
 }
 
-/** Retries on each wake until true. For data outside of queries. */
+/** Retries on each wake until true. Outside of queries. */
 export function askUntilDone(ask: () => Promise<boolean>): void {
   let state: 'asking' | 'failed' | 'done' = 'failed';
   const again = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { type ScannedTarget, targetOf } from './openScanned';
 
 let waiting: ((text: string | null) => void) | null = null;
 
-/** Returns the waiting caller once: a second read must not call it again. */
+/** Once: a second read must not call it again. */
 export function takeAsker(): ((text: string | null) => void) | null {
   const asker = waiting;
   waiting = null;
@@ -17,7 +17,7 @@ export function takeAsker(): ((text: string | null) => void) | null {
 }
 
 /**
- * Uses the target's scanner, else the scanner screen. Null: the user gave up.
+ * Null: the user gave up.
  * @throws PlatformError `denied`, `unsupported` or `failed`.
  */
 export async function scanCode(): Promise<string | null> {
@@ -47,7 +47,7 @@ export async function scanWithHost(): Promise<string> {
   return scanner.scan({ appId, timestamp, nonceStr, signature });
 }
 
-/** Opens only listed routes. Returns the kind of the target. */
+/** Only listed routes. */
 export async function openScanned(
   text: string,
   options: { replace?: boolean } = {},

@@ -28,7 +28,6 @@ function takeSettings(launch: Launch): () => void {
   };
 }
 
-/** The partner's user, or the owner of the address's token. */
 async function findUser(launch: Launch): Promise<Found | null> {
   if (__PARTNER_LOGIN__ && launch.partnerToken) {
     const { findByPartner } = await import('./enterByPartner');
@@ -49,7 +48,7 @@ async function enter(launch: Launch, found: Found | null): Promise<void> {
   if (language) await setLanguage(language);
 }
 
-/** `asks`: nothing has changed; another user is signed in and is asked first. */
+/** `asks`: nothing changed; the user signed in is asked first. */
 async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
   const undo = takeSettings(launch);
   const found = await findUser(launch);
@@ -69,13 +68,12 @@ async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
   return found ? 'in' : 'nobody';
 }
 
-/** Runs before the first page. */
 export async function applyLaunch(launch: Launch): Promise<void> {
   if ((await apply(launch)) === 'asks') configureNavigation({ asksFirst: askBefore });
   if (__QA__ && launch.qa !== undefined) void openQa();
 }
 
-/** With a page already showing: leaves a login for the page that the launch wanted. */
+/** A page shows already: leaves a login for the wanted page. */
 async function applyLate(launch: Launch): Promise<void> {
   const entered = await apply(launch);
   const entry = currentEntry();

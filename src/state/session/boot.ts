@@ -38,25 +38,24 @@ async function fetchText(url: string, timeoutMs: number): Promise<string> {
   return response.text;
 }
 
-/** Until the hosts are known the build's own host answers. */
 async function loadMarkets(): Promise<boolean> {
   try {
     setMarketRecords((await prefetchCall(commonSupportCountry, {}, 'shared')).list);
     return true;
   } catch {
-    // Screens that need the list fetch it and show its failure.
+    // Screens that need it show its failure.
     return false;
   }
 }
 
-/** Without secure randomness the seed comes from the server with the keys; nothing random is made before. */
+/** The server seeds targets without randomness. */
 async function prepareRandom(): Promise<void> {
   if (platform.random.needsServerSeed()) await prepareKeys().catch(() => undefined);
 }
 
 let booted = false;
 
-/** Nothing here waits for the network: the first screen shows at once. */
+/** Nothing here waits for the network. */
 export function bootApp(): void {
   if (booted) return;
   booted = true;
@@ -64,7 +63,7 @@ export function bootApp(): void {
     session: { signedIn: isSignedIn, userId: currentUserId },
     website: officialSite(),
     loading: setLoading,
-    // A separate chunk on H5: most starts have nothing to apply.
+    // Most starts have nothing to apply.
     applyLaunch: async (launch) => (await import('./applyLaunch')).applyLaunch(launch),
     onBlankPage: ({ route }) => traceError('blankPage', route),
     onFailure: (error) => {

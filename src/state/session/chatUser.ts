@@ -12,7 +12,7 @@ import { chatOpenId, KNOWN } from './chatOpenId';
 const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 let met = false;
 
-/** The chat app's consent page, which returns to `tab` with a code. */
+/** Consent page of the chat app; returns to `tab` with a code. */
 function consentFor(tab: 'remit' | 'user', appId: string, state: string): string {
   const back = startAddress().replace(/\/$/, '') + pathOf('tabbar', { tab });
   return (
@@ -31,10 +31,7 @@ async function exchange(code: string): Promise<void> {
   }
 }
 
-/**
- * Once a start. A code in the address must match its stored state; else the consent page opens. A refusal is not
- * asked again for a day, to avoid a loop.
- */
+/** Once a start. A code must match the stored state. No new request for a day after a refusal, to avoid a loop. */
 export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
   if (met) return;
   met = true;
@@ -50,6 +47,6 @@ export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
     writeStored('chatUser', fresh);
     await platform.openWebView(consentFor(tab, appId, fresh));
   } catch {
-    // Without a secure source only this is missing.
+    // All else works without.
   }
 }

@@ -3,10 +3,10 @@ import { hasCode } from '@/core/appError';
 import { goBack, navigate } from '../navigation';
 import { useLatest } from '../useLatest';
 
-/** Refused until the owner of the account is proved on this device. */
+/** Refused until the owner is proved here. */
 let waiting: (() => unknown) | null = null;
 
-/** A large sum from a new device needs a proof of its owner; then `goOn` runs. False: another error. */
+/** Large sums from a new device need a proof; then `goOn` runs. False: another error. */
 export function askDeviceProof(error: unknown, goOn?: () => unknown): boolean {
   if (!hasCode(error, ownerCodes.deviceUnproved)) return false;
   waiting = goOn ?? null;
@@ -14,7 +14,7 @@ export function askDeviceProof(error: unknown, goOn?: () => unknown): boolean {
   return true;
 }
 
-/** Runs the `goOn` of the latest render. */
+/** Runs the latest render's `goOn`. */
 export function useDeviceProof(goOn: () => unknown): (error: unknown) => boolean {
   const latest = useLatest(goOn);
   return (error) => askDeviceProof(error, () => latest.current());
@@ -27,7 +27,6 @@ export async function deviceProved(): Promise<void> {
   await goOn?.();
 }
 
-/** For leaving without a proof. */
 export function forgetDeviceProof(): void {
   waiting = null;
 }

@@ -9,14 +9,14 @@ import type { Launch } from '../navigation';
 import { showDialog, showToast } from '../notices/notices';
 import type { Found } from './takeOver';
 
-/** A third party's token counts once. @throws AppError */
+/** The token counts once. @throws AppError */
 async function byThirdParty(partyToken: string): Promise<Found> {
   const tokens = { token: '', gToken: '' };
   const { payer } = await callWithToken(tokens, loginJointAccount, { partyToken });
   return { payer, tokens, issued: true };
 }
 
-/** Exchanges the bank partner's token. @throws AppError */
+/** @throws AppError */
 async function byExchange(partnerToken: string, collectType: string): Promise<Found> {
   const asking = { token: partnerToken, gToken: '' };
   const token = await callWithToken(asking, partnerAuth, { timestamp: Date.now(), collectType });
@@ -25,7 +25,7 @@ async function byExchange(partnerToken: string, collectType: string): Promise<Fo
   return { payer, tokens, issued: true };
 }
 
-/** The address no longer holds the token, and it may be used up: the partner's app issues another. */
+/** Only the partner's app can issue another token. */
 function tell(error: unknown, again: () => Promise<void>): void {
   if (hasCode(error, errorCodes.FreezeLogin)) return showToast({ messageKey: 'errors.frozen' });
   if (variant.partnerLogin === 'tokenExchange') return showToast({ messageKey: 'errors.getDataFailed' });
@@ -38,14 +38,11 @@ function tell(error: unknown, again: () => Promise<void>): void {
   }).then((answer) => (answer === 'confirm' ? again() : undefined));
 }
 
-/**
- * Session of a partner's user. Nothing changes before the server has confirmed it: a forged token must end no
- * session. Shows a failure; `again` retries.
- */
+/** Changes nothing before the server has confirmed it: a forged token must end no session. Shows failures. */
 export async function findByPartner(launch: Launch, again: () => Promise<void>): Promise<Found | null> {
   const { partnerToken, collectType } = launch;
   const exchanges = variant.partnerLogin === 'tokenExchange';
-  // Only the bank kind with a collect type exchanges tokens; users of the other log in.
+  // Users of the other bank kind log in.
   if (!partnerToken || (exchanges && !collectType)) return null;
   try {
     return await (exchanges ? byExchange(partnerToken, collectType ?? '') : byThirdParty(partnerToken));

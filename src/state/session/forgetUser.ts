@@ -9,10 +9,10 @@ import { clearSession, nextUser } from './session';
 
 const endings: (() => void)[] = [];
 
-/** Registers cleanup of user data that a module keeps outside of stores and storage. */
+/** For user data outside of stores and storage. */
 export const endsWithUser = (forget: () => void): void => void endings.push(forget);
 
-/** Removes all data of the user on this device, open pages included. The server is not called. */
+/** Everything on this device, open pages included. The server is not called. */
 export function forgetUser(): void {
   forgetEvents();
   clearSession();

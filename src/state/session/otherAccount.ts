@@ -3,11 +3,10 @@ import { callWithToken } from '../client/client';
 import { openRemitTab, openRoute, type RouteEntry } from '../navigation';
 import type { Found } from './takeOver';
 
-/** A link has another account's session than the one signed in: the user chooses. */
+/** A link has another account's session: the user chooses. */
 interface Question {
   found: Found;
   wants: RouteEntry | null;
-  /** Takes over the session and the link's settings. */
   enter: () => Promise<void>;
 }
 
@@ -18,7 +17,6 @@ export const ask = (question: Question): void => {
 };
 export const isAsked = (): boolean => asked !== null;
 
-/** Returns the route of the question. */
 export function askBefore(entry: RouteEntry | null): 'otherAccount' {
   if (asked) asked.wants = entry;
   return 'otherAccount';
@@ -29,7 +27,7 @@ export async function stay(): Promise<void> {
   asked = null;
   if (question?.found.issued)
     void callWithToken(question.found.tokens, loginLogout, {}).catch(() => undefined);
-  // Not the link's target: it is the other account's.
+  // The link's target is the other account's.
   await openRemitTab();
 }
 

@@ -1,11 +1,11 @@
 import { navigate } from '../navigation';
 import { endsWithUser } from './forgetUser';
 
-/** Links from our own data. An address, even encrypted, could be written by others. */
+/** An address, even encrypted, could be written by others. */
 const ours = new Set<string>();
 endsWithUser(() => ours.clear());
 
-/** Marks a link from the server or our tables: its page may learn the user. */
+/** From the server or our tables: its page may learn the user. */
 export const trustLink = (link: string): void => void ours.add(link);
 export const isOwnLink = (link: string): boolean => ours.has(link);
 

@@ -1,2 +1,2 @@
-/** In memory only: the link itself restores it. */
+/** In memory: the link restores it. */
 export const payeeShare = { token: '' };

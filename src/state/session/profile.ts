@@ -17,7 +17,7 @@ import {
   setPayer,
 } from './session';
 
-/** Removes everything of a previous user first, by whatever way the payer came in. */
+/** Removes a previous user's data first. */
 function admit(payer: Payer): void {
   const before = currentUserId();
   if (before !== null && before !== payer.userId) {
@@ -32,7 +32,7 @@ function admit(payer: Payer): void {
 export async function refreshPayer(): Promise<Payer> {
   const asked = sessionGeneration();
   const { payer } = await call(userProfile, {}, { suppressToast: true });
-  // The answer belongs to a session that has ended.
+  // Of a session that has ended.
   if (asked !== sessionGeneration())
     throw new AppError({
       code: 'cancelled',
@@ -45,25 +45,24 @@ export async function refreshPayer(): Promise<Payer> {
   return payer;
 }
 
-/** The account's market replaces the one a visitor chose. */
+/** Overrides a visitor's choice. */
 function followAccount(payer: Payer): void {
   setMarket(payer.countryCode);
   if (sendFrom(marketStore.getState().countryCode))
     showToast({ messageKey: 'common.sendsFromAccount', onLeaving: true });
 }
 
-/** Clears what a previous session has left, and sets the payer's market. */
 export function beginSession(payer: Payer): void {
   releaseExpired();
   admit(payer);
   followAccount(payer);
   removeStored('payeeShareCountry');
-  // The page under the login shows again and refetches what it had in the old session.
+  // The page under the login refetches.
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();
 }
 
-/** After a start with a stored session; an expired one shows as for every call. False: unreachable. */
+/** False: unreachable. */
 export async function resumeSession(): Promise<boolean> {
   if (!isSignedIn()) return true;
   try {

@@ -6,20 +6,20 @@ import { parseKept, readStored, removeStored, writeStored } from '../storage/sto
 interface SessionState {
   token: string;
   gToken: string;
-  /** Null for a visitor, and until a stored session has been read. */
+  /** Null for a visitor, and until read after a start. */
   payer: Payer | null;
-  /** Counts users since the start: pages of an earlier one show nothing. */
+  /** Pages of an earlier user show nothing. */
   turn: number;
 }
 
-/** For the first screen after a start. No names, contacts or documents. */
+/** For the first screen. No names, contacts or documents. */
 const summaryShape = v.object({ userId: v.string(), countryCode: v.string() });
 
 function stored(): SessionState {
   return { token: readStored('token') ?? '', gToken: readStored('gToken') ?? '', payer: null, turn: 0 };
 }
 
-/** The token is in storage and, on H5, in a cookie. */
+/** Token: storage and, on H5, a cookie. */
 export const sessionStore = create<SessionState>(stored);
 
 function storedSummary(): v.InferOutput<typeof summaryShape> | null {
@@ -48,10 +48,10 @@ export const nextUser = (): void => sessionStore.setState(({ turn }) => ({ turn:
 
 let generation = 0;
 
-/** Changes when a session begins or ends, not with a renewed token: detects answers to an older session. */
+/** Changes with each session, not with a renewed token: detects late answers. */
 export const sessionGeneration = (): number => generation;
 
-/** Absent tokens stay unchanged. */
+/** Absent tokens stay. */
 export function acceptTokens({ token, gToken }: { token?: string; gToken?: string }): void {
   if (token && sessionStore.getState().token === '') generation += 1;
   if (token) writeStored('token', token);
@@ -64,7 +64,7 @@ export function setPayer(payer: Payer): void {
   sessionStore.setState({ payer });
 }
 
-/** Ends the session on this device only; drafts stay for the next login. */
+/** On this device only; drafts stay. */
 export function clearSession(): void {
   generation += 1;
   removeStored('token');

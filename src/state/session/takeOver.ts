@@ -6,24 +6,23 @@ import { logOut } from './logOut';
 import { beginSession } from './profile';
 import { acceptTokens, clearSession, currentUserId, isSignedIn, sessionStore } from './session';
 
-/** A session that is not this app's yet. */
 export interface Found {
   payer: Payer;
   tokens: { token: string; gToken: string };
-  /** Made for this visit: no other client holds its token. */
+  /** No other client holds its token. */
   issued?: true;
 }
 
-/** Another user's session on this device is logged out first. */
+/** Logs another user out first. */
 export async function takeOver({ payer, tokens }: Found): Promise<void> {
   if (isSignedIn() && currentUserId() !== payer.userId) await logOut();
-  // Invalidates answers that the previous session still waits for.
+  // Invalidates pending answers of the previous session.
   clearSession();
   acceptTokens(tokens);
   beginSession(payer);
 }
 
-/** Null: no user has this token. @throws AppError when the server cannot be asked */
+/** Null: nobody's. @throws AppError */
 export async function ownerOf(token: string): Promise<Found | null> {
   const tokens = { token, gToken: '' };
   const asking = () => callWithToken(tokens, userProfile, {});
@@ -39,12 +38,12 @@ export async function ownerOf(token: string): Promise<Found | null> {
   }
 }
 
-/** True also where only the server could tell and is unreachable. */
+/** True also where the server is unreachable. */
 export async function isSomeoneElseHere(payer: Payer): Promise<boolean> {
   if (!isSignedIn()) return false;
   const known = currentUserId();
   if (known !== null) return known !== payer.userId;
-  // A session known only from its cookie.
+  // Known only from its cookie.
   try {
     const here = await ownerOf(sessionStore.getState().token);
     return here !== null && here.payer.userId !== payer.userId;

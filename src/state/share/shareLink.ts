@@ -12,18 +12,17 @@ import { useOfferedLink } from './offerLink';
 export interface SharedLink {
   title: string;
   content?: string;
-  /** Opens in a browser. */
   url: string;
-  /** The same in a mini-program. */
+  /** In a mini-program. */
   route: RouteName;
   params: Record<string, unknown>;
-  /** Key of a text that points to the browser's menu. */
+  /** Text that points to the browser's menu. */
   menuKey: string;
-  /** Copied where nothing can send it; default: the address. */
+  /** Where nothing can send it; default: the address. */
   copied?: string;
 }
 
-/** Share sheet or clipboard, as the browser offers. Never rejects. */
+/** Never rejects. */
 async function sendLink({ title, content, url, menuKey, copied = url }: SharedLink): Promise<void> {
   try {
     const page = sharing.signedPage();
@@ -38,7 +37,7 @@ async function sendLink({ title, content, url, menuKey, copied = url }: SharedLi
   }
 }
 
-/** Offers a link to the page's host while mounted. */
+/** While mounted. */
 export function useShareLink(link: SharedLink): { ready: boolean; send: () => Promise<void> } {
   const { title, content, url, route, params } = link;
   const ready = useOfferedLink({ title, content, url, route, params });

@@ -4,7 +4,7 @@ import { parseKept, readStored, removeStored, writeStored } from './storage';
 
 const stores: (() => void)[] = [];
 
-/** Persists the whole state under `name`. A stored value that fails the schema yields the initial state. */
+/** A stored value that fails the schema yields the initial state. */
 export function createPersistedStore<S extends v.GenericSchema>(
   name: Parameters<typeof readStored>[0],
   schema: S,
@@ -20,7 +20,6 @@ export function createPersistedStore<S extends v.GenericSchema>(
   return store;
 }
 
-/** Part of logging out. */
 export function resetPersisted(): void {
   for (const reset of stores) reset();
 }

@@ -15,16 +15,16 @@ import { storagePrefix, variant } from '@/variants';
 type SingleName = Exclude<StorageKeyName, StorageFamilyName>;
 
 const DAY_MS = 86_400_000;
-/** Values that storage refused stay in memory: broken or full storage must not stop the app. */
+/** Full or broken storage must not stop the app. */
 export const held = new Map<string, string>();
 
 interface Kept {
-  /** `v`: value; `at`: time of the write, epoch ms. */
+  /** `at`: epoch ms of the write. */
   v: string;
   at: number;
 }
 
-/** The brand's part of the storage. Only this file and QA's tools use it. */
+/** This brand's keys. Only for this file and QA's tools. */
 export const disk: PlatformStorage = {
   get: (key) => platform.storage.get(storagePrefix + key),
   set: (key, value) => platform.storage.set(storagePrefix + key, value),

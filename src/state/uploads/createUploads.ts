@@ -21,16 +21,13 @@ export interface UploadDeps {
   newFileNumber: () => Promise<string>;
 }
 
-/** Keeps the extension, which determines the kind. */
+/** The extension determines the kind. */
 function named(file: LocalFile, name: string): LocalFile {
   const extension = extensionOf(file.name);
   return { ...file, name: extension ? `${name}.${extension}` : name };
 }
 
-/**
- * Uploads of one question. An interrupted one is kept and resent under its number; one cut in the background resumes
- * automatically.
- */
+/** An interrupted upload is resent under its number, automatically after the background. */
 export function createUploads(
   /** Read at each step, so they may change. */
   settings: {
@@ -38,7 +35,7 @@ export function createUploads(
     send: SendFile;
     known?: readonly string[];
     doubtOf?: DoubtOf;
-    /** For a file without a name; no extension. Default: the host's name. */
+    /** Without extension. */
     nameOf?: (number: number) => string;
   },
   deps: UploadDeps,
@@ -59,7 +56,7 @@ export function createUploads(
     barred: null,
   };
   let nextId = known.length;
-  /** How often the app went away; a sending compares it with its start. */
+  /** Compared with its value at the start of a sending. */
   let absences = 0;
   let away = false;
   const listeners = new Set<() => void>();
@@ -90,7 +87,7 @@ export function createUploads(
       stops.delete(id);
       change(id, { state: 'done', percent: 100, key: ossFileKey });
     } catch (thrown) {
-      // Before all else: the code below may send the file again.
+      // First: below, the file may be sent again.
       stops.delete(id);
       const error = toAppError(thrown);
       if (error.kind === 'cancelled') return fail(id, { kind: 'stopped' });

@@ -1,7 +1,7 @@
 import { createFileNumber } from '@/core/fileNumber';
 import { platform } from '@/platform';
 
-/** Enough bytes for six unbiased digits in practice. */
+/** Enough for six unbiased digits. */
 const RANDOM_BYTES = 96;
 
 /** Timestamp and 6 random digits (specification, constants). */

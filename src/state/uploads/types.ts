@@ -9,7 +9,7 @@ export interface UploadRules {
   max: number;
 }
 
-/** A file that was `cut`, `stalled` or `stopped` is kept and can be sent again. */
+/** `cut`, `stalled` and `stopped` files can be sent again. */
 export type UploadProblem =
   | { kind: 'tooLarge'; limitBytes: number }
   | { kind: 'wrongType' }
@@ -19,13 +19,13 @@ export type UploadProblem =
   /** No progress for a while. */
   | { kind: 'stalled' }
   | { kind: 'stopped' }
-  /** Interrupted in the background: sent again on return. */
+  /** Sent again on return. */
   | { kind: 'resuming' }
   | { kind: 'refused'; text: string }
-  /** Better taken again; can be sent all the same. */
+  /** Can be sent all the same. */
   | { kind: 'doubtful'; text: string };
 
-/** The fault in words; null: none, or unknown. Never rejects. */
+/** In words; null: none, or unknown. Never rejects. */
 export type DoubtOf = (file: LocalFile) => Promise<string | null>;
 
 export interface UploadEntry {
@@ -34,11 +34,11 @@ export interface UploadEntry {
   readonly number: number;
   readonly state: 'preparing' | 'uploading' | 'done' | 'failed';
   readonly percent: number;
-  /** As chosen, later as sent; null when only the key is known. */
+  /** Chosen, later sent; null when only the key is known. */
   readonly file: LocalFile | null;
-  /** Timestamp and 6 digits, the same at every try, so that the server keeps one file. '' before the first. */
+  /** Timestamp and 6 digits, the same at every try: the server keeps one file. '' before. */
   readonly fileNumber: string;
-  /** ossFileKey, once the server has the file. */
+  /** ossFileKey. */
   readonly key: string | null;
   readonly problem: UploadProblem | null;
 }
@@ -60,37 +60,35 @@ export type SendFile = (file: LocalFile, options: SendOptions) => Promise<{ ossF
 export interface Uploads {
   getState: () => UploadsState;
   subscribe: (listener: () => void) => () => void;
-  /** Replaces the entry `instead`, if given. Must be called within a tap. */
+  /** Replaces `instead`. Must be called within a tap. */
   choose: (source: FileSource, instead?: number) => Promise<void>;
-  /** Sends a file made by the app as it is. Null when it did not arrive; its entry has the reason. */
+  /** As it is. Null: failed, see its entry. */
   add: (file: LocalFile) => Promise<string | null>;
-  /** Resends a kept file under its number, or a doubtful one all the same. */
+  /** Also for a doubtful file. */
   retry: (id: number) => Promise<void>;
   stop: (id: number) => void;
   remove: (id: number) => void;
-  /** Call when the screen is shown. The returned function also stops running uploads. */
+  /** While shown; the returned function stops uploads. */
   begin: () => () => void;
 }
 
-/** Files the server has; only these are submitted. */
 export const keysOf = ({ entries }: UploadsState): string[] =>
   entries.flatMap(({ key }) => (key === null ? [] : [key]));
 
 const KEPT: readonly UploadProblem['kind'][] = ['cut', 'stalled', 'stopped', 'resuming', 'refused'];
 
-/** Worth sending again; a refusal may concern more than the file. */
+/** A refusal may concern more than the file. */
 export const isKept = (problem: UploadProblem | null): boolean =>
   problem !== null && KEPT.includes(problem.kind);
 
-/** Takes no place, and goes when another file is chosen. */
+/** Takes no place; goes when another is chosen. */
 export const isTurnedDown = ({ state, problem }: UploadEntry): boolean =>
   state === 'failed' && !isKept(problem);
 
-/** Not the moment to submit. */
 export const isUnfinished = ({ entries }: UploadsState): boolean =>
   entries.some((entry) => entry.state !== 'done' && !isTurnedDown(entry));
 
-/** Null: answered, or no file needed and none waiting. */
+/** Null: nothing lacks. */
 export function lackOf(
   state: UploadsState | undefined | null,
   required = true,
