@@ -3,18 +3,18 @@ import { AppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 
 interface FaultInit {
-  /** Envelope code or HTTP status; default the name of the case. */
+  /** Envelope code or HTTP status; default the case. */
   code?: string;
   serverMessage?: string;
   data?: unknown;
   /** Never personal data. */
   detail?: string;
-  /** The HTTP status failed too. */
+  /** By HTTP status too. */
   http?: boolean;
   cause?: unknown;
 }
 
-/** Thrown by steps; becomes an AppError at the end of the call. */
+/** Becomes an AppError at the end of the call. */
 export class CallFault extends Error {
   readonly case: ErrorCase;
   readonly init: FaultInit;

@@ -1,9 +1,9 @@
 type Release = () => void;
 
-/** Holds the calls that a login expiry left unsettled, so that no screen shows their error. */
+/** Calls left unsettled by a login expiry, so that no screen shows their error. */
 export interface CallScope {
   hold: <T>(released: () => Error) => Promise<T>;
-  /** Rejects what is held as `cancelled` and already handled. After `close` later holds reject at once. */
+  /** Rejects as `cancelled` and handled; after `close` at once. */
   release: () => void;
   close: () => void;
   size: () => number;

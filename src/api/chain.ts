@@ -5,28 +5,27 @@ import { send } from './steps/send';
 import type { Step } from './types';
 
 export const chain: readonly Step[] = [
-  // Wrong calls stop before the network.
   checkParams,
   guardMerchant,
-  // The host's name is one of the headers.
+  // The host is one of the headers.
   chooseHost,
-  // Signature and encryption are bound to the final path.
+  // Bound by signature and encryption.
   fillPath,
-  // Before sealing, since headers are bound in.
+  // Bound by the encryption.
   addHeaders,
-  // Over the plain params: the server checks it after decrypting.
+  // Over plain params: checked after decrypting.
   signForKorea,
   // Last: all it covers is final.
   sealBody,
   send,
-  // Nothing of an answer is read before its MAC is checked.
+  // Nothing is read before the MAC is checked.
   openAnswer,
   parseEnvelope,
-  // Before the code: an HTTP 401 counts whatever the body.
+  // Before the code: HTTP 401 counts whatever the body.
   judgeStatus,
-  // Before the code is judged: refusals renew tokens too, and a login expiry clears them afterwards.
+  // Refusals renew tokens too; a login expiry clears them afterwards.
   renewTokens,
   judgeCode,
-  // Last: only the model of a success has the promised shape.
+  // Only a success has the promised shape.
   checkAnswer,
 ];

@@ -8,9 +8,8 @@ export interface SecureInitAnswer {
   /** Milliseconds. */
   serverTime: number;
   signatureKey: string;
-  /** 32 or more random bytes in base64url, for targets without a secure source. */
+  /** 32 or more bytes in base64url, for targets without a secure source. */
   seed?: string;
-  /** Signature of all of this by the pinned key. */
   proof?: string;
 }
 
@@ -18,14 +17,14 @@ export interface SecureSession {
   crypto: CryptoModule;
   keys: KeySet;
   signatureKey: string;
-  /** Milliseconds; independent of a wrong device clock. */
+  /** Milliseconds; independent of the device's clock. */
   serverNow: () => number;
 }
 
 interface KeyStoreDeps {
   loadCrypto: () => Promise<CryptoModule>;
   secureInit: (nonce: string) => Promise<SecureInitAnswer>;
-  /** Pinned: only the holder of its private half may issue keys. */
+  /** Pinned: its holder issues keys. */
   serverKey: string;
   random: {
     ready: (minBytes: number) => Promise<void>;
@@ -33,15 +32,14 @@ interface KeyStoreDeps {
     needsServerSeed: () => boolean;
     addServerSeed: (seed: Uint8Array) => void;
   };
-  /** Of the server that answers `secureInit`. */
   origin: () => string;
   now: () => number;
 }
 
-/** A seed counts only over TLS or from this machine, where nobody else can read it. */
+/** A seed counts only where others cannot read it: over TLS or on this machine. */
 const unseenOrigin = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/i;
 
-/** A missing chunk is a network failure, not the server's. */
+/** A network failure, not the server's. */
 const chunkMissing = (cause: unknown): never => {
   throw new CallFault('network', { detail: 'crypto chunk', cause });
 };
@@ -49,14 +47,13 @@ const chunkMissing = (cause: unknown): never => {
 const NONCE_BYTES = 16;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
 
-/** In memory only. Concurrent callers share one init. */
+/** In memory only; concurrent callers share one init. */
 export function createKeyStore({ loadCrypto, secureInit, serverKey, random, origin, now }: KeyStoreDeps) {
   let session: SecureSession | null = null;
   let opening: Promise<SecureSession> | null = null;
 
-  /** Fresh each time, against replayed proofs. */
+  /** Against replayed proofs. */
   async function newNonce(): Promise<string> {
-    // Randomness begins only with the answer.
     if (random.needsServerSeed()) return String(now());
     await random.ready(NONCE_BYTES);
     return hex(random.bytes(NONCE_BYTES));
@@ -94,7 +91,7 @@ export function createKeyStore({ loadCrypto, secureInit, serverKey, random, orig
         });
       return opening;
     },
-    /** @param used keys a failed call was sent with; newer ones stay */
+    /** @param used keys of a failed call; newer ones stay */
     drop(used?: SecureSession): void {
       if (!used || used === session) session = null;
     },

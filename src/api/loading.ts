@@ -1,13 +1,12 @@
 import { times } from '@/domain/constants';
 
-/** Off a moment after the last call, so that successive calls do not flicker. */
+/** Off after a pause, against flicker. */
 export function createLoading(show: (on: boolean) => void) {
   let running = 0;
   let shown = false;
   let hiding: ReturnType<typeof setTimeout> | null = null;
 
   return {
-    /** Calling the returned end twice is harmless. */
     begin(): () => void {
       running += 1;
       if (hiding) clearTimeout(hiding);

@@ -2,14 +2,11 @@ import { times } from '@/domain/constants';
 import type { LoginReason, NoticePort, ToastSpec } from './noticePort';
 import type { SessionPort } from './types';
 
-/**
- * Concurrent expiries lead to one clear, one notice and one redirect. Calls of a cleared session are filtered before,
- * by generation.
- */
+/** Concurrent expiries lead to one notice and one redirect. Late calls are filtered before, by generation. */
 export function createLoginGate(notices: NoticePort, session: SessionPort) {
   /** Between notice and login screen. */
   let leading = false;
-  /** Generation of the session that a dialog will end. */
+  /** Session generation that a dialog ends. */
   let asked: number | null = null;
 
   const underWay = (): boolean => asked === session.generation() || (leading && !session.token());
@@ -18,18 +15,18 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
     expired(notice: ToastSpec): void {
       if (underWay()) return;
       session.clear();
-      // A session that began and ended before the redirect.
+      // Begun and ended before the redirect.
       if (leading) return;
       leading = true;
       notices.toast({ ...notice, onLeaving: true });
       setTimeout(() => {
         leading = false;
-        // The user may have signed in meanwhile.
+        // Unless signed in meanwhile.
         if (!session.token()) notices.loginRequired('expired');
       }, times.loginRedirectDelay);
     },
 
-    /** Dialog, then login whatever the answer: the session is useless. */
+    /** The login follows whatever the answer. */
     ask(reason: LoginReason, show: () => Promise<unknown>): void {
       if (underWay()) return;
       const ending = session.generation();

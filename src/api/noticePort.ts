@@ -2,30 +2,30 @@ export type LoginReason = 'expired' | 'changed' | 'exists' | 'country';
 
 export interface ToastSpec {
   messageKey?: string;
-  /** The server's text, shown as it is. */
+  /** From the server, shown as it is. */
   text?: string;
   params?: Record<string, string>;
-  /** Shown on the next screen; other toasts end with theirs. */
+  /** On the next screen; other toasts end with theirs. */
   onLeaving?: true;
 }
 
 export interface DialogSpec {
   titleKey: string;
   messageKey?: string;
-  /** The server's text, shown as it is. */
+  /** From the server, shown as it is. */
   text?: string;
   params?: Record<string, string>;
   confirmKey: string;
   cancelKey?: string;
   thirdKey?: string;
-  /** The button is disabled until then. */
+  /** Disabled until then. */
   confirmCountdownSeconds?: number;
   cancelCountdownSeconds?: number;
 }
 
 export type DialogAnswer = 'confirm' | 'cancel' | 'third';
 
-/** Implemented by src/state/notices/notices.ts, shown by src/ui. */
+/** Implemented by src/state/notices/notices.ts. */
 export interface NoticePort {
   toast: (notice: ToastSpec) => void;
   dialog: (spec: DialogSpec) => Promise<DialogAnswer>;

@@ -4,10 +4,10 @@ import type { LoginGate } from './loginGate';
 import type { ToastSpec } from './noticePort';
 import type { ClientDeps, Exchange } from './types';
 
-/** Affected by the flag `ignoreHttpError`. */
+/** For the flag `ignoreHttpError`. */
 const httpCases: readonly string[] = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** Our text replaces the server's, which is untrusted here or about the protocol. */
+/** The server's text is untrusted here or about the protocol. */
 const ownWords: readonly string[] = ['http406', 'decryptFailed', 'signatureFailed'];
 
 function toastOf({ case: name, init, row }: CallFault): ToastSpec {
@@ -15,10 +15,7 @@ function toastOf({ case: name, init, row }: CallFault): ToastSpec {
   return text ? { text } : { messageKey: row.messageKey ?? 'errors.unknown' };
 }
 
-/**
- * Shows a failure by its row of the error table. Returns the error to reject with, or 'hold' for a call left
- * unsettled because the login opens.
- */
+/** By the error table. Returns the error to reject with, or 'hold' when the login opens. */
 export function createReactions(
   { notices, session, report }: Pick<ClientDeps, 'notices' | 'session' | 'report'>,
   gate: LoginGate,
@@ -34,7 +31,7 @@ export function createReactions(
       );
     const ignored = flags.ignoreHttpError && (fault.init.http === true || httpCases.includes(fault.case));
     const quiet = flags.softError || flags.suppressToast || ignored;
-    // Sent under a session that is over: a newer one stays.
+    // A newer session stays.
     const late = exchange.generation !== session.generation();
 
     switch (row.behaviour) {

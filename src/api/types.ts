@@ -8,31 +8,27 @@ import type { NoticePort } from './noticePort';
 
 export interface SessionPort {
   token: () => string;
-  /** Changes when a session begins or ends, not with a renewed token. */
+  /** Changes with each session, not with a renewed token. */
   generation: () => number;
-  /** Replaces the stored tokens by those of an answer's responseHeader. */
   accept: (tokens: { token?: string; gToken?: string }) => void;
   clear: () => void;
 }
 
-/** Sent with every request. */
 export interface RequestIdentity {
-  /** The `lang` header. */
   lang: string;
   market: string;
   channel: string;
   source: string;
   version: string;
-  /** Random identifier of the installation. */
   deviceId: string;
   domain: string;
-  /** White-label builds; '' when none is known. */
+  /** '' when unknown. */
   merchantCode: string;
   needsMerchantCode: boolean;
   agentChannel?: 'ZLP';
-  /** Country of a payee-share link's visitor, else ''. */
+  /** Of a payee-share link's visitor, else ''. */
   payeeShareCountry: string;
-  /** Korea-market calls are signed. */
+  /** Korea market. */
   signed: boolean;
 }
 
@@ -40,27 +36,27 @@ export interface ClientDeps {
   platform: Pick<Platform, 'request' | 'upload' | 'random' | 'platformCode'>;
   session: SessionPort;
   identity: () => RequestIdentity;
-  /** Of the open payee-share link; '' or absent without one. */
+  /** Of the open payee-share link. */
   shareToken?: () => string;
   /** '' is the page's origin. */
   baseOf: (host: CallHost) => string;
   notices: NoticePort;
-  /** Ed25519 public key in base64url; its holder signs the encryption keys. */
+  /** Ed25519, base64url; its holder signs encryption keys. */
   serverKey: string;
-  /** Protocol names only, never params or answers. */
+  /** Protocol names only, no params or answers. */
   report?: (kind: 'contract' | 'unhandled', call: string, detail: string) => void;
-  /** For QA: each sent call, its start (epoch ms) and failure. */
+  /** For QA; `since` is epoch ms. */
   observe?: (exchange: Exchange, since: number, failed?: { code: string }) => void;
   loadCrypto?: () => Promise<CryptoModule>;
-  /** Epoch ms; default the device's clock. */
+  /** Epoch ms. */
   now?: () => number;
 }
 
 export interface CallOptions extends Partial<CallFlags> {
-  /** The same key yields the same result. The caller keeps it over a restart. */
+  /** Same key, same result. Kept by the caller over restarts. */
   idempotencyKey?: string;
   signal?: CancelSignal;
-  /** Releases calls left unsettled by a login expiry; default the client's own. */
+  /** For calls left unsettled by a login expiry. */
   scope?: CallScope;
 }
 
@@ -72,11 +68,11 @@ export interface UploadOptions extends CallOptions {
 
 export interface Client {
   /**
-   * Resolves with the checked model of the answer; unsettled after a login expiry until its scope is released.
+   * The checked model; unsettled after a login expiry until the scope is released.
    * @throws AppError only; `handled`: already shown
    */
   call: <R extends CallRow>(row: R, params: ParamsOf<R>, options?: CallOptions) => Promise<AnswerOf<R>>;
-  /** Multipart, with one file. */
+  /** One file, multipart. */
   upload: <R extends CallRow>(
     row: R,
     params: ParamsOf<R>,
@@ -97,29 +93,27 @@ export interface Envelope {
   responseHeader: { token?: string; gToken?: string };
 }
 
-/** A call in the chain; each step fills in its part. */
 export interface Exchange {
   readonly row: CallRow;
   readonly flags: CallFlags;
   readonly options: UploadOptions;
   readonly file: LocalFile | null;
-  /** The session's at the time of the call. */
+  /** At the time of the call. */
   readonly generation: number;
-  /** Sent a second time, under new keys. */
+  /** Sent again under new keys. */
   again: boolean;
   params: Record<string, unknown>;
   base: string;
-  /** With its params, relative to the host, without query. */
+  /** Relative to the host, without query. */
   path: string;
-  /** Path params included: covered by the Korea signature. */
+  /** Covered by the Korea signature; includes path params. */
   allFields: Record<string, string>;
-  /** For the query or body. */
   bodyParams: Record<string, unknown>;
   headers: Record<string, string>;
   secure?: SecureSession;
   sent?: SentRequest;
   response?: PlatformResponse;
-  /** Decrypted envelope text. */
+  /** Decrypted. */
   answerText?: string;
   envelope?: Envelope;
   answer?: unknown;

@@ -1,8 +1,8 @@
 import { preloadRules } from '@/routes/preload';
 
 /**
- * Every screen has its own header, so the client's bar is hidden; the payment app's can only be transparent, with the
- * header below it. Only documented keys of each client (`npm run bundle:check`).
+ * Screens have their own header: the client's bar is hidden, the payment app's transparent. Only documented keys
+ * (`npm run bundle:check`).
  */
 const clients = {
   weapp: {
@@ -14,9 +14,9 @@ const clients = {
     lazyCodeLoading: 'requiredComponents',
     preloadRule: preloadRules(),
     sitemapLocation: 'sitemap.json',
-    // Without the check the chat app shows no privacy notice.
+    // The privacy notice needs it.
     __usePrivacyCheck__: true,
-    // An invitation starts with the country of the rough place.
+    // For the country of an invitation.
     requiredPrivateInfos: ['getFuzzyLocation'] as 'getFuzzyLocation'[],
     permission: { 'scope.userFuzzyLocation': { desc: '用于判断您所在的国家或地区' } },
   },
@@ -26,10 +26,9 @@ const clients = {
       transparentTitle: 'always',
       titlePenetrate: 'YES',
       navigationBarFrontColor: 'black',
-      // Screens scroll themselves.
       allowsBounceVertical: 'NO',
     },
-    // Shown by the client with its first permission prompt.
+    // Shown with the first permission prompt.
     permission: {
       'scope.camera': { desc: '用于拍摄证件、凭证或扫描二维码' },
       'scope.album': { desc: '用于选择证件或凭证的照片' },
@@ -41,7 +40,7 @@ const clients = {
   },
   h5: {
     window: { navigationBarTitleText: '', navigationStyle: 'custom' },
-    // Going back during the animation makes Taro hide the page gone back to.
+    // Else Taro may hide the page gone back to.
     animation: false,
   },
 } as const;

@@ -1,2 +1,2 @@
-/* For type checking, lint and tests; the build resolves to index.h5.ts, index.weapp.ts or index.alipay.ts. */
+/* For type checking, lint and tests; builds use index.<target>.ts. */
 export { platform } from './index.h5';

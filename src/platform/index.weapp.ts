@@ -23,7 +23,7 @@ const storage = createStorage(
   startValues,
 );
 
-/** Base library 2.15. Older clients have no secure source, so nothing is encrypted there. */
+/** Base library 2.15; without it nothing is encrypted. */
 async function randomSource(length: number): Promise<Uint8Array> {
   const { randomValues } = await invoke<{ randomValues: ArrayBuffer }>(wx, 'getRandomValues', { length });
   return new Uint8Array(randomValues);
@@ -72,7 +72,7 @@ export const platform = {
     },
     paste: async () => (await invoke<{ data: string }>(wx, 'getClipboardData')).data,
   },
-  // The single call is deprecated since base library 2.20.1.
+  // One call for all is deprecated since base library 2.20.1.
   systemInfo: createSystemInfo(wx, besideButtons, ['getWindowInfo', 'getAppBaseInfo', 'getDeviceInfo']),
   async makePhoneCall(number) {
     await invoke(wx, 'makePhoneCall', { phoneNumber: number });

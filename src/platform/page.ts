@@ -2,7 +2,7 @@ import { useDidHide, useDidShow, usePageNotFound, useRouter, useUnhandledRejecti
 import { parseQuery } from './shared/query';
 import type { RouteQuery, RouterLocation } from './types';
 
-/** Also the first time. (Taro's compiler cannot re-export its hooks.) */
+/** Also the first time. */
 export function usePageShow(onShow: () => void): void {
   useDidShow(onShow);
 }
@@ -14,7 +14,7 @@ export function usePageHide(onHide: () => void): void {
 /** Added by Taro. */
 const OF_TARO = ['stamp', '$taroTimestamp'];
 
-/** Escaped on H5 and in one of the mini-programs. */
+/** Escaped on H5 and one host. */
 function plain(values: Record<string, unknown> | undefined): RouteQuery {
   const query: RouteQuery = {};
   for (const key of Object.keys(values ?? {})) {
@@ -30,7 +30,7 @@ function plain(values: Record<string, unknown> | undefined): RouteQuery {
   return query;
 }
 
-/** Address this page was opened under; unchanged by pages on top. */
+/** Unchanged by pages on top. */
 export function usePageLocation(): RouterLocation {
   const router = useRouter();
   const [path = '', search = ''] = (router.path ?? '').split('?');
@@ -47,12 +47,12 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
   });
 }
 
-/** For the app's frame, H5: a browser's history key led to a page whose code failed to load. */
+/** For the app's frame, H5: history led to a page whose code failed to load. */
 export function usePageFailed(onFailed: (error: unknown) => void): void {
   useUnhandledRejection((rejection: { reason: unknown; preventDefault?: () => void }) => {
     const { reason } = rejection;
     if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
-    // On H5 keeps the handled rejection out of the console.
+    // Keeps it out of the console.
     rejection.preventDefault?.();
     onFailed(reason);
   });

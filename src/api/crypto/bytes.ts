@@ -1,7 +1,7 @@
 import CryptoJS from 'crypto-js/core';
 import { withoutEnd } from '@/core/trimmed';
 
-/** Big-endian 32-bit words of crypto-js. */
+/** Big-endian 32-bit words. */
 export type Words = CryptoJS.lib.WordArray;
 
 const URL_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -22,7 +22,7 @@ export function bytesOf(words: Words): Uint8Array {
   return bytes;
 }
 
-/** Base64 with - and _, no padding. */
+/** Unpadded. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
@@ -35,7 +35,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null unless strict base64; takes both alphabets and padding. */
+/** Takes both alphabets and padding; null for anything else. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = withoutEnd(text, '=').replace(/\+/g, '-').replace(/\//g, '_');
   if (plain.length % 4 === 1) return null;

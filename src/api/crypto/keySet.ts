@@ -4,11 +4,10 @@ import { keyLabel } from '@/contracts/envelope';
 import { toBase64Url, type Words } from './bytes';
 import { encryptOaep, RSA_SEED, type RandomBytes } from './rsa';
 
-/** 64 symbols, so that a masked random byte picks evenly. */
+/** 64: a masked random byte picks evenly. */
 export const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const LONG_KEY = 24;
 const SHORT_KEY = 16;
-/** Maximum of random bytes per key set. */
 export const KEY_SET_RANDOM = LONG_KEY + SHORT_KEY + RSA_SEED;
 
 export interface WorkingKeys {
@@ -18,7 +17,7 @@ export interface WorkingKeys {
 
 export interface KeySet {
   keyId: string;
-  /** RS header: key id, a dot, and the wrapped keys. */
+  /** Key id, a dot, and the wrapped keys. */
   rs: string;
   request: WorkingKeys;
   answer: WorkingKeys;
@@ -26,7 +25,7 @@ export interface KeySet {
 
 export interface SecureInit {
   keyId: string;
-  /** PEM or base64 of the RSA public key. */
+  /** RSA, PEM or base64. */
   publicKey: string;
 }
 
@@ -47,7 +46,7 @@ export function deriveKeys(
 }
 
 /**
- * Fresh 24- and 16-character keys, wrapped for the server: the only RSA operation of a session.
+ * Fresh 24- and 16-character keys: the only RSA operation of a session.
  * @param randomBytes secure source; its errors pass through
  */
 export async function createKeySet(init: SecureInit, randomBytes: RandomBytes): Promise<KeySet> {

@@ -1,13 +1,13 @@
 import { fromBase64Url } from './bytes';
 
 const MIN_CIPHER_BYTES = 256;
-/** Seeds jsencrypt's own generator, once. */
+/** For jsencrypt's own generator. */
 export const RSA_SEED = 256;
 
 export type RandomBytes = (n: number) => Uint8Array;
 
 /**
- * RSA-OAEP with SHA-256 of a short ASCII text: by Web Crypto, else jsencrypt.
+ * RSA-OAEP with SHA-256, for short ASCII.
  * @param publicKey a SubjectPublicKeyInfo, as PEM or bare base64
  * @throws RangeError when it is none, or is shorter than 2048 bits
  */
@@ -36,7 +36,7 @@ async function byWebCrypto(publicKey: string, text: string): Promise<Uint8Array 
 
 async function byJsEncrypt(publicKey: string, text: string, randomBytes: RandomBytes) {
   const JSEncrypt = await loadJsEncrypt(randomBytes);
-  // Without a key jsencrypt would generate one.
+  // It would generate a key.
   if (!publicKey) return null;
   const encryptor = new JSEncrypt();
   encryptor.setPublicKey(publicKey);
@@ -56,8 +56,8 @@ function loadJsEncrypt(randomBytes: RandomBytes): Promise<JsEncryptClass> {
 }
 
 /**
- * jsencrypt seeds itself from `self.crypto` on load and silently falls back to Math.random. Ours is set there
- * meanwhile; a library that did not use it is rejected.
+ * jsencrypt seeds itself from `self.crypto` on load, else silently from Math.random. Ours is put there; unused, the
+ * library is rejected.
  */
 async function loadSeeded(randomBytes: RandomBytes): Promise<JsEncryptClass> {
   if (typeof self.crypto?.getRandomValues === 'function') return (await import('jsencrypt')).default;

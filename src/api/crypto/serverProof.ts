@@ -4,8 +4,7 @@ import { initText, type SignedInit } from '@/contracts/envelope';
 import { bytesOf, fromBase64Url } from './bytes';
 
 /**
- * Whether the pinned key signed this answer to our nonce. In JavaScript: only new browsers have Ed25519 in Web
- * Crypto. Needs no random bytes, which some targets lack until then.
+ * In JavaScript: only new browsers have Ed25519. Needs no random bytes, which some targets still lack.
  * @param serverKey raw Ed25519 public key in base64url
  */
 export function isProven(

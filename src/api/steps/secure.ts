@@ -9,7 +9,7 @@ async function secureOf(exchange: Exchange, { keys }: StepContext) {
   return exchange.secure;
 }
 
-/** A retried call is signed too: its session may be of a market not known yet. */
+/** Retried calls too: the market may be unknown. */
 const needsSignature = (exchange: Exchange, { deps }: StepContext): boolean =>
   exchange.row !== commonSecureInit && (deps.identity().signed || exchange.again);
 
@@ -27,7 +27,7 @@ export const signForKorea: Step = async (exchange, context) => {
   );
 };
 
-/** Params become the one field `data`, bound to the headers. */
+/** As one field `data`, bound to the headers. */
 export const sealBody: Step = async (exchange, context) => {
   if (!exchange.row.encrypted) return;
   const { crypto, keys, serverNow } = await secureOf(exchange, context);
@@ -46,7 +46,7 @@ export const sealBody: Step = async (exchange, context) => {
 
 const UNSEALED_CODES = ['198', '199'];
 
-/** Unencrypted, an encrypted call accepts only the codes for unknown keys. */
+/** Unencrypted, only codes for unknown keys count. */
 export const openAnswer: Step = (exchange) => {
   const text = exchange.response?.text ?? '';
   const { sent, secure } = exchange;
@@ -67,12 +67,12 @@ export const openAnswer: Step = (exchange) => {
   }
   const code = String(outer?.code);
   if (UNSEALED_CODES.includes(code)) {
-    // Only the code: the sender has not proved the keys.
+    // The sender has not proved the keys.
     exchange.answerText = JSON.stringify({ code });
     return;
   }
   const { status } = exchange.response ?? { status: 0 };
-  // Could be forged: only the status counts.
+  // Could be forged, except the status.
   exchange.answerText = '';
   if (status >= 200 && status < 400) throw new CallFault('decryptFailed', { detail: 'in clear' });
 };

@@ -1,4 +1,4 @@
-/** Higher densities only make files larger. */
+/** More only makes files larger. */
 const MOST = 3;
 
 /** Device pixels per px. */

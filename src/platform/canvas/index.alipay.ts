@@ -23,7 +23,7 @@ const find = (elementId: string): Promise<Found | null> =>
   });
 
 async function png(node: CanvasNode, name: string): Promise<LocalFile> {
-  // The canvas has it; clients from 2.8 on have it at `my` too.
+  // Clients from 2.8 on have it at `my` too.
   const own = apiOf(node, 'toTempFilePath') !== undefined;
   const result = await invoke<{ tempFilePath?: string; apFilePath?: string }>(
     own ? node : my,
@@ -38,6 +38,6 @@ async function png(node: CanvasNode, name: string): Promise<LocalFile> {
 
 export const canvas = {
   open: (elementId) => openNode(() => find(elementId), systemInfo().pixelRatio, png),
-  // The canvas element has touch events, and pages do not rotate.
+  // The element has touch events; pages do not rotate.
   watch: () => () => undefined,
 } satisfies PlatformCanvas as PlatformCanvas;

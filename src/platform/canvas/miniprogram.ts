@@ -16,7 +16,7 @@ export interface Found {
   height: number;
 }
 
-/** The host renders an element a little later than requested. Milliseconds. */
+/** Elements appear a little later than requested. Milliseconds. */
 const AGAIN_MS = 50;
 const TRIES = 20;
 
@@ -41,14 +41,13 @@ function surfaceOf(
   const pen = node.getContext('2d');
   if (!pen) throw new PlatformError('unsupported', 'canvas');
   const dots = density(pixelRatio);
-  // Setting the size also resets the pen, scale included.
+  // This also resets the pen.
   node.width = Math.round(width * dots);
   node.height = Math.round(height * dots);
   pen.scale(dots, dots);
   return { width, height, pen, canvas: node, dots, png: (name) => png(node, name) };
 }
 
-/** The part of both hosts' queries that is used. */
 export interface Query {
   select: (selector: string) => Query;
   fields: (fields: { node: true; size: true }) => Query;

@@ -1,6 +1,6 @@
 /*
- * Standard built-ins newer than ES2016 that iOS 10 and the V8 of older payment apps lack (docs/decisions.md, "Old
- * engines"); only as far as we and our libraries call them.
+ * Newer than ES2016, missing in iOS 10 and older payment apps (docs/decisions.md, "Old engines"); only what is
+ * called.
  */
 type Method = (this: never, ...args: never[]) => unknown;
 
@@ -12,11 +12,11 @@ function give(target: object, methods: Record<string, Method>): void {
 
 type Bag = Record<string, unknown>;
 
-/** Works for the key `__proto__` too. */
+/** For the key `__proto__` too. */
 const put = (bag: object, key: PropertyKey, value: unknown) =>
   Object.defineProperty(bag, key, { value, writable: true, enumerable: true, configurable: true });
 
-/** Tests call it after removing built-ins. */
+/** Tests remove built-ins first. */
 export function fillEngine(): void {
   give(Object, {
     entries: (bag: Bag) => Object.keys(bag).map((key) => [key, bag[key]]),

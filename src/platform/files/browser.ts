@@ -18,7 +18,7 @@ const acceptOf = ({ types, source }: ChooseFilesOptions): string =>
   types
     .flatMap((type) => {
       const listed = extensionsOf(type).map((extension) => `.${extension}`);
-      // A phone offers camera and album only when nothing but pictures is accepted.
+      // Phones offer camera and album only for pictures.
       return type === 'image' && source !== 'files' ? ['image/*'] : listed;
     })
     .join(',');
@@ -32,7 +32,7 @@ export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
     input.multiple = count > 1 && source !== 'camera';
     input.accept = acceptOf(source === 'files' ? options : { ...options, types: onlyPictures(types) });
     if (source === 'camera') input.setAttribute('capture', 'environment');
-    // In the document: some browsers drop the events of a detached input.
+    // Some browsers drop the events of a detached input.
     input.style.position = 'fixed';
     input.style.left = '-9999px';
     input.setAttribute('aria-hidden', 'true');
@@ -61,7 +61,7 @@ export async function head(file: LocalFile, count: number): Promise<Uint8Array |
   if (!(file.source instanceof Blob)) return null;
   const part = file.source.slice(0, count);
   return new Promise((resolve) => {
-    // Blob.arrayBuffer is too new for the supported browsers.
+    // Blob.arrayBuffer is too new.
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.onerror = () => resolve(null);
@@ -78,7 +78,7 @@ export function imageOf(path: string): Promise<HTMLImageElement> {
   });
 }
 
-/** JPEG of `width` px. Returns the original when that fails or saves nothing. */
+/** JPEG; the original when that fails or saves nothing. */
 export async function compress(
   file: LocalFile,
   { width, quality }: { width: number; quality: number },
@@ -91,7 +91,7 @@ export async function compress(
     canvas.height = Math.round(image.naturalHeight * scale);
     const context = canvas.getContext('2d');
     if (!context || canvas.width === 0 || canvas.height === 0) return file;
-    // A transparent picture would turn black.
+    // Transparency would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -113,7 +113,7 @@ export async function compress(
 const BUTTON_STYLE =
   'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:var(--surface);color:var(--ink);font:600 15px/44px sans-serif';
 
-/** Closes by its button, a tap or Escape. */
+/** A tap or Escape closes it. */
 export const showPicture: PlatformFiles['showPicture'] = async (path, labels) => {
   const back = document.activeElement as HTMLElement | null;
   const layer = document.createElement('div');
@@ -138,16 +138,14 @@ export const showPicture: PlatformFiles['showPicture'] = async (path, labels) =>
   });
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') layer.click();
-    // The button is the only focusable element.
+    // The only focusable element.
     if (event.key === 'Tab') event.preventDefault();
   });
   document.body.appendChild(layer);
   button.focus();
 };
 
-/**
- * A PDF opens in the browser, others download. The chat and payment apps' browsers silently do neither with blobs.
- */
+/** The chat and payment apps' browsers silently open no blobs. */
 export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
   if (inChatApp() || inPaymentApp()) throw new PlatformError('unsupported', 'open');
   if (kind === 'pdf' && window.open(path, '_blank')) return;

@@ -15,10 +15,9 @@ export const unnamedFile = (path: string, name: string, size: number): LocalFile
   unnamed: true,
 });
 
-/** Without query. */
 export function fileNameOf(path: string): string {
   return path.split(/[?#]/)[0]?.split('/').pop() || 'file';
 }
 
-/** Compression always writes a JPEG. */
+/** Compression writes JPEG. */
 export const asJpeg = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;

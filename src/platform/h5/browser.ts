@@ -2,7 +2,7 @@ import type { SystemInfo } from '../types';
 
 const agent = () => navigator.userAgent || '';
 export const inChatApp = () => /MicroMessenger/i.test(agent());
-/** As in the address bar, without the leading slash: the text that a signature covers. */
+/** Without leading slash, as signed. */
 export const pageAddress = () => `${window.location.pathname}${window.location.search}`.slice(1);
 export const inPaymentApp = () => /AlipayClient/i.test(agent());
 
@@ -44,7 +44,7 @@ const onVisibility = (state: DocumentVisibilityState, cb: () => void) =>
   });
 
 export function onAppHide(cb: () => void): () => void {
-  // Some browsers kill a page without visibilitychange; pagehide always comes.
+  // Some browsers kill a page without visibilitychange.
   let hidden = false;
   const once = () => {
     if (!hidden) cb();
@@ -74,7 +74,7 @@ export function onNetworkChange(cb: (online: boolean) => void): () => void {
 export function onUncaught(cb: (error: unknown) => void): () => void {
   const offs = [
     listen(window, 'error', (event) => {
-      // Failed images and scripts come here too, without an error.
+      // Failed images and scripts have no error.
       if ('error' in event) cb((event as ErrorEvent).error ?? (event as ErrorEvent).message);
     }),
     listen(window, 'unhandledrejection', (event) => cb((event as PromiseRejectionEvent).reason)),

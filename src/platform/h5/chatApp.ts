@@ -1,7 +1,7 @@
 import { failureResult, tradeResult } from '../shared/payOutcome';
 import { PlatformError, type PayResult, type SignedConfig } from '../types';
 
-/** Put on the page by the chat app's and the payment app's browsers. */
+/** Of the chat app's and the payment app's browsers. */
 interface Bridges {
   WeixinJSBridge?: {
     invoke: (api: string, options: object, cb: (result: { err_msg?: string }) => void) => void;

@@ -1,6 +1,6 @@
 import { inChatApp } from './browser';
 
-/** Put on embedded pages by our native apps: an object on Android, a message handler on iOS. */
+/** Of our native apps: an object on Android, a message handler on iOS. */
 interface NativeApp {
   HomewardApp?: { goToTab: (tab: number) => void };
   webkit?: { messageHandlers?: { goToTab?: { postMessage: (tab: number) => void } } };

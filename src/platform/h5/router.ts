@@ -27,7 +27,6 @@ declare global {
   }
 }
 
-/** Loads the code of the page at an address. */
 async function bringCode(address: string): Promise<void> {
   const name = matchPath(address)?.name;
   const page = name && pageOf(name);
@@ -38,13 +37,10 @@ async function bringCode(address: string): Promise<void> {
 const entryKey = () => (window.history.state as { key?: string } | null)?.key;
 /** The newest navigation wins. */
 let opened = 0;
-/** A superseded relaunch: the next page that opens clears the stack instead. */
+/** The next page clears the stack for a superseded relaunch. */
 let owesRelaunch = false;
 
-/**
- * Loads the code before navigating: Taro's router changes the address first, so going back or a failed load would
- * leave a wrong address.
- */
+/** Loads code first: Taro changes the address before, and going back or a failure would leave it wrong. */
 async function open(address: string, query: RouteQuery | undefined, move: typeof navigateTo): Promise<void> {
   const turn = ++opened;
   const from = entryKey();
@@ -59,7 +55,6 @@ async function open(address: string, query: RouteQuery | undefined, move: typeof
   });
 }
 
-/** The address when the app's code first ran. */
 const launched = here();
 
 export const router: PlatformRouter = {
@@ -67,13 +62,13 @@ export const router: PlatformRouter = {
   replace: (page, query) => open(page, query, redirectTo),
   relaunch: (page, query) => open(page, query, reLaunch),
   async back(delta = 1) {
-    // A relaunch that waits for its code still happens: the user may have signed out.
+    // A waiting relaunch still happens: the user may have signed out.
     if (!owesRelaunch) opened += 1;
     if (depth() <= 1) throw new PlatformError('failed', 'nothing to go back to');
     await guarded(() => navigateBack({ delta }));
   },
   rewriteQuery(query) {
-    // The router keeps data in the history state.
+    // The router's data.
     window.history.replaceState(
       window.history.state,
       '',

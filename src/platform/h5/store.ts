@@ -2,7 +2,7 @@ import { PlatformError, type PlatformCookie, type PlatformRandom, type PlatformS
 
 const MAX_DRAW = 65_536;
 
-/** Private windows, blocked cookies and full disks throw; here they read as empty. */
+/** Private windows, blocked cookies and full disks throw. */
 export const storage: PlatformStorage = {
   get(key) {
     try {

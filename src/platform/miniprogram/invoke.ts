@@ -1,9 +1,9 @@
 import { PlatformError, type PlatformErrorKind } from '../types';
 
-/** `wx` or `my`. APIs are looked up at each call, since old clients lack some. */
+/** `wx` or `my`. Looked up at each call: old clients lack some. */
 export type MiniHost = Record<string, unknown>;
 
-/** `errMsg` in the chat app, a number and `errorMessage` in the payment app. */
+/** Chat app: `errMsg`; payment app: `errorMessage`. */
 export interface HostFailure {
   errMsg?: string;
   errno?: number;
@@ -14,13 +14,13 @@ export interface HostFailure {
 export type Options = Record<string, unknown>;
 type HostApi = (options: Options) => unknown;
 
-/** Error numbers of the payment app; they differ from API to API. */
+/** Payment app; they differ from API to API. */
 export type FailureCodes = Partial<Record<number, PlatformErrorKind>>;
 
-/** Chat app: privacy notice not accepted. */
+/** Chat app: notice not accepted. */
 const PRIVACY_REFUSED = 104;
 
-/** The last refusal was about the notice, not a permission. */
+/** Not a permission. */
 let noticeRefused = false;
 export const isNoticeRefused = (): boolean => noticeRefused;
 
@@ -44,7 +44,6 @@ export function failureOf(
   return new PlatformError(otherwise, detail);
 }
 
-/** Undefined when this client lacks it. */
 export function apiOf(host: MiniHost, name: string): HostApi | undefined {
   const api = host[name];
   return typeof api === 'function' ? (api as HostApi).bind(host) : undefined;
@@ -79,7 +78,7 @@ export function invoke<T = Options>(
   });
 }
 
-/** Null when the API is missing or throws. */
+/** Null when missing or throwing. */
 export function invokeSync<T>(host: MiniHost, name: string, ...args: unknown[]): T | null {
   const api = host[name];
   if (typeof api !== 'function') return null;

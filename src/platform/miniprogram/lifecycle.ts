@@ -5,7 +5,6 @@ import { apiOf, invoke, isNoticeRefused, type MiniHost } from './invoke';
 /** Its route row checks the address again. */
 const WEB_VIEW_PAGE = '/pages/general/webview/index';
 
-/** Parts identical on both hosts. */
 export function createCommonParts(
   host: MiniHost,
   openPage: Platform['router']['push'],
@@ -30,7 +29,7 @@ export function createCommonParts(
     ownHost: () => '',
     openPayLink: openWebView,
     async openSettings() {
-      // Base library 2.32.3: shows the notice again, which the settings lack.
+      // Base library 2.32.3; the settings lack the notice.
       const notice = isNoticeRefused() && apiOf(host, 'requirePrivacyAuthorize');
       await invoke(host, notice ? 'requirePrivacyAuthorize' : 'openSetting');
     },

@@ -2,7 +2,7 @@ import { parseQuery, withQuery } from '../shared/query';
 import { PlatformError, type PlatformRouter, type RouteQuery, type RouterLocation } from '../types';
 import { invoke, invokeSync, type MiniHost } from './invoke';
 
-/** Both hosts refuse an eleventh page. */
+/** On both hosts. */
 const MAX_DEPTH = 10;
 
 interface HostPage {

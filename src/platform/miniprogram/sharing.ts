@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformSharing } from '../types';
 
-/** Mini-programs share only through the host's menu and buttons. */
+/** Only the host's menu and buttons share. */
 export const sharing = {
   signedPage: () => null,
   send: () => Promise.reject(new PlatformError('unsupported', 'share')),

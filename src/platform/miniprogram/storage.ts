@@ -2,30 +2,28 @@ import type { PlatformStorage } from '../types';
 import { apiOf, invoke, invokeSync, type MiniHost } from './invoke';
 import { listen } from './system';
 
-/** The clients' synchronous storage. */
 export interface SyncStorage {
   get: (key: string) => unknown;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** Small values in one entry: each synchronous call slows the start. */
+/** One entry: each synchronous call slows the start. */
 export interface Together {
   entry: string;
   keys: ReadonlySet<string>;
 }
 
 /**
- * Reads each entry once a run. Writes go to the client in the same tick, one at a time an entry; the newest value
- * follows. While the app hides they are synchronous, since it may be killed.
+ * One read and at most one running write an entry; the newest value follows. Hidden apps write synchronously, since
+ * they may be killed.
  */
 export function createStorage(host: MiniHost, sync: SyncStorage, together: Together): PlatformStorage {
   /** Null: removed. */
   const values = new Map<string, string | null>();
-  /** Joined keys of an earlier build that could not be moved. */
+  /** Of an earlier build, not movable. */
   const alone = new Set<string>();
   let joined = false;
-  /** Entries. */
   const dirty = new Set<string>();
   const underWay = new Set<string>();
   let hidden = false;
@@ -59,7 +57,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     attempt(() => (text === null ? sync.remove(entry) : sync.set(entry, text)));
   };
 
-  /** Joins separate entries of an earlier build; if the write fails they stay. */
+  /** If the write fails they stay separate. */
   const move = (keys: readonly string[]): void => {
     writeSync(together.entry);
     const moved = attempt(() => sync.get(together.entry)) === textOf(together.entry);
@@ -96,7 +94,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     values.set(key, value);
     const entry = entryOf(key);
     if (hidden) writeSync(entry);
-    // Overwrites an older value that is still being written.
+    // Overwrites a running write.
     if (hidden && !underWay.has(entry)) return;
     dirty.add(entry);
     void Promise.resolve().then(() => send(entry));
@@ -137,7 +135,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
   return storage;
 }
 
-/** Broken storage reads as empty; values it refuses stay in memory. */
+/** Refused values stay in memory. */
 function attempt<T>(call: () => T): T | null {
   try {
     return call();

@@ -21,22 +21,20 @@ interface Buttons {
   bottom: number;
 }
 
-/** Space left by the client's bar and buttons. */
 type HeaderRoom = (raw: RawInfo, buttons: Buttons | null, width: number) => SystemInfo['header'];
 
-/** Beside the client's buttons. */
 const GAP = 8;
-/** For a client that does not report its buttons. */
+/** For clients that do not report them. */
 const USUAL_BUTTONS = 96;
 const USUAL_BAR = 44;
 
-/** Only buttons: the header is next to them, below the status bar. */
+/** Next to the buttons, below the status bar. */
 export const besideButtons: HeaderRoom = (raw, buttons, width) => ({
   top: raw.statusBarHeight ?? 0,
   right: buttons ? width - buttons.left + GAP : USUAL_BUTTONS,
 });
 
-/** Transparent bar: the header is below it and its buttons. */
+/** Below a transparent bar and its buttons. */
 export const belowBar: HeaderRoom = (raw, buttons) => ({
   top: Math.max(
     (raw.statusBarHeight ?? 0) + (raw.titleBarHeight ?? USUAL_BAR),
@@ -45,7 +43,7 @@ export const belowBar: HeaderRoom = (raw, buttons) => ({
   right: 0,
 });
 
-/** Where a client lacks one of `newer`, the old call has everything. */
+/** If one is missing, the old call has everything. */
 function readInfo(host: MiniHost, newer: readonly string[]): RawInfo {
   const parts = newer.map((name) => invokeSync<RawInfo>(host, name));
   if (parts.length > 0 && parts.every((part) => part !== null)) return Object.assign({}, ...parts) as RawInfo;
@@ -88,7 +86,7 @@ export function createSystemInfo(
   };
 }
 
-/** Returns the remover. A host without the event never calls. */
+/** Returns the remover; no-op without the event. */
 export function listen<T>(host: MiniHost, on: string, off: string, cb: (event: T) => void): () => void {
   const register = host[on];
   if (typeof register !== 'function') return () => undefined;
@@ -104,6 +102,6 @@ export function fire(host: MiniHost, name: string, options: Record<string, unkno
   try {
     apiOf(host, name)?.({ ...options, fail: () => undefined });
   } catch {
-    // A missing title or motor is no failure.
+    // No failure worth reporting.
   }
 }

@@ -10,7 +10,7 @@ import { apiOf, failureOf, type FailureCodes, type MiniHost, type Options } from
 
 export interface TransportNames {
   headers: 'header' | 'headers';
-  /** Old and new clients read different names for uploadFile's form field. */
+  /** Old and new clients read different names. */
   fieldNames: readonly ('name' | 'fileName')[];
   codes: FailureCodes;
 }
@@ -44,19 +44,19 @@ function responseOf(answer: HostAnswer): PlatformResponse {
   return { status: answer.statusCode ?? answer.status ?? 0, headers, text, bytes };
 }
 
-/** The payment app reports statuses other than 2xx as failures that include the answer. */
+/** Payment app: statuses other than 2xx fail with their answer. */
 function answerInFailure(raw: unknown): HostAnswer | null {
   const answer = (raw ?? {}) as HostAnswer;
   const status = answer.statusCode ?? answer.status;
   return typeof status === 'number' && status >= 100 ? answer : null;
 }
 
-/** Some clients ignore the timeout option. */
+/** Some clients ignore timeouts. */
 const CLOCK_GRACE_MS = 1000;
 
 interface Limits {
   timeoutMs: number;
-  /** Milliseconds without progress; uploads only. */
+  /** Milliseconds without progress. */
   stallMs?: number;
   signal?: CancelSignal;
   onProgress?: (percent: number) => void;
@@ -107,7 +107,7 @@ function transport(
         reached = totalBytesSent;
         limits.onProgress?.(progress);
       });
-      // A client without progress events cannot stall.
+      // No progress events, no stall.
       if (!task?.onProgressUpdate) stall?.stop();
     } catch (error) {
       settle(() => reject(failureOf({ errMsg: String(error) }, names.codes, 'network')));
@@ -123,7 +123,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         url: req.url,
         method: req.method,
         [names.headers]: req.headers,
-        // As text: parsed where it is checked.
+        // Parsed where it is checked.
         dataType: req.responseType === 'arraybuffer' ? 'arraybuffer' : 'text',
         responseType: req.responseType ?? 'text',
       };
@@ -136,7 +136,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         filePath: req.file.path,
         fileType: req.file.kind === 'image' ? 'image' : 'file',
         formData: req.form,
-        // One host has `headers` for requests and `header` for uploads.
+        // One host uses `header` for uploads.
         header: req.headers,
         [names.headers]: req.headers,
       };

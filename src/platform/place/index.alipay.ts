@@ -3,12 +3,12 @@ import type { PlatformPlace } from '../types';
 
 declare const my: MiniHost;
 
-/** Documented of `my.getLocation`: refused by the user or switched off. */
+/** Refused or switched off. */
 const failures = { 11: 'denied', 2001: 'denied', 2003: 'denied' } as const;
 
 export const place = {
   async find() {
-    // Type 0: coordinates without an address.
+    // Without an address.
     const found = await invoke<{ latitude: string | number; longitude: string | number }>(
       my,
       'getLocation',

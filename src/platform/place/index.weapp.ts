@@ -9,7 +9,7 @@ interface Found {
 }
 
 export const place = {
-  // To a few kilometres: only the country is needed.
+  // Kilometres: enough for the country.
   async find() {
     const { latitude, longitude } = await invoke<Found>(wx, 'getFuzzyLocation', { type: 'wgs84' });
     return { latitude, longitude };

@@ -1,6 +1,6 @@
 /*
- * Mini-programs lack AbortController, without which TanStack Query waits for ever. Only what it and our transport
- * use. Provided by name (ProvidePlugin): the global object is not reliably reachable.
+ * TanStack Query needs it; mini-programs lack it. By name (ProvidePlugin): the global object is not reliably
+ * reachable.
  */
 type Listener = () => void;
 

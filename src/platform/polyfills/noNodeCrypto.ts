@@ -1,2 +1,2 @@
-/** Replaces Node's crypto, which crypto-js requires (config/index.ts). */
+/** For crypto-js (config/index.ts). */
 export {};

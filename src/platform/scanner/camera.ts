@@ -9,12 +9,12 @@ function failureOf(thrown: unknown): PlatformError {
   if (/NotAllowed|Permission|Security/.test(name)) return new PlatformError('denied', 'camera');
   if (/NotFound|Overconstrained|DevicesNotFound/.test(name))
     return new PlatformError('unsupported', 'noCamera');
-  // Another app holds it.
+  // In use elsewhere.
   return new PlatformError('failed', name);
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // No camera without TLS or in old browsers.
+  // None without TLS or in old browsers.
   if (window.isSecureContext === false) throw new PlatformError('unsupported', 'insecure');
   if (!navigator.mediaDevices?.getUserMedia) throw new PlatformError('unsupported', 'noCamera');
   try {
@@ -27,7 +27,6 @@ async function openCamera(): Promise<MediaStream> {
   }
 }
 
-/** Shows the camera in an element until a code is found or it is stopped. */
 export const watch: PlatformScanner['watch'] = async (elementId, found) => {
   const stream = await openCamera();
   const place = document.getElementById(elementId);
@@ -41,7 +40,7 @@ export const watch: PlatformScanner['watch'] = async (elementId, found) => {
     for (const track of stream.getTracks()) track.stop();
     video.remove();
   };
-  // Safari plays inline only with this attribute and muted.
+  // Safari plays inline only so.
   video.setAttribute('playsinline', '');
   video.muted = true;
   video.setAttribute('aria-hidden', 'true');

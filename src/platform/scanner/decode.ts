@@ -8,15 +8,15 @@ interface DetectorClass {
   getSupportedFormats?: () => Promise<string[]>;
 }
 
-/** Longest side that is searched; larger costs time and finds no more. */
+/** Larger costs time and finds no more. */
 const LARGEST = 1200;
 
-/** Frames without a result from the browser's detector before the second one runs too. */
+/** Frames before the second detector helps. */
 const PATIENCE = 5;
 
 let ownDetector: Promise<Detector | null> | null = null;
 
-/** Null without one for QR codes. */
+/** Null without QR codes. */
 function detector(): Promise<Detector | null> {
   ownDetector ??= (async () => {
     const Own = (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
@@ -48,7 +48,7 @@ async function first(source: CanvasImageSource): Promise<string | null> {
     const found = await (await detector())?.detect(source);
     return found?.[0]?.rawValue || null;
   } catch {
-    // Some browsers have one that always fails.
+    // Some always fail.
     ownDetector = Promise.resolve(null);
     return null;
   }
@@ -63,7 +63,7 @@ async function second(source: Source, thorough: boolean): Promise<string | null>
   return code?.data || null;
 }
 
-/** Uses the browser's detector, and the second where that is missing or keeps finding nothing. */
+/** The second detector runs where the first is missing or finds nothing. */
 export function frameReader(): (video: HTMLVideoElement) => Promise<string | null> {
   let looks = 0;
   return async (video) => {
@@ -74,7 +74,7 @@ export function frameReader(): (video: HTMLVideoElement) => Promise<string | nul
   };
 }
 
-/** The second detector tries several sizes after the browser's. */
+/** The second detector tries several sizes. */
 export async function readPicture(file: LocalFile): Promise<string | null> {
   const image = await new Promise<HTMLImageElement>((resolve, reject) => {
     const loading = new Image();

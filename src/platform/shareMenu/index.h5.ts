@@ -1,6 +1,5 @@
 import type { PlatformShareMenu, ShareConfig } from '../types';
 
-/** Browsers have no share menu for a page. */
 export const shareMenu: PlatformShareMenu = {
   exists: false,
   hide: () => undefined,

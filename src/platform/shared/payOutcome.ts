@@ -1,11 +1,8 @@
 import type { PayResult } from '../types';
 
-/*
- * `failed` only where certainly nothing was begun (no permission, wrong parameters); anything that may have gone
- * through is `unknown`.
- */
+/* `failed` only where certainly nothing was begun; else `unknown`. */
 
-/** Unambiguous codes of `tradePay`; 4: this mini-program may not take payments. */
+/** 4: this mini-program may not take payments. */
 const tradeOutcomes = new Map<string, PayResult['outcome']>([
   ['9000', 'paid'],
   ['6001', 'cancelled'],
@@ -13,18 +10,15 @@ const tradeOutcomes = new Map<string, PayResult['outcome']>([
   ['4', 'failed'],
 ]);
 
-/**
- * Result codes of the payment app, mini-program and browser. 8000 (running), 6002 (network), 6004 (unknown) and all
- * others may have been paid.
- */
+/** 8000 (running), 6002 (network), 6004 (unknown) and others may have been paid. */
 export function tradeResult(resultCode: string | number | undefined): PayResult {
   const code = String(resultCode ?? '');
   return { outcome: tradeOutcomes.get(code) ?? 'unknown', code };
 }
 
-/** Chat app: nothing was begun, since paying is not allowed or params are wrong. */
+/** Chat app: certainly not begun. */
 const notBegun = /no permission|permission denied|(parameter|param) error|缺少参数|参数错误|参数格式|签名/i;
-/** These words leave it open despite a match above. */
+/** Overrides a match above. */
 const inDoubt = /interrupt|time ?out|超时|network|网络|busy|繁忙/i;
 
 export const failureResult = (reason = ''): PayResult => ({

@@ -2,20 +2,19 @@ import { PlatformError, type PlatformRandom } from '../types';
 
 const LOW_WATER = 256;
 const FILL = 1024;
-/** Maximum of bytes reserved by `ready` and not drawn yet. */
+/** By `ready`, not drawn yet. */
 const MAX_RESERVED = 16_384;
 
 const refused = () => new PlatformError('unsupported', 'random');
 
 /**
- * Pool over an asynchronous secure source, refilled below the low-water mark; throws when empty rather than returning
- * weaker bytes.
+ * Prefetches from an asynchronous secure source; throws when empty.
  * @param source null when the target has none
  */
 export function createRandomPool(source: ((length: number) => Promise<Uint8Array>) | null): PlatformRandom {
   let pool = new Uint8Array(0);
   let filling: Promise<void> | null = null;
-  /** Concurrent callers must each find their bytes. */
+  /** Concurrent callers must each find theirs. */
   let reserved = 0;
 
   function fill(): Promise<void> {

@@ -1,7 +1,7 @@
 export type PlatformErrorKind =
   | 'network'
   | 'timeout'
-  /** The request was cut in the background. */
+  /** Cut in the background. */
   | 'interrupted'
   | 'cancelled'
   /** By user or system. */
@@ -9,7 +9,7 @@ export type PlatformErrorKind =
   | 'unsupported'
   | 'failed';
 
-/** Implementations throw nothing else. */
+/** The only error of implementations. */
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   readonly detail?: string;
@@ -23,6 +23,6 @@ export class PlatformError extends Error {
   }
 }
 
-/** Stopped by the user: not to be reported. */
+/** Not to be shown. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof PlatformError && error.kind === 'cancelled';

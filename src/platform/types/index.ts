@@ -14,8 +14,6 @@ export type * from './router';
 export type * from './sharing';
 export type * from './storage';
 
-/** Implementations prove theirs with `satisfies Platform`. */
-
 export type Target = 'h5' | 'weapp' | 'alipay';
 /** Values of the server. */
 export type PlatformCode = 'H5' | 'Weapp' | 'Alipay';
@@ -30,34 +28,34 @@ export interface Platform {
   random: PlatformRandom;
   router: PlatformRouter;
   canPay: (kind: PayKind) => boolean;
-  /** Resolves for any outcome; rejects 'unsupported' where `canPay` is false. */
+  /** Resolves for any outcome; rejects 'unsupported' unless `canPay`. */
   pay: (request: PayRequest) => Promise<PayResult>;
-  /** Host and port of the app; '' in a mini-program. */
+  /** With port; '' in a mini-program. */
   ownHost: () => string;
-  /** Leaves the app on H5. The caller checks the address (`state/market/payPage`). */
+  /** Leaves the app on H5. Check the address first (`state/market/payPage`). */
   openPayLink: (url: string) => Promise<void>;
-  /** One-time code of the chat or payment app's account. */
+  /** One-time code of the client's account. */
   loginCode: () => Promise<string>;
   clipboard: { copy: (text: string) => Promise<void>; paste: () => Promise<string> };
   systemInfo: () => SystemInfo;
-  /** The caller checks the address against the allowed hosts. */
+  /** Check the address first. */
   openWebView: (url: string) => Promise<void>;
   makePhoneCall: (number: string) => Promise<void>;
-  /** The client's page of permissions; null without one. */
+  /** Permissions page. */
   openSettings: (() => Promise<void>) | null;
   vibrate: () => void;
   setTitle: (title: string) => void;
-  /** Background behind the client's clock and buttons. */
+  /** Behind the client's clock and buttons. */
   setTopTone: (tone: 'light' | 'dark') => void;
-  /** For screen readers and the browser; no-op in mini-programs. */
+  /** For screen readers; no-op in mini-programs. */
   setLanguage: (language: string) => void;
   scrollToTop: () => void;
-  /** Leaves the mini-program or closes the embedded browser; no-op elsewhere. */
+  /** No-op in a plain browser. */
   exit: () => void;
   /** Each returns its remover. */
   onAppHide: (cb: () => void) => () => void;
   onAppShow: (cb: () => void) => () => void;
-  /** Called once with the current state, then on changes; never where the client cannot tell. */
+  /** Once at first, then on changes, if the client can tell. */
   onNetworkChange: (cb: (online: boolean) => void) => () => void;
   onUncaught: (cb: (error: unknown) => void) => () => void;
 }

@@ -6,17 +6,17 @@ export type PayRequest =
       appId?: string;
       timeStamp: string;
       nonceStr: string;
-      /** The `package` value, or the prepay id without `prepay_id=`. */
+      /** With or without `prepay_id=`. */
       prepayId: string;
-      /** Default MD5, as on the platform. */
+      /** Default MD5. */
       signType?: 'MD5' | 'HMAC-SHA256' | 'RSA';
       sign: string;
     }
   | { kind: 'alipay'; tradeNO?: string; orderStr?: string };
 
-/** As the client reports; never trusted: the order is queried again. */
+/** Not to be trusted: query the order again. */
 export interface PayResult {
   outcome: 'paid' | 'cancelled' | 'unknown' | 'failed';
-  /** The platform's code or message, for logs. */
+  /** For logs. */
   code?: string;
 }

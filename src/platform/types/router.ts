@@ -1,19 +1,19 @@
 export type RouteQuery = Record<string, string>;
 
 export interface RouterLocation {
-  /** H5: path without query. Mini-program: page path with a leading slash. */
+  /** H5: without query. Mini-program: page path with leading slash. */
   path: string;
   query: RouteQuery;
 }
 
 export interface PlatformRouter {
-  /** `page` begins with a slash. Resolves when the page is on the stack. */
+  /** Leading slash. Resolves when the page is on the stack. */
   push: (page: string, query?: RouteQuery) => Promise<void>;
   replace: (page: string, query?: RouteQuery) => Promise<void>;
   relaunch: (page: string, query?: RouteQuery) => Promise<void>;
   /** Rejects 'failed' with nothing behind. */
   back: (delta?: number) => Promise<void>;
-  /** H5: changes the query without a navigation or history entry. No-op elsewhere. */
+  /** H5 only: no navigation, no history entry. */
   rewriteQuery: (query: RouteQuery) => void;
   stackDepth: () => number;
   current: () => RouterLocation;

@@ -1,4 +1,4 @@
-/** For the chat app's browser SDK (share, scan). */
+/** For the chat app's browser SDK. */
 export interface SignedConfig {
   appId: string;
   timestamp: string;
@@ -17,18 +17,17 @@ export interface ShareConfig {
   signed?: SignedConfig;
 }
 
-/** The client's menu, which shares the current page, as `open-type="share"` buttons do. */
+/** For the current page, as `open-type="share"` buttons. */
 export interface PlatformShareMenu {
   readonly exists: boolean;
-  /** For a page that shares nothing. */
   hide: () => void;
-  /** A client that cannot show the menu again keeps it. */
+  /** Clients that cannot show it again keep it. */
   offer: (offered: boolean) => void;
 }
 
 export interface PlatformSharing {
-  /** Page address for the SDK's signature; null where the SDK is not used. */
+  /** Address to sign for the SDK; null without it. */
   signedPage: () => string | null;
-  /** `sheet`: share sheet opened. `menu`: the browser's menu sends it. `none`: no way to share. */
+  /** `menu`: the browser's menu sends it. */
   send: (config: ShareConfig) => Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
 }

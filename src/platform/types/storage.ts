@@ -1,7 +1,7 @@
-/** Synchronous, never throws. Broken or missing storage reads as null. */
+/** Never throws; broken storage reads as null. */
 export interface PlatformStorage {
   get: (key: string) => string | null;
-  /** False: not stored (full, disabled); the caller keeps the value in memory. */
+  /** False: refused; keep the value in memory. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];
@@ -14,14 +14,14 @@ export interface PlatformCookie {
   remove: (name: string) => void;
 }
 
-/** Secure random only. */
+/** Secure only. */
 export interface PlatformRandom {
-  /** Resolves once `minBytes` may be drawn; rejects 'unsupported' without a secure source. */
+  /** Rejects 'unsupported' without a secure source. */
   ready: (minBytes: number) => Promise<void>;
-  /** Throws 'unsupported' when the pool is too small. Never returns bytes twice. */
+  /** Throws 'unsupported' when the pool is too small. */
   bytes: (n: number) => Uint8Array;
-  /** Received over TLS; mixed by HMAC with device data. */
+  /** Over TLS; mixed with device data. */
   addServerSeed: (seed: Uint8Array) => void;
-  /** True while `ready` would reject for want of a seed. */
+  /** Until then `ready` rejects. */
   needsServerSeed: () => boolean;
 }
