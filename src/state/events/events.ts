@@ -64,5 +64,7 @@ async function send(): Promise<void> {
     buffer.events.splice(0, count);
     buffer.sending = null;
     keep();
-  } catch {}
+  } catch {
+    // Kept, with their batch id.
+  }
 }

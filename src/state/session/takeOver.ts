@@ -22,7 +22,7 @@ export async function takeOver({ payer, tokens }: Found): Promise<void> {
   beginSession(payer);
 }
 
-/** Null: nobody's. @throws AppError */
+/** Null: no user's. @throws AppError */
 export async function ownerOf(token: string): Promise<Found | null> {
   const tokens = { token, gToken: '' };
   const asking = () => callWithToken(tokens, userProfile, {});
