@@ -5,7 +5,7 @@ const regexp = require('eslint-plugin-regexp');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
 
-// Each folder of src may import only those before it. docs/architecture.md says why.
+// Each folder of src may import only those before it (docs/architecture.md).
 const LAYERS = [
   'core',
   'domain',
@@ -46,7 +46,6 @@ const HOST_GLOBALS = [
   'XMLHttpRequest',
   'fetch',
 ];
-// A component that itself differs by target stands in ui as suffix files.
 const UI_SUFFIX_FILES = 'src/ui/**/*.{h5,weapp,alipay}.{ts,tsx}';
 
 const localElements = [
@@ -66,7 +65,7 @@ const to = (types) => ({ to: { element: { types: { anyOf: types } } } });
 const external = (source) => ({ to: { module: { origin: 'external', source } } });
 const from = (types) => ({ from: { element: { types: { anyOf: types } } } });
 
-/** The last policy that matches decides. */
+/** The last matching policy decides. */
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...LAYERS.map((type, index) => ({ ...from([type]), allow: to(LAYERS.slice(0, index)) })).filter(
@@ -143,7 +142,6 @@ module.exports = tseslint.config(
       'coverage/',
       'node_modules/',
       'screenshots/',
-      // Written by config/plugins/pages.
       'src/pages/*/',
       'test/fixtures/**/*.js',
     ],
@@ -188,7 +186,6 @@ module.exports = tseslint.config(
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     rules: {
-      // node:test runs what it is given; nobody waits for it.
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -197,16 +194,15 @@ module.exports = tseslint.config(
           ],
         },
       ],
-      // A function that is handed on must not depend on `this`: as a property it says so.
+      // A property type marks a function that does not depend on `this`.
       '@typescript-eslint/method-signature-style': 'error',
-      // React ignores what a handler returns; the calls inside say what became of them.
+      // React ignores a handler's return value.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // `async` also turns what is thrown into a rejection, where an interface promises one and nothing is waited for.
+      // `async` also turns throws into rejections.
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    // The app's frame ties the layers together; it may import every one of them.
     files: ['src/app.{ts,tsx}', 'src/app.config.ts'],
     rules: { 'boundaries/dependencies': 'off' },
   },
@@ -225,8 +221,7 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/{ui,forms,modules,pages}/**/*.{ts,tsx}'],
-    // The checks before a remittance get `call` handed in; how a payment went is asked anew by each look, whatever
-    // an earlier one still waits for; a wallet's payment goes on when its screen has gone.
+    // These need a fresh or injected `call`, or go on after their screen is gone.
     ignores: [
       'src/modules/remit/home/useStartRemit.tsx',
       'src/modules/order/pay/{useChecking,useWalletPay}.ts',
@@ -262,7 +257,7 @@ module.exports = tseslint.config(
         {
           mode: 'jsx-only',
           'should-validate-template': true,
-          // Words a person reads or hears; every other attribute is for the machine.
+          // Text for people.
           'jsx-attributes': {
             include: [
               'title',
@@ -287,7 +282,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // What reads an address, a header or a param must not take time by the square of its length.
+    // Parsing of outside text must not take quadratic time.
     files: ['{src,sandbox,config,scripts}/**/*.{ts,tsx,mts,mjs}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-// @tarojs/test-utils-react was written for Taro 3; what it needs beyond its defaults on 4.2 stands in test/setup.
+// @tarojs/test-utils-react is for Taro 3; test/setup adapts it to 4.2.
 const setup = (name) => path.join(__dirname, 'test/setup', name);
 
 const alias = {
@@ -9,7 +9,6 @@ const alias = {
   '\\.(s?css)$': setup('style.js'),
   '\\.(png|jpe?g|gif|svg)$': setup('file.js'),
 };
-// As on H5: `@/platform` is index.h5.ts.
 const moduleFileExtensions = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'];
 const cacheDirectory = '<rootDir>/.cache/jest';
 
@@ -22,7 +21,7 @@ const unit = {
   moduleNameMapper: alias,
   moduleFileExtensions,
   transform: { '^.+\\.(m?[jt]sx?)$': setup('transform.js') },
-  // Packages that ship ES modules only.
+  // ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!jsencrypt/|make-plural/|@stablelib/)'],
   setupFiles: [setup('build.js')],
 };
@@ -40,11 +39,11 @@ const component = {
     '^@tarojs/taro$': require.resolve('@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js'),
     '^@tarojs/components$': '@tarojs/components/lib/react/index',
     '^react-dom/test-utils$': setup('act.js'),
-    // The router draws its tab bar with a web component that jsdom cannot define.
+    // A web component of the router that jsdom cannot define.
     '^\\./tabbar(\\.js)?$': setup('file.js'),
   },
   transform: { '^.+\\.(m?[jt]sx?)$': setup('taroTransform.js') },
-  // Taro's packages, and the tslib inside them, ship ES modules only.
+  // ES modules only.
   transformIgnorePatterns: [],
   setupFiles: [setup('build.js'), setup('taro.js')],
   globals: {
@@ -60,5 +59,5 @@ const component = {
   },
 };
 
-// A hang is red, a slow machine is not.
+// Only hangs take longer.
 module.exports = { passWithNoTests: true, projects: [unit, component], testTimeout: 30_000 };

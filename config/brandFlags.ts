@@ -1,9 +1,6 @@
 import type { VariantConfig } from '../src/variants/types';
 
-/**
- * Features of a brand, as constants of a build by name (types/build.d.ts): the code of a feature is in no build
- * without it.
- */
+/** Compile-time constants, so that builds lack the code of features they do not have. */
 export const brandFlags = (brand: VariantConfig) => ({
   __PARTNER_LOGIN__: brand.partnerLogin !== 'none',
   __DOORS__: brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken',

@@ -2,18 +2,13 @@ import { type BrandFlags, brandFlags } from './brandFlags';
 import { type BuildInfo, readBrand } from './buildInfo';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
-/** Parts of a build that its brand decides. */
 export interface BrandParts {
-  /** Code of the compile-time constants (types/build.d.ts). */
+  /** Code of the compile-time constants. */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
-  /** Values for src/index.html. */
   page: { title: string; themeColor: string; brandScript: string };
 }
 
-/**
- * One brand, written in whole; or, on H5, every brand in a script of the page, which the constants then read. Throws as
- * `readBrand` does: no other target knows of a build of all.
- */
+/** One brand inlined, or on H5 all in a page script. Throws as `readBrand` does. */
 export function brandParts(target: string, info: BuildInfo): BrandParts {
   const every = info.variant === EVERY_BRAND && target === 'h5';
   const brand = readBrand(target, every ? { variant: 'main' } : info);
@@ -25,7 +20,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
       keyof BrandFlags,
       string
     >;
-  // Names alone: Taro hands the constants to a compiler that takes no other code.
+  // Taro's compiler takes only names as constants.
   if (every)
     return {
       constants: {

@@ -3,21 +3,21 @@ import { isVariant, variants } from '../src/variants/table';
 import type { VariantConfig } from '../src/variants/types';
 import { catalogueStamps } from './catalogue';
 
-/** Settings of a build from its environment; become the compile-time constant `__BUILD__` (types/build.d.ts). */
+/** The compile-time constant `__BUILD__`. */
 export interface BuildInfo {
-  /** Origin of the main and login hosts; '' means the origin that served the page (H5 only). */
+  /** Origin of the main and login hosts; '' means the page's origin (H5 only). */
   apiBase: string;
-  /** Origin of the text-recognition host; '' as above. */
+  /** Text recognition; '' as above. */
   ocrBase: string;
-  /** Origin of static files (translations, pictures); '' means the API origin. */
+  /** Translations and pictures; '' means the API origin. */
   staticBase: string;
   variant: string;
-  /** Fixed secret of the query obfuscation; it hides, it does not protect. */
+  /** Obfuscates the query, does not protect it. */
   querySecret: string;
-  /** Ed25519 public key in base64url: who holds its private half may hand out encryption keys. */
+  /** Ed25519 public key in base64url. */
   serverKey: string;
   appVersion: string;
-  /** Stamp of each language's texts: part of their address, so that it changes when they do. */
+  /** Part of the texts' addresses, so that they change with the texts. */
   textStamps: Readonly<Record<string, string>>;
 }
 
@@ -25,10 +25,7 @@ export interface BuildInfo {
 const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const SANDBOX_ORIGIN = 'http://127.0.0.1:8080';
 
-/**
- * Reads the build's settings from the environment (`TARO_APP_*`).
- * A mini-program has no origin of its own, so it falls back to the sandbox on this machine.
- */
+/** Reads `TARO_APP_*`. Mini-programs default to the local sandbox. */
 export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.env): BuildInfo {
   const apiBase = env.TARO_APP_API_BASE ?? (target === 'h5' ? '' : SANDBOX_ORIGIN);
   return {
@@ -43,13 +40,10 @@ export function readBuildInfo(target: string, env: NodeJS.ProcessEnv = process.e
   };
 }
 
-/** Whether a build holds QA's tools (`TARO_APP_QA=off` makes one without): the constant `__QA__`, and the page itself. */
+/** `TARO_APP_QA=off` builds without QA's tools. */
 export const holdsQa = (env: NodeJS.ProcessEnv = process.env): boolean => env.TARO_APP_QA !== 'off';
 
-/**
- * The brand of a build, whole but for what only builds ask for: it becomes the compile-time constant `__BRAND__`, so that no
- * build carries another's. Throws on an unknown name and on a target that the brand is not made for.
- */
+/** The compile-time constant `__BRAND__`. Throws on an unknown brand or target. */
 export function readBrand(target: string, { variant }: Pick<BuildInfo, 'variant'>): VariantConfig {
   if (!isVariant(variant))
     throw new Error(

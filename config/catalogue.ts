@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Those of the server, and of QA's tools, which bring their own. */
 const notLoaded = ['server.json', 'qa.json'];
 
-/** The app's texts of a language in one JSON text, `{"common": {...}, "remit": {...}}`; null where there is no such language. */
+/** JSON `{"common": {...}, "remit": {...}}`; null for an unknown language. */
 export function localeCatalogue(localesDir: string, language: string): string | null {
   const folder = path.join(localesDir, language);
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) || !fs.existsSync(folder)) return null;
@@ -17,11 +16,9 @@ export function localeCatalogue(localesDir: string, language: string): string | 
   return JSON.stringify(merged);
 }
 
-/** Changes with the texts. */
 export const catalogueStamp = (catalogue: string): string =>
   createHash('sha256').update(catalogue).digest('base64url').slice(0, 10);
 
-/** Stamp of every language there are texts of. */
 export function catalogueStamps(localesDir: string): Record<string, string> {
   const languages = fs.readdirSync(localesDir).sort();
   return Object.fromEntries(

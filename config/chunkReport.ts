@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-/** Which JS files a load of the entry or of one `import()` fetches, and the modules in each; for `scripts/size.mjs`. */
+/** JS files per entry or `import()`, and the modules in each. */
 export interface ChunkFiles {
   entry: string[];
   imports: Record<string, string[]>;
   modules: Record<string, string[]>;
 }
 
-/** Files a module was made of: webpack joins several into one. */
+/** Webpack joins several files into one module. */
 function sourcesOf(module: Module & { modules?: Module[] }): string[] {
   if (module.modules) return module.modules.flatMap(sourcesOf);
   const file = module.nameForCondition();
   return file ? [path.relative(process.cwd(), file).split(path.sep).join('/')] : [];
 }
 
-/** Webpack plugin: writes the ChunkFiles of a build to `file`. Outside dist, so that nothing of it ships. */
+/** Outside dist, so that it does not ship. */
 export class ChunkReport {
   constructor(private readonly file: string) {}
 

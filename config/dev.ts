@@ -9,7 +9,7 @@ export default {
       port: Number(process.env.DEV_PORT ?? 10086),
       open: false,
       historyApiFallback: true,
-      // Everything the dev server does not hold itself and that is no page is a call: the sandbox answers it.
+      // All else is a call for the sandbox.
       proxy: [
         {
           context: (pathname: string, req: { method?: string; headers: { accept?: string } }) =>

@@ -11,15 +11,14 @@ import { h5Chain, miniChain } from './webpack';
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
 const brand = brandParts(target, readBuildInfo(target));
-// `npm run gallery` builds the components' gallery with this very config.
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
 const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
 const isProduction = process.env.NODE_ENV === 'production';
-// No file names its map; the build takes the maps out of what ships (scripts/lib/maps).
+// Maps are moved out of the build (scripts/lib/maps).
 const withMaps = process.env.TARO_APP_SOURCE_MAPS === 'on';
 const sourceMaps = withMaps ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const) : {};
-// The list of pages is no part of what webpack's cache looks at.
+// Webpack's cache ignores the list of pages.
 const cacheName = [name, withMaps && 'maps', !holdsQa() && 'release'].filter(Boolean).join('-');
 const filesIn = (folder: string): string[] =>
   fs
@@ -28,10 +27,9 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 const hash = isProduction ? '.[contenthash:8]' : '';
 
-// Shipped as ES2015+; without this the oldest phones we serve meet syntax they cannot parse.
+// Shipped as ES2015+, unparsable on the oldest supported phones.
 const modernPackages =
   /node_modules[\\/](valibot|zustand|i18next|@tanstack|@stencil|query-string|filter-obj|decode-uri-component|split-on-first|react-hook-form|decimal\.js|qrcode-generator|use-sync-external-store|@stablelib)[\\/]/;
-// The gallery is outside src and draws the components of src.
 const ownCode = path.join(root, 'src') + path.sep;
 const compile = {
   include: [(file: string) => modernPackages.test(file) || file.startsWith(ownCode)],
@@ -52,21 +50,20 @@ export default defineConfig<'webpack5'>(async (merge) => {
     alias: {
       '@': path.join(root, 'src'),
       '@locales': path.join(root, 'locales'),
-      // crypto-js asks for it and does without. It must be a file: at a module that webpack leaves out, Taro's splitting of
-      // subpackages stops, and all packages that ship .mjs files stay in the main package.
+      // Must be a file: an ignored module breaks Taro's splitting of subpackages.
       crypto$: path.join(root, 'src/platform/polyfills/noNodeCrypto.ts'),
     },
     defineConstants: {
       ...brand.constants,
       __QA__: JSON.stringify(holdsQa()),
-      // Browsers older than Chrome 71 and Safari 12.1 do not know the newer name, which TanStack Query uses.
+      // TanStack Query uses globalThis, missing before Chrome 71 and Safari 12.1.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
     copy: {
       patterns:
         target === 'weapp'
           ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }]
-          : // Mini-programs take the flags from the host of static files, which serves this build.
+          : // Mini-programs load the flags from the static host.
             target === 'h5'
             ? [
                 {
@@ -78,9 +75,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
       options: {},
     },
     cache: {
-      // Modules from webpack's cache escape Taro's splitting of subpackages: a page then lacks the chunk they went to.
+      // Modules from webpack's cache escape Taro's splitting of subpackages: pages would lack their chunk.
       enable: target === 'h5',
-      // Taro hands everything on to webpack's filesystem cache; its type names a part of that only.
       ...{
         cacheDirectory: path.join(root, '.cache/webpack', cacheName),
       },
@@ -88,16 +84,14 @@ export default defineConfig<'webpack5'>(async (merge) => {
         config: filesIn('config'),
         others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
         patches: filesIn('patches'),
-        // The app's pages and their addresses come from here.
         routes: filesIn('src/routes'),
       },
     },
     mini: {
       ...sourceMaps,
       optimizeMainPackage: { enable: true },
-      // No screen sets HTML.
       runtime: { enableInnerHTML: false },
-      // Class names carry their component's name, so that the order of style sheets decides nothing.
+      // Class names contain their component's, so order does not matter.
       miniCssExtractPluginOption: { ignoreOrder: true },
       compile,
       postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
@@ -120,7 +114,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         filename: `css/[name]${hash}.css`,
         chunkFilename: `css/[name]${hash}.css`,
       },
-      // Browsers keep the design's px: screens are fluid from 320 to 480, and text grows only when the reader asks for it.
+      // Browsers keep px: screens are fluid from 320 to 480.
       postcss: {
         autoprefixer: { enable: true, config: {} },
         pxtransform: { enable: false, config: {} },

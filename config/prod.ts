@@ -2,7 +2,7 @@ import type { UserConfigExport } from '@tarojs/cli';
 
 const isMini = process.env.TARO_ENV !== 'h5';
 
-// Taro switches most of terser off for mini-programs, for engines that are long gone; terser's own defaults are back on.
+// Terser's defaults, which Taro disables for mini-programs.
 const on = [
   ...[
     'arrows',
@@ -18,12 +18,11 @@ const on = [
 ];
 const miniCompress = { ecma: 2015, passes: 1, ...Object.fromEntries(on.map((name) => [name, true])) };
 
-// A Chinese character is three bytes as it is and six escaped, which Taro's mini-program default would make of it.
-// Taro's H5 default `quote_keys: true` turns `#field` of a dependency into `#"field"`: a syntax error at load.
+// Chinese is three bytes, escaped six. Taro's `quote_keys: true` turns `#field` into `#"field"`: a syntax error.
 const output = { quote_keys: false, comments: false, ascii_only: false };
 
 const terser = {
-  // `npm start` goes without: a third of the build's work.
+  // `npm start` skips a third of the build's work.
   enable: process.env.APP_MINIFY !== 'off',
   config: {
     safari10: true,

@@ -1,5 +1,5 @@
-// npm run audit: the packages that run, in the app and in the sandbox, against scripts/audit.json; asks no network.
-// npm run audit -- --looked: writes the locked versions and today's date into it, once the new ones have been looked up.
+// npm run audit: checks the packages of app and sandbox against scripts/audit.json, offline.
+// `-- --looked` writes the locked versions and today's date into it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { auditProblems, runtimePackages, versionsOf } from './lib/audit.mjs';

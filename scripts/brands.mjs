@@ -1,5 +1,4 @@
-// npm run brands: every brand, what it is built for, what differs from the main one and what its builds weigh; writes
-// docs/brands.md, without the builds.
+// npm run brands: lists each brand's targets, differences and sizes; writes docs/brands.md (without sizes).
 import { routeNames, routeRow } from '../src/routes/index.ts';
 import { variants } from '../src/variants/table.ts';
 import { firstBytes } from './lib/brandSizes.mjs';
@@ -17,7 +16,6 @@ const said = (value) => {
 const isGroup = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 const groups = Object.keys(variants.main).filter((name) => brands.every((id) => isGroup(variants[id][name])));
 
-/** Settings of a brand by name, those of a group that all brands have one by one: `tabs.from`. */
 const settingsOf = (row) =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
@@ -29,7 +27,6 @@ const settingsOf = (row) =>
 
 const ofMain = settingsOf(variants.main);
 
-/** `[setting, the main brand's, this brand's]` of each that is another. */
 function differences(id) {
   const own = settingsOf(variants[id]);
   return [...new Set([...Object.keys(ofMain), ...Object.keys(own)])]
@@ -65,7 +62,6 @@ function section(id) {
   return `## ${id}\n\n${table(['setting', 'here', 'main brand'], rows)}${own}`;
 }
 
-/** `h5 198.8 KB` for each build that is there. */
 const built = (id) =>
   variants[id].builds
     .map((target) => ({ target, bytes: firstBytes(brandFolder(id, target), target) }))

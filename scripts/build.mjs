@@ -1,7 +1,6 @@
 // npm run build -- <h5|weapp|alipay>... [--brand=<name of src/variants>|all] [--watch] [--if-stale]
-// A brand beside the main one goes to dist/brands/<name>/<target>, unless it is there already as the sources are now; `all`
-// is every brand in one H5 build, of which an address chooses.
-// TARO_APP_VARIANT instead of --brand: that brand is what ships from here, in dist/<target>.
+// Other brands go to dist/brands/<name>/<target>; `all` is one H5 build of every brand.
+// TARO_APP_VARIANT builds a brand to ship, in dist/<target>.
 import { parseArgs } from 'node:util';
 import {
   brandFolder,

@@ -1,4 +1,4 @@
-// npm run bundle:check [target...]: what no lint of the sources can see, looked for in the built files.
+// npm run bundle:check [target...]: checks the built files.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
@@ -9,7 +9,7 @@ import { clientKeyProblems } from './lib/clientKeys.mjs';
 import { root } from './lib/root.mjs';
 import { listFiles } from './lib/sizes.mjs';
 
-/** Uses of Math.random by libraries, where nothing secret comes of it, each with the reason. */
+/** Non-secret uses in libraries, each with its reason. */
 const harmlessRandom = [
   [
     /Math\.random\(\)\.toString\(36\)/,
@@ -29,13 +29,12 @@ const harmlessRandom = [
     'ECharts: names of its own internal properties, numbers of its redraws and of its pending tooltips',
   ],
 ];
-/** Patterns that no bundle may hold. */
 const forbidden = [
   [/\biv\s*:\s*[\w.]+\.parse\(\s*["'`]/, 'a fixed IV'],
   [/\/\/# sourceMappingURL=[^"'`\s]+\s*$/, 'a source map reference'],
 ];
 
-/** A build in dist/ is one brand, which no address chooses: names of the others' cookies, and the choice of QA's build. */
+/** Cookies of other brands, and the brand choice of QA's build. */
 const brand = process.env.TARO_APP_VARIANT ?? 'main';
 const otherBrands = [
   CHOICE,
@@ -44,16 +43,15 @@ const otherBrands = [
     .map((id) => variants[id].tokenCookie),
 ];
 
-/** Syntax of the oldest engines promised (babel.config.js). */
+/** See babel.config.js. */
 const ecmaVersion = 2016;
-/** Built-ins that the payment app's oldest engines lack and src/platform/engine does not bring. */
+/** Missing in the oldest engines and in src/platform/engine. */
 const lackingCalls =
   /\.(replaceAll|allSettled|findLast|findLastIndex|toReversed|toSorted|toSpliced|trimStart|trimEnd|withResolvers|fromAsync|groupBy|hasOwn)\(/;
 
-/** Of a flex container, later than the oldest engines; src/ui/theme/space.scss spaces by margins. */
+/** Missing in the oldest engines; src/ui/theme/space.scss uses margins. */
 const lackingStyle = /[{;]\s*((?:row-|column-)?gap)\s*:/;
 
-/** A few characters around a hit, on one line. */
 const around = (source, index) => source.slice(Math.max(0, index - 60), index + 90).replace(/\s+/g, ' ');
 
 function check(target) {

@@ -1,4 +1,4 @@
-// npm run calls: writes docs/calls.md from the call table, with who makes each call and what answers it.
+// npm run calls: writes docs/calls.md: each call, its users and its handler.
 import fs from 'node:fs';
 import path from 'node:path';
 import { callNames, callRow } from '../src/contracts/calls/index.ts';
@@ -10,10 +10,10 @@ const sandboxFiles = sources('sandbox/domains');
 const testFiles = contractTests();
 const link = (file, shown) => `[${shown}](../${file})`;
 
-/** `orderCommit` for `order.commit`: what its row is exported as. */
+/** `orderCommit` for `order.commit`. */
 const rowName = (name) => name.replace(/\.(.)/, (_, first) => first.toUpperCase());
 
-/** Names that a file imports from the call table as values, so that it makes these calls or marks their answers as old. */
+/** Value imports: the file makes or invalidates these calls. */
 const importedRows = (text) =>
   [...text.matchAll(/^import \{([^}]*)\} from '@\/contracts\/calls\/[\w/]+';$/gm)].flatMap(([, names]) =>
     names.split(',').map((name) => name.trim()),
@@ -28,10 +28,8 @@ const usedBy = (name) =>
     .filter(({ rows }) => rows.includes(rowName(name)))
     .map(({ file }) => link(file, file.replace(/^src\/(modules\/)?/, '').replace(/\.tsx?$/, '')));
 
-/** Why no screen makes a call, by its name. */
 const reasons = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/callsWithoutScreen.json'), 'utf8'));
 
-/** Every call has a user, or a reason why it has none. */
 const wrongReasons = [
   ...callNames
     .filter((name) => usedBy(name).length > 0 === name in reasons)
@@ -47,7 +45,6 @@ if (wrongReasons.length > 0) {
   process.exitCode = 1;
 }
 
-/** The file that holds the handler: behind the domain's table of handlers, where that only names it. */
 function answeredBy(name) {
   for (const { file, text } of sandboxFiles) {
     const at = text.indexOf(`'${name}': `);
@@ -62,7 +59,6 @@ function answeredBy(name) {
   return 'nobody yet';
 }
 
-/** Contract tests that name the call; the walk over the whole table (everyCall.test.ts) covers each one besides. */
 const testedBy = (name) =>
   testFiles
     .filter(({ text }) => text.includes(`'${name}'`))

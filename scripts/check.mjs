@@ -1,5 +1,4 @@
-// npm run check: types, lint and the tests nearest to what changed since the last commit (`-- --since main`: since another one);
-// on two cores the types beside the rest.
+// npm run check [-- --since main]: types, lint and nearest tests of what changed since the last commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,11 +21,10 @@ const changed = [
   ]),
 ];
 const code = changed.filter((file) => /\.(tsx?|mts|[cm]?js)$/.test(file));
-// Files that a unit test may load, texts included.
 const loaded = changed.filter((file) => /\.(tsx?|json|[cm]?js|s?css)$/.test(file));
 
 const bin = (name) => path.join('node_modules', name);
-// More room for young objects saves a tenth of the collector's work.
+// Saves a tenth of garbage collection.
 const node = async (name, ...args) => {
   const red = (await run(process.execPath, ['--max-semi-space-size=64', ...args], { name })) !== 0;
   return { passed: red ? 0 : 1, failed: red ? 1 : 0, ok: !red };
@@ -36,7 +34,7 @@ const MOST_TESTS = 40;
 const MOST_CONTRACT_FILES = 6;
 process.env.SHARE_SEED ||= Date.now().toString(36);
 
-/** Files of tests that load a changed one: where they are too many, the changed and nearest ones first, then drawn ones. */
+/** If too many: changed and nearest first, then drawn ones. */
 function relatedTests() {
   const jest = [bin('jest/bin/jest.js'), '--listTests', '--findRelatedTests', ...loaded];
   const related = execFileSync(process.execPath, jest, { cwd: root, encoding: 'utf8' })
@@ -53,7 +51,6 @@ function relatedTests() {
   };
 }
 
-/** Contract tests that changed, and those named after a changed folder of the sandbox's domains; where they are many, drawn ones. */
 function contractTests() {
   const domains = new Set(changed.map((file) => /^sandbox\/domains\/(\w+)\//.exec(file)?.[1]));
   const named = (file) => domains.has(/^test\/contract\/(\w+)[./]/.exec(file)?.[1]);
@@ -74,7 +71,6 @@ const steps = [
     run: async () => {
       const shells = await node('types', '--import', 'tsx', 'scripts/pages.mjs');
       if (!shells.ok) return shells;
-      // Looks at the changed files and at those that import them; `npm test` looks at what lies further off too.
       return node(
         'types',
         bin('typescript/bin/tsc'),

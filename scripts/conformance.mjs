@@ -1,6 +1,6 @@
-// npm run conformance: writes docs/conformance.md: every statement of the specification with the tests that hold it or the decision against it.
-// With `--check` it fails where the page is behind, a complete section has lost a statement, or a test that names one does not run.
-// With `--draw 40 [seed]` it draws held statements with a test each: to break what one says and see its test go red.
+// npm run conformance: writes docs/conformance.md: each statement of the specification with its tests or decision.
+// `--check` fails on an outdated page, a lost statement, or a test that does not run.
+// `--draw 40 [seed]` draws held statements with a test each.
 import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,6 @@ const drawAt = process.argv.indexOf('--draw');
 if (drawAt > 0) {
   const [count, given] = process.argv.slice(drawAt + 1);
   const seed = given ?? String(randomInt(1e9));
-  // In the order of a hash over seed and id: the same seed draws the same.
   const place = ({ id }) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
   const held = sections.flatMap(({ statements }) => statements).filter(({ tests: own }) => own.length > 0);
   console.log(`seed ${seed}`);

@@ -1,5 +1,5 @@
-// npm run contract:pair -- [--seed <text>] [--share <files of the suite, 0 to 1>] [parts of files' paths]
-// The contract suite against two sandboxes on one PostgreSQL; each call goes to one of the two, drawn from the seed.
+// npm run contract:pair -- [--seed <text>] [--share <0 to 1>] [parts of files' paths]
+// The contract suite against two sandboxes on one PostgreSQL.
 import { parseArgs } from 'node:util';
 import { contractPair } from './lib/contractPair.mjs';
 

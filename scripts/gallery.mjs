@@ -1,4 +1,4 @@
-// npm run gallery [h5|weapp|alipay]: the components alone, in .cache/gallery/<target>. For looking at them; no part of the app.
+// npm run gallery [h5|weapp|alipay]: builds the UI components in .cache/gallery/<target>.
 import { buildTestApp } from './lib/builds.mjs';
 
 const target = process.argv[2] ?? 'h5';

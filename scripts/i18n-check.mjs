@@ -1,5 +1,4 @@
-// npm run i18n:check: the catalogues are whole and agree with each other and with the code.
-// With language codes behind it (`-- ne vi`) only those.
+// npm run i18n:check [-- ne vi]: checks the catalogues against each other and the code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,7 +80,7 @@ function checkLanguage(code, flat) {
     const model = source.get(key) ?? source.get(`${base}_other`);
     if (model === undefined) continue;
     const [here, there] = [placeholders(text), placeholders(model)];
-    // A form for exactly one number may leave the number out.
+    // A form for exactly one number may omit it.
     const same =
       base !== key
         ? here.filter((n) => n !== 'count').join() === there.filter((n) => n !== 'count').join()
@@ -103,7 +102,7 @@ function withoutValues(text) {
   return text.replace(/\{\{\w+\}\}/g, '');
 }
 
-/** Figures of a text, whatever parts their thousands. */
+/** Any thousands separator. */
 function numbers(text) {
   const found = withoutValues(text).match(/\d+(?:[.,: \u00a0]\d{3}(?!\d))*(?:\.\d+)?/g) ?? [];
   return found.map((number) => number.replace(/\D/g, ''));
@@ -125,7 +124,6 @@ function checkCode() {
   for (const key of unreadKeys(keys, running)) report(`${key}: nothing reads it`);
 }
 
-/** Keys written out in the code: arguments of t, tKey, said and namesOf, and values of properties that hold keys. */
 function mentionedKeys(text) {
   const found = [];
   for (const [, key] of text.matchAll(/\b(?:t(?:Key)?\(\s*|(?:said|namesOf)\(\s*(?='server\.))'([\w.-]+)'/g))
@@ -136,7 +134,7 @@ function mentionedKeys(text) {
   return found;
 }
 
-/** Beginnings of keys that are put together at run time: `statuses.order.${status}`. */
+/** `statuses.order.${status}`. */
 function builtPrefixes(text) {
   return [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/g)]
     .map(([, prefix]) => prefix)

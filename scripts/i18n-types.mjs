@@ -1,4 +1,4 @@
-// npm run i18n:types: writes types/i18n-keys.d.ts from locales/en, the plural rules of our languages, and their first texts.
+// npm run i18n:types: writes types/i18n-keys.d.ts, plural rules and first texts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

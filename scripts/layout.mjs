@@ -1,4 +1,4 @@
-// npm run layout: no import circles in src and sandbox, types included, and no folder with more than 40 files beside each other.
+// npm run layout: no import cycles in src and sandbox; at most 40 files per folder.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,6 @@ import { root } from './lib/root.mjs';
 
 const MOST_FILES = 40;
 
-/** Files of src and sandbox with the files that each imports, as TypeScript resolves them. */
 function importGraph() {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -22,7 +21,6 @@ function importGraph() {
   );
 }
 
-/** The circles of a graph, each as the way around it; one for each place where following the imports comes back. */
 function circlesOf(graph) {
   const circles = [];
   const done = new Set();
@@ -49,7 +47,7 @@ function fullFolders() {
     const folder = path.dirname(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  // A language has a file for each namespace.
+  // A language has one file per namespace.
   return [...counts].filter(([folder, count]) => count > MOST_FILES && !folder.startsWith('locales/'));
 }
 

@@ -1,11 +1,11 @@
-// npm run licences: writes the packages that the app is made of, with their licences, for its page about itself.
+// npm run licences: writes the app's packages and licences for its about page.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
 
 const file = path.join(root, 'src/modules/general/licences.ts');
 const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** They build the app and are not in it. */
+/** Build tools, not in the app. */
 const buildOnly = /^@tarojs\/(helper|plugin-)/;
 
 const rows = Object.keys(dependencies)

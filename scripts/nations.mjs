@@ -1,5 +1,4 @@
-// npm run nations: writes src/domain/nations.ts from ISO 3166-1, and into locales/*/countries.json the names that Unicode's CLDR
-// has for the countries that have none there yet. Names already there stay: what is written by hand goes first.
+// npm run nations: writes src/domain/nations.ts from ISO 3166-1, and missing names from CLDR into locales.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +8,6 @@ import { languageFolders } from './lib/texts/locales.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const load = createRequire(import.meta.url);
 
-/** CLDR's name of a language where it is not ours. */
 const cldrLanguage = { 'zh-HK': 'zh-Hant-HK' };
 
 const namesIn = (language) => {
@@ -20,7 +18,7 @@ const namesIn = (language) => {
 
 const { codeMappings } = load('cldr-core/supplemental/codeMappings.json').supplemental;
 const english = namesIn('en');
-/** Alpha-3 with alpha-2: numbers from 900 are private use, and countries that are no more have no name. */
+/** From 900 codes are private use; former countries have no name. */
 const nations = Object.entries(codeMappings)
   .filter(
     ([alpha2, row]) =>

@@ -1,5 +1,6 @@
-// node scripts/node-tests.mjs <contract|journeys|host> [--share] [--only <pattern of names>] [--times <n>] [parts of files' paths]
-// The whole of generated tables unless --share, which takes what `npm test` takes. --times repeats, and counts what was red.
+// node scripts/node-tests.mjs <contract|journeys|host> [--share] [--only <pattern of names>] [--times <n>] [parts of
+// files' paths]
+// --share: generated tables by shares, as in `npm test`. --times repeats and counts failures.
 import { parseArgs } from 'node:util';
 import { nodeTests } from './lib/nodeTests.mjs';
 

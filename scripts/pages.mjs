@@ -1,4 +1,4 @@
-// npm run pages: writes the page shells into src/pages, as every build does; the type check looks at them too.
+// npm run pages: writes the page shells into src/pages, for the type check.
 import path from 'node:path';
 import { writePages } from '../config/plugins/pages/pageShells';
 import { root } from './lib/root.mjs';

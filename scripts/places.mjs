@@ -1,5 +1,5 @@
-// npm run places [-- weapp alipay]: lists the screens that QA opens by a click in docs/places.md, and writes them into these
-// builds in dist/, as compile modes of the client's own tool. With the secret of the build: TARO_APP_QUERY_SECRET.
+// npm run places [-- weapp alipay]: writes QA's screens into docs/places.md and, as compile modes, these builds.
+// Needs the build's TARO_APP_QUERY_SECRET.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readBuildInfo } from '../config/buildInfo.ts';

@@ -1,4 +1,4 @@
-// npm run release:check [target...]: what the builds in dist/ still lack to be released, with the settings they were made with.
+// npm run release:check [target...]: lists what the builds in dist/ lack for a release.
 import { TARGETS } from './lib/builds.mjs';
 import { releaseProblemsHere } from './lib/releaseHere.mjs';
 

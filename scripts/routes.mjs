@@ -1,4 +1,4 @@
-// npm run routes: how many paths of the route table are built and which are not; writes docs/routes.md.
+// npm run routes: writes docs/routes.md: paths built and not.
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -14,7 +14,7 @@ import {
 import { root } from './lib/root.mjs';
 import { fieldNames, finish, table } from './lib/writtenDocs.mjs';
 
-/** Routes whose path is our choice: no phone has to know. */
+/** Paths that phones need not know. */
 const ownPaths = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/ownPaths.json'), 'utf8'));
 const unknown = ownPaths.filter((name) => !routeNames.includes(name));
 if (unknown.length > 0) {

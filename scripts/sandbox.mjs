@@ -1,4 +1,4 @@
-// npm run sandbox: the sandbox alone.
+// npm run sandbox: only the sandbox.
 import { runSandbox } from './lib/sandbox.mjs';
 
 await runSandbox();

@@ -1,5 +1,4 @@
-// npm run schemas: writes what follows from the files in src/schemas/payee and src/schemas/kyc: what they add up to, and the lists
-// that routes and methods read. `--check` only says whether all are up to date.
+// npm run schemas [-- --check]: writes the files derived from src/schemas/payee and src/schemas/kyc.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,7 +26,6 @@ const payees = path.join(root, 'src/schemas/payee');
 const kyc = path.join(root, 'src/schemas/kyc');
 const fixtures = path.join(root, 'sandbox/fixtures');
 
-/** Default exports of the files of a folder. */
 async function load(folder, names) {
   const found = [];
   for (const name of names) {

@@ -1,7 +1,6 @@
-// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: pictures of the H5 build into screenshots/.
-// `--brand=eWallet,tapGo` (or `all`) takes home, login and account of those instead, after `npm run build -- h5 --brand=all`; the ten
-// steps of the school agent's form are `--brand=schoolAgent --only agent`.
-// They are taken against a sandbox of their own, in memory; nothing needs to run beforehand but `npm run build:h5`.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: of the H5 build.
+// `--brand=eWallet,tapGo` (or `all`): home, login and account, after `npm run build -- h5 --brand=all`.
+// `--brand=schoolAgent --only agent`: the steps of the school agent's form.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takePictures } from '../test/screenshots/take.ts';

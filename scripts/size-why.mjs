@@ -1,4 +1,4 @@
-// npm run size:why [h5|weapp|alipay]: which package or folder each minified byte of the first load comes from.
+// npm run size:why [h5|weapp|alipay]: bytes of the first load by package or folder.
 import fs from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
@@ -19,7 +19,6 @@ await buildTarget(target, {
   },
 });
 
-/** The package, or two folders of our own, that a source belongs to. */
 function owner(source) {
   const inPackage = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage) return inPackage[1];
@@ -31,7 +30,7 @@ function owner(source) {
     .join('/');
 }
 
-/** Bytes by owner, from the source map: webpack joins many modules into one on H5. */
+/** Webpack joins modules on H5. */
 function byMap(file, source) {
   const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
   const bytes = new Map();
@@ -44,7 +43,7 @@ function byMap(file, source) {
   return bytes;
 }
 
-/** Bytes by module, from the module names: a mini-program's bundle keeps each module apart, JSON too. */
+/** Mini-programs keep modules apart, JSON too. */
 function byModule(source) {
   const bytes = new Map();
   const starts = [...source.matchAll(/[,{]"(\.\/[^"]+)":/g)];

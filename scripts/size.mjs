@@ -1,4 +1,4 @@
-// npm run size: what the app weighs against its budgets. Red where one is over.
+// npm run size: the app's sizes against its budgets.
 import path from 'node:path';
 import { holdsQa } from '../config/buildInfo';
 import { REMIT, remitFiles } from './lib/brandSizes.mjs';
@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { chunkReport, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/sizes.mjs';
 import { findChromium } from './lib/tools.mjs';
 
-/** Bytes of the first load that hand something to QA's tools; a release has none of them. */
+/** Absent in a release. */
 const qaHooks = holdsQa() ? 0.25 * KB : 0;
 const BUDGETS = {
   firstLoad: 200 * KB + qaHooks,
@@ -16,7 +16,7 @@ const BUDGETS = {
   subpackage: 1024 * KB,
   total: 12 * 1024 * KB,
 };
-/** Heavy parts that come with the screens that use them, never with the first ones. */
+/** Must not be in the first load. */
 const LATE = {
   charts: /^node_modules\/(echarts|zrender)/,
   'QR codes': /^node_modules\/(jsqr|qrcode)/,
@@ -35,7 +35,6 @@ function judge(what, bytes, budget) {
   rows.push(`${bytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kb(bytes)}  budget ${kb(budget)}`);
 }
 
-/** Finds modules of LATE in `files`, by the modules that the build put into them. */
 function judgeLate(what, report, files) {
   const modules = files.flatMap((file) => report.modules[file] ?? []);
   const early = Object.entries(LATE).filter(([, pattern]) => modules.some((name) => pattern.test(name)));

@@ -1,6 +1,6 @@
 // npm run stack -- <file> [--target weapp] [--version 5.4.9] [--brand main] [--client <folder>]
-// The stack of a production build in <file>, told in files and lines of the sources. The build was made with
-// TARO_APP_SOURCE_MAPS=on; `--client` holds the maps of what the chat app's own tool made of it (docs/release.md).
+// Maps the stack in <file> to the sources, after TARO_APP_SOURCE_MAPS=on.
+// `--client`: maps of the chat app's tool (docs/release.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm start: starts the sandbox and says where everything is; builds what it shows meanwhile.
+// npm start: starts the sandbox and builds the app meanwhile.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
@@ -15,7 +15,7 @@ if (!fs.existsSync(path.join(root, 'node_modules/tsx'))) {
   process.exit(1);
 }
 
-// Only now: these need the dependencies.
+// These need the dependencies.
 const { tsImport } = await import('tsx/esm/api');
 const { buildForStart, EVERY_BRAND, isBuiltForStart, isStale, startFolder } =
   await import('./lib/builds.mjs');
@@ -51,7 +51,7 @@ async function build(name) {
 const h5App = startBuilds({
   main,
   every,
-  // Who has opened another brand may have tabs that show one: only the build of all knows of them.
+  // Open tabs may show another brand.
   first: fs.existsSync(folderOf(every)) ? every : main,
   folderOf,
   isBuilt: isBuiltForStart,
@@ -59,7 +59,7 @@ const h5App = startBuilds({
   usual,
 });
 
-// A mini-program is built for one server, by default the sandbox on port 8080.
+// A mini-program is built for one server.
 const base = port === '8080' ? '' : `TARO_APP_API_BASE=http://127.0.0.1:${port} `;
 const miniState = (target) =>
   base || isStale(target) ? `${base}npm run build:${target}, then open` : 'built; open';
@@ -74,14 +74,13 @@ Mini-programs
 
 Starting the sandbox on port ${port} …`);
 
-// npm hands SIGTERM to its shell alone and leaves us behind: the sandbox stops with it all the same.
+// npm sends SIGTERM only to its shell.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'start')
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
 
 await runSandbox(h5App);
 
-// No build is left behind, however this ends.
 for (const event of ['SIGINT', 'SIGTERM', 'exit']) process.on(event, () => stop.abort());
-// Not before: who starts it a second time is told so by now, and builds nothing.
+// A second start fails before it builds.
 if (typeof h5App.open() === 'string') console.log('The app is built and up to date.');

@@ -1,4 +1,4 @@
-// npm run statuses: writes docs/statuses.md, what an order's page says and offers in each status.
+// npm run statuses: writes docs/statuses.md: an order's page in each status.
 import en from '../locales/en/order.json' with { type: 'json' };
 import words from '../locales/en/statuses.json' with { type: 'json' };
 import { orderMachine } from '../src/domain/statuses/machines.ts';

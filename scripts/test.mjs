@@ -1,6 +1,5 @@
-// npm test: all that CI runs, each step in a process of its own, on two cores two beside each other; no step begins after a red one.
-// `npm test -- unit lint` runs only those, `npm test -- --all` goes on after a red one, `npm test -- --whole` takes generated tables
-// whole instead of by seeded shares.
+// npm test [-- unit lint]: all of CI or these steps, two at a time on two cores.
+// `--all` goes on after a failure, `--whole` takes generated tables whole.
 import { availableParallelism } from 'node:os';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,20 +20,17 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     all: { type: 'boolean' },
     whole: { type: 'boolean', default: false },
-    // Runs one step for another process, which waits for its result.
     step: { type: 'string' },
   },
   allowPositionals: true,
 });
 const { whole } = values;
-// One seed for all steps of a run; none takes generated tables whole.
 if (whole) delete process.env.SHARE_SEED;
 else process.env.SHARE_SEED ||= Date.now().toString(36);
 
 const red = (failed = 1) => ({ passed: 0, failed, ok: false });
 const green = (passed = 1) => ({ passed, failed: 0, ok: true });
 
-/** A step that is one yes or no. */
 const script = (name) => async () => ((await run('npm', ['run', '--silent', name])) === 0 ? green() : red());
 
 async function tools() {
@@ -43,7 +39,7 @@ async function tools() {
     try {
       aptInstall(chromiumPackages);
     } catch (error) {
-      // Any other Chromium does as well, more slowly.
+      // Another Chromium works too, slower.
       if (!findChromium()) throw error;
     }
   }
@@ -70,7 +66,7 @@ const jest = (project) => async () => {
     `--outputFile=${report}`,
     '--silent',
   ];
-  // --json writes the report to stdout as well; what a person reads goes to stderr.
+  // --json also writes to stdout.
   const code = await run(process.execPath, [...args, '--reporters=default'], { stdout: 'ignore' });
   if (!fs.existsSync(report)) return red();
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'));
@@ -86,7 +82,7 @@ const build = (target) => async () => {
   await buildTarget(target, { quiet: true });
   return green();
 };
-/** Builds follow each other, since they share webpack's cache. */
+/** Builds share webpack's cache. */
 const builtBefore = (target) =>
   TARGETS.slice(0, TARGETS.indexOf(target))
     .slice(-1)
@@ -105,7 +101,7 @@ async function buildBrands() {
 const testsOnPostgres = (suite, options) =>
   onPostgres(findPostgres(), (url) => nodeTests(suite, { ...options, env: { DATABASE_URL: url }, whole }));
 
-/** Of the contract's files, for the other two databases: one PostgreSQL has them all, for less. */
+/** Share of the contract's files that PGlite and the pair repeat. */
 const CONTRACT_SHARE = 1 / 12;
 const contractOnPglite = () =>
   nodeTests('contract', {
@@ -119,13 +115,10 @@ const contractOnPglite = () =>
     whole,
   });
 
-/** Those that do not fit beside another. */
+/** Needs both lanes. */
 const BOTH = 2;
 
-/**
- * The steps in their order: builds, one after the other, leave a core to those that follow. `usual`: seconds until a run has left
- * its own times.
- */
+/** `usual`: seconds until times are recorded. */
 const steps = [
   {
     name: 'tools',
@@ -190,14 +183,14 @@ const steps = [
     usual: 1200,
     lanes: BOTH,
     needs: everyBuild,
-    // Much of a journey is waiting for what comes by itself, so that three at a time suit two cores.
+    // Journeys mostly wait.
     run: () => testsOnPostgres('journeys', { concurrency: 3 }),
   },
   { name: 'size', says: 'sizes against their budgets', usual: 10, needs: everyBuild, run: script('size') },
 ];
 
 if (values.step) {
-  // A process whose parent has gone ends too.
+  // Ends with its parent.
   process.on('disconnect', () => process.kill(process.pid));
   const { run: runStep } = steps.find(({ name }) => name === values.step);
   const result = await runStep().catch((error) => {

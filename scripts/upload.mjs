@@ -1,5 +1,5 @@
 // npm run upload:weapp|upload:alipay -- --version 5.4.9 --desc "What is new" --key <file> [--preview] [--dry]
-// Uploads a target's build with the platform's own tool, or makes a preview of it for a phone; --dry prints the command only.
+// Uploads a build or makes a preview; --dry prints the command.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,6 @@ const args = uploadArgs(target, {
 });
 const problems = [
   ...uploadProblems(target, { folder: root, release, ...values }),
-  // A preview shows a build that need not be ready.
   ...(values.preview ? [] : releaseProblemsHere([target])),
 ];
 for (const problem of problems) console.error(`  ${problem}`);

@@ -1,4 +1,4 @@
-/** ECharts 4.9 as it comes with echarts-taro3-react, which has no types for it: the part of its API that is called. */
+/** ECharts 4.9 inside echarts-taro3-react, which has no types. */
 declare module 'echarts-taro3-react/lib/ec-canvas/echarts' {
   interface Chart {
     setOption: (option: object, notMerge?: boolean) => void;
@@ -11,6 +11,6 @@ declare module 'echarts-taro3-react/lib/ec-canvas/echarts' {
     theme: null,
     size: { width: number; height: number; devicePixelRatio: number },
   ) => Chart;
-  /** ECharts measures words on the canvas that this makes. */
+  /** The canvas on which ECharts measures text. */
   export const setCanvasCreator: (create: () => unknown) => void;
 }

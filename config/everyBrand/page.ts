@@ -1,11 +1,10 @@
-// Runs in the page before the app, only in builds of every brand: it leaves in `brandChoice` the values that
-// other builds have compiled in.
+// Runs before the app: sets `brandChoice` to the values that other builds inline.
 import { variants } from '../../src/variants/table';
 import type { VariantConfig, VariantRow } from '../../src/variants/types';
 import { type BrandFlags, brandFlags } from '../brandFlags';
 import { choose } from './choose';
 
-/** Read by the compile-time constants of those names (config/brandParts.ts). */
+/** Read by the compile-time constants. */
 interface Chosen extends BrandFlags {
   build: typeof __BUILD__;
   brand: VariantConfig;
@@ -15,7 +14,6 @@ const KEPT = 'brandChoice';
 const rows: Record<string, VariantRow> = variants;
 const names = Object.keys(rows).filter((id) => rows[id]?.builds.includes('h5'));
 
-/** Says over the page that there is no such brand, and which there are; a tap takes it away. */
 function tell(unknown: string): void {
   const note = document.createElement('div');
   note.id = 'brand-unknown';
@@ -36,9 +34,8 @@ function tell(unknown: string): void {
 
 function chosen(): Chosen {
   const { id, unknown, address } = choose(location.href, sessionStorage.getItem(KEPT), names);
-  // Before the app reads its address: links that it makes out of it would take the brand along.
+  // Before the app reads its address, or links would contain the brand.
   if (address !== location.href) history.replaceState(history.state, '', address);
-  // A tab's own, so that another tab may show another brand.
   sessionStorage.setItem(KEPT, id);
   if (unknown !== null) addEventListener('DOMContentLoaded', () => tell(unknown));
   const { builds: _builds, ...brand } = rows[id] as VariantRow;

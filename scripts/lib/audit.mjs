@@ -3,7 +3,7 @@ import { isFree } from './release.mjs';
 
 const nameOf = (place) => place.split('node_modules/').pop();
 
-/** Where Node finds `name` from the package at `from`: in its own folder, or in one further up. */
+/** Node's resolution. */
 function placeOf(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const place = `${at && `${at}/`}node_modules/${name}`;
@@ -13,8 +13,7 @@ function placeOf(packages, from, name) {
 }
 
 /**
- * Locked packages that run: what is no development dependency, and those that the sandbox's sources name, with all that
- * they need.
+ * Dependencies, and dev dependencies imported by the sandbox, with all they need.
  * @param sources texts of the sandbox's source files
  */
 export function runtimePackages({ packages }, sources) {
@@ -38,7 +37,6 @@ export function runtimePackages({ packages }, sources) {
   return [...found].map((place) => ({ name: nameOf(place), ...packages[place] }));
 }
 
-/** The versions of each package, as scripts/audit.json keeps them. */
 export function versionsOf(packages) {
   const versions = {};
   for (const { name, version } of packages) (versions[name] ??= new Set()).add(version);
@@ -49,7 +47,7 @@ export function versionsOf(packages) {
   );
 }
 
-/** Findings that need a person to look at them, a line each. */
+/** One per line. */
 export function auditProblems(packages, { versions, advisories, maintenance, licences }) {
   const locked = versionsOf(packages);
   return [

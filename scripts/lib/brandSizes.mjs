@@ -6,7 +6,6 @@ import { chunkReport, firstLoadFiles, gzipSize, miniSizes } from './sizes.mjs';
 
 export const REMIT = '/remit';
 
-/** JS files of the first load of /remit in a build for H5, as its chunk report has them. */
 export function remitFiles(report) {
   const page = Object.entries(h5CustomRoutes()).find(([, addresses]) =>
     [addresses].flat().includes(REMIT),
@@ -15,7 +14,7 @@ export function remitFiles(report) {
   return firstLoadFiles(report, page.slice(1));
 }
 
-/** Bytes that come first: for H5 the JS of /remit as gzip sends it, for a mini-program its main package; null without a build. */
+/** Null without a build. */
 export function firstBytes(folder, target) {
   const built = path.join(root, folder);
   if (!fs.existsSync(built)) return null;

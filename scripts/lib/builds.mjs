@@ -21,12 +21,11 @@ const INPUTS = [
 ];
 
 function environment(extra) {
-  // tsx lets config/index.ts read the route table of src, which Taro itself would not compile.
+  // tsx lets config/index.ts import src's route table, which Taro would not compile.
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--require tsx/cjs'].filter(Boolean).join(' ');
   return { ...process.env, NODE_OPTIONS, ...extra };
 }
 
-/** Page shells, which each build writes from the route table. */
 const WRITTEN = /^src[\\/]pages[\\/][^.]+$/;
 
 function* files(entry) {
@@ -35,7 +34,7 @@ function* files(entry) {
   else for (const name of fs.readdirSync(entry).sort()) yield* files(path.join(entry, name));
 }
 
-/** Hash of everything a build of `target` is made from: sources, lock and TARO_APP_* settings. */
+/** Hash of sources, lock and TARO_APP_* settings. */
 export function inputHash(target, inputs = INPUTS) {
   const hash = crypto.createHash('sha256').update(target);
   for (const input of inputs) {
@@ -54,7 +53,6 @@ export function isStale(target) {
   return !built || !isStamped(stampFile(target), inputHash(target));
 }
 
-/** Runs Taro once; rejects with its output when it fails. */
 function runTaro(target, { env, quiet, signal }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [taro, 'build', '--type', target], {
@@ -74,17 +72,14 @@ function runTaro(target, { env, quiet, signal }) {
   });
 }
 
-/**
- * Production build. Resolves to the seconds it took; rejects with the build's output when it fails.
- * `env` may redirect source and output (the gallery); `signal` stops it.
- */
+/** Resolves to the seconds it took; rejects with the build's output. */
 export async function buildTarget(target, { env = {}, quiet = false, signal } = {}) {
   const started = Date.now();
   const out = path.join(root, env.APP_OUTPUT_ROOT ?? `dist/${target}`);
   const build = async () => {
     fs.rmSync(out, { recursive: true, force: true });
     await runTaro(target, { env, quiet, signal });
-    // Before files are compressed; a build aside, which nobody ships, keeps its maps beside its files.
+    // Before compression. Other builds never ship and keep their maps.
     if (out.startsWith(path.join(root, 'dist') + path.sep))
       await keepMaps(target, out, { ...process.env, ...env });
     if (target === 'h5' && env.APP_MINIFY !== 'off') await compressFiles(out);
@@ -94,12 +89,11 @@ export async function buildTarget(target, { env = {}, quiet = false, signal } = 
   return (Date.now() - started) / 1000;
 }
 
-/** Whether the build in the folder `output` is whole and of the sources as they are now. */
 const isBuiltAside = (name, target, { output, inputs = INPUTS }) =>
   fs.existsSync(path.join(root, output)) &&
   isStamped(stampFile(`${name}-${target}`), inputHash(target, inputs));
 
-/** Production build to the folder `output`, unless it is there already; `name` is that of its stamp. */
+/** Skips an up-to-date build; `name` is that of its stamp. */
 async function buildAside(name, target, { output, inputs = INPUTS, env, signal }) {
   if (isBuiltAside(name, target, { output, inputs })) return;
   await stamped(stampFile(`${name}-${target}`), inputHash(target, inputs), () =>
@@ -107,7 +101,6 @@ async function buildAside(name, target, { output, inputs = INPUTS, env, signal }
   );
 }
 
-/** An app in test/<name>, such as the gallery. */
 export const buildTestApp = (name, target) =>
   buildAside(name, target, {
     output: `.cache/${name}/${target}`,
@@ -115,21 +108,19 @@ export const buildTestApp = (name, target) =>
     env: { APP_SOURCE_ROOT: `test/${name}` },
   });
 
-/** Where the build of a brand lies: the main one's is what ships from here, the others are beside it. */
 export const brandFolder = (variant, target) =>
   variant === 'main' ? `dist/${target}` : `dist/brands/${variant}/${target}`;
 
-/** Every brand for H5 in one build, of which an address chooses (config/everyBrand): for QA and journeys, never for a release. */
+/** One H5 build of every brand (config/everyBrand), never released. */
 export const EVERY_BRAND = 'all';
 
-/** The app as another brand of src/variants, or as all of them. */
 export const buildVariant = (variant, target) =>
   buildAside(variant, target, {
     output: brandFolder(variant, target),
     env: { TARO_APP_VARIANT: variant },
   });
 
-/** Build shown by `npm start`: the H5 app of a brand, or of all, without minification and apart from what ships. */
+/** Not minified, apart from what ships. */
 export const startFolder = (variant) => `.cache/start/${variant}`;
 
 export const isBuiltForStart = (variant) =>
@@ -142,7 +133,7 @@ export const buildForStart = (variant, signal) =>
     signal,
   });
 
-/** Development build that follows the sources; H5 serves on DEV_PORT (10086) and passes calls on to the sandbox. */
+/** H5 serves on DEV_PORT (10086) and proxies calls to the sandbox. */
 export function watchTarget(target, variant) {
   const child = spawn(process.execPath, [taro, 'build', '--type', target, '--watch'], {
     cwd: root,

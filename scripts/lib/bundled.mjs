@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 const folder = process.env.SANDBOX_BUNDLES ?? path.join(root, '.cache/bundles');
-/** Change it with the options below. */
+/** Change with the options below. */
 const recipe = '1';
 const kept = 3;
 
@@ -21,7 +21,7 @@ const read = (file) => {
   }
 };
 
-/** File name of the bundle of these inputs, by their contents; null when one of them is gone. */
+/** Null when an input is missing. */
 function keyOf(inputs) {
   const parts = [recipe, process.versions.node];
   for (const name of ['package-lock.json', 'tsconfig.json', ...inputs]) {
@@ -33,8 +33,7 @@ function keyOf(inputs) {
 }
 
 /**
- * A TypeScript program in one file that starts without a compiler, made again only when one of its sources has another
- * content. Source maps lie beside it. Safe to call from several processes at once.
+ * Bundles a TypeScript program with source maps, only after changes. Safe across processes.
  * @param {string} entry such as 'sandbox/main.ts'
  * @returns {Promise<string>} the bundle's path
  */
@@ -46,7 +45,7 @@ export async function bundled(entry) {
     const key = keyOf(JSON.parse(fs.readFileSync(list, 'utf8')));
     if (key && fs.existsSync(fileOf(key))) return fileOf(key);
   } catch {
-    // Not made yet.
+    // Not built yet.
   }
   return build(entry, name, list, fileOf);
 }
@@ -86,7 +85,7 @@ async function build(entry, name, list, fileOf) {
   return file;
 }
 
-/** `__dirname` and `__filename` mean the source's place. */
+/** Keeps `__dirname` and `__filename` those of the source. */
 const ownFolder = {
   name: 'own-folder',
   setup({ onLoad }) {
@@ -101,14 +100,13 @@ const ownFolder = {
   },
 };
 
-/** Nobody ever reads half a file. */
+/** Atomic. */
 function writeWhole(file, text) {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, text);
   fs.renameSync(draft, file);
 }
 
-/** Keeps the newest few: who works on two branches has two. */
 function prune(name) {
   const files = fs
     .readdirSync(folder)

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Keys that a client's documentation names, and values where only some are good. A key that is not here does nothing there. */
+/** Documented keys; clients ignore others. */
 const pageKeys = {
   // https://developers.weixin.qq.com/miniprogram/dev/reference/configuration/page.html
   weapp: {
@@ -86,13 +86,13 @@ const appKeys = {
     ],
   ],
 };
-/** Of these the check knows that they must be there, since screens draw their own header. */
+/** Required, since screens draw their own header. */
 const neededWindow = {
   weapp: { navigationStyle: 'custom' },
   alipay: { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '' },
 };
 
-/** With it a built folder opens in the client's tool by itself. */
+/** Makes a built folder open in the client's tool. */
 const projectFile = { weapp: 'project.config.json', alipay: 'mini.project.json' };
 
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -105,7 +105,7 @@ function windowProblems(target, where, settings) {
   });
 }
 
-/** Bytes that all pages of one package may have fetched beforehand, in both clients. */
+/** Per package, on both clients. */
 const preloadLimit = 2 * 1024 * 1024;
 
 const bytesOf = (folder) =>
@@ -114,7 +114,7 @@ const bytesOf = (folder) =>
     .map((name) => fs.statSync(path.join(folder, name)))
     .reduce((sum, found) => sum + (found.isFile() ? found.size : 0), 0);
 
-/** Pages and packages of `preloadRule` must exist and be light enough; the clients' tools refuse it otherwise. */
+/** The tools refuse missing or too heavy packages. */
 function preloadProblems(folder, rules, pages, roots) {
   const announced = new Map();
   const problems = [];
@@ -134,7 +134,6 @@ function preloadProblems(folder, rules, pages, roots) {
   return problems;
 }
 
-/** Keys that a client would not understand in the configuration of a built mini-program, a line each. */
 export function clientKeyProblems(target, folder) {
   const app = read(path.join(folder, 'app.json'));
   const packages = app.subPackages ?? app.subpackages ?? [];

@@ -9,7 +9,7 @@ const MIN_BYTES = 1024;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Lays a .br and a .gz beside every file of `folder` that gets smaller by it; the server chooses by what a browser takes. */
+/** Writes .br and .gz next to files that they make smaller. */
 export async function compressFiles(folder) {
   const files = listFiles(folder).filter((name) => WORTH_IT.test(name));
   await Promise.all(

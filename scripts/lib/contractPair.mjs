@@ -4,18 +4,18 @@ import { nodeTests } from './nodeTests.mjs';
 import { onPostgres } from './postgres.mjs';
 import { findPostgres } from './tools.mjs';
 
-/** These start what they need themselves, or look at one process: its socket, its output. */
+/** These start their own servers or inspect one process. */
 const own = ['contract/durability', 'contract/hostile', 'contract/quietLog', 'contract/shared'];
 
 /**
- * The contract suite against two sandboxes (two processes) on one PostgreSQL behind clients that pick one of them for every
- * call. @param share how much of the suite's files, drawn by the seed
+ * The contract suite against two sandboxes on one PostgreSQL.
+ * @param share of the suite's files, drawn by the seed
  */
 export async function contractPair({ seed = `s${Date.now().toString(36)}`, share = 1, parts } = {}) {
   console.log(
     `Two sandboxes on one PostgreSQL; seed ${seed} (again: npm run contract:pair -- --seed ${seed}${share < 1 ? ` --share ${share}` : ''})`,
   );
-  // Once, before several suites want it at the same time.
+  // Before several suites need it.
   await bundled('test/contract/support/secondMain.ts');
   return onPostgres(findPostgres(), (url) =>
     nodeTests('contract', {

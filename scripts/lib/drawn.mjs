@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Where between 0 and 1 the seed puts a key: a share of a list is what lies below it. */
+/** 0 to 1; a share takes the keys below it. */
 export const drawn = (key, seed) =>
   createHash('sha256').update(`${seed}:${key}`).digest().readUInt32BE(0) / 2 ** 32;
 
-/**
- * Of `targets`, those that a run drives a brand beside the main one on: each in the brand's own build without a seed; with one, H5 alone,
- * in the build of every brand.
- */
+/** With a seed only H5, in the build of every brand. */
 export const brandTargets = (targets, seed) => (seed ? targets.filter((target) => target === 'h5') : targets);
 
 /**
- * Brands of the table `variants` that are driven from their link to an order: without a seed all, else one of H5 that the run draws;
- * `BRAND=<name>` names one. The school agents' has journeys of its own, and the main one all others.
+ * Without a seed all, else one drawn of H5; `BRAND=<name>` sets one. School agents and the main brand have other
+ * journeys.
  */
 export function drawnBrands(variants, seed) {
   const { BRAND } = process.env;

@@ -14,7 +14,6 @@ const types = {
 
 const locales = path.join(root, 'locales');
 
-/** Serves a built H5 folder: files as they are, navigations with index.html, texts of a language, calls with 503. */
 async function serve(folder) {
   const server = http.createServer((request, response) => {
     const [, language] = /^\/static\/locales\/([\w-]+)\.json/.exec(request.url) ?? [];
@@ -37,10 +36,7 @@ async function serve(folder) {
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/**
- * JS files a browser with an empty cache fetches until `address` of the built H5 folder is at rest,
- * relative to the folder. Calls are answered with 503: only what the app itself loads counts, not what it loads when its texts fail.
- */
+/** JS files that an empty cache loads until `address` is idle. Calls get 503. */
 export async function loadedScripts(folder, address, executablePath) {
   const site = await serve(folder);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -9,7 +9,6 @@ interface Market {
   readonly ownWay?: true;
 }
 
-/** Names of the files that hold what a market asks for: those that are called like one. */
 export const kycFiles = (folder: string): string[] =>
   fs
     .readdirSync(folder)
@@ -17,7 +16,7 @@ export const kycFiles = (folder: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .sort();
 
-/** Text of src/schemas/kyc/allMarkets.ts for these files. */
+/** Text of src/schemas/kyc/allMarkets.ts. */
 export const marketsText = (
   names: readonly string[],
 ): string => `// Written by \`npm run schemas\` from the files of this folder.
@@ -30,7 +29,7 @@ ${names.map((name) => `  ${name},`).join('\n')}
 ].flat();
 `;
 
-/** Text of sandbox/fixtures/allKyc.ts for the files of sandbox/fixtures/kyc. */
+/** Text of sandbox/fixtures/allKyc.ts. */
 export const kycFixturesText = (
   names: readonly string[],
 ): string => `// Written by \`npm run schemas\` from the files of sandbox/fixtures/kyc.
@@ -45,7 +44,6 @@ ${names.map((name) => `  ${name},`).join('\n')}
 
 const formName = (market: Market): string => market.form.id.replace('kyc-', '');
 
-/** A value as it would be written by hand: single quotes, bare names, patterns. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -63,11 +61,10 @@ const list = (name: string, words: readonly string[]): string =>
 const inOrder = (markets: readonly Market[]): Market[] =>
   [...markets].sort((a, b) => a.facts.place - b.facts.place);
 
-/** Codes of the markets in the order of their places. */
 export const marketsInOrder = (markets: readonly Market[]): string[] =>
   inOrder(markets).map(({ market }) => market);
 
-/** Text of src/domain/marketFacts.ts: all that a first load needs to know of each market. */
+/** Text of src/domain/marketFacts.ts. */
 export function marketFactsText(markets: readonly Market[]): string {
   const rows = inOrder(markets).map(
     ({ market, facts: { place: _place, ...facts } }) => [market, facts] as const,
@@ -75,7 +72,7 @@ export function marketFactsText(markets: readonly Market[]): string {
   return `// Written by \`npm run schemas\` from the files of src/schemas/kyc, in the order of their places.\n${table('marketFacts', rows)}`;
 }
 
-/** Text of src/domain/kycForms.ts: the names in addresses of forms and proofs, and the steps of each market. */
+/** Text of src/domain/kycForms.ts. */
 export function kycFormsText(markets: readonly Market[]): string {
   const common = inOrder(markets.filter((market) => !market.ownWay));
   const proofs = common.flatMap(({ steps }) => {

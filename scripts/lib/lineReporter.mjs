@@ -1,16 +1,15 @@
-/** Begins the name of the test that ends a file's. */
+/** Name of the test that ends a file. */
 export const FILE_END = 'end of ';
 
-/** A reporter of node:test that hands each ended test on as one line of JSON; nodeTests.mjs reads them. */
+/** One JSON line per test, for nodeTests.mjs. */
 export default async function* lines(source) {
   for await (const { type, data } of source) {
     if (type === 'test:diagnostic') {
-      // The counts at the end are the reader's own matter.
       if (data.nesting > 0 || data.file) yield line({ type, text: data.message });
     } else if (type === 'test:pass' || type === 'test:fail') {
       const suite = data.details.type === 'suite';
       const error = type === 'test:fail' ? data.details.error : undefined;
-      // A suite fails with its tests, which are told of already, or by its own hooks.
+      // Its tests are already reported.
       if (suite && (!error || error.failureType === 'subtestsFailed')) continue;
       yield line({
         type,
@@ -23,10 +22,9 @@ export default async function* lines(source) {
   }
 }
 
-/** A record separator begins each line, so that it is told from what a test prints. */
+/** Told from a test's output by the record separator. */
 const line = (event) => `\n\x1e${JSON.stringify(event)}\n`;
 
-/** A message may have grown since the stack was written. */
 function told(error) {
   const cause = error.cause ?? error;
   if (!(cause instanceof Error)) return String(cause);

@@ -6,14 +6,12 @@ import { root } from './root.mjs';
 import { listFiles } from './sizes.mjs';
 import { keptTimes, spoken } from './steps.mjs';
 
-/** Begins a line that the reporter wrote. */
 const MARK = '\x1e';
-/** A file whose time is not known yet. */
 const USUAL_SECONDS = 15;
-/** A file of which no test ends for longer than this hangs. */
+/** Without an ended test. */
 const LONGEST_MS = 12 * 60_000;
 
-/** Test files of test/<suite> whose path holds one of `parts`; all if there are none. Throws if a part is in no path. */
+/** Throws if a part matches no path. */
 export function testFiles(suite, parts = []) {
   const folder = path.join(root, 'test', suite);
   const files = listFiles(folder)
@@ -25,10 +23,7 @@ export function testFiles(suite, parts = []) {
   return files.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
-/**
- * A process that takes files one after the other, and ends with this one. `run(file)` resolves when the file has ended, and rejects when it hangs or
- * the process dies; then, and when a file has left something behind, the process is of no more use.
- */
+/** `run(file)` rejects when the file hangs or the process dies; then discard the worker. */
 function startWorker(suite, { env, only, print }) {
   const child = spawn(
     process.execPath,
@@ -94,10 +89,9 @@ function startWorker(suite, { env, only, print }) {
 }
 
 /**
- * Runs test/<suite> in `concurrency` processes; resolves to `{ passed, failed, ok, failures }`. Prints each test as it ends, and
- * after each file how many are behind it and how long is left, by the times of the last run.
- * @param whole generated tables whole; else the shares that SHARE_SEED draws (test/share.ts)
- * @param only tests whose name matches this pattern
+ * Resolves to `{ passed, failed, ok, failures }`.
+ * @param whole generated tables whole, not shares by SHARE_SEED (test/share.ts)
+ * @param only pattern of test names
  */
 export async function nodeTests(
   suite,
@@ -117,7 +111,6 @@ export async function nodeTests(
   if (!whole) print(`Shares of generated tables drawn by seed ${seed}`);
   const times = keptTimes(timesOf);
   const secondsOf = (file) => times.of(file, USUAL_SECONDS);
-  // The longest first, so that none of them is left for the end.
   const waiting = [...files].sort((a, b) => secondsOf(b) - secondsOf(a));
   const undone = new Set(files);
   const failures = [];
@@ -167,5 +160,4 @@ export async function nodeTests(
   return { passed, failed: failures.length, ok: failures.length === 0, failures };
 }
 
-/** A pattern that matches this name alone. */
 const asPattern = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;

@@ -11,7 +11,7 @@ interface Field {
   readonly name: string;
   readonly areaCodeName?: string;
 }
-/** Facts of a country in a file of src/schemas/payee. Not the app's own type: that is written from these files. */
+/** Not the app's type, which is written from these files. */
 interface Country {
   readonly country: {
     readonly code: string;
@@ -24,7 +24,6 @@ interface Country {
   readonly forms: Readonly<Record<string, Form | undefined>>;
 }
 
-/** Names of the files that hold the forms of a country or of a group of them. */
 export const payeeFiles = (folder: string): string[] =>
   fs
     .readdirSync(folder)
@@ -36,7 +35,7 @@ const listOf = (names: readonly string[]): string => names.map((name) => `  ${na
 const importsOf = (names: readonly string[], folder: string): string =>
   names.map((name) => `import ${name} from '${folder}/${name}';`).join('\n');
 
-/** Text of src/schemas/payee/parts/allCountries.ts for these files. */
+/** Text of src/schemas/payee/parts/allCountries.ts. */
 export const indexText = (
   names: readonly string[],
 ): string => `// Written by \`npm run schemas\` from the files of the folder above.
@@ -49,7 +48,7 @@ ${listOf(names)}
 ].flat();
 `;
 
-/** Text of sandbox/fixtures/all.ts: a country goes by the name of its file, a group of them brings their codes. */
+/** Text of sandbox/fixtures/all.ts. Files are named by country; a group has its codes. */
 export const fixturesText = (
   names: readonly string[],
 ): string => `// Written by \`npm run schemas\` from the files of sandbox/fixtures/payee.
@@ -65,7 +64,6 @@ interface Way {
   countries: string[];
 }
 
-/** The ways of receiving, by name; a way is of one kind wherever it is. */
 function waysOf(countries: readonly Country[]): [string, Way][] {
   const ways: Record<string, Way> = {};
   for (const {
@@ -87,7 +85,7 @@ const quoted = (names: readonly string[]): string => `[${names.map((name) => `'$
 
 const HEAD = '// Written by `npm run schemas` from src/schemas/payee';
 
-/** Text of src/domain/payeeCountries.ts: what routes and entities need, which every start of the app loads. */
+/** Text of src/domain/payeeCountries.ts, loaded at every start. */
 export function countriesText(countries: readonly Country[]): string {
   const ways = waysOf(countries);
   const banks = ways.find(([type]) => type === 'bank')?.[1].countries ?? [];
@@ -101,7 +99,7 @@ export function countriesText(countries: readonly Country[]): string {
   ].join('\n');
 }
 
-/** Text of src/domain/payeeWays.ts: what sort of way each is, and where. */
+/** Text of src/domain/payeeWays.ts. */
 export function waysText(countries: readonly Country[]): string {
   const rows = waysOf(countries).map(
     ([type, { kind, countries }]) => `  ${type}: { kind: '${kind}', countries: ${quoted(countries)} },`,
@@ -118,7 +116,7 @@ export function waysText(countries: readonly Country[]): string {
 
 const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** The markets first, in their order, then by code. */
+/** Markets first, in their order, then by code. */
 function inOrder(countries: readonly Country[], markets: readonly string[]): Country['country'][] {
   const place = (code: string): number => (markets.includes(code) ? markets.indexOf(code) : markets.length);
   return countries
@@ -126,7 +124,7 @@ function inOrder(countries: readonly Country[], markets: readonly string[]): Cou
     .sort((a, b) => place(a.code) - place(b.code) || a.code.localeCompare(b.code));
 }
 
-/** Text of src/domain/countryFacts.ts, in short rows: every start of the app on H5 loads them. */
+/** Text of src/domain/countryFacts.ts, compact: every H5 start loads it. */
 export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = inOrder(countries, markets).map(
     ({ code, alpha2, currency, areaCode, continent, pricedIn }) => {
@@ -144,7 +142,7 @@ export function countryFactsText(countries: readonly Country[], markets: readonl
   ].join('\n');
 }
 
-/** Text of src/domain/currencyFacts.ts. A file of its own: mini-programs need it at once, and the countries later. */
+/** Text of src/domain/currencyFacts.ts. Mini-programs load it before the countries. */
 export function currencyFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = new Map<string, string>();
   for (const { code: country, currency } of inOrder(countries, markets)) {
@@ -163,7 +161,7 @@ export function currencyFactsText(countries: readonly Country[], markets: readon
   ].join('\n');
 }
 
-/** Text of src/domain/payeeFields.ts: what calls may say of a payee. */
+/** Text of src/domain/payeeFields.ts. */
 export function fieldsText(countries: readonly Country[]): string {
   const names = new Set(
     countries.flatMap(({ forms }) =>

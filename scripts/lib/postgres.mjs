@@ -20,8 +20,8 @@ const answers = (port) =>
   });
 
 /**
- * A throw-away PostgreSQL for the tests: `{ url, halt(mode), start(), stop() }`. It holds its data in a temporary folder until `stop`.
- * As root it runs under the `postgres` account, since the server refuses root.
+ * Temporary server: `{ url, halt(mode), start(), stop() }`. As root it runs as `postgres`, since the server refuses
+ * root.
  */
 export async function startPostgres(bin) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'homeward-pg-'));
@@ -83,7 +83,7 @@ export async function startPostgres(bin) {
   };
 }
 
-/** Runs work on the PostgreSQL that DATABASE_URL names, or on one for it alone. */
+/** Uses DATABASE_URL, else a temporary server. */
 export async function onPostgres(bin, work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
   const server = await startPostgres(bin);

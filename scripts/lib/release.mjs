@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** APIs of which a client asks the publisher why they are called. */
+/** The publisher must declare their use. */
 const privateApis = {
   weapp: [
     ...[
@@ -30,21 +30,19 @@ const privateApis = {
   ],
 };
 const appIdShapes = { weapp: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/ };
-/** Licences under which a library may be shipped within a closed app. */
+/** Allowed in a closed app. */
 const freeLicences = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'CC-BY-4.0'],
   ...['Unicode-DFS-2016', 'Unicode-3.0', 'BlueOak-1.0.0', 'Unlicense', 'Zlib'],
 ];
-/** Public half of the key in sandbox/envelope/serverProof.ts: everybody can sign with the other half. */
+/** Anyone can sign with its private half (sandbox/envelope/serverProof.ts). */
 const DEVELOPMENT_SERVER_KEY = 'LH0xGQ4CLw6zFte2WiNiGZtydz6H7Q_jcTP_dGF-Gvk';
 const QUERY_SECRET = 'homeward-query-obfuscation-32byt';
-/** Folder of the page of QA's tools (src/routes/qaPage.ts): a build that has them names it. */
 const QA_PAGE = 'pages/qa/';
-/** Names that no public host has, and hosts of documentation. */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$/;
 const OWN_MACHINE =
   /\bhttps?:\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|\[::1\])(:\d+)?/g;
-/** Folders of a developer's machine, which a source map or a message may carry into a build. */
+/** Leaked by source maps or messages. */
 const OWN_FOLDER = /(?<![\w.])\/(Users|home|root)\/[\w.-]+\/[\w./-]+/g;
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
@@ -57,7 +55,7 @@ const files = (folder) =>
     : [];
 const unique = (list) => [...new Set(list)];
 
-/** Private APIs that the sources name, for a client: what is written for the other one or for the browser is not its. */
+/** Skips files of other targets. */
 export function calledApis(target, source) {
   const foreign = target === 'weapp' ? /\.(alipay|h5)\.tsx?$/ : /\.(weapp|h5)\.tsx?$/;
   const text = files(source)
@@ -137,7 +135,7 @@ function sitemapProblems(folder) {
     : ['sitemap.json: its last rule does not keep out the pages that no rule names'];
 }
 
-/** Compile modes of the clients' tools open any screen of the app: they are QA's. */
+/** Compile modes are for QA only. */
 function placeProblems(folder, targets) {
   const project = JSON.parse(read(path.join(folder, 'dist/weapp/project.config.json')) ?? '{}');
   const had = {
@@ -203,10 +201,10 @@ function buildProblems(folder, { version }, targets) {
 }
 
 /**
- * Obstacles between the builds in `dist` and a release, a line each.
+ * Obstacles to a release, one per line.
  * @param folder the project
- * @param env the settings that the builds were made with
- * @param linkHosts of the variant that is released
+ * @param env the builds' settings
+ * @param linkHosts of the released variant
  */
 export function releaseProblems({ folder, env, linkHosts, targets }) {
   const release = JSON.parse(read(path.join(folder, 'config/release.json')));

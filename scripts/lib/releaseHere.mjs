@@ -2,7 +2,6 @@ import { variants } from '../../src/variants/table';
 import { releaseProblems } from './release.mjs';
 import { root } from './root.mjs';
 
-/** What the builds of these targets in dist/ still lack to be released, with the settings of this process. */
 export function releaseProblemsHere(targets) {
   const { linkHosts } = variants[process.env.TARO_APP_VARIANT ?? 'main'] ?? variants.main;
   return releaseProblems({ folder: root, env: process.env, linkHosts, targets });

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 import { root } from './root.mjs';
 
-/** Prints what a process says, each line under a name. */
 export function printLines({ stdout, stderr }, name) {
   for (const input of [stdout, stderr])
     readline.createInterface({ input }).on('line', (line) => console.log(`${name} | ${line}`));
 }
 
-/** Runs a command with its output shown, under `name` if there is one; resolves to the exit code. A signal to us is passed on. */
+/** Resolves to the exit code; passes signals on. `name` prefixes output. */
 export function run(command, args, { env = {}, stdout = 'inherit', name } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundled } from './bundled.mjs';
 
-/** Runs the sandbox in this process, from a bundle that is made only when its sources have changed. */
+/** In this process, bundled only after changes. */
 export async function runSandbox(h5App) {
   const file = await bundled('sandbox/main.ts');
-  // Places in messages are those of the sources.
   process.setSourceMapsEnabled(true);
   process.env.SANDBOX_BUILD = path.basename(file, '.cjs');
   await createRequire(import.meta.url)(file).main(h5App);

@@ -5,7 +5,6 @@ import { root } from './root.mjs';
 
 export const KB = 1024;
 
-/** Every file below `folder`, as paths relative to it. */
 export function listFiles(folder) {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,29 +14,26 @@ export function listFiles(folder) {
 
 const sizeOf = (folder, file) => fs.statSync(path.join(folder, file)).size;
 
-/** Bytes of a file as gzip -9 sends it. */
+/** gzip -9. */
 export const gzipSize = (file) => zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
 
-/** Folders of a built mini-program's subpackages, each with a slash at its end. */
+/** With a trailing slash. */
 function subpackageRoots(folder) {
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'));
   return (app.subPackages ?? app.subpackages ?? []).map(({ root: name }) => name.replace(/\/?$/, '/'));
 }
 
-/** `sub-common` is what Taro copies into the subpackages that share it. */
+/** Taro's shared code of subpackages. */
 export const isOfSubpackage = (folder, file) =>
   ['sub-common/', ...subpackageRoots(folder)].some((name) => file.startsWith(name));
 
-/**
- * Raw bytes of a built mini-program: the main package, each subpackage, all together.
- * The built app.json names the subpackages; everything else is main.
- */
+/** Bytes: main package, each subpackage, total. */
 export function miniSizes(folder) {
   const roots = subpackageRoots(folder);
   const subpackages = Object.fromEntries(roots.map((name) => [name.slice(0, -1), 0]));
   let main = 0;
   for (const file of listFiles(folder)) {
-    // The developer tools read these files but never upload them.
+    // Never uploaded.
     if (/(^|\/)(project\.config\.json|mini\.project\.json|\.browserslistrc)$|\.LICENSE\.txt$/.test(file))
       continue;
     const owner = roots.find((name) => file.startsWith(name));
@@ -48,12 +44,10 @@ export function miniSizes(folder) {
   return { main, subpackages, total };
 }
 
-/** Written by config/chunkReport.ts: the files of the entry, those that each import() fetches, and the modules in each. */
 export function chunkReport(name) {
   return JSON.parse(fs.readFileSync(path.join(root, '.cache/chunks', `${name}.json`), 'utf8'));
 }
 
-/** JS files of the first load of one H5 page: the entry's and the page's, each once. */
 export function firstLoadFiles(report, page) {
   const own = Object.entries(report.imports).find(([request]) => request.replace(/^\.?\//, '') === page);
   if (!own) throw new Error(`No chunk of the H5 build holds ${page}`);

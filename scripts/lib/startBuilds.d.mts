@@ -1,4 +1,4 @@
-/** Builds as the sandbox serves them (H5App of sandbox/http/h5App.ts). */
+/** H5App of sandbox/http/h5App.ts. */
 export function startBuilds(options: {
   main: string;
   every: string;

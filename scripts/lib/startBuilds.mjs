@@ -9,12 +9,9 @@ const lastLines = (text) =>
     .slice(-SHOWN_LINES);
 
 /**
- * The builds behind `npm start`, each made when a page first asks for it: that of the main brand, and that of every brand.
- * @param first the one that shows the main brand until the other is there
- * @param folderOf folder of a build
- * @param isBuilt whether it is there and up to date
- * @param build makes it
- * @param usual seconds that it takes
+ * Builds for `npm start`, made on first request.
+ * @param first shows the main brand until its build exists
+ * @param usual seconds of a build
  */
 export function startBuilds({ main, every, first, folderOf, isBuilt, build, usual }) {
   const ready = new Set();
@@ -24,7 +21,7 @@ export function startBuilds({ main, every, first, folderOf, isBuilt, build, usua
 
   function begin(name) {
     running.set(name, Date.now());
-    // One after the other: they share webpack's cache, and the processor.
+    // They share webpack's cache.
     last = last
       .then(() => build(name))
       .then(
@@ -36,7 +33,7 @@ export function startBuilds({ main, every, first, folderOf, isBuilt, build, usua
 
   return {
     folders: [every, main].map(folderOf),
-    /** Folder of the build that shows `brand`, or how far it is. */
+    /** Folder of the build with `brand`, or its progress. */
     open(brand = null) {
       const other = brand !== null && brand !== main;
       const name = other || ready.has(every) ? every : first;
@@ -52,7 +49,6 @@ export function startBuilds({ main, every, first, folderOf, isBuilt, build, usua
         failed: failed.get(name) ?? null,
       };
     },
-    /** Lets failed builds be tried again. */
     retry: () => failed.clear(),
   };
 }

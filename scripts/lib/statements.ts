@@ -1,11 +1,11 @@
-// Statements of the specification by id, and the tests and decisions that name them. `npm run conformance` writes docs/conformance.md.
+// Statements of the specification and what names them (`npm run conformance`).
 import path from 'node:path';
 import ts from 'typescript';
 
 const ID = '[CFP]\\d+(?:\\.\\d+)?-\\d\\d';
-/** `[F5.1-03]`, or several ids between one pair of brackets. */
+/** `[F5.1-03]`, or several ids in one pair of brackets. */
 const NAMED = new RegExp(`\\[(${ID}(?: ${ID})*)\\]`, 'g');
-/** In a title: the ids are in the property `holds` of the row that the test is generated from. */
+/** In a title: ids from the row's `holds`. */
 const FROM_ROW = /\[(?:\$holds|\$\{(?:\w+\.)?holds\})\]/;
 
 export const idsIn = (text: string) => [...text.matchAll(NAMED)].flatMap(([, ids]) => ids!.split(' '));
@@ -14,13 +14,13 @@ export interface Statement {
   id: string;
   section: string;
   label?: string;
-  /** A statement that two documents make is held once: the other id refers to it here. */
+  /** The same statement in another document. */
   sameAs: readonly string[];
 }
 export interface Section {
   id: string;
   title: string;
-  /** Every statement is held or decided, and has to stay so. */
+  /** Every statement must stay held or decided. */
   complete: boolean;
   statements: Statement[];
 }
@@ -48,7 +48,7 @@ export interface TaggedTest {
   file: string;
   title: string;
   ids: string[];
-  /** Why no run comes to it. */
+  /** Why it never runs. */
   idle?: string;
 }
 interface TestFile {
@@ -56,9 +56,9 @@ interface TestFile {
   text: string;
 }
 
-/** `journey` is test/journeys/driver: a test on each target. */
+/** `journey` is test/journeys/driver. */
 const TEST_NAMES = ['test', 'it', 'xtest', 'xit', 'journey'];
-/** Files that a runner takes: jest.config.js and scripts/lib/nodeTests.mjs. */
+/** See jest.config.js and scripts/lib/nodeTests.mjs. */
 const RUN = /^(test\/(unit|component|contract|journeys|host)|src\/ui)\/.*\.test\.tsx?$/;
 
 /** `test`, `skip` of `test.skip(…)`, `describe.each(…)(…)` and the like. */
@@ -70,7 +70,6 @@ function callee(node: ts.Expression): string[] {
   return [];
 }
 
-/** A title as it is written, placeholders too. */
 function titleOf(node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -80,7 +79,7 @@ function titleOf(node: ts.Expression | undefined): string | undefined {
 const isOff = (names: string[]) =>
   names.includes('skip') || names.includes('todo') || /^x(test|it|describe)$/.test(names[0] ?? '');
 
-/** `{ skip: true }` of node:test. A condition is left alone: some run takes it. */
+/** node:test; a condition counts as running. */
 const offByOption = (call: ts.CallExpression) =>
   call.arguments.some(
     (argument) =>
@@ -94,7 +93,7 @@ const offByOption = (call: ts.CallExpression) =>
       ),
   );
 
-/** Ids in `holds` of a table: in the code below `from`, in what it names of this file, and in JSON files that it names. */
+/** In `holds` below `from`, what it names here, and its JSON files. */
 function idsOfRows(from: ts.Node, source: ts.SourceFile, readJson: (file: string) => unknown): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
@@ -128,7 +127,7 @@ function idsOfRows(from: ts.Node, source: ts.SourceFile, readJson: (file: string
   return found;
 }
 
-/** The rows of `test.each(rows)(…)`, or of the loop around `test(…)`. */
+/** `test.each(rows)(…)`, or the loop around `test(…)`. */
 function tableAround(call: ts.CallExpression): ts.Node | undefined {
   if (ts.isCallExpression(call.expression)) return call.expression;
   for (let node: ts.Node | undefined = call; node; node = node.parent) {
@@ -138,7 +137,6 @@ function tableAround(call: ts.CallExpression): ts.Node | undefined {
   return undefined;
 }
 
-/** The tests of a file that name statements. */
 export function taggedTests(
   { file, text }: TestFile,
   readJson: (file: string) => unknown = () => ({}),
@@ -167,7 +165,6 @@ export function taggedTests(
   return found;
 }
 
-/** Headings of the decisions that name an id. */
 export function decisionsIn(markdown: string): Map<string, string> {
   const decided = new Map<string, string>();
   for (const part of markdown.split(/^## /m).slice(1))
@@ -182,7 +179,7 @@ export interface Judged extends Statement {
   decision?: string;
 }
 
-/** Which statements are held, and whatever is wrong with what names them. */
+/** Also errors in what names them. */
 export function judge(
   sections: readonly Section[],
   tests: readonly TaggedTest[],

@@ -5,11 +5,11 @@ import { performance } from 'node:perf_hooks';
 import { root } from './root.mjs';
 import { printLines } from './run.mjs';
 
-/** Seconds as a person says them: '40 s', '12 min'. */
+/** '40 s', '12 min'. */
 export const spoken = (seconds) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
-/** Seconds that things took when they last ran, by name, kept in .cache/times. */
+/** Seconds of the last run, in .cache/times. */
 export function keptTimes(name) {
   const file = path.join(root, '.cache/times', `${name}.json`);
   const times = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -26,7 +26,6 @@ export function keptTimes(name) {
 const seconds = (from) => (performance.now() - from) / 1000;
 const RED = { passed: 0, failed: 1, ok: false };
 
-/** Runs a step here; an error of it is one red. */
 async function runHere({ run }) {
   try {
     return await run();
@@ -36,10 +35,7 @@ async function runHere({ run }) {
   }
 }
 
-/**
- * A step as a process of its own, `node <script> <args>`, which sends its result with `tellParent`; each line that it prints begins
- * with its name.
- */
+/** `node <script> <args>` must send its result with `tellParent`. */
 export function stepProcess(script, args, name) {
   return new Promise((resolve) => {
     const child = fork(script, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -52,10 +48,9 @@ export function stepProcess(script, args, name) {
 }
 
 /**
- * Runs steps in their order, as many beside each other as `lanes` has room for, and prints which begin and end, and about how long is left,
- * by the times of the last green run. After a red step no other begins unless `goOn`. Resolves to whether all were green.
- * @param steps `{ name, says, usual, run, lanes, needs }`: `usual` is the seconds before any time is known, `lanes` how many it
- * takes (1), `needs` the names of steps that end before it begins; `run` resolves to `{ passed, failed, ok }`
+ * Runs steps in parallel as `lanes` allow. After a failure none starts unless `goOn`. Resolves to whether all passed.
+ * @param steps `{ name, says, usual, run, lanes, needs }`: `usual` seconds before any are recorded, `lanes` (1),
+ * `needs` names of earlier steps; `run` resolves to `{ passed, failed, ok }`
  */
 export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTimes('steps') } = {}) {
   const started = performance.now();
@@ -90,7 +85,7 @@ export async function runSteps(steps, { goOn = false, lanes = 1, times = keptTim
   }
 
   for (;;) {
-    // A wide step waits for room, and those behind it use what is free meanwhile.
+    // Steps behind a wide one use free lanes meanwhile.
     for (let step; (step = waiting.find((one) => isReady(one) && wide(one) <= free));) {
       if (isRed() && !goOn) break;
       waiting.splice(waiting.indexOf(step), 1);

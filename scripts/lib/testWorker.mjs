@@ -1,5 +1,4 @@
-// A long-lived process of node:test: takes test files one after the other over IPC, so that what they all load is loaded
-// once. nodeTests.mjs starts it and reads its reporter's lines.
+// Long-lived, so that shared modules load once. Started by nodeTests.mjs.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { FILE_END } from './lineReporter.mjs';
 import { root } from './root.mjs';
 
 const require = createRequire(import.meta.url);
-/** Connections that are kept alive end by themselves within this time. */
+/** Keep-alive connections end within this time. */
 const SETTLE_MS = 6000;
 const HANDLES = ['Timeout', 'TCPServerWrap', 'TCPSocketWrap', 'PipeWrap', 'ProcessWrap', 'FSEventWrap'];
 
@@ -25,7 +24,6 @@ const surroundings = () => ({
   console: { ...console },
 });
 
-/** Things left open or changed since before the file; nothing once it has settled. */
 async function left(before) {
   const found = () => {
     const now = surroundings();
@@ -43,12 +41,12 @@ async function left(before) {
     ];
   };
   const until = performance.now() + SETTLE_MS;
-  // This pause is over whenever `found` counts timers.
+  // This timer has ended whenever `found` counts timers.
   while (found().length > 0 && performance.now() < until) await pause(20);
   return found();
 }
 
-/** The suite's own `worker.ts` opens what its files share, such as a browser. */
+/** Opens shared resources, such as a browser. */
 async function openShared(suite) {
   const file = path.join(root, 'test', suite, 'worker.ts');
   if (fs.existsSync(file)) await require(file).open();
@@ -56,7 +54,6 @@ async function openShared(suite) {
 
 function run(file) {
   const before = { handles: handles(), surroundings: surroundings() };
-  // The file's own hooks at its top become those of this suite.
   describe(file, () => void require(path.join(root, file)));
   test(`${FILE_END}${file}`, async () => {
     const found = await left(before);

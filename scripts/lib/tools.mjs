@@ -5,13 +5,13 @@ import path from 'node:path';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Packages of the headless shell. It keeps its ICU data in the second one, and does not depend on it. */
+/** The second package has the ICU data, but is no dependency. */
 export const chromiumPackages = ['chromium-headless-shell', 'chromium-common'];
 
-/** Whether Chromium's headless shell is here: the same engine in a fifth less CPU time, without windows. */
+/** A fifth less CPU time. */
 export const hasHeadlessShell = () => fs.existsSync(headlessShell);
 
-/** Path of a Chromium on this machine (CHROMIUM wins), or undefined. With HEADED=1 one that has windows. */
+/** CHROMIUM first. HEADED=1: one with windows. */
 export function findChromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted) return fs.existsSync(wanted) ? wanted : undefined;
@@ -19,7 +19,7 @@ export function findChromium() {
   return [...(headed ? [] : [headlessShell]), ...browsers].find((file) => fs.existsSync(file));
 }
 
-/** Folder with initdb and postgres (PG_BIN wins; else the newest of Debian's folders), or undefined. */
+/** Folder of initdb and postgres: PG_BIN, else Debian's newest. */
 export function findPostgres() {
   const holds = (folder) => fs.existsSync(path.join(folder, 'initdb'));
   if (process.env.PG_BIN) return holds(process.env.PG_BIN) ? process.env.PG_BIN : undefined;
@@ -31,10 +31,7 @@ export function findPostgres() {
     .find(holds);
 }
 
-/**
- * Installs Debian packages through apt.
- * @throws Error that says what to do by hand, where apt is missing or may not be used.
- */
+/** @throws Error with manual instructions where apt cannot be used */
 export function aptInstall(packages) {
   const byHand = `Install ${packages.join(' and ')} yourself, then run this again (CHROMIUM=<file> and PG_BIN=<folder> name other places).`;
   if (spawnSync('apt-get', ['--version']).status !== 0)

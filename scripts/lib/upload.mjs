@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Each platform's own tool, as its documentation calls it; npx fetches it, since nothing else needs it. */
+/** Fetched by npx, since nothing else needs them. */
 const tools = {
   weapp: { package: 'miniprogram-ci@2.1.42', longestDesc: Infinity },
   alipay: { package: 'minidev@2.2.5', longestDesc: 200 },
 };
 
-/** Where a preview of WeChat's tool leaves its QR code, from the project's folder; Alipay's prints it. */
+/** WeChat's preview; Alipay's tool prints its code. */
 export const PREVIEW_CODE = '.cache/preview-weapp.jpg';
 
 const commands = {
@@ -24,10 +24,9 @@ const commands = {
   ],
 };
 
-/** Arguments of npx that upload a target's build, or make its preview. */
 export const uploadArgs = (target, options) => ['--yes', tools[target].package, ...commands[target](options)];
 
-/** What is wrong with what an upload was called with; empty where nothing is. */
+/** Empty: none. */
 export function uploadProblems(target, { folder, release, version, desc, key, preview }) {
   const { longestDesc } = tools[target];
   return [

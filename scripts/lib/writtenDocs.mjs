@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** Source files below `folder` with their text, paths relative to the project, sorted. */
+/** Paths relative to the project, sorted. */
 export function sources(folder) {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -12,14 +12,13 @@ export function sources(folder) {
     .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Field names of a valibot schema as a caller writes them: `name`, or `name?` where it may be left out. */
+/** `name`, or `name?` if optional. */
 export function fieldNames(schema) {
   if (schema.wrapped) return fieldNames(schema.wrapped);
   if (schema.entries)
     return Object.entries(schema.entries).map(([name, field]) =>
       ['optional', 'nullish', 'exact_optional', 'undefinedable'].includes(field.type) ? `${name}?` : name,
     );
-  // A union's or an intersection's members together, each name once.
   if (schema.options) return [...new Set(schema.options.flatMap((option) => fieldNames(option)))];
   return [];
 }
@@ -27,7 +26,7 @@ export function fieldNames(schema) {
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A page of docs/ that a script writes. With `--check` nothing is written, and a page that differs is an error. */
+/** With `--check` a differing page is an error. */
 export function finish(page, command, text) {
   const file = path.join(root, 'docs', page);
   const content = `<!-- Written by \`npm run ${command}\`. Do not edit. -->\n\n${text.trim()}\n`;

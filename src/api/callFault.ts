@@ -3,18 +3,18 @@ import { AppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 
 interface FaultInit {
-  /** Envelope code, or the HTTP status; default the name of the case. */
+  /** Envelope code or HTTP status; default the case. */
   code?: string;
   serverMessage?: string;
   data?: unknown;
-  /** For logs: never personal data. */
+  /** Never personal data. */
   detail?: string;
-  /** The status line spoke of a failure too. */
+  /** By HTTP status too. */
   http?: boolean;
   cause?: unknown;
 }
 
-/** How a step fails: with a case of the error table. Becomes an AppError at the end of the call. */
+/** Becomes an AppError at the end of the call. */
 export class CallFault extends Error {
   readonly case: ErrorCase;
   readonly init: FaultInit;
@@ -59,7 +59,6 @@ const caseOfPlatform: Record<PlatformError['kind'], ErrorCase> = {
   unsupported: 'unsupported',
 };
 
-/** Turns anything a step threw into a case of the error table. */
 export function toCallFault(thrown: unknown): CallFault {
   if (thrown instanceof CallFault) return thrown;
   if (thrown instanceof PlatformError) {

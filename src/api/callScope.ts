@@ -1,12 +1,9 @@
 type Release = () => void;
 
-/**
- * Calls that a login expiry left unsettled, so that no screen shows an error for them. Held per screen (or per client
- * for calls without one) and let go together: when the screen goes, or when a new session begins.
- */
+/** Calls left unsettled by a login expiry, so that no screen shows their error. */
 export interface CallScope {
   hold: <T>(released: () => Error) => Promise<T>;
-  /** Rejects what is held, quietly (`cancelled`, already handled). Later holds are let go at once after `close`. */
+  /** Rejects as `cancelled` and handled; after `close` at once. */
   release: () => void;
   close: () => void;
   size: () => number;

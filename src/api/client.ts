@@ -30,10 +30,7 @@ const released = () =>
     internal: 'released',
   });
 
-/**
- * The request client: an ordered chain of small steps over the platform's request. What it needs of the rest of the app
- * comes in through `deps`, so that tests and the sandbox's suites run the very same chain.
- */
+/** All of the app comes in through `deps`: tests run the same chain. */
 export function createClient(deps: ClientDeps): Client {
   const loading = createLoading((on) => deps.notices.loading(on));
   const gate = createLoginGate(deps.notices, deps.session);
@@ -41,7 +38,7 @@ export function createClient(deps: ClientDeps): Client {
   const react = createReactions(deps, gate);
   const keys = createKeyStore({
     loadCrypto: deps.loadCrypto ?? loadCrypto,
-    // Past the reactions: its failure is that of the calls which wait for it, and each of them says so.
+    // No reactions: the waiting calls report its failure.
     secureInit: async (nonce) => {
       const exchange = start(commonSecureInit, { version: deps.identity().version, nonce }, null, {});
       await walk(exchange);
@@ -66,7 +63,7 @@ export function createClient(deps: ClientDeps): Client {
     }
   }
 
-  /** Refused keys refuse a call before anything is done, so what may be repeated is sent once more under new ones. */
+  /** With refused keys nothing was done: repeatable calls are sent again. */
   async function runWithKeys(first: Exchange): Promise<Exchange> {
     try {
       await walk(first);
@@ -124,12 +121,11 @@ export function createClient(deps: ClientDeps): Client {
     const end = exchange.flags.hideLoading ? null : loading.begin();
     let fault: CallFault;
     try {
-      // The chain's last step has checked it against the row.
       return (await runWithKeys(exchange)).answer;
     } catch (thrown) {
       fault = toCallFault(thrown);
     } finally {
-      // Before any reaction: a call that stays unsettled, or a dialog, must not keep the indicator on.
+      // Unsettled calls and dialogs must not keep it on.
       end?.();
     }
     const reaction = react(fault, exchange);

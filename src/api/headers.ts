@@ -1,4 +1,4 @@
-/** Header names on the wire, in lower case as HTTP/2 wants them. */
+/** Lower case, as in HTTP/2. */
 export const headerNames = {
   token: 'token',
   channel: 'channel',
@@ -9,14 +9,13 @@ export const headerNames = {
   imei: 'imei',
   domain: 'domain',
   platform: 'platform-type',
-  /** Market of a visitor, who has no session to tell it. */
+  /** Of a visitor. */
   market: 'market',
   merchantCode: 'merchantcode',
   agentChannel: 'agentchannel',
   apiVersion: 'apiversion',
   payeeShareCountry: 'payee-share-country',
   idempotencyKey: 'idempotency-key',
-  /** Wrapped keys of an encrypted call. */
   wrappedKeys: 'rs',
   timestamp: 'timestamp',
   signature: 'signature',

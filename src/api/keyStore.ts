@@ -2,16 +2,14 @@ import { CallFault } from './callFault';
 import type { CryptoModule } from './crypto/load';
 import type { KeySet } from './crypto';
 
-/** Answer of secure init. */
 export interface SecureInitAnswer {
   keyId: string;
   publicKey: string;
   /** Milliseconds. */
   serverTime: number;
   signatureKey: string;
-  /** 32 or more random bytes in base64url, for targets without a secure source of their own. */
+  /** 32 or more bytes in base64url, for targets without a secure source. */
   seed?: string;
-  /** Signature of all of this by the pinned key. */
   proof?: string;
 }
 
@@ -19,14 +17,14 @@ export interface SecureSession {
   crypto: CryptoModule;
   keys: KeySet;
   signatureKey: string;
-  /** Server time in milliseconds: a wrong clock on the phone does no harm. */
+  /** Milliseconds; independent of the device's clock. */
   serverNow: () => number;
 }
 
 interface KeyStoreDeps {
   loadCrypto: () => Promise<CryptoModule>;
   secureInit: (nonce: string) => Promise<SecureInitAnswer>;
-  /** The pinned public key: only who holds its other half may hand out keys. */
+  /** Pinned: its holder issues keys. */
   serverKey: string;
   random: {
     ready: (minBytes: number) => Promise<void>;
@@ -34,15 +32,14 @@ interface KeyStoreDeps {
     needsServerSeed: () => boolean;
     addServerSeed: (seed: Uint8Array) => void;
   };
-  /** Of the server that answers `secureInit`. */
   origin: () => string;
   now: () => number;
 }
 
-/** A seed that others could read on its way is worth nothing: it counts over TLS, or if it never leaves this machine. */
+/** A seed counts only where others cannot read it: over TLS or on this machine. */
 const unseenOrigin = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/i;
 
-/** The encryption code is a chunk of its own on H5: without it the network, not the server, is to blame. */
+/** A network failure, not the server's. */
 const chunkMissing = (cause: unknown): never => {
   throw new CallFault('network', { detail: 'crypto chunk', cause });
 };
@@ -50,14 +47,13 @@ const chunkMissing = (cause: unknown): never => {
 const NONCE_BYTES = 16;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
 
-/** The session's keys, in memory only. One init serves every call that waits for it. */
+/** In memory only; concurrent callers share one init. */
 export function createKeyStore({ loadCrypto, secureInit, serverKey, random, origin, now }: KeyStoreDeps) {
   let session: SecureSession | null = null;
   let opening: Promise<SecureSession> | null = null;
 
-  /** New for each question, so that nobody can answer with what was signed for an earlier one. */
+  /** Against replayed proofs. */
   async function newNonce(): Promise<string> {
-    // Its randomness only begins with the answer.
     if (random.needsServerSeed()) return String(now());
     await random.ready(NONCE_BYTES);
     return hex(random.bytes(NONCE_BYTES));
@@ -66,7 +62,7 @@ export function createKeyStore({ loadCrypto, secureInit, serverKey, random, orig
   async function open(): Promise<SecureSession> {
     const nonce = await newNonce();
     const [crypto, init] = await Promise.all([loadCrypto().catch(chunkMissing), secureInit(nonce)]);
-    // Before anything of it is used.
+    // Before any use.
     if (!crypto.isProven(init, nonce, serverKey)) throw new CallFault('serverNotProven');
     if (random.needsServerSeed() && init.seed && unseenOrigin.test(origin())) {
       const seed = crypto.fromBase64Url(init.seed);
@@ -95,7 +91,7 @@ export function createKeyStore({ loadCrypto, secureInit, serverKey, random, orig
         });
       return opening;
     },
-    /** @param used keys a failed call was sent with; newer ones stay */
+    /** @param used keys of a failed call; newer ones stay */
     drop(used?: SecureSession): void {
       if (!used || used === session) session = null;
     },

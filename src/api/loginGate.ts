@@ -2,14 +2,11 @@ import { times } from '@/domain/constants';
 import type { LoginReason, NoticePort, ToastSpec } from './noticePort';
 import type { SessionPort } from './types';
 
-/**
- * Any number of calls that find the session over lead to one clear, one notice and one redirect. Calls of a session
- * that has been cleared already are told by its generation and do not get here.
- */
+/** Concurrent expiries lead to one notice and one redirect. Late calls are filtered before, by generation. */
 export function createLoginGate(notices: NoticePort, session: SessionPort) {
-  /** From the notice to the login screen. */
+  /** Between notice and login screen. */
   let leading = false;
-  /** The last session that a dialog is to end, by its generation: no later one has the same. */
+  /** Session generation that a dialog ends. */
   let asked: number | null = null;
 
   const underWay = (): boolean => asked === session.generation() || (leading && !session.token());
@@ -18,18 +15,18 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
     expired(notice: ToastSpec): void {
       if (underWay()) return;
       session.clear();
-      // Begun before the redirect and over as well: it goes the same way.
+      // Begun and ended before the redirect.
       if (leading) return;
       leading = true;
       notices.toast({ ...notice, onLeaving: true });
       setTimeout(() => {
         leading = false;
-        // Who has signed in again meanwhile stays where they are.
+        // Unless signed in meanwhile.
         if (!session.token()) notices.loginRequired('expired');
       }, times.loginRedirectDelay);
     },
 
-    /** A dialog, then the login, whatever the answer: the session is of no use any more. */
+    /** The login follows whatever the answer. */
     ask(reason: LoginReason, show: () => Promise<unknown>): void {
       if (underWay()) return;
       const ending = session.generation();

@@ -4,10 +4,10 @@ import type { LoginGate } from './loginGate';
 import type { ToastSpec } from './noticePort';
 import type { ClientDeps, Exchange } from './types';
 
-/** Faults of the transport or of the status line, as the flag `ignoreHttpError` means them. */
+/** For the flag `ignoreHttpError`. */
 const httpCases: readonly string[] = ['http406', 'httpOther', 'timeout', 'network', 'interrupted'];
 
-/** Codes for which our own text replaces the server's, which is untrusted there or speaks of the protocol. */
+/** The server's text is untrusted here or about the protocol. */
 const ownWords: readonly string[] = ['http406', 'decryptFailed', 'signatureFailed'];
 
 function toastOf({ case: name, init, row }: CallFault): ToastSpec {
@@ -15,10 +15,7 @@ function toastOf({ case: name, init, row }: CallFault): ToastSpec {
   return text ? { text } : { messageKey: row.messageKey ?? 'errors.unknown' };
 }
 
-/**
- * Shows a failed call to the user, by its row in the error table. Returns the error to reject with, or 'hold' for
- * a call that stays unsettled because the login is about to open.
- */
+/** By the error table. Returns the error to reject with, or 'hold' when the login opens. */
 export function createReactions(
   { notices, session, report }: Pick<ClientDeps, 'notices' | 'session' | 'report'>,
   gate: LoginGate,
@@ -34,7 +31,7 @@ export function createReactions(
       );
     const ignored = flags.ignoreHttpError && (fault.init.http === true || httpCases.includes(fault.case));
     const quiet = flags.softError || flags.suppressToast || ignored;
-    // Sent under a session that is over by now: the newer one knows nothing of it and stays.
+    // A newer session stays.
     const late = exchange.generation !== session.generation();
 
     switch (row.behaviour) {

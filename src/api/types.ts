@@ -6,34 +6,29 @@ import type { CryptoModule } from './crypto/load';
 import type { KeyStore, SecureSession } from './keyStore';
 import type { NoticePort } from './noticePort';
 
-/** The session's tokens, as the client reads and renews them. */
 export interface SessionPort {
   token: () => string;
-  /** Changes when a session begins or ends, not when its token is renewed. */
+  /** Changes with each session, not with a renewed token. */
   generation: () => number;
-  /** A new token or gToken of an answer's responseHeader replaces the stored one. */
   accept: (tokens: { token?: string; gToken?: string }) => void;
   clear: () => void;
 }
 
-/** Identity of the installation and the user's choices, sent with every request. */
 export interface RequestIdentity {
-  /** Value of the `lang` header. */
   lang: string;
   market: string;
   channel: string;
   source: string;
   version: string;
-  /** Random identifier of the installation. */
   deviceId: string;
   domain: string;
-  /** White-label builds; '' when none is known. */
+  /** '' when unknown. */
   merchantCode: string;
   needsMerchantCode: boolean;
   agentChannel?: 'ZLP';
-  /** Country of a payee-share link's visitor; '' for everybody else. */
+  /** Of a payee-share link's visitor, else ''. */
   payeeShareCountry: string;
-  /** Korea-market calls carry a signature. */
+  /** Korea market. */
   signed: boolean;
 }
 
@@ -41,27 +36,27 @@ export interface ClientDeps {
   platform: Pick<Platform, 'request' | 'upload' | 'random' | 'platformCode'>;
   session: SessionPort;
   identity: () => RequestIdentity;
-  /** Token of the payee-share link that is open; '' or absent without one. */
+  /** Of the open payee-share link. */
   shareToken?: () => string;
-  /** Base address of a host in the current market; '' is the page's own origin. */
+  /** '' is the page's origin. */
   baseOf: (host: CallHost) => string;
   notices: NoticePort;
-  /** Ed25519 public key in base64url; its holder signs the keys that encrypted calls begin with. */
+  /** Ed25519, base64url; its holder signs encryption keys. */
   serverKey: string;
-  /** Of a broken contract or an unexpected failure: names of the protocol only, never what a call carried. */
+  /** Protocol names only, no params or answers. */
   report?: (kind: 'contract' | 'unhandled', call: string, detail: string) => void;
-  /** Hears of each call that has been sent, since when (epoch ms), and why it failed. For QA. */
+  /** For QA; `since` is epoch ms. */
   observe?: (exchange: Exchange, since: number, failed?: { code: string }) => void;
   loadCrypto?: () => Promise<CryptoModule>;
-  /** Epoch ms; the device's clock by default. */
+  /** Epoch ms. */
   now?: () => number;
 }
 
 export interface CallOptions extends Partial<CallFlags> {
-  /** Of calls that make something: the same key yields the same thing. The caller keeps it over a restart. */
+  /** Same key, same result. Kept by the caller over restarts. */
   idempotencyKey?: string;
   signal?: CancelSignal;
-  /** Who lets go of calls that a login expiry left unsettled; the client's own scope by default. */
+  /** For calls left unsettled by a login expiry. */
   scope?: CallScope;
 }
 
@@ -73,22 +68,21 @@ export interface UploadOptions extends CallOptions {
 
 export interface Client {
   /**
-   * One server call by its row in src/contracts/calls. Resolves with the checked model of the answer.
-   * @throws AppError only; `handled` says that the user has been told. When the session has expired it stays
-   * unsettled until its scope is released.
+   * The checked model; unsettled after a login expiry until the scope is released.
+   * @throws AppError only; `handled`: already shown
    */
   call: <R extends CallRow>(row: R, params: ParamsOf<R>, options?: CallOptions) => Promise<AnswerOf<R>>;
-  /** The same for a multipart call with one file. */
+  /** One file, multipart. */
   upload: <R extends CallRow>(
     row: R,
     params: ParamsOf<R>,
     file: LocalFile,
     options?: UploadOptions,
   ) => Promise<AnswerOf<R>>;
-  /** Lets go of what expiries left unsettled, quietly; for when a new session begins. */
+  /** For when a new session begins. */
   releaseExpired: () => void;
   dropKeys: () => void;
-  /** Fetches the encryption keys ahead of time; also gives a target without randomness of its own its seed. */
+  /** Also seeds a target without randomness. */
   prepareKeys: () => Promise<void>;
 }
 
@@ -99,29 +93,27 @@ export interface Envelope {
   responseHeader: { token?: string; gToken?: string };
 }
 
-/** One call on its way through the chain; each step fills in its part. */
 export interface Exchange {
   readonly row: CallRow;
   readonly flags: CallFlags;
   readonly options: UploadOptions;
   readonly file: LocalFile | null;
-  /** The session's, when the call was made. */
+  /** At the time of the call. */
   readonly generation: number;
-  /** Set when the call is sent a second time, after a change of keys. */
+  /** Sent again under new keys. */
   again: boolean;
   params: Record<string, unknown>;
   base: string;
-  /** With its params filled in, relative to the host, without query. */
+  /** Relative to the host, without query. */
   path: string;
-  /** Params as text, those of the path included: what the Korea signature covers. */
+  /** Covered by the Korea signature; includes path params. */
   allFields: Record<string, string>;
-  /** Params that travel in the query or the body. */
   bodyParams: Record<string, unknown>;
   headers: Record<string, string>;
   secure?: SecureSession;
   sent?: SentRequest;
   response?: PlatformResponse;
-  /** Envelope as text, decrypted where the call is encrypted. */
+  /** Decrypted. */
   answerText?: string;
   envelope?: Envelope;
   answer?: unknown;

@@ -16,7 +16,7 @@ const router = createRouter(my);
 
 type ByKey = (options: { key: string; data?: string }) => { data?: unknown } | undefined;
 
-// Over quota this client answers instead of throwing; what it did not take lives in memory all the same.
+// Over quota this client returns an error.
 const storage = createStorage(
   my,
   {
@@ -27,7 +27,7 @@ const storage = createStorage(
   startValues,
 );
 
-/** Not in the public documentation, but present in newer clients. */
+/** Undocumented; in newer clients. */
 async function randomSource(length: number): Promise<Uint8Array> {
   const { randomValues } = await invoke<{ randomValues: ArrayBuffer }>(my, 'getRandomValues', { length });
   return new Uint8Array(randomValues);
@@ -85,7 +85,7 @@ export const platform = {
     await invoke(my, 'makePhoneCall', { number });
   },
   setLanguage: () => undefined,
-  // The client would write it into the bar above our header, where it is already.
+  // The bar would repeat the header's title.
   setTitle: () => undefined,
   setTopTone: (tone) => fire(my, 'setNavigationBar', { frontColor: tone === 'dark' ? '#ffffff' : '#000000' }),
   exit: () => fire(my, 'exitMiniProgram'),

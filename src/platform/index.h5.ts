@@ -18,7 +18,7 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Plain http and old browsers have only the old way.
+    // For plain http and old browsers.
     const area = document.createElement('textarea');
     area.value = text;
     area.style.cssText = 'position:fixed;left:-9999px';
@@ -59,7 +59,7 @@ export const platform = {
   },
 
   async loginCode() {
-    // The chat app's browser comes back from its consent page with the code in the address.
+    // From the chat app's consent page.
     const { code } = router.current().query;
     if (!code) throw new PlatformError('unsupported', 'login');
     return code;
@@ -88,7 +88,7 @@ export const platform = {
   },
   setTopTone: () => undefined,
   setTitle(title) {
-    // Taro keeps the title of each page and sets it again when the page is come back to.
+    // Taro restores its own title on return.
     void setNavigationBarTitle({ title });
   },
   setLanguage(language) {

@@ -23,7 +23,7 @@ const storage = createStorage(
   startValues,
 );
 
-/** Base library 2.15; older clients have no secure source, and then nothing is encrypted. */
+/** Base library 2.15; without it nothing is encrypted. */
 async function randomSource(length: number): Promise<Uint8Array> {
   const { randomValues } = await invoke<{ randomValues: ArrayBuffer }>(wx, 'getRandomValues', { length });
   return new Uint8Array(randomValues);
@@ -72,7 +72,7 @@ export const platform = {
     },
     paste: async () => (await invoke<{ data: string }>(wx, 'getClipboardData')).data,
   },
-  // The old call, which asks for all of it, is deprecated there since base library 2.20.1.
+  // One call for all is deprecated since base library 2.20.1.
   systemInfo: createSystemInfo(wx, besideButtons, ['getWindowInfo', 'getAppBaseInfo', 'getDeviceInfo']),
   async makePhoneCall(number) {
     await invoke(wx, 'makePhoneCall', { phoneNumber: number });

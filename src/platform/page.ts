@@ -2,20 +2,19 @@ import { useDidHide, useDidShow, usePageNotFound, useRouter, useUnhandledRejecti
 import { parseQuery } from './shared/query';
 import type { RouteQuery, RouterLocation } from './types';
 
-/** Each time the page comes to the front, the first time too. (Taro's compiler cannot re-export its hooks.) */
+/** Also the first time. */
 export function usePageShow(onShow: () => void): void {
   useDidShow(onShow);
 }
 
-/** Each time another page or app comes before the page. */
 export function usePageHide(onHide: () => void): void {
   useDidHide(onHide);
 }
 
-/** Keys that Taro adds to a page's query. */
+/** Added by Taro. */
 const OF_TARO = ['stamp', '$taroTimestamp'];
 
-/** `values` as each host hands them out: escaped on H5 and in one of the mini-programs. */
+/** Escaped on H5 and one host. */
 function plain(values: Record<string, unknown> | undefined): RouteQuery {
   const query: RouteQuery = {};
   for (const key of Object.keys(values ?? {})) {
@@ -31,7 +30,7 @@ function plain(values: Record<string, unknown> | undefined): RouteQuery {
   return query;
 }
 
-/** The address under which this very page was opened; it stays the same when others open on top. */
+/** Unchanged by pages on top. */
 export function usePageLocation(): RouterLocation {
   const router = useRouter();
   const [path = '', search = ''] = (router.path ?? '').split('?');
@@ -40,7 +39,7 @@ export function usePageLocation(): RouterLocation {
   return { path: path.startsWith('/') ? path : `/${path}`, query };
 }
 
-/** For the app's frame: an address that no page has. */
+/** For the app's frame. */
 export function useUnknownPath(onUnknown: (location: RouterLocation) => void): void {
   usePageNotFound((found) => {
     const { path = '', query } = found as { path?: string; query?: Record<string, unknown> };
@@ -48,12 +47,12 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
   });
 }
 
-/** For the app's frame, H5: the browser's own keys led to a page whose code did not come. */
+/** For the app's frame, H5: history led to a page whose code failed to load. */
 export function usePageFailed(onFailed: (error: unknown) => void): void {
   useUnhandledRejection((rejection: { reason: unknown; preventDefault?: () => void }) => {
     const { reason } = rejection;
     if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
-    // A browser hands its event over, and writes into the console what nobody has taken care of.
+    // Keeps it out of the console.
     rejection.preventDefault?.();
     onFailed(reason);
   });

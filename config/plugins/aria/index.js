@@ -1,9 +1,6 @@
 const path = require('node:path');
 
-/**
- * Taro's templates hand on only the attributes they know, and those for assistive technology are not among them.
- * The templates and the run time, which uses their short names in setData, must know the same ones: both read one table.
- */
+/** Taro's templates drop ARIA attributes. Templates and run time must read the same table. */
 module.exports = (ctx) => {
   ctx.registerMethod({
     name: 'onSetupClose',

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Writes the page shells from the route table before every build of the app (docs/architecture.md, "A screen's way"). */
+/** See docs/architecture.md, "A screen's way". */
 module.exports = (ctx) => {
   ctx.onBuildStart(() => {
     const { writePages } = require('./pageShells');

@@ -7,7 +7,7 @@ import { holdsQa } from '../../buildInfo';
 
 const SHELLS = /^pages\/[^/]+\//;
 
-/** `modules/order/pay/PaymentCheck#PayBack`: the file and what it exports, which may be left out where both have one name. */
+/** `modules/order/pay/PaymentCheck#PayBack`; the export may be omitted if equal to the file name. */
 function screenOf(name: RouteName): { file: string; component: string } {
   const screen = (screens as Partial<Record<RouteName, string>>)[name];
   if (!screen) throw new Error(`The route '${name}' has the page ${pageOf(name)} but no screen`);
@@ -35,7 +35,7 @@ function shell(names: readonly RouteName[]): string {
   ].join('\n');
 }
 
-/** A web page fills the whole page: the payment app's bar is above it and not seen through (src/platform/clientConfig.ts). */
+/** The payment app's bar is opaque here (src/platform/clientConfig.ts). */
 const webPageConfig = [
   '// Written from the route table by config/plugins/pages.',
   "const bar = process.env.TARO_ENV === 'alipay' ? { transparentTitle: 'none', titlePenetrate: 'NO' } : {};",
@@ -53,7 +53,7 @@ const qaShell = [
   '',
 ].join('\n');
 
-/** File under src -> its text: a shell for each physical page, which shows the screens of the routes that open there. */
+/** File under src -> text. */
 export function pageShells(): Map<string, string> {
   const routesOf = new Map<string, RouteName[]>();
   for (const name of routeNames) {
@@ -67,7 +67,7 @@ export function pageShells(): Map<string, string> {
   return files;
 }
 
-/** Writes what has changed, so that a watching build is not woken for nothing, and removes the shells of pages that are gone. */
+/** Only changed files, so that a watching build does not restart. */
 export function writePages(source: string): void {
   const files = pageShells();
   for (const [file, text] of files) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const WORD = /[^\s()@]+/g;
-/** A word of a stack: `http://host/js/12.ab.js:1:4567`, `pages/order/index.js?t=1:1:4567`. */
+/** `http://host/js/12.ab.js:1:4567`, `pages/order/index.js?t=1:1:4567`. */
 const PLACE = /^(.+):(\d+):(\d+)$/;
 
 const withoutHost = (name) => name.replace(/^\w+:\/\/[^/]*\//, '').replace(/^\/+/, '');
@@ -13,7 +13,7 @@ const withoutQuery = (name) => name.split('?')[0];
 /** `webpack://homeward/./src/app.tsx?ab12` is src/app.tsx. */
 const sourceName = (source) => withoutQuery(source.replace(/^webpack:\/\/[^/]*\//, '')).replace(/^\.\//, '');
 
-/** The map of a built file in `folder`, under the longest end of its name that has one; the client's tool also writes `x.map.map`. */
+/** By the longest matching end; the client's tool also writes `x.map.map`. */
 function mapFile(folder, name) {
   const parts = withoutHost(name).split('/');
   return parts
@@ -25,10 +25,7 @@ function mapFile(folder, name) {
     .find((file) => fs.existsSync(file));
 }
 
-/**
- * Turns places of a stack into those of the sources, by the maps in `folders`, of which one may lead on to the next. `sources` are
- * the project's files: Taro writes `._src_app.tsx` into the maps of the chat app.
- */
+/** Maps positions to the sources through `folders`. `sources`: project files, for Taro's `._src_app.tsx`. */
 export function createStackReader(folders, sources = []) {
   const flat = new Map(sources.map((file) => [`._${file.replace(/[/\\]/g, '_')}`, file]));
   const read = new Map();
@@ -37,7 +34,7 @@ export function createStackReader(folders, sources = []) {
     return read.get(file);
   };
 
-  /** Lines count from 1 in both; columns from 1 in a stack and from 0 in a map. */
+  /** Columns count from 1 in a stack and from 0 in a map. */
   function step(place, folder) {
     const file = mapFile(folder, place.name);
     if (!file) return null;
@@ -56,7 +53,7 @@ export function createStackReader(folders, sources = []) {
     return place.name === name ? null : place;
   }
 
-  /** The text with every place that a map knows replaced; `unknown` are the files of the others. */
+  /** `unknown`: files without a map. */
   return (text) => {
     const unknown = new Set();
     const told = text.replace(WORD, (word) => {

@@ -1,10 +1,9 @@
-/** A screen as a client's tool opens it. */
 export interface Place {
   /** `account / login`. */
   name: string;
   route: string;
   params: Readonly<Record<string, string>>;
-  /** Physical page, without a slash at the beginning. */
+  /** Physical page, without leading slash. */
   page: string;
   query: string;
 }

@@ -4,12 +4,11 @@ import { moduleOf, routeIsBuilt, routeNames, routeRow, tabNames } from '../../..
 import { addressOf } from '../../../src/state/navigation/address.ts';
 import { encodeQuery } from '../../../src/state/navigation/cipher.ts';
 
-/** Params that are a person's own data: nobody can make them up. */
+/** User data, which cannot be made up. */
 const ownThings = [
   ...['seqNo', 'payeeId', 'cardId', 'shareCode', 'popInfoId', 'accountId', 'schoolId', 'id'],
   ...['code', 'ticket', 'linkToken', 'link', 'amount'],
 ];
-/** Of the values that a part of a path may have, those that QA knows best; else the first. */
 const usual = ['aus', 'chn', 'aunz', 'passport'];
 
 const fieldsOf = (route) => Object.keys(routeRow(route).params.entries ?? {});
@@ -30,14 +29,14 @@ function paramsOf(route) {
   return [Object.fromEntries(parts)];
 }
 
-/** Every screen of the main brand that shows itself without a person's own data, with params made under `secret`. */
+/** Screens that need no user data, with params encrypted under `secret`. */
 export function placesOf(secret) {
   return routeNames.filter(isWanted).flatMap((route) =>
     paramsOf(route)
       .filter((params) => routeIsBuilt(route, params))
       .map((params) => {
         const own = Object.values(params);
-        // The tab area keeps its tab in the open, as in the app.
+        // The tab is not encrypted, as in the app.
         const q =
           own.length > 0 && route !== 'tabbar' ? encodeQuery(secret, route, { step: 0, params }) : undefined;
         const { page, query } = addressOf('weapp', route, params, q);
@@ -52,7 +51,6 @@ export function placesOf(secret) {
   );
 }
 
-/** Where each client's tool keeps its compile modes in a built folder, and how it calls what they hold. */
 export const modeFiles = {
   // https://developers.weixin.qq.com/miniprogram/dev/devtools/projectconfig.html
   weapp: {
@@ -72,7 +70,7 @@ export const modeFiles = {
       },
     }),
   },
-  // The tool writes this file itself; `compileOptions` of mini.project.json know no pages.
+  // mini.project.json has no pages.
   alipay: {
     file: '.mini-ide/compileMode.json',
     content: (places) => ({
@@ -81,7 +79,6 @@ export const modeFiles = {
   },
 };
 
-/** Writes the places into the build of a client in `folder`, where its tool offers them. */
 export function writePlaces(target, folder, places) {
   const { file, content } = modeFiles[target];
   const written = path.join(folder, file);

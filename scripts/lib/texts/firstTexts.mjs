@@ -6,7 +6,6 @@ import { root } from '../root.mjs';
 
 export const firstTextsFile = path.join(root, 'src/i18n/first/table.ts');
 
-/** Namespace -> texts of the first keys alone. */
 function few(flat) {
   const catalogue = {};
   for (const key of firstKeys) {
@@ -19,7 +18,7 @@ function few(flat) {
   return catalogue;
 }
 
-/** Text of src/i18n/first/table.ts: the first texts of every language that has a folder. */
+/** Text of src/i18n/first/table.ts. */
 export function firstTextsText() {
   const rows = languageCodes.flatMap((code) => {
     const catalogue = readCatalogue(code);

@@ -1,4 +1,4 @@
-// Holds the texts to docs/glossary.tsv: where the English one has a term, each language has one of its words for it.
+// Where English has a term of docs/glossary.tsv, each language must have one of its words for it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { baseKey } from './locales.mjs';
@@ -15,7 +15,7 @@ const [[, ...columns], ...rows] = table('glossary.tsv');
 const [, ...leftOut] = table('glossary-left-out.tsv');
 const needed = new Set();
 
-/** In small letters a form counts in any case. Up to three Latin letters are a word of their own, not part of one. */
+/** Lower-case forms match any case; up to three Latin letters only whole words. */
 function formOf(form) {
   const short = /^\p{Script=Latin}{1,3}$/u.test(form);
   const pattern = short ? `(?<!\\p{Script=Latin})${form}(?!\\p{Script=Latin})` : form;
@@ -28,7 +28,6 @@ const terms = rows.map(([english, ...forms]) => ({
   forms: forms.map((cell) => cell.split('|').map(formOf)),
 }));
 
-/** Terms of an English text; words that belong to an earlier row are not looked at again. */
 function termsIn(text) {
   let rest = text.replace(/\{\{\w+\}\}/g, '·');
   return terms.filter(({ said }) => {
@@ -50,7 +49,7 @@ function isLeftOut(key, term, code) {
   return found.length > 0;
 }
 
-/** Texts of a language that have none of its words for a term; a language without a column is free. */
+/** Skips a language without a column. */
 export function glossaryProblems(code, flat, source) {
   const column = columns.indexOf(code);
   if (column === -1) return [];
@@ -64,7 +63,7 @@ export function glossaryProblems(code, flat, source) {
   });
 }
 
-/** Left-out rows that no text needs any more. To be asked once every language has been looked at. */
+/** Call after all languages were checked. */
 export const needlessRows = () =>
   leftOut.flatMap((row) =>
     (row[2] === '*' ? [''] : row[2].split(' '))

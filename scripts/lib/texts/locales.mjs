@@ -1,4 +1,3 @@
-// Reading of locales/<language>/<namespace>.json for the scripts and for the sandbox's static files.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +6,11 @@ const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..
 
 export const sourceLanguage = 'en';
 
-/** Languages that have a folder. */
 export function languageFolders() {
   return fs.readdirSync(folder).filter((name) => fs.statSync(path.join(folder, name)).isDirectory());
 }
 
-/** The whole catalogue of a language, namespace -> texts: the content of /static/locales/<language>.json. */
+/** As in /static/locales/<language>.json. */
 export function readCatalogue(language) {
   const dir = path.join(folder, language);
   if (!/^[A-Za-z-]+$/.test(language) || !fs.existsSync(dir)) return null;
@@ -38,14 +36,14 @@ export function flatten(catalogue) {
   return flat;
 }
 
-/** Names of the `{{placeholders}}` of a text, sorted, each once. */
+/** Sorted, each once. */
 export function placeholders(text) {
   return [...new Set([...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((m) => m[1]))].sort();
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Key without its plural suffix, as the code writes it. */
+/** Without the plural suffix, as in the code. */
 export function baseKey(key, flat) {
   const base = key.replace(PLURAL, '');
   return base !== key && flat.has(`${base}_other`) ? base : key;

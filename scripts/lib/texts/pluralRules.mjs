@@ -4,9 +4,9 @@ import { root } from '../root.mjs';
 
 export const pluralRulesFile = path.join(root, 'src/platform/polyfills/pluralRules.ts');
 
-/** Text of src/platform/polyfills/pluralRules.ts: the rules of our languages alone, which bundles then hold alone. */
+/** Text of src/platform/polyfills/pluralRules.ts: only our languages' rules. */
 export function pluralRulesText() {
-  // A script or region does not change how a language counts: zh-HK counts as zh.
+  // zh-HK counts as zh.
   const codes = [...new Set(languageCodes.map((code) => code.split('-')[0]))].sort();
   const categories = codes.map((code) => `${code} as ${code}Categories`);
   return `// Written by \`npm run i18n:types\` from src/domain/languages.ts. Do not edit.

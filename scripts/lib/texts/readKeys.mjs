@@ -1,17 +1,15 @@
-// Which keys of the catalogue the code has written down, whole or built from parts.
 import { routeNames, titleKeyOf } from '../../../src/routes/index.ts';
 
-/** The code keeps the beginning of these in a variable and puts the rest behind it. */
+/** Prefixes kept in variables. */
 const grown = [
   'general.about.articles.', // screens/About
   'general.agreement.', // screens/Agreement
-  'message.', // postMessage: a kind may have a dot of its own
+  'message.', // postMessage: a kind may contain a dot
 ];
 
 const written = /['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/g;
 const builtOf = /`([a-z]\w*\.(?:[\w.-]|\$\{[^{}]*\})*\$\{[^{}]*\}(?:[\w.-]|\$\{[^{}]*\})*)`/g;
 
-/** Keys that none of these source texts reads. */
 export function unreadKeys(keys, sources) {
   const read = new Set(routeNames.map(titleKeyOf));
   const shapes = new Set();

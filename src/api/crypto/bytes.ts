@@ -1,7 +1,7 @@
 import CryptoJS from 'crypto-js/core';
 import { withoutEnd } from '@/core/trimmed';
 
-/** crypto-js works on big-endian 32-bit words; the rest of the app on bytes. */
+/** Big-endian 32-bit words. */
 export type Words = CryptoJS.lib.WordArray;
 
 const URL_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -22,7 +22,7 @@ export function bytesOf(words: Words): Uint8Array {
   return bytes;
 }
 
-/** Base64 with - and _ and without padding: safe in headers, forms and queries. */
+/** Unpadded. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
@@ -35,7 +35,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null for anything that is not strict base64url; both base64 alphabets and padding are taken. */
+/** Takes both alphabets and padding; null for anything else. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = withoutEnd(text, '=').replace(/\+/g, '-').replace(/\//g, '_');
   if (plain.length % 4 === 1) return null;
@@ -57,7 +57,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Takes the same time wherever the first difference is. */
+/** Constant time. */
 export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;

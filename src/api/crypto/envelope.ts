@@ -10,14 +10,13 @@ const IV_BYTES = 16;
 const NONCE_BYTES = 16;
 const MAC_BYTES = 32;
 const PARTS = 6;
-/** How far the stamp of an answer may be from its request's, in milliseconds. */
+/** Between answer and request. */
 export const STAMP_WINDOW_MS = 300_000;
-/** Random bytes that one request takes. */
 export const REQUEST_RANDOM = IV_BYTES + NONCE_BYTES;
 
 export type EnvelopeFault = 'shape' | 'version' | 'mac' | 'stamp' | 'text';
 
-/** A message that must not be believed. `fault` is for logs; what the user sees is the same for all. */
+/** `fault` is for logs; users see one text. */
 export class EnvelopeError extends Error {
   readonly fault: EnvelopeFault;
 
@@ -29,20 +28,19 @@ export class EnvelopeError extends Error {
   }
 }
 
-/** Kept from the request to open its answer. */
 export interface SentRequest extends Binding {
   keys: KeySet;
   nonce: string;
-  /** Server time in milliseconds. */
+  /** Server time, ms. */
   stamp: number;
 }
 
 const macOf = (keys: WorkingKeys, text: string) => hmacSha256(utf8.parse(text), keys.mac);
 
 /**
- * Encrypts, then authenticates. The result is one text: version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
+ * Version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
  * @param stamp server time in milliseconds
- * @throws EnvelopeError 'text' for text that is not valid Unicode
+ * @throws EnvelopeError 'text' for invalid Unicode
  */
 export function sealRequest(
   keys: KeySet,
@@ -75,8 +73,8 @@ function cipherText(keys: WorkingKeys, text: string, iv: Uint8Array): string {
 }
 
 /**
- * Checks the MAC (which covers the request's nonce, so that an answer fits one request only), then decrypts.
- * @throws EnvelopeError when the answer is cut, changed, stale or meant for another request
+ * The MAC covers the request's nonce.
+ * @throws EnvelopeError when cut, changed, stale or of another request
  */
 export function openAnswer(sent: SentRequest, data: string): string {
   const parts = data.split('.');
@@ -100,7 +98,7 @@ export function openAnswer(sent: SentRequest, data: string): string {
   const signed = { stamp, nonce, iv: ivText, cipher: cipherPart };
   const expected = macOf(keys, macText('answer', sent.keys.keyId, sent, signed, sent.nonce));
   if (!sameBytes(bytesOf(expected), mac) || toBase64Url(mac) !== macPart) throw new EnvelopeError('mac');
-  // Against the request's own stamp, not the clock: a clock changed under way must not lose a true answer.
+  // The clock may change during the call.
   if (!(Math.abs(Number(stamp) - sent.stamp) <= STAMP_WINDOW_MS)) throw new EnvelopeError('stamp');
 
   try {

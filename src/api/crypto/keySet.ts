@@ -4,11 +4,10 @@ import { keyLabel } from '@/contracts/envelope';
 import { toBase64Url, type Words } from './bytes';
 import { encryptOaep, RSA_SEED, type RandomBytes } from './rsa';
 
-/** 64 symbols: six bits each, so a masked random byte picks evenly. */
+/** 64: a masked random byte picks evenly. */
 export const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const LONG_KEY = 24;
 const SHORT_KEY = 16;
-/** Random bytes that one key set takes at most. */
 export const KEY_SET_RANDOM = LONG_KEY + SHORT_KEY + RSA_SEED;
 
 export interface WorkingKeys {
@@ -18,7 +17,7 @@ export interface WorkingKeys {
 
 export interface KeySet {
   keyId: string;
-  /** Value of the RS header: key id, a dot, and the wrapped keys. */
+  /** Key id, a dot, and the wrapped keys. */
   rs: string;
   request: WorkingKeys;
   answer: WorkingKeys;
@@ -26,13 +25,13 @@ export interface KeySet {
 
 export interface SecureInit {
   keyId: string;
-  /** PEM or base64 of the RSA public key. */
+  /** RSA, PEM or base64. */
   publicKey: string;
 }
 
 const symbols = (random: Uint8Array) => Array.from(random, (byte) => KEY_ALPHABET.charAt(byte & 63)).join('');
 
-/** Working keys from the two session keys: one HMAC label for each purpose and direction. */
+/** One HMAC label for each purpose and direction. */
 export function deriveKeys(
   keyId: string,
   longKey: string,
@@ -47,8 +46,8 @@ export function deriveKeys(
 }
 
 /**
- * A fresh 24- and 16-character key, wrapped for the server (the only RSA operation of a session).
- * @param randomBytes secure source; whatever it throws comes through
+ * Fresh 24- and 16-character keys: the only RSA operation of a session.
+ * @param randomBytes secure source; its errors pass through
  */
 export async function createKeySet(init: SecureInit, randomBytes: RandomBytes): Promise<KeySet> {
   const longKey = symbols(randomBytes(LONG_KEY));

@@ -2,8 +2,8 @@ import utf8 from 'crypto-js/enc-utf8';
 import hmacSha256 from 'crypto-js/hmac-sha256';
 
 /**
- * Signature header of Korea-market calls: the id of the session's key, and HMAC-SHA256 in hex over method, path, params in the
- * order of their names (`a=1&b=2`, percent-encoded) and timestamp, one a line. The key begins with its id and a dot.
+ * HMAC-SHA256 in hex over method, path, sorted params (`a=1&b=2`, percent-encoded) and timestamp, one a line. Key and
+ * header begin with the key's id.
  */
 export function koreaSignature(
   key: string,

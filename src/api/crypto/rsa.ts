@@ -1,13 +1,13 @@
 import { fromBase64Url } from './bytes';
 
 const MIN_CIPHER_BYTES = 256;
-/** Random bytes from which jsencrypt's own generator starts, once. */
+/** For jsencrypt's own generator. */
 export const RSA_SEED = 256;
 
 export type RandomBytes = (n: number) => Uint8Array;
 
 /**
- * RSA-OAEP with SHA-256 of a short ASCII text: by Web Crypto where there is one (browsers, over TLS), else by jsencrypt.
+ * RSA-OAEP with SHA-256, for short ASCII.
  * @param publicKey a SubjectPublicKeyInfo, as PEM or bare base64
  * @throws RangeError when it is none, or is shorter than 2048 bits
  */
@@ -36,7 +36,7 @@ async function byWebCrypto(publicKey: string, text: string): Promise<Uint8Array 
 
 async function byJsEncrypt(publicKey: string, text: string, randomBytes: RandomBytes) {
   const JSEncrypt = await loadJsEncrypt(randomBytes);
-  // Without a key it would make one of its own.
+  // It would generate a key.
   if (!publicKey) return null;
   const encryptor = new JSEncrypt();
   encryptor.setPublicKey(publicKey);
@@ -56,8 +56,8 @@ function loadJsEncrypt(randomBytes: RandomBytes): Promise<JsEncryptClass> {
 }
 
 /**
- * jsencrypt takes its seed from `self.crypto` while its code loads. Where there is none it takes Math.random, and says
- * nothing: so ours is put there for that moment, and a library that did not ask it is not used.
+ * jsencrypt seeds itself from `self.crypto` on load, else silently from Math.random. Ours is put there; unused, the
+ * library is rejected.
  */
 async function loadSeeded(randomBytes: RandomBytes): Promise<JsEncryptClass> {
   if (typeof self.crypto?.getRandomValues === 'function') return (await import('jsencrypt')).default;

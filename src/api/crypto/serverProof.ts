@@ -4,8 +4,7 @@ import { initText, type SignedInit } from '@/contracts/envelope';
 import { bytesOf, fromBase64Url } from './bytes';
 
 /**
- * Whether the holder of the pinned key has signed this answer to our nonce. In JavaScript on all targets: Web Crypto knows
- * Ed25519 in new browsers only. It needs no random bytes, as some targets have none before this very answer.
+ * In JavaScript: only new browsers have Ed25519. Needs no random bytes, which some targets still lack.
  * @param serverKey raw Ed25519 public key in base64url
  */
 export function isProven(
@@ -19,7 +18,7 @@ export function isProven(
   try {
     return verify(key, bytesOf(utf8.parse(initText(init, nonce))), proof);
   } catch {
-    // Text that is no valid Unicode.
+    // Invalid Unicode.
     return false;
   }
 }

@@ -7,7 +7,7 @@ import { parseObject } from './secure';
 
 const MAX_MESSAGE = 500;
 
-/** Every field as it may come: codes as numbers or text, the rest missing or null. */
+/** Codes come as numbers or text; the rest may be missing or null. */
 const envelopeShape = v.object({
   code: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1), v.maxLength(80)),
   msg: v.pipe(
@@ -24,7 +24,7 @@ const envelopeShape = v.object({
   ),
 });
 
-/** An answer of any HTTP status may carry an envelope; one that succeeded must. */
+/** Any status may have an envelope; a success must. */
 export const parseEnvelope: Step = (exchange) => {
   const parsed = v.safeParse(envelopeShape, parseObject(exchange.answerText ?? ''));
   if (parsed.success) exchange.envelope = parsed.output;
@@ -33,7 +33,7 @@ export const parseEnvelope: Step = (exchange) => {
   }
 };
 
-/** 401 and 406 speak for themselves; any other failure is judged by its envelope where there is one. */
+/** 401 and 406 count by status, others by their envelope. */
 export const judgeStatus: Step = (exchange) => {
   const status = exchange.response?.status ?? 0;
   const name = httpCaseOf(status);
@@ -48,11 +48,10 @@ export const judgeStatus: Step = (exchange) => {
   });
 };
 
-/** Also on errors: after a renewal the old token no longer works for the next call. */
+/** Also on errors: the old token is invalid. */
 export const renewTokens: Step = (exchange, { deps }) => {
   const { token, gToken } = exchange.envelope?.responseHeader ?? {};
-  // An answer to a user who has logged out since must not log them in again.
-  // Nor must the visitor of a share link get a session.
+  // A late answer must not log in again, nor a share link's visitor get a session.
   if (
     (!token && !gToken) ||
     exchange.row.token === 'share' ||
@@ -71,7 +70,6 @@ export const judgeCode: Step = (exchange, { keys }) => {
   throw new CallFault(errorCaseOf(code), { code, http, serverMessage: msg, data: model ?? undefined });
 };
 
-/** Screens get exactly what the contract promises, or an error: never a half answer. */
 export const checkAnswer: Step = (exchange) => {
   const parsed = v.safeParse(exchange.row.answer, exchange.envelope?.model);
   if (!parsed.success) throw new CallFault('contract', { detail: `answer ${brokenPaths(parsed.issues)}` });

@@ -6,7 +6,7 @@ import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Step } from '../types';
 
-/** Paths of what broke a contract, such as `model.orders.0.status`; never the values. */
+/** `model.orders.0.status`; never values. */
 export function brokenPaths(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .slice(0, 5)
@@ -14,7 +14,7 @@ export function brokenPaths(issues: readonly v.BaseIssue<unknown>[]): string {
     .join(', ');
 }
 
-/** Only what the contract names goes out, so that a screen cannot send by accident what it happens to hold. */
+/** Sends only params of the contract. */
 export const checkParams: Step = (exchange) => {
   const parsed = v.safeParse(exchange.row.params, exchange.params);
   if (!parsed.success) throw new CallFault('contract', { detail: `params ${brokenPaths(parsed.issues)}` });
@@ -30,7 +30,6 @@ export const chooseHost: Step = (exchange, { deps }) => {
   exchange.base = withoutEnd(deps.baseOf(exchange.row.host), '/');
 };
 
-/** Params named in the path leave the body and travel in the path alone. */
 export const fillPath: Step = (exchange) => {
   const rest = { ...exchange.params };
   exchange.path = exchange.row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -44,7 +43,7 @@ export const fillPath: Step = (exchange) => {
   exchange.allFields = toFormFields(exchange.params);
 };
 
-/** A channel comes out of a link: what a header cannot hold would fail every request, or start a header of its own. */
+/** From a link: could break a header or start one. */
 const headerText = (value: string): string =>
   /^[\x21-\x7e]+$/.test(value) ? value : encodeURIComponent(value);
 
@@ -65,7 +64,7 @@ export const addHeaders: Step = (exchange, { deps }) => {
   put('imei', identity.deviceId);
   put('domain', identity.domain);
   put('platform', deps.platform.platformCode);
-  // Secure init fetches the key of the Korea signature; under a market it would have to carry one itself.
+  // It fetches the signature key that a market requires.
   if (exchange.row !== commonSecureInit) put('market', identity.market);
   if (identity.needsMerchantCode) put('merchantCode', identity.merchantCode);
   put('agentChannel', identity.agentChannel);

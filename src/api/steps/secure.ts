@@ -9,7 +9,7 @@ async function secureOf(exchange: Exchange, { keys }: StepContext) {
   return exchange.secure;
 }
 
-/** A call refused for want of a signature is signed when it is sent again: the session may be of a market we do not know yet. */
+/** Retried calls too: the market may be unknown. */
 const needsSignature = (exchange: Exchange, { deps }: StepContext): boolean =>
   exchange.row !== commonSecureInit && (deps.identity().signed || exchange.again);
 
@@ -27,7 +27,7 @@ export const signForKorea: Step = async (exchange, context) => {
   );
 };
 
-/** The params become the one field `data`; headers are bound into it, so they must be set by now. */
+/** As one field `data`, bound to the headers. */
 export const sealBody: Step = async (exchange, context) => {
   if (!exchange.row.encrypted) return;
   const { crypto, keys, serverNow } = await secureOf(exchange, context);
@@ -46,7 +46,7 @@ export const sealBody: Step = async (exchange, context) => {
 
 const UNSEALED_CODES = ['198', '199'];
 
-/** Checks the MAC and decrypts. In clear an encrypted call may only be told that its keys are not known. */
+/** Unencrypted, only codes for unknown keys count. */
 export const openAnswer: Step = (exchange) => {
   const text = exchange.response?.text ?? '';
   const { sent, secure } = exchange;
@@ -67,12 +67,12 @@ export const openAnswer: Step = (exchange) => {
   }
   const code = String(outer?.code);
   if (UNSEALED_CODES.includes(code)) {
-    // Nothing but the code: no words and no tokens from whoever cannot show the keys.
+    // The sender has not proved the keys.
     exchange.answerText = JSON.stringify({ code });
     return;
   }
   const { status } = exchange.response ?? { status: 0 };
-  // Anybody on the way could have written this; only its status counts, and nothing of what it says.
+  // Could be forged, except the status.
   exchange.answerText = '';
   if (status >= 200 && status < 400) throw new CallFault('decryptFailed', { detail: 'in clear' });
 };

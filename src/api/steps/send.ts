@@ -7,7 +7,7 @@ import type { ClientDeps, Exchange, Step } from '../types';
 
 const FILE_FIELD = 'file';
 
-/** Query for a GET; else form fields, JSON or parts, whatever the row says. Encrypted calls hold only `data` by now. */
+/** Encrypted params are only `data` by now. */
 export const send: Step = async (exchange, { deps }) => {
   exchange.response =
     exchange.row.contentType === 'multipart'

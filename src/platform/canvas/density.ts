@@ -1,6 +1,6 @@
-/** More than this no eye sees and the file only grows. */
+/** More only makes files larger. */
 const MOST = 3;
 
-/** Dots of the screen for each px, within reason. */
+/** Device pixels per px. */
 export const density = (pixelRatio: number | undefined): number =>
   Math.min(MOST, Math.max(1, pixelRatio ?? 1));

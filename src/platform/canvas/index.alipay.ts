@@ -10,7 +10,7 @@ const systemInfo = createSystemInfo(my, belowBar);
 
 const find = (elementId: string): Promise<Found | null> =>
   new Promise((resolve) => {
-    // Node and size are asked for one after the other here.
+    // Node and size need separate queries here.
     queryOf(my)
       .select(`#${elementId}`)
       .node()
@@ -23,7 +23,7 @@ const find = (elementId: string): Promise<Found | null> =>
   });
 
 async function png(node: CanvasNode, name: string): Promise<LocalFile> {
-  // The canvas writes itself down; clients from 2.8 on have it at `my` as well.
+  // Clients from 2.8 on have it at `my` too.
   const own = apiOf(node, 'toTempFilePath') !== undefined;
   const result = await invoke<{ tempFilePath?: string; apFilePath?: string }>(
     own ? node : my,
@@ -38,6 +38,6 @@ async function png(node: CanvasNode, name: string): Promise<LocalFile> {
 
 export const canvas = {
   open: (elementId) => openNode(() => find(elementId), systemInfo().pixelRatio, png),
-  // The canvas element tells of touches itself, and a page here does not turn.
+  // The element has touch events; pages do not rotate.
   watch: () => () => undefined,
 } satisfies PlatformCanvas as PlatformCanvas;

@@ -11,7 +11,7 @@ function canvasIn(place: HTMLElement): HTMLCanvasElement {
   const found = place.querySelector('canvas');
   if (found) return found;
   const canvas = document.createElement('canvas');
-  // Hidden from assistive technology: the element around it describes the drawing.
+  // The element around it describes the drawing.
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.cssText = 'position:absolute;left:0;top:0;width:100%;height:100%';
   place.appendChild(canvas);
@@ -67,7 +67,7 @@ function on<K extends keyof HTMLElementEventMap>(
   return () => target.removeEventListener(type, listener);
 }
 
-/** Pointer events where the browser has them, else mouse and touch of the old ones (iOS 10 to 12). */
+/** Mouse and touch for iOS 10 to 12. */
 function watchPointers(place: HTMLElement, input: CanvasInput): Off[] {
   const at = (event: { clientX: number; clientY: number }): [number, number] => {
     const { left, top } = place.getBoundingClientRect();
@@ -75,7 +75,7 @@ function watchPointers(place: HTMLElement, input: CanvasInput): Off[] {
   };
   let drawing: number | null = null;
   const begin = (id: number, event: { clientX: number; clientY: number }): void => {
-    // The second finger and the palm draw nothing.
+    // A second finger or the palm.
     if (drawing !== null) return;
     drawing = id;
     input.down(...at(event));
@@ -89,13 +89,13 @@ function watchPointers(place: HTMLElement, input: CanvasInput): Off[] {
     return [
       on(place, 'pointerdown', (event) => {
         if (event.button !== 0) return;
-        // The line goes on when the finger leaves the area for a moment.
+        // Goes on outside the area.
         place.setPointerCapture?.(event.pointerId);
         begin(event.pointerId, event);
       }),
       on(place, 'pointermove', (event) => {
         if (drawing !== event.pointerId) return;
-        // All the points between two frames, for a smooth line.
+        // For a smooth line.
         const between = event.getCoalescedEvents?.() ?? [];
         for (const point of between.length > 0 ? between : [event]) input.move(...at(point));
       }),
@@ -138,7 +138,7 @@ function watch(elementId: string, input: CanvasInput, resized: () => void): Off 
   let { width, height } = place.getBoundingClientRect();
   const look = (): void => {
     const now = place.getBoundingClientRect();
-    // A page below another one is not shown and has no size.
+    // Covered by another page.
     if (now.width === 0 || (now.width === width && now.height === height)) return;
     ({ width, height } = now);
     resized();

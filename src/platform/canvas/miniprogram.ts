@@ -2,21 +2,21 @@ import type { MiniHost } from '../miniprogram/invoke';
 import { PlatformError, type CanvasPen, type CanvasSurface, type LocalFile } from '../types';
 import { density } from './density';
 
-/** The node of a canvas of type 2d. */
+/** Of a canvas of type 2d. */
 export interface CanvasNode extends Record<string, unknown> {
   width: number;
   height: number;
   getContext: (kind: '2d') => (CanvasPen & { scale: (x: number, y: number) => void }) | null;
 }
 
-/** A node and its size in px, as the host's query answers it. */
+/** Size in px. */
 export interface Found {
   node?: CanvasNode;
   width: number;
   height: number;
 }
 
-/** The host draws an element a little after the app has asked for it. Milliseconds. */
+/** Elements appear a little later than requested. Milliseconds. */
 const AGAIN_MS = 50;
 const TRIES = 20;
 
@@ -41,14 +41,13 @@ function surfaceOf(
   const pen = node.getContext('2d');
   if (!pen) throw new PlatformError('unsupported', 'canvas');
   const dots = density(pixelRatio);
-  // Setting the size also puts the pen back to its beginning, scale included.
+  // This also resets the pen.
   node.width = Math.round(width * dots);
   node.height = Math.round(height * dots);
   pen.scale(dots, dots);
   return { width, height, pen, canvas: node, dots, png: (name) => png(node, name) };
 }
 
-/** The chained query of either host, as far as it is used here. */
 export interface Query {
   select: (selector: string) => Query;
   fields: (fields: { node: true; size: true }) => Query;

@@ -1,7 +1,7 @@
 import { kindByName, mimeByName } from '@/core/fileKind';
 import type { LocalFile } from '../types';
 
-/** How long a paper may take to arrive. Milliseconds. */
+/** Milliseconds. */
 export const FETCH_MS = 60_000;
 
 export const fetched = (path: string, name: string, size: number): LocalFile => ({

@@ -15,6 +15,6 @@ export const documents = {
     if (!path) throw new PlatformError('failed', 'downloadFile');
     return fetched(path, name, 0);
   },
-  /** The client hands no files on; its own viewer of documents does. */
+  /** Only the document viewer shares files. */
   share: () => Promise.reject(new PlatformError('unsupported', 'share')),
 } satisfies PlatformDocuments as PlatformDocuments;

@@ -1,6 +1,6 @@
 /*
- * Built-ins newer than ES2016 that our code and its libraries call, for engines that lack them: iOS 10 and the V8 of older
- * payment apps (docs/decisions.md, "Old engines"). Each does what the standard says for what is called here.
+ * Newer than ES2016, missing in iOS 10 and older payment apps (docs/decisions.md, "Old engines"); only what is
+ * called.
  */
 type Method = (this: never, ...args: never[]) => unknown;
 
@@ -12,11 +12,11 @@ function give(target: object, methods: Record<string, Method>): void {
 
 type Bag = Record<string, unknown>;
 
-/** Also where the key is `__proto__`. */
+/** For the key `__proto__` too. */
 const put = (bag: object, key: PropertyKey, value: unknown) =>
   Object.defineProperty(bag, key, { value, writable: true, enumerable: true, configurable: true });
 
-/** Also for engines that a test has emptied. */
+/** Tests remove built-ins first. */
 export function fillEngine(): void {
   give(Object, {
     entries: (bag: Bag) => Object.keys(bag).map((key) => [key, bag[key]]),
@@ -74,7 +74,7 @@ export function fillEngine(): void {
       const copy = new RegExp(pattern.source, pattern.flags);
       for (let match = copy.exec(this); match; match = copy.exec(this)) {
         matches.push(match);
-        // An empty match would be found again for ever.
+        // An empty match would repeat for ever.
         if (match[0] === '') copy.lastIndex += 1;
       }
       return matches[Symbol.iterator]();

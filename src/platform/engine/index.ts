@@ -1,2 +1,2 @@
-// WeChat's base library brings core-js with it (developers.weixin.qq.com, "JavaScript support").
+// WeChat's base library includes core-js (developers.weixin.qq.com, "JavaScript support").
 export {};

@@ -18,12 +18,12 @@ const acceptOf = ({ types, source }: ChooseFilesOptions): string =>
   types
     .flatMap((type) => {
       const listed = extensionsOf(type).map((extension) => `.${extension}`);
-      // Only for pictures alone does a phone offer its camera and album.
+      // Phones offer camera and album only for pictures.
       return type === 'image' && source !== 'files' ? ['image/*'] : listed;
     })
     .join(',');
 
-/** Opens the browser's file picker. Must run inside a user's tap. */
+/** Must run inside a tap. */
 export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
   const { count, source, types } = options;
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
     input.multiple = count > 1 && source !== 'camera';
     input.accept = acceptOf(source === 'files' ? options : { ...options, types: onlyPictures(types) });
     if (source === 'camera') input.setAttribute('capture', 'environment');
-    // Off the page but in the document: some browsers drop the events of a detached input.
+    // Some browsers drop the events of a detached input.
     input.style.position = 'fixed';
     input.style.left = '-9999px';
     input.setAttribute('aria-hidden', 'true');
@@ -61,7 +61,7 @@ export async function head(file: LocalFile, count: number): Promise<Uint8Array |
   if (!(file.source instanceof Blob)) return null;
   const part = file.source.slice(0, count);
   return new Promise((resolve) => {
-    // Blob.arrayBuffer is younger than the browsers we serve.
+    // Blob.arrayBuffer is too new.
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.onerror = () => resolve(null);
@@ -78,7 +78,7 @@ export function imageOf(path: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Scales down to `width` and writes a JPEG. The original comes back when that fails or saves nothing. */
+/** JPEG; the original when that fails or saves nothing. */
 export async function compress(
   file: LocalFile,
   { width, quality }: { width: number; quality: number },
@@ -91,7 +91,7 @@ export async function compress(
     canvas.height = Math.round(image.naturalHeight * scale);
     const context = canvas.getContext('2d');
     if (!context || canvas.width === 0 || canvas.height === 0) return file;
-    // A transparent picture would turn black.
+    // Transparency would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -113,7 +113,7 @@ export async function compress(
 const BUTTON_STYLE =
   'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:var(--surface);color:var(--ink);font:600 15px/44px sans-serif';
 
-/** Picture over the page; its button, a tap or Escape closes it. */
+/** A tap or Escape closes it. */
 export const showPicture: PlatformFiles['showPicture'] = async (path, labels) => {
   const back = document.activeElement as HTMLElement | null;
   const layer = document.createElement('div');
@@ -138,24 +138,20 @@ export const showPicture: PlatformFiles['showPicture'] = async (path, labels) =>
   });
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') layer.click();
-    // The button is all there is to reach.
+    // The only focusable element.
     if (event.key === 'Tab') event.preventDefault();
   });
   document.body.appendChild(layer);
   button.focus();
 };
 
-/**
- * A browser shows a PDF itself; the others it hands to whatever the device has, as a download. The browsers inside of the chat
- * and the payment app do neither with what lies in memory, and say nothing of it.
- */
+/** The chat and payment apps' browsers silently open no blobs. */
 export const open: PlatformFiles['open'] = async ({ path, name, kind }) => {
   if (inChatApp() || inPaymentApp()) throw new PlatformError('unsupported', 'open');
   if (kind === 'pdf' && window.open(path, '_blank')) return;
   download(path, name);
 };
 
-/** Into the browser's downloads. */
 export function download(path: string, name: string): void {
   const link = document.createElement('a');
   link.href = path;

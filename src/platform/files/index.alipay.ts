@@ -37,7 +37,7 @@ export const files = {
     return Promise.all(
       paths.map(async (path, i) => {
         const named = fileNameOf(path);
-        // Paths of this host end in .image; the server wants a name it can read the kind from.
+        // Paths end in .image; the server needs a real extension.
         const name = kindByName(named) === 'image' ? named : asJpeg(named);
         return unnamedFile(path, name, result.tempFiles?.[i]?.size ?? (await sizeOf(path)));
       }),
@@ -61,7 +61,7 @@ export const files = {
 
   async compress(file, { width, quality }) {
     try {
-      // Levels 0 (low quality) to 3 (high); 0.8 is level 3.
+      // Levels 0 to 3; 0.8 is level 3.
       const compressLevel = Math.max(0, Math.min(3, Math.ceil(quality * 4) - 1));
       const result = await invoke<Chosen>(my, 'compressImage', {
         apFilePaths: [file.path],

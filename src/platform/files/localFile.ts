@@ -1,7 +1,7 @@
 import { kindByName, mimeByName } from '@/core/fileKind';
 import type { LocalFile } from '../types';
 
-/** A file as a mini-program's host names it; pictures come as temporary paths alone. */
+/** Pictures come only as temporary paths. */
 export const localFile = (path: string, name: string, size: number): LocalFile => ({
   path,
   name,
@@ -15,10 +15,9 @@ export const unnamedFile = (path: string, name: string, size: number): LocalFile
   unnamed: true,
 });
 
-/** Last part of a path or address, without query. */
 export function fileNameOf(path: string): string {
   return path.split(/[?#]/)[0]?.split('/').pop() || 'file';
 }
 
-/** The same name as a JPEG: what compression writes, whatever went in. */
+/** Compression writes JPEG. */
 export const asJpeg = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;

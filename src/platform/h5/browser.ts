@@ -2,7 +2,7 @@ import type { SystemInfo } from '../types';
 
 const agent = () => navigator.userAgent || '';
 export const inChatApp = () => /MicroMessenger/i.test(agent());
-/** Path and query of the page as the address bar has them, without a leading slash: what a signature covers. */
+/** Without leading slash, as signed. */
 export const pageAddress = () => `${window.location.pathname}${window.location.search}`.slice(1);
 export const inPaymentApp = () => /AlipayClient/i.test(agent());
 
@@ -20,7 +20,7 @@ export function systemInfo(): SystemInfo {
   return {
     language: navigator.language || 'en',
     header: { top: 0, right: 0 },
-    // Styles read env(safe-area-inset-*) themselves.
+    // Styles use env(safe-area-inset-*).
     safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
     width: window.innerWidth,
     height: window.innerHeight,
@@ -44,7 +44,7 @@ const onVisibility = (state: DocumentVisibilityState, cb: () => void) =>
   });
 
 export function onAppHide(cb: () => void): () => void {
-  // Some browsers kill a page without a change of visibility; pagehide comes in every case.
+  // Some browsers kill a page without visibilitychange.
   let hidden = false;
   const once = () => {
     if (!hidden) cb();
@@ -74,7 +74,7 @@ export function onNetworkChange(cb: (online: boolean) => void): () => void {
 export function onUncaught(cb: (error: unknown) => void): () => void {
   const offs = [
     listen(window, 'error', (event) => {
-      // Images and scripts that fail to load come here too, without an error.
+      // Failed images and scripts have no error.
       if ('error' in event) cb((event as ErrorEvent).error ?? (event as ErrorEvent).message);
     }),
     listen(window, 'unhandledrejection', (event) => cb((event as PromiseRejectionEvent).reason)),

@@ -1,7 +1,7 @@
 import { failureResult, tradeResult } from '../shared/payOutcome';
 import { PlatformError, type PayResult, type SignedConfig } from '../types';
 
-/** Bridge objects that the chat app's and the payment app's browsers put on the page. */
+/** Of the chat app's and the payment app's browsers. */
 interface Bridges {
   WeixinJSBridge?: {
     invoke: (api: string, options: object, cb: (result: { err_msg?: string }) => void) => void;
@@ -71,7 +71,6 @@ function loadSdk(): Promise<void> {
   });
 }
 
-/** The SDK under the server's signature. */
 export async function configured(signed: SignedConfig | undefined, jsApiList: string[]) {
   await loadSdk();
   const { wx } = bridges();

@@ -22,12 +22,11 @@ const depth = () => getCurrentPages().length;
 
 declare global {
   interface Window {
-    /** The configuration of the app as Taro's entry keeps it, with a loader for each page. */
+    /** Set by Taro's entry. */
     __taroAppConfig?: { routes?: { path: string; load: () => unknown[] }[] };
   }
 }
 
-/** Brings the code of the page that opens at an address; webpack keeps what has come. */
 async function bringCode(address: string): Promise<void> {
   const name = matchPath(address)?.name;
   const page = name && pageOf(name);
@@ -36,15 +35,12 @@ async function bringCode(address: string): Promise<void> {
 }
 
 const entryKey = () => (window.history.state as { key?: string } | null)?.key;
-/** Counts the pages that were to open, so that the newest wins. */
+/** The newest navigation wins. */
 let opened = 0;
-/** A relaunch did not happen: the next page that opens clears the others away in its stead. */
+/** The next page clears the stack for a superseded relaunch. */
 let owesRelaunch = false;
 
-/**
- * Opens a page once its code has come. Taro's router changes the address first and then waits: whoever goes back
- * meanwhile, or whose page does not come, would be at an address that is not the page in sight.
- */
+/** Loads code first: Taro changes the address before, and going back or a failure would leave it wrong. */
 async function open(address: string, query: RouteQuery | undefined, move: typeof navigateTo): Promise<void> {
   const turn = ++opened;
   const from = entryKey();
@@ -59,7 +55,6 @@ async function open(address: string, query: RouteQuery | undefined, move: typeof
   });
 }
 
-/** The address as it was when the app's code first ran. */
 const launched = here();
 
 export const router: PlatformRouter = {
@@ -67,13 +62,13 @@ export const router: PlatformRouter = {
   replace: (page, query) => open(page, query, redirectTo),
   relaunch: (page, query) => open(page, query, reLaunch),
   async back(delta = 1) {
-    // A relaunch that waits for its code still happens: the user may have signed out.
+    // A waiting relaunch still happens: the user may have signed out.
     if (!owesRelaunch) opened += 1;
     if (depth() <= 1) throw new PlatformError('failed', 'nothing to go back to');
     await guarded(() => navigateBack({ delta }));
   },
   rewriteQuery(query) {
-    // The router keeps a place of its own in the state.
+    // The router's data.
     window.history.replaceState(
       window.history.state,
       '',

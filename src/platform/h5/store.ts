@@ -2,7 +2,7 @@ import { PlatformError, type PlatformCookie, type PlatformRandom, type PlatformS
 
 const MAX_DRAW = 65_536;
 
-/** Private windows, blocked cookies and full disks all throw in one way or another; here they read as empty. */
+/** Private windows, blocked cookies and full disks throw. */
 export const storage: PlatformStorage = {
   get(key) {
     try {
@@ -23,7 +23,7 @@ export const storage: PlatformStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Nothing there to remove.
+      // Nothing to remove.
     }
   },
   keys() {
@@ -65,8 +65,6 @@ export const random: PlatformRandom = {
     if (!crypto || n > MAX_DRAW) throw new PlatformError('unsupported', 'random');
     return crypto.getRandomValues(new Uint8Array(n));
   },
-  addServerSeed() {
-    // A source of its own needs no help.
-  },
+  addServerSeed() {},
   needsServerSeed: () => false,
 };

@@ -22,14 +22,14 @@ interface Sending {
   headers: Record<string, string>;
   body?: string | FormData;
   timeoutMs: number;
-  /** Milliseconds without progress; for uploads. */
+  /** Milliseconds without progress. */
   stallMs?: number;
   signal?: CancelSignal;
   binary?: boolean;
   onProgress?: (percent: number) => void;
 }
 
-/** XMLHttpRequest rather than fetch: it alone reports the progress of an upload and tells a timeout from a lost network. */
+/** Fetch has no upload progress and no distinct timeout. */
 function send(sending: Sending): Promise<PlatformResponse> {
   return new Promise((resolve, reject) => {
     if (sending.signal?.aborted) return reject(new PlatformError('cancelled'));
@@ -100,7 +100,7 @@ export async function upload({
   if (!(file.source instanceof Blob)) throw new PlatformError('failed', 'file');
   const body = new FormData();
   for (const name of Object.keys(form)) body.append(name, form[name] as string);
-  // Last: some servers read only the fields that come before the file.
+  // Some servers ignore fields after the file.
   body.append(fieldName, file.source, file.name);
   return send({ ...rest, timeoutMs: longestMs, method: 'POST', body });
 }

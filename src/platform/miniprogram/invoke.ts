@@ -1,9 +1,9 @@
 import { PlatformError, type PlatformErrorKind } from '../types';
 
-/** `wx` or `my`. Every API is looked up when it is called, since old clients lack some. */
+/** `wx` or `my`. Looked up at each call: old clients lack some. */
 export type MiniHost = Record<string, unknown>;
 
-/** Failure as the hosts report it: text in `errMsg` (chat app) or a number and `errorMessage` (payment app). */
+/** Chat app: `errMsg`; payment app: `errorMessage`. */
 export interface HostFailure {
   errMsg?: string;
   errno?: number;
@@ -14,13 +14,13 @@ export interface HostFailure {
 export type Options = Record<string, unknown>;
 type HostApi = (options: Options) => unknown;
 
-/** Numbers that an API of the payment app uses for a kind of failure; they differ from API to API. */
+/** Payment app; they differ from API to API. */
 export type FailureCodes = Partial<Record<number, PlatformErrorKind>>;
 
-/** The chat app's number for a privacy notice that its user has not agreed to. */
+/** Chat app: notice not accepted. */
 const PRIVACY_REFUSED = 104;
 
-/** Whether it was that notice, and no permission, that was refused last. */
+/** Not a permission. */
 let noticeRefused = false;
 export const isNoticeRefused = (): boolean => noticeRefused;
 
@@ -44,13 +44,12 @@ export function failureOf(
   return new PlatformError(otherwise, detail);
 }
 
-/** Looks an API up; undefined when this client has none of that name. */
 export function apiOf(host: MiniHost, name: string): HostApi | undefined {
   const api = host[name];
   return typeof api === 'function' ? (api as HostApi).bind(host) : undefined;
 }
 
-/** Calls an API with success and fail callbacks as a promise. Rejects with PlatformError only. */
+/** Rejects with PlatformError only. */
 export function invoke<T = Options>(
   host: MiniHost,
   name: string,
@@ -79,7 +78,7 @@ export function invoke<T = Options>(
   });
 }
 
-/** Calls a synchronous API; null when it is missing or throws. */
+/** Null when missing or throwing. */
 export function invokeSync<T>(host: MiniHost, name: string, ...args: unknown[]): T | null {
   const api = host[name];
   if (typeof api !== 'function') return null;

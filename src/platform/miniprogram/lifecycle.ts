@@ -2,10 +2,9 @@ import type { Platform } from '../types';
 import { fire, listen } from './system';
 import { apiOf, invoke, isNoticeRefused, type MiniHost } from './invoke';
 
-/** The page that holds the web view; its own route row checks the address once more. */
+/** Its route row checks the address again. */
 const WEB_VIEW_PAGE = '/pages/general/webview/index';
 
-/** Parts that are word for word the same on both hosts. */
 export function createCommonParts(
   host: MiniHost,
   openPage: Platform['router']['push'],
@@ -30,7 +29,7 @@ export function createCommonParts(
     ownHost: () => '',
     openPayLink: openWebView,
     async openSettings() {
-      // Base library 2.32.3; it shows the notice again, which the settings do not hold.
+      // Base library 2.32.3; the settings lack the notice.
       const notice = isNoticeRefused() && apiOf(host, 'requirePrivacyAuthorize');
       await invoke(host, notice ? 'requirePrivacyAuthorize' : 'openSetting');
     },

@@ -2,7 +2,7 @@ import { parseQuery, withQuery } from '../shared/query';
 import { PlatformError, type PlatformRouter, type RouteQuery, type RouterLocation } from '../types';
 import { invoke, invokeSync, type MiniHost } from './invoke';
 
-/** Both hosts refuse an eleventh page. */
+/** On both hosts. */
 const MAX_DEPTH = 10;
 
 interface HostPage {
@@ -19,7 +19,7 @@ function plainQuery(raw: Record<string, unknown> | undefined): RouteQuery {
   const query: RouteQuery = {};
   for (const key of Object.keys(raw ?? {})) {
     const value = raw?.[key];
-    // Taro puts a time stamp of its own into a page's options.
+    // Taro adds a time stamp to a page's options.
     if (typeof value === 'string' && key !== '$taroTimestamp') query[key] = decodeOnce(value);
   }
   return query;

@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformSharing } from '../types';
 
-/** A mini-program shares through its host's own menu and buttons alone. */
+/** Only the host's menu and buttons share. */
 export const sharing = {
   signedPage: () => null,
   send: () => Promise.reject(new PlatformError('unsupported', 'share')),

@@ -4,7 +4,6 @@ import type { Together } from './storage';
 
 const rows = storageKeyNames.map((name): StorageKeyRow => storageKeys[name]);
 
-/** Read at every start, under this brand's names. */
 export const startValues: Together = {
   entry: storagePrefix + START_ENTRY,
   keys: new Set(rows.filter(({ atStart }) => atStart).map(({ key }) => storagePrefix + key)),

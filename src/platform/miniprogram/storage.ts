@@ -2,32 +2,28 @@ import type { PlatformStorage } from '../types';
 import { apiOf, invoke, invokeSync, type MiniHost } from './invoke';
 import { listen } from './system';
 
-/** How the two clients call their synchronous storage. */
 export interface SyncStorage {
   get: (key: string) => unknown;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** Small values that lie in one entry: each call of the synchronous storage holds a start up. */
+/** One entry: each synchronous call slows the start. */
 export interface Together {
   entry: string;
   keys: ReadonlySet<string>;
 }
 
 /**
- * The storage of a mini-program, which nobody else writes to: each entry is read once a run, and only where the client lists it.
- * A write counts at once in memory and goes to the client in the same tick, one write an entry at a time: the newest
- * value follows when the one before has arrived. What is still under way when the app hides, and what comes until it shows
- * again, is written synchronously: nobody knows for how long it still runs.
+ * One read and at most one running write an entry; the newest value follows. Hidden apps write synchronously, since
+ * they may be killed.
  */
 export function createStorage(host: MiniHost, sync: SyncStorage, together: Together): PlatformStorage {
-  /** Values that keys hold, or are to hold; null: nothing. */
+  /** Null: removed. */
   const values = new Map<string, string | null>();
-  /** Of the keys that lie together, those of an earlier build that could not be moved. */
+  /** Of an earlier build, not movable. */
   const alone = new Set<string>();
   let joined = false;
-  /** Entries. */
   const dirty = new Set<string>();
   const underWay = new Set<string>();
   let hidden = false;
@@ -61,7 +57,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     attempt(() => (text === null ? sync.remove(entry) : sync.set(entry, text)));
   };
 
-  /** Takes in what an earlier build kept one by one; where that cannot be written, each stays as it is. */
+  /** If the write fails they stay separate. */
   const move = (keys: readonly string[]): void => {
     writeSync(together.entry);
     const moved = attempt(() => sync.get(together.entry)) === textOf(together.entry);
@@ -98,7 +94,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     values.set(key, value);
     const entry = entryOf(key);
     if (hidden) writeSync(entry);
-    // An older value that is still under way is written over.
+    // Overwrites a running write.
     if (hidden && !underWay.has(entry)) return;
     dirty.add(entry);
     void Promise.resolve().then(() => send(entry));
@@ -139,7 +135,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
   return storage;
 }
 
-/** Broken storage is empty; what it does not take lives in memory while the app runs. */
+/** Refused values stay in memory. */
 function attempt<T>(call: () => T): T | null {
   try {
     return call();

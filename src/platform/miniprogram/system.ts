@@ -21,22 +21,20 @@ interface Buttons {
   bottom: number;
 }
 
-/** Room that a client's own bar and buttons leave for the header. */
 type HeaderRoom = (raw: RawInfo, buttons: Buttons | null, width: number) => SystemInfo['header'];
 
-/** Between the client's buttons and what is ours. */
 const GAP = 8;
-/** Room for the buttons of a client that does not say where they are. */
+/** For clients that do not report them. */
 const USUAL_BUTTONS = 96;
 const USUAL_BAR = 44;
 
-/** The client leaves its buttons alone: the header is beside them, below the status bar. */
+/** Next to the buttons, below the status bar. */
 export const besideButtons: HeaderRoom = (raw, buttons, width) => ({
   top: raw.statusBarHeight ?? 0,
   right: buttons ? width - buttons.left + GAP : USUAL_BUTTONS,
 });
 
-/** The client keeps a bar that is seen through: the header is below it, and below its buttons. */
+/** Below a transparent bar and its buttons. */
 export const belowBar: HeaderRoom = (raw, buttons) => ({
   top: Math.max(
     (raw.statusBarHeight ?? 0) + (raw.titleBarHeight ?? USUAL_BAR),
@@ -45,7 +43,7 @@ export const belowBar: HeaderRoom = (raw, buttons) => ({
   right: 0,
 });
 
-/** Joins what the calls of `newer` tell; where a client lacks one, the old call tells it all. */
+/** If one is missing, the old call has everything. */
 function readInfo(host: MiniHost, newer: readonly string[]): RawInfo {
   const parts = newer.map((name) => invokeSync<RawInfo>(host, name));
   if (parts.length > 0 && parts.every((part) => part !== null)) return Object.assign({}, ...parts) as RawInfo;
@@ -88,7 +86,7 @@ export function createSystemInfo(
   };
 }
 
-/** Registers a listener of the host and gives back its remover. A host without it never calls. */
+/** Returns the remover; no-op without the event. */
 export function listen<T>(host: MiniHost, on: string, off: string, cb: (event: T) => void): () => void {
   const register = host[on];
   if (typeof register !== 'function') return () => undefined;
@@ -100,11 +98,10 @@ export function listen<T>(host: MiniHost, on: string, off: string, cb: (event: T
   };
 }
 
-/** Fires an API whose outcome nobody waits for. */
 export function fire(host: MiniHost, name: string, options: Record<string, unknown> = {}): void {
   try {
     apiOf(host, name)?.({ ...options, fail: () => undefined });
   } catch {
-    // A title that cannot be set or a missing motor is no reason to fail.
+    // No failure worth reporting.
   }
 }

@@ -8,10 +8,9 @@ import {
 import { stallClock } from '../shared/stallClock';
 import { apiOf, failureOf, type FailureCodes, type MiniHost, type Options } from './invoke';
 
-/** Where the two hosts differ in names. */
 export interface TransportNames {
   headers: 'header' | 'headers';
-  /** Options of uploadFile that hold the name of the form field: old and new clients read different ones. */
+  /** Old and new clients read different names. */
   fieldNames: readonly ('name' | 'fileName')[];
   codes: FailureCodes;
 }
@@ -45,19 +44,19 @@ function responseOf(answer: HostAnswer): PlatformResponse {
   return { status: answer.statusCode ?? answer.status ?? 0, headers, text, bytes };
 }
 
-/** The payment app reports an HTTP status other than 2xx as a failure that still holds the answer. */
+/** Payment app: statuses other than 2xx fail with their answer. */
 function answerInFailure(raw: unknown): HostAnswer | null {
   const answer = (raw ?? {}) as HostAnswer;
   const status = answer.statusCode ?? answer.status;
   return typeof status === 'number' && status >= 100 ? answer : null;
 }
 
-/** Some clients ignore the timeout option; our own clock backs it up. */
+/** Some clients ignore timeouts. */
 const CLOCK_GRACE_MS = 1000;
 
 interface Limits {
   timeoutMs: number;
-  /** Milliseconds without progress; for uploads. */
+  /** Milliseconds without progress. */
   stallMs?: number;
   signal?: CancelSignal;
   onProgress?: (percent: number) => void;
@@ -108,7 +107,7 @@ function transport(
         reached = totalBytesSent;
         limits.onProgress?.(progress);
       });
-      // A client that does not tell its progress cannot be held to it.
+      // No progress events, no stall.
       if (!task?.onProgressUpdate) stall?.stop();
     } catch (error) {
       settle(() => reject(failureOf({ errMsg: String(error) }, names.codes, 'network')));
@@ -124,7 +123,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         url: req.url,
         method: req.method,
         [names.headers]: req.headers,
-        // As text: the answer is parsed where it is checked.
+        // Parsed where it is checked.
         dataType: req.responseType === 'arraybuffer' ? 'arraybuffer' : 'text',
         responseType: req.responseType ?? 'text',
       };
@@ -137,7 +136,7 @@ export function createTransport(host: MiniHost, names: TransportNames) {
         filePath: req.file.path,
         fileType: req.file.kind === 'image' ? 'image' : 'file',
         formData: req.form,
-        // One of the hosts has `headers` for a request and `header` for an upload.
+        // One host uses `header` for uploads.
         header: req.headers,
         [names.headers]: req.headers,
       };

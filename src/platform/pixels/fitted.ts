@@ -1,4 +1,3 @@
-/** A size whose longer side is `longest` at most, in the same shape. */
 export function fitted(
   { width, height }: { width: number; height: number },
   longest: number,

@@ -1,2 +1,2 @@
-/* As `@/platform`: checking and tests take the browser's; the build takes index.h5.ts, index.weapp.ts or index.alipay.ts. */
+/* See src/platform/index.ts. */
 export { pixels } from './index.h5';

@@ -18,7 +18,7 @@ interface Offscreen {
   createImage?: () => HostImage;
 }
 
-/** Milliseconds. Some clients say nothing of a picture that they cannot read. */
+/** Some clients never report unreadable pictures. */
 const LOAD_MS = 5000;
 
 function loaded(image: HostImage, path: string): Promise<HostImage> {
@@ -36,7 +36,7 @@ function loaded(image: HostImage, path: string): Promise<HostImage> {
   });
 }
 
-/** By an offscreen canvas: base library 2.16.1 of the chat app, 2.7.3 of the payment app. */
+/** Base library 2.16.1 of the chat app, 2.7.3 of the payment app. */
 export const offscreenPixels = (host: MiniHost): PlatformPixels => ({
   async read({ path }, longest) {
     const canvas = invokeSync<Offscreen>(host, 'createOffscreenCanvas', {

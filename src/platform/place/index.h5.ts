@@ -2,13 +2,13 @@ import { PlatformError, type PlatformErrorKind, type PlatformPlace } from '../ty
 
 /** `GeolocationPositionError.code` */
 const kinds: Readonly<Record<number, PlatformErrorKind>> = { 1: 'denied', 2: 'failed', 3: 'timeout' };
-/** The country is enough, and one of an hour ago is as good. Milliseconds. */
+/** An hour old is good enough. Milliseconds. */
 const options = { enableHighAccuracy: false, timeout: 8000, maximumAge: 3_600_000 };
 
 export const place = {
   find: () =>
     new Promise((resolve, reject) => {
-      // Pages without TLS have none.
+      // None without TLS.
       if (!navigator.geolocation) return reject(new PlatformError('unsupported', 'geolocation'));
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),

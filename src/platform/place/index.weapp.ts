@@ -9,7 +9,7 @@ interface Found {
 }
 
 export const place = {
-  // The rough place, to a few kilometres: the country is all that is wanted.
+  // Kilometres: enough for the country.
   async find() {
     const { latitude, longitude } = await invoke<Found>(wx, 'getFuzzyLocation', { type: 'wgs84' });
     return { latitude, longitude };

@@ -1,7 +1,6 @@
 /*
- * Mini-programs have no AbortController, and TanStack Query, which makes one for every fetch, would wait for ever.
- * Only what it and our transport use is here. The build puts it in by name (ProvidePlugin), since a mini-program's
- * global object cannot be reached reliably.
+ * TanStack Query needs it; mini-programs lack it. By name (ProvidePlugin): the global object is not reliably
+ * reachable.
  */
 type Listener = () => void;
 

@@ -1,2 +1,2 @@
-// Browsers have what the mini-programs' file adds.
+// Browsers have it.
 export {};

@@ -1,11 +1,8 @@
-/*
- * WeChat on Android has no Intl, from which i18next takes its plural rules. The build puts this in the place of the name
- * `Intl` on all mini-programs (ProvidePlugin), so that they count alike.
- */
+/* WeChat on Android lacks Intl, which i18next's plurals need. On all mini-programs, so that they count alike. */
 import getPluralRules from 'intl-pluralrules/factory';
 import { categories, selectors } from './pluralRules';
 
-/** The part of Intl.NumberFormat that plural rules ask for. Nothing of ours sets how many digits are shown. */
+/** As far as plural rules need it. */
 class PlainNumberFormat {
   format(value: number): string {
     return String(value);
@@ -17,7 +14,7 @@ class PlainNumberFormat {
 
 type Code = keyof typeof selectors;
 
-// The package's types name instances where it takes and gives classes.
+// The types name instances instead of classes.
 const PluralRules = getPluralRules(
   PlainNumberFormat as unknown as Intl.NumberFormat,
   (code) => (code in selectors ? (count) => selectors[code as Code](count) : undefined),

@@ -1,2 +1,2 @@
-/** There is no Node in an app: crypto-js, which asks for Node's crypto, must find nothing in it (config/index.ts). */
+/** For crypto-js (config/index.ts). */
 export {};

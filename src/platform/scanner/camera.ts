@@ -1,7 +1,7 @@
 import { PlatformError, type PlatformScanner } from '../types';
 import { frameReader } from './decode';
 
-/** Milliseconds between two looks: quick enough for the hand, slow enough for the battery. */
+/** Milliseconds between scans. */
 const LOOK_MS = 200;
 
 function failureOf(thrown: unknown): PlatformError {
@@ -9,12 +9,12 @@ function failureOf(thrown: unknown): PlatformError {
   if (/NotAllowed|Permission|Security/.test(name)) return new PlatformError('denied', 'camera');
   if (/NotFound|Overconstrained|DevicesNotFound/.test(name))
     return new PlatformError('unsupported', 'noCamera');
-  // Another app holds it.
+  // In use elsewhere.
   return new PlatformError('failed', name);
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // A page without TLS has no camera; old browsers have none for pages at all.
+  // None without TLS or in old browsers.
   if (window.isSecureContext === false) throw new PlatformError('unsupported', 'insecure');
   if (!navigator.mediaDevices?.getUserMedia) throw new PlatformError('unsupported', 'noCamera');
   try {
@@ -27,7 +27,6 @@ async function openCamera(): Promise<MediaStream> {
   }
 }
 
-/** The camera's picture in an element, looked at until a code is found or it is stopped. */
 export const watch: PlatformScanner['watch'] = async (elementId, found) => {
   const stream = await openCamera();
   const place = document.getElementById(elementId);
@@ -41,7 +40,7 @@ export const watch: PlatformScanner['watch'] = async (elementId, found) => {
     for (const track of stream.getTracks()) track.stop();
     video.remove();
   };
-  // Safari plays within the page only when told so, and only what is silent.
+  // Safari plays inline only so.
   video.setAttribute('playsinline', '');
   video.muted = true;
   video.setAttribute('aria-hidden', 'true');

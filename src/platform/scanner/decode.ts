@@ -8,15 +8,15 @@ interface DetectorClass {
   getSupportedFormats?: () => Promise<string[]>;
 }
 
-/** The longest side of a frame or picture that is searched. Larger costs time and finds no more. */
+/** Larger costs time and finds no more. */
 const LARGEST = 1200;
 
-/** Looks of the camera's at which the browser's detector may find nothing before the second one looks too. */
+/** Frames before the second detector helps. */
 const PATIENCE = 5;
 
 let ownDetector: Promise<Detector | null> | null = null;
 
-/** The browser's own detector; null where it has none, or none for QR codes. */
+/** Null without QR codes. */
 function detector(): Promise<Detector | null> {
   ownDetector ??= (async () => {
     const Own = (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
@@ -48,7 +48,7 @@ async function first(source: CanvasImageSource): Promise<string | null> {
     const found = await (await detector())?.detect(source);
     return found?.[0]?.rawValue || null;
   } catch {
-    // Some browsers have one that always fails: it is not asked again.
+    // Some always fail.
     ownDetector = Promise.resolve(null);
     return null;
   }
@@ -63,7 +63,7 @@ async function second(source: Source, thorough: boolean): Promise<string | null>
   return code?.data || null;
 }
 
-/** Reads the pictures of one camera: by the browser's detector, and by the second where that is missing or goes on finding nothing. */
+/** The second detector runs where the first is missing or finds nothing. */
 export function frameReader(): (video: HTMLVideoElement) => Promise<string | null> {
   let looks = 0;
   return async (video) => {
@@ -74,7 +74,7 @@ export function frameReader(): (video: HTMLVideoElement) => Promise<string | nul
   };
 }
 
-/** Reads the code in a chosen picture. The second detector tries several sizes where the browser's finds nothing. */
+/** The second detector tries several sizes. */
 export async function readPicture(file: LocalFile): Promise<string | null> {
   const image = await new Promise<HTMLImageElement>((resolve, reject) => {
     const loading = new Image();

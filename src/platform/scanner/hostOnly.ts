@@ -1,6 +1,5 @@
 import { PlatformError, type PlatformScanner } from '../types';
 
-/** Scanning in a mini-program is the host's own. */
 export const hostOnly: Pick<PlatformScanner, 'kind' | 'watch' | 'read' | 'pageAddress'> = {
   kind: () => 'host',
   watch: () => Promise.reject(new PlatformError('unsupported', 'watch')),

@@ -7,7 +7,6 @@ declare const my: MiniHost;
 
 export const shareMenu = createShareMenu(my);
 
-/** Content of the share menu and share buttons of the page. */
 export function usePageShare(offered: () => ShareConfig): void {
   useShareAppMessage(() => {
     const content = offered();

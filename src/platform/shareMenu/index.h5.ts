@@ -1,6 +1,5 @@
 import type { PlatformShareMenu, ShareConfig } from '../types';
 
-/** A browser shares a link by itself; no page has a share menu. */
 export const shareMenu: PlatformShareMenu = {
   exists: false,
   hide: () => undefined,

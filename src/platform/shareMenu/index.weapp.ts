@@ -7,7 +7,6 @@ declare const wx: MiniHost;
 
 export const shareMenu = createShareMenu(wx);
 
-/** Content of the share menu and share buttons of the page. */
 export function usePageShare(offered: () => ShareConfig): void {
   useShareAppMessage(() => {
     const content = offered();

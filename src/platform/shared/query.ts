@@ -1,6 +1,6 @@
 import type { RouteQuery } from '../types';
 
-/** `page?a=1&b=2`; a page without query stays as it is. */
+/** `page?a=1&b=2` */
 export function withQuery(page: string, query: RouteQuery = {}): string {
   const pairs = Object.keys(query).map(
     (key) => `${encodeURIComponent(key)}=${encodeURIComponent(query[key] ?? '')}`,
@@ -17,7 +17,7 @@ function decode(text: string): string {
   }
 }
 
-/** Reads `?a=1&b=2` or `a=1&b=2`; broken escapes stay as they are. */
+/** With or without `?`; broken escapes stay. */
 export function parseQuery(search: string): RouteQuery {
   const query: RouteQuery = {};
   for (const pair of search.replace(/^\?/, '').split('&')) {

@@ -2,20 +2,19 @@ import { PlatformError, type PlatformRandom } from '../types';
 
 const LOW_WATER = 256;
 const FILL = 1024;
-/** Upper bound of the bytes reserved by `ready` and not drawn yet. */
+/** By `ready`, not drawn yet. */
 const MAX_RESERVED = 16_384;
 
 const refused = () => new PlatformError('unsupported', 'random');
 
 /**
- * Hands out bytes of an asynchronous secure source from a pool. It is filled ahead of the first use and refills on its
- * own below the low-water mark; an empty pool throws rather than handing out anything weaker.
- * @param source asynchronous secure source, or null when the target has none
+ * Prefetches from an asynchronous secure source; throws when empty.
+ * @param source null when the target has none
  */
 export function createRandomPool(source: ((length: number) => Promise<Uint8Array>) | null): PlatformRandom {
   let pool = new Uint8Array(0);
   let filling: Promise<void> | null = null;
-  /** Calls that wait side by side must each find their bytes when their turn comes. */
+  /** Concurrent callers must each find theirs. */
   let reserved = 0;
 
   function fill(): Promise<void> {
@@ -58,9 +57,7 @@ export function createRandomPool(source: ((length: number) => Promise<Uint8Array
       fillAhead();
       return taken;
     },
-    addServerSeed() {
-      // A source of its own needs no help.
-    },
+    addServerSeed() {},
     needsServerSeed: () => source === null,
   };
 }

@@ -14,8 +14,7 @@ function toWords(bytes: Uint8Array) {
 }
 
 /**
- * For a target without any secure source: an HMAC-SHA256 generator keyed by a server seed of at least 32 bytes
- * (fetched over TLS) mixed with what tells this device and moment apart. Without a seed every draw throws.
+ * HMAC-SHA256 generator keyed by a server seed (32 bytes or more, over TLS), device and time. Throws without a seed.
  */
 export function createSeededRandom(deviceText: () => string): PlatformRandom {
   let key: CryptoJS.lib.WordArray | null = null;
@@ -36,7 +35,7 @@ export function createSeededRandom(deviceText: () => string): PlatformRandom {
         for (let i = 0; i < BLOCK && at + i < n; i += 1)
           out[at + i] = ((block[i >>> 2] ?? 0) >>> (24 - (i % 4) * 8)) & 0xff;
       }
-      // The key moves on, so that a key seen later does not give away what was drawn before.
+      // A leaked key must not reveal earlier output.
       key = hmacSha256('next', key);
       return out;
     },

@@ -1,4 +1,4 @@
-/** Calls `stalled` once `ms` milliseconds have passed since the last touch, unless it was stopped. */
+/** `ms` after the last touch. */
 export function stallClock(ms: number, stalled: () => void): { touch: () => void; stop: () => void } {
   let over = false;
   let clock = setTimeout(stalled, ms);

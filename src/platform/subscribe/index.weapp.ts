@@ -11,7 +11,7 @@ export const subscribing = {
       const answer = await invoke(wx, 'requestSubscribeMessage', { tmplIds: [templateId] });
       return answer[templateId] === 'accept' ? 'allowed' : 'refused';
     } catch (thrown) {
-      // 20004: its user has switched the messages of this mini-program off.
+      // 20004: switched off by the user.
       return isCancelled(thrown) ? 'refused' : 'off';
     }
   },

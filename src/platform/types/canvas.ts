@@ -1,6 +1,6 @@
 import type { LocalFile } from './files';
 
-/** The part of a 2d context that drawing uses. Units are px of the page, whatever the density of the screen. */
+/** In px, at any density. */
 export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'strokeStyle'
@@ -22,30 +22,28 @@ export type CanvasPen = Pick<
   | 'measureText'
 >;
 
-/** A drawing area as large as its element is shown. */
 export interface CanvasSurface {
-  /** px of the page */
+  /** px */
   readonly width: number;
   readonly height: number;
   readonly pen: CanvasPen;
-  /** The host's own canvas and its dots for each px, for a library that draws by itself. */
+  /** For libraries that draw themselves; device pixels per px. */
   readonly canvas: object;
   readonly dots: number;
-  /** The drawing as a PNG in the density of the screen. Rejects 'failed'. */
+  /** In the screen's density. Rejects 'failed'. */
   png: (name: string) => Promise<LocalFile>;
 }
 
-/** A finger or mouse on the area, in px from its upper left corner. */
 export interface CanvasInput {
   down: (x: number, y: number) => void;
   move: (x: number, y: number) => void;
   up: () => void;
 }
 
-/** Drawing: an interface of its own, as for files. */
+/** Loaded only by screens that draw. */
 export interface PlatformCanvas {
-  /** Opens the area of the element with this id; again after it has changed its size. Rejects 'unsupported'. */
+  /** Again after a resize. Rejects 'unsupported'. */
   open: (elementId: string) => Promise<CanvasSurface>;
-  /** Pointers and changes of size, where the element itself does not tell of them. Ends when the returned function is called. */
+  /** Only where the element has no events. Returns the remover. */
   watch: (elementId: string, input: CanvasInput, resized: () => void) => () => void;
 }

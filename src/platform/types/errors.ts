@@ -1,15 +1,15 @@
 export type PlatformErrorKind =
   | 'network'
   | 'timeout'
-  /** The client was put in the background and cut the request. */
+  /** Cut in the background. */
   | 'interrupted'
   | 'cancelled'
-  /** The user or the system withheld a permission. */
+  /** By user or system. */
   | 'denied'
   | 'unsupported'
   | 'failed';
 
-/** Every failure of a platform call. Nothing else is thrown by an implementation. */
+/** The only error of implementations. */
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   readonly detail?: string;
@@ -23,6 +23,6 @@ export class PlatformError extends Error {
   }
 }
 
-/** True for what the user stopped: nothing to tell. */
+/** Not to be shown. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof PlatformError && error.kind === 'cancelled';

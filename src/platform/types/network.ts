@@ -2,7 +2,7 @@ import type { LocalFile } from './files';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The part of an AbortSignal that we rely on; mini-programs have no AbortController of their own. */
+/** The used part of AbortSignal. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener: (type: 'abort', listener: () => void) => void;
@@ -16,13 +16,13 @@ export interface PlatformRequest {
   body?: string;
   /** Milliseconds. */
   timeoutMs: number;
-  /** Default 'text'. With 'arraybuffer' the bytes are in `bytes` and `text` is empty. */
+  /** 'arraybuffer': in `bytes`, `text` is empty. */
   responseType?: 'text' | 'arraybuffer';
   signal?: CancelSignal;
 }
 
 export interface PlatformResponse {
-  /** HTTP status; every status resolves, only transport failures reject. */
+  /** Every status resolves; only transport failures reject. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -36,7 +36,7 @@ export interface PlatformUpload {
   fieldName: string;
   form: Record<string, string>;
   headers: Record<string, string>;
-  /** Milliseconds without progress after which it rejects with 'timeout'. */
+  /** Milliseconds without progress. */
   stallMs: number;
   /** Milliseconds in all. */
   longestMs: number;

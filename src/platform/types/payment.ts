@@ -6,17 +6,17 @@ export type PayRequest =
       appId?: string;
       timeStamp: string;
       nonceStr: string;
-      /** The `package` value, or the prepay id alone; `prepay_id=` is put before it. */
+      /** With or without `prepay_id=`. */
       prepayId: string;
-      /** Default MD5, the platform's own default. */
+      /** Default MD5. */
       signType?: 'MD5' | 'HMAC-SHA256' | 'RSA';
       sign: string;
     }
   | { kind: 'alipay'; tradeNO?: string; orderStr?: string };
 
-/** Payment result reported by the client. Never trusted alone: the order is queried again. */
+/** Not to be trusted: query the order again. */
 export interface PayResult {
   outcome: 'paid' | 'cancelled' | 'unknown' | 'failed';
-  /** The platform's own code or message, for logs. */
+  /** For logs. */
   code?: string;
 }

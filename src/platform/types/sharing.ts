@@ -1,4 +1,4 @@
-/** Signed configuration of the chat app's browser SDK (share, scan). */
+/** For the chat app's browser SDK. */
 export interface SignedConfig {
   appId: string;
   timestamp: string;
@@ -17,20 +17,17 @@ export interface ShareConfig {
   signed?: SignedConfig;
 }
 
-/** The client's own menu, which shares the page that shows, as buttons do that are its own (`open-type="share"`). */
+/** For the current page, as `open-type="share"` buttons. */
 export interface PlatformShareMenu {
-  /** False where there is none. */
   readonly exists: boolean;
-  /** For a page that shares nothing. */
   hide: () => void;
-  /** For a page that offers something at times; a client that could not show the menu again keeps it. */
+  /** Clients that cannot show it again keep it. */
   offer: (offered: boolean) => void;
 }
 
-/** Handing a link on: an interface of its own, as for files. */
 export interface PlatformSharing {
-  /** Address of the page, where the browser's SDK shares under the server's signature of it; else null. */
+  /** Address to sign for the SDK; null without it. */
   signedPage: () => string | null;
-  /** `sheet`: the share sheet opened. `menu`: the browser's own menu sends it. `none`: there is nothing to share with. */
+  /** `menu`: the browser's menu sends it. */
   send: (config: ShareConfig) => Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
 }

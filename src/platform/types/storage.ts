@@ -1,7 +1,7 @@
-/** Synchronous, never throws. Broken or missing storage reads as null. */
+/** Never throws; broken storage reads as null. */
 export interface PlatformStorage {
   get: (key: string) => string | null;
-  /** False: not stored (full, disabled), not even for this run. The caller goes on with what it holds in memory. */
+  /** False: refused; keep the value in memory. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];
@@ -14,14 +14,14 @@ export interface PlatformCookie {
   remove: (name: string) => void;
 }
 
-/** Secure random only. */
+/** Secure only. */
 export interface PlatformRandom {
-  /** Resolves once at least `minBytes` may be drawn; rejects with 'unsupported' when there is no secure source. */
+  /** Rejects 'unsupported' without a secure source. */
   ready: (minBytes: number) => Promise<void>;
-  /** Throws 'unsupported' when the pool holds fewer than `n` bytes. Bytes are never handed out twice. */
+  /** Throws 'unsupported' when the pool is too small. */
   bytes: (n: number) => Uint8Array;
-  /** A server seed over TLS, for a target without a source of its own; mixed by HMAC with what the device gives. */
+  /** Over TLS; mixed with device data. */
   addServerSeed: (seed: Uint8Array) => void;
-  /** True when `ready` would reject until a server seed is added. */
+  /** Until then `ready` rejects. */
   needsServerSeed: () => boolean;
 }

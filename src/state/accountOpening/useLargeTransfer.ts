@@ -19,30 +19,22 @@ export interface LargeTransferView {
 }
 
 export interface Large {
-  /** Null until everything is there. */
   view: LargeTransferView | null;
   failed: boolean;
-  /** Why. */
   error: unknown;
-  /** Being asked for again: what is shown may be about to change. */
   fetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** The papers or the signature are in review: the answer will change by itself. */
 export const inReview = ({
   fileStatus,
   materialStatus,
 }: Pick<LargeStatus, 'fileStatus' | 'materialStatus'>) =>
   fileStatus === 'Authenticating' || materialStatus === 'Authenticating';
 
-/**
- * The payer's large-transfer status at the server; polled by `renewMs` while something is in review and the
- * page is shown, and whenever it is shown again. Asks nothing unless `wanted`.
- */
+/** Polls only while something is in review and the page is shown. */
 export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true): Large {
   const { payer } = useSession();
-  // After a start the session is there before the payer is.
   const profile = useRenewedPayer({ enabled: wanted && payer === null });
   const enabled = wanted && payer !== null;
   const status = useCall(
@@ -50,7 +42,6 @@ export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true):
     { countryCode: payer?.countryCode ?? '' },
     { enabled, staleMs: 0, renewMs, renewWhile: inReview },
   );
-  // A signature that is turned down is a step to do again.
   const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
   const behavior = useCall(largeRemitBehavior, {}, { enabled, staleMs: 0, renewMs, renewWhile });
   const view =

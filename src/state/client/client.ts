@@ -15,13 +15,12 @@ import { readStored } from '../storage/storage';
 import { traceCall } from '../events/trace';
 import { seeCall } from '../qa/seen';
 
-/** Only our own sites by https hear our tokens, whatever the list of markets says. */
+/** Tokens go only to our own https hosts, whatever the list of markets has. */
 const isOurs = (domain = ''): boolean => {
   const host = /^https:\/\/([a-z\d.-]+)\/?$/.exec(domain)?.[1];
   return variant.apiSites.some((site) => host === site || host?.endsWith(`.${site}`));
 };
 
-/** Host of a call: the market's own domain where its record names one of ours, else the build's. */
 function baseOf(host: CallHost): string {
   const { countryCode, records } = marketStore.getState();
   const record = records.find((row) => row.countryCode === countryCode);
@@ -66,12 +65,11 @@ const deps: ClientDeps = {
 };
 const client = createClient(deps);
 
-/** The app's one way to the server. */
 export const { call, upload, releaseExpired, dropKeys, prepareKeys } = client;
 
 /**
- * A call under tokens that are not the session's yet; those of the answer are put into `tokens`. Nobody is told of a failure.
- * It is always signed, since nobody knows yet of which market its user is.
+ * With tokens other than the session's; those of the answer go into `tokens`. Silent. Always signed: the user's
+ * market is unknown.
  */
 export const callWithToken = <R extends CallRow>(
   tokens: { token: string; gToken: string },

@@ -3,8 +3,8 @@ import { platform } from '@/platform';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * `length` symbols of A-Z a-z 0-9 - _ from the platform's secure source.
- * @throws PlatformError `unsupported` where there is none
+ * `length` symbols of A-Z a-z 0-9 - _ from the secure source.
+ * @throws PlatformError `unsupported`
  */
 export async function randomText(length: number): Promise<string> {
   await platform.random.ready(length);

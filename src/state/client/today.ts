@@ -3,7 +3,7 @@ import { dayIn } from '@/domain/marketDays';
 import { marketStore } from '../market/market';
 import { sessionStore } from '../session/session';
 
-/** The day in the payer's market, `2025-01-31`, as the server counts it; by the device's own zone before any market is known. */
+/** In the payer's market, `2025-01-31`; without one the device's zone. */
 export function today(): DateText {
   const now = Date.now();
   const market = sessionStore.getState().payer?.countryCode ?? marketStore.getState().countryCode;

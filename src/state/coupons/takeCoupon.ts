@@ -6,7 +6,6 @@ import { sessionStore } from '../session/session';
 
 export type Coupon = AnswerOf<typeof couponElasticLayer>['list'][number];
 
-/** Fills the home in so that the coupon fits: its country, and at least the amount that it asks for. */
 export function takeCoupon(coupon: Coupon): void {
   const draft = remitDraftStore.getState();
   const { quote } = draft;
@@ -22,7 +21,7 @@ export function takeCoupon(coupon: Coupon): void {
     ...(elsewhere
       ? { targetCountryCode: target, targetGuessed: undefined, accountType: undefined, payeeId: undefined }
       : {}),
-    // A coupon is its payer's own market's.
+    // Coupons are in their payer's currency.
     ...(otherMoney ? { sourceCountryCode: sessionStore.getState().payer?.countryCode } : {}),
     ...(enough || new Decimal(coupon.minSourceAmount).isZero()
       ? {}

@@ -3,10 +3,10 @@ import type { FormValues } from '@/core/validation';
 import { currentUserId } from '../session/session';
 import { parseKept, readMember, removeMember, writeMember } from '../storage/storage';
 
-/** A draft belongs to whoever typed it; a visitor's has no name before the colon. */
+/** '' for a visitor. */
 const ownMember = (formId: string): string => `${currentUserId() ?? ''}:${formId}`;
 
-/** Form drafts: survive leaving the screen, login and a killed app; never hold a field of the never-stored list. */
+/** Survive login and restarts, without fields of the never-stored list. */
 export const formDrafts = {
   read(formId: string): FormValues | null {
     const kept = parseKept(readMember('draft', ownMember(formId)));

@@ -4,7 +4,7 @@ import { type Order, quote } from '@/contracts/entities/order';
 import type { Payee } from '@/contracts/entities/payee';
 import { createPersistedStore } from '../storage/persisted';
 
-/** Which of the two amounts the sender has typed; the other one follows from the rate. */
+/** The typed amount; the other follows from the rate. */
 export type AmountSide = 'source' | 'target';
 
 const earlierTerms = [
@@ -23,39 +23,35 @@ export const remitDraftShape = v.object({
   remitType,
   sourceCountryCode: v.optional(countryCode),
   targetCountryCode: v.optional(countryCode),
-  /** Nobody has chosen that country: the home put it in, so that there is a price to see. */
+  /** Country chosen by the home, to show a price. */
   targetGuessed: v.optional(v.boolean()),
   side: v.picklist(['source', 'target']),
-  /** As typed; until then the market's first amount counts. */
+  /** As typed; absent: the market's first amount. */
   amountText: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  /** How the payee is to receive the money, once the sender has chosen. */
   accountType: v.optional(v.string()),
   couponId: v.optional(identifier),
-  /** The sender wants none, so that the best one is not put in by itself. */
+  /** Do not choose the best coupon automatically. */
   noCoupon: v.optional(v.boolean()),
-  /** The price the sender last saw. */
   quote: v.optional(quote),
   payeeId: v.optional(identifier),
-  /** The payee is a school, chosen in the payment to schools. */
   toSchool: v.optional(v.boolean()),
-  /** Chosen on the confirmation. */
   purpose: v.optional(v.string()),
   relation: v.optional(v.string()),
   postscript: v.optional(v.string()),
   lockRate: v.optional(v.boolean()),
-  /** The price of the transfer that is sent once more. */
+  /** Price of the order that is repeated. */
   earlier: v.optional(v.pick(quote, earlierTerms)),
-  /** One key for one intended order: made before the first commit and kept over a restart until the order is known. */
+  /** Made before the first commit and kept over restarts until the order is known. */
   commitKey: v.optional(identifier),
 });
 export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
 
 export const emptyRemitDraft: RemitDraft = { remitType: 'personal', side: 'source' };
 
-/** The remittance being prepared: amount, corridor, payee, purpose. Survives a killed app; ends with the order. */
+/** Survives restarts; ends with the order. */
 export const remitDraftStore = createPersistedStore('remitDraft', remitDraftShape, emptyRemitDraft);
 
-/** Another corridor or kind of transfer: price, way, coupon and payee were the former one's. */
+/** For another corridor or kind of transfer. */
 export const startOver = (change: Partial<RemitDraft>): void =>
   remitDraftStore.setState({
     accountType: undefined,
@@ -66,7 +62,7 @@ export const startOver = (change: Partial<RemitDraft>): void =>
     ...change,
   });
 
-/** Money leaves from the account's market: a corridor looked at from another one ends. Answers whether there was one. */
+/** Ends a corridor viewed from another market than the account's. True if there was one. */
 export function sendFrom(countryCode: string): boolean {
   const { sourceCountryCode = countryCode } = remitDraftStore.getState();
   if (sourceCountryCode === countryCode) return false;
@@ -74,7 +70,6 @@ export function sendFrom(countryCode: string): boolean {
   return true;
 }
 
-/** Chooses whom the remittance goes to. */
 export const remitTo = (
   payee: Pick<Payee, 'id' | 'country' | 'relationshipToReceiver' | 'accountType'>,
 ): void =>
@@ -87,7 +82,6 @@ export const remitTo = (
     accountType: payee.accountType,
   });
 
-/** Begins with what an earlier order sent, how, to whom and what for. */
 export const repeatOrder = (order: Order): void =>
   remitDraftStore.setState(
     {
@@ -116,7 +110,7 @@ export const repeatOrder = (order: Order): void =>
     true,
   );
 
-/** Ends the draft once its order is known; corridor stays, since the next transfer mostly goes the same way. */
+/** Keeps the corridor for the next transfer. */
 export function finishRemitDraft(): void {
   const { sourceCountryCode, targetCountryCode } = remitDraftStore.getState();
   remitDraftStore.setState({ ...emptyRemitDraft, sourceCountryCode, targetCountryCode }, true);

@@ -6,7 +6,7 @@ import { randomText } from '../client/randomText';
 import { parseKept, readStored, writeStored } from '../storage/storage';
 
 const bufferShape = v.object({
-  /** The batch on its way keeps its id and its events until it has arrived: a repeat counts once. */
+  /** Kept until it has arrived, so that a repeat counts once. */
   sending: v.nullable(v.object({ batchId: v.string(), count: v.number() })),
   events: v.array(v.record(v.string(), v.unknown())),
 });
@@ -14,7 +14,7 @@ interface Buffer {
   sending: { batchId: string; count: number } | null;
   events: TrackingEvent[];
 }
-/** The oldest give way beyond this: a phone that is never online must not fill its storage. */
+/** A phone that is never online must not fill its storage. */
 const CAP = 200;
 
 function readBuffer(): Buffer {
@@ -27,24 +27,23 @@ let flushing: Promise<void> | null = null;
 
 const keep = (): void => writeStored('eventBuffer', JSON.stringify(buffer));
 
-/** Records what the user did. Sent once 20 are held; none is lost over a restart. No personal data in `extraData`. */
+/** Sent in batches of 20. No personal data in `extraData`. */
 export function track(event: TrackingEvent): void {
   buffer ??= readBuffer();
   buffer.events.push(event);
-  // A batch whose answer is not there yet is kept whole, since it goes again as it was.
   const kept = buffer.sending?.count ?? 0;
   if (buffer.events.length > CAP) buffer.events.splice(kept, buffer.events.length - CAP);
   keep();
-  // At every twentieth rather than from the twentieth on: offline, not each event should knock in vain.
+  // Offline, not every event should cause a request.
   if (buffer.events.length % limits.eventBatch === 0) void flushEvents();
 }
 
-/** Drops what is held: events name their user, and nothing of a user outlives the logout. Flush first. */
+/** Flush first: events end with their user's session. */
 export function forgetEvents(): void {
   buffer = { sending: null, events: [] };
 }
 
-/** Sends what is held. Fails quietly: the events stay and go with the next batch. */
+/** Never rejects. */
 export function flushEvents(): Promise<void> {
   flushing ??= send().finally(() => {
     flushing = null;

@@ -5,22 +5,19 @@ let send: Send | null = null;
 const early: [Kind, string][] = [];
 const EARLY_CAP = 20;
 
-/** The client sends traces and reports to them: the boot joins the two. */
+/** Set at boot: the client itself reports traces. */
 export function setTraceSender(sender: Send): void {
   send = sender;
   for (const [kind, detail] of early.splice(0)) sender(kind, detail);
 }
 
-/** Tells the server that something went wrong here. `detail` names calls, fields and routes; never personal data. */
+/** `detail`: calls, fields and routes; never personal data. */
 export function traceError(kind: Kind, detail: string): void {
   if (send) send(kind, detail);
   else if (early.length < EARLY_CAP) early.push([kind, detail]);
 }
 
-/**
- * A call that failed unexpectedly. Those of tracking itself are never tracked: behind a hotel's login page, which answers
- * everything, each report would fail and be reported in turn.
- */
+/** Not for tracking calls: behind a hotel's login page each failed report would be reported. */
 export function traceCall(kind: Kind, call: string, detail: string): void {
   if (!call.startsWith('tracking.')) traceError(kind, `${call}: ${detail}`);
 }

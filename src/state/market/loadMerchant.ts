@@ -10,7 +10,7 @@ const shape = v.object({
   backdropColor: v.string(),
 });
 
-/** The look of the merchant whose code is known: as it was last, so that no start shows another's, then as it is. */
+/** Starts with the last known look, never with another merchant's. */
 export async function loadMerchant(): Promise<void> {
   const merchantCode = readStored('merchantCode');
   if (!merchantCode) return;
@@ -22,6 +22,6 @@ export async function loadMerchant(): Promise<void> {
     useMerchantStore.setState({ merchant });
     writeMember('shared', 'merchant', JSON.stringify(v.parse(shape, { ...merchant, merchantCode })));
   } catch {
-    // The brand's own look stays; the home says that it has no kinds of transfer yet.
+    // The brand's own look stays.
   }
 }

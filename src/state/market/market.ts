@@ -4,9 +4,8 @@ import { variant } from '@/variants';
 import { readStored, writeStored } from '../storage/storage';
 
 interface MarketState {
-  /** The market the user sends from; '' until chosen or told by the session. */
+  /** '' until known. */
   countryCode: string;
-  /** The server's list, for the hosts of each market. */
   records: readonly MarketRecord[];
 }
 
@@ -15,7 +14,7 @@ export const marketStore = create<MarketState>(() => ({
   records: [],
 }));
 
-/** A variant that is bound to one market keeps it, whatever is asked for. */
+/** A variant bound to one market ignores the argument. */
 export function setMarket(countryCode: string): void {
   const chosen = variant.forcedMarket ?? countryCode;
   writeStored('market', chosen);

@@ -3,11 +3,11 @@ import { isAppError } from '@/core/appError';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';
 
-// The code of a school's agent belongs to its own calls and has no configuration.
+// A school agent's code has no configuration.
 const { merchantCode, agentChannel } = variant.headers;
 const configured = merchantCode && agentChannel === undefined;
 
-/** Of a brand that shows another provider's look: no code says which, or one that nobody knows. Null: neither. */
+/** Null: no problem. */
 export function useMerchantProblem(): 'missing' | 'unknown' | null {
   const { error } = useCall(commonBaseConfig, {}, { enabled: configured, staleMs: Infinity });
   if (!isAppError(error)) return null;

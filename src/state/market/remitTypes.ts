@@ -4,7 +4,7 @@ import { variant } from '@/variants';
 import { useCall } from '../queries/queries';
 import { useSession } from '../session/session';
 
-/** The kinds of transfer that the brand has and this account may make, the usual one first; null until they are known. */
+/** The usual one first; null until known. */
 export function useRemitTypes(): readonly RemitType[] | null {
   const { payer } = useSession();
   const byServer = variant.remitTypes === 'server';

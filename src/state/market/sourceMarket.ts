@@ -5,13 +5,13 @@ import { marketStore, useMarket } from './market';
 
 const either = (drafted: string | undefined, own: string): string | null => drafted ?? (own || null);
 
-/** The market that money is sent from: the draft's, else the sender's own. Null until either is known. */
+/** The draft's, else the sender's; null until known. */
 export function useSourceMarket(): string | null {
   const { sourceCountryCode } = useStore(remitDraftStore);
   return either(sourceCountryCode, useMarket().countryCode);
 }
 
-/** The same for a step that cannot do without. @throws AppError while no market is known */
+/** @throws AppError while no market is known */
 export function sourceMarket(): string {
   const known = either(remitDraftStore.getState().sourceCountryCode, marketStore.getState().countryCode);
   if (!known) throw new AppError({ code: 'noMarket', kind: 'contract', messageKey: 'errors.unknown' });

@@ -1,7 +1,6 @@
 import { platform } from '@/platform';
 import { build } from '@/variants';
 
-/** Version, client, system and language: support asks for these first. */
 export function supportLine(): string {
   const { platform: system, language } = platform.systemInfo();
   return [build.appVersion, platform.platformCode, system, language].join(' / ');

@@ -20,23 +20,20 @@ export function addressOf(
 
 export interface RawEntry {
   name: RouteName;
-  /** As in the address bar; null in a mini-program, where it follows from the params. */
+  /** Null in a mini-program. */
   path: string | null;
-  /** Params from the path itself. */
   fixed: Readonly<Record<string, string>>;
   q?: string;
-  /** The plain query, for rows that may be entered with one. */
+  /** For rows with `openQuery`. */
   open: RouteQuery;
 }
 
-/** Which of a page's routes an address means; null when it is none of them. */
 export function readAddress(
   target: Target,
   location: RouterLocation,
   names: readonly RouteName[],
 ): RawEntry | null {
   const { r, q, ...open } = location.query;
-  // The tab area keeps its path while its tabs change.
   const tabOf = (name: RouteName): Record<string, string> =>
     name === 'tabbar' && (tabNames as readonly string[]).includes(open.tab ?? '')
       ? { tab: open.tab ?? '' }
@@ -51,7 +48,7 @@ export function readAddress(
           name,
           path,
           fixed: { ...fixed, ...tabOf(name) },
-          // Without `r` a `q` is the chat app's: the link that was scanned.
+          // Without `r`, `q` is the chat app's scanned link.
           q: target === 'h5' || r ? q || undefined : undefined,
           open: routeRow(name).openQuery ? open : {},
         }
@@ -60,7 +57,7 @@ export function readAddress(
     const match = matchPath(location.path);
     return match && entry(match.name, location.path, match.params);
   }
-  // Opened by its bare page: from a scan, the app list, a message.
+  // From a scan, the app list, a message.
   if (!r) return names[0] ? entry(names[0], null, {}) : null;
   return isRouteName(r) ? entry(r, null, {}) : null;
 }

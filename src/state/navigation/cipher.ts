@@ -7,15 +7,13 @@ import type { RouteName } from '@/routes';
 
 type Words = CryptoJS.lib.WordArray;
 
-/** Content of `q`. */
 export interface QueryContent {
-  /** Page-step counter. */
   step: number;
   params: Record<string, unknown>;
 }
 
 const IV_WORDS = 4;
-/** Longer ones are not ours: addresses of mini-programs end well below. */
+/** More than any mini-program's address. */
 const MAX_LENGTH = 8000;
 
 interface Keys {
@@ -33,12 +31,12 @@ function keysOf(secret: string): Keys {
   return derived.keys;
 }
 
-/** Synthetic IV: depends on the whole text, so the same text gives the same `q` and a changed one is noticed. */
+/** Synthetic IV: the same text gives the same `q`. */
 function ivOf(keys: Keys, route: RouteName, plain: string): Words {
   return CryptoJS.lib.WordArray.create(hmacSha256(`${route}\n${plain}`, keys.mac).words.slice(0, IV_WORDS));
 }
 
-/** AES-256-CBC under the build's fixed secret, bound to its route. It hides, it does not protect. */
+/** AES-256-CBC bound to its route. Obfuscation, not protection. */
 export function encodeQuery(secret: string, route: RouteName, content: QueryContent): string {
   const keys = keysOf(secret);
   const plain = JSON.stringify([content.step, content.params]);
@@ -47,7 +45,7 @@ export function encodeQuery(secret: string, route: RouteName, content: QueryCont
   return base64url.stringify(iv.clone().concat(ciphertext));
 }
 
-/** Null for whatever this build did not write for this route. */
+/** Null unless written by this build for this route. */
 export function decodeQuery(secret: string, route: RouteName, q: string): QueryContent | null {
   if (q.length > MAX_LENGTH || !/^[\w-]+$/.test(q)) return null;
   try {
@@ -55,7 +53,7 @@ export function decodeQuery(secret: string, route: RouteName, q: string): QueryC
     const all = base64url.parse(q);
     const iv = CryptoJS.lib.WordArray.create(all.words.slice(0, IV_WORDS));
     const ciphertext = CryptoJS.lib.WordArray.create(all.words.slice(IV_WORDS), all.sigBytes - 4 * IV_WORDS);
-    // A spelling that base64 reads but never writes would be a second address of the same page.
+    // Another spelling of base64 would be a second address of the page.
     if (ciphertext.sigBytes <= 0 || base64url.stringify(all) !== q) return null;
     const plain = utf8.stringify(
       AES.decrypt(CryptoJS.lib.CipherParams.create({ ciphertext }), keys.cipher, { iv }),

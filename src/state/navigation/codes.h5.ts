@@ -1,4 +1,4 @@
 import type { RouterLocation } from '@/platform/types';
 
-/** A browser opens the link of a code by itself. */
+/** The browser opens a code's link. */
 export const placeOfCode = (_location: RouterLocation): RouterLocation | null => null;

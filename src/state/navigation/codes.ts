@@ -4,12 +4,12 @@ import type { RouterLocation, RouteQuery } from '@/platform/types';
 import { ownHosts } from '../market/ownHosts';
 import { navigationDeps } from './deps';
 
-/** The scanned link in a page's query: the chat app's name for it, and the payment app's. */
+/** `q` in the chat app, `qrCode` in the payment app. */
 const linkOf = ({ q, qrCode }: RouteQuery): string | undefined => q ?? qrCode;
 
 /**
- * The scene of a mini-code, which holds 32 characters: `r` a route or a path, `i` who invites, `c` the channel. An inviter
- * alone means the page that greets the invited.
+ * A mini-code's scene (32 characters): `r` route or path, `i` inviter, `c` channel. Without `r`, an inviter means the
+ * landing page.
  */
 function placeOfScene(scene: string): RouterLocation | null {
   const { r, i, c } = readQuery(scene) ?? {};
@@ -19,7 +19,7 @@ function placeOfScene(scene: string): RouterLocation | null {
   return { path, query: { ...(i ? { shareCode: i } : {}), ...(c ? { channel: c } : {}) } };
 }
 
-/** Target of the code that opened a mini-program, as its address on H5; null where no code did. */
+/** As an address on H5; null without a code. */
 export function placeOfCode({ query }: RouterLocation): RouterLocation | null {
   if (navigationDeps().target === 'h5' || query.r) return null;
   const link = linkOf(query);

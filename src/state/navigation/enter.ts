@@ -13,13 +13,13 @@ import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
 import { doorOf, guardVerdict } from './rules';
 import { tabsStore } from './tabs';
 
-/** `away`: the page must not show; `leave` leads where its user belongs. `failed`: its code did not load. */
+/** `away`: must not show; `leave` leads elsewhere. `failed`: code not loaded. */
 export type Entering =
   { kind: 'entry'; entry: RouteEntry } | { kind: 'away'; leave: () => Promise<unknown> } | { kind: 'failed' };
 
 let launched: Promise<void> | true | null = null;
 
-/** Reads what the app was opened with, once. True: nothing to wait for. */
+/** Once. True: nothing to wait for. */
 function takeLaunch(): Promise<void> | true {
   if (launched !== null) return launched;
   launched = true;
@@ -64,14 +64,13 @@ function judge(entry: RouteEntry | null, path: string): Entering {
   return { kind: 'away', leave: () => sendToLogin(entry, 'replace') };
 }
 
-/** The route at an address of the table that is built, with what its row takes from a plain query. */
 function routeAt({ path, query }: RouterLocation): { name: RouteName; params: RouteQuery } | null {
   const known = matchPath(path);
   if (!known || !routeIsBuilt(known.name, known.params)) return null;
   return { name: known.name, params: { ...known.params, ...(routeRow(known.name).openQuery ? query : {}) } };
 }
 
-/** Where the code that was scanned leads; null for the page itself: an unknown place is the home. */
+/** Null: show the page. An unknown place leads home. */
 function leadOf(location: RouterLocation): (() => Promise<unknown>) | null {
   const place = placeOfCode(location);
   const lead = place && routeAt(place);
@@ -98,7 +97,7 @@ function resolve(location: RouterLocation, names: readonly RouteName[]): Enterin
   );
 }
 
-/** The route for a page opened at `location`. Synchronous where nothing has to be loaded. */
+/** Synchronous unless something must load. */
 export function enterPage(
   location: RouterLocation,
   names: readonly RouteName[],
@@ -107,9 +106,8 @@ export function enterPage(
   return ready === true ? resolve(location, names) : ready.then(() => resolve(location, names));
 }
 
-/** An address that no page has: the website's own pages leave the app, the rest leads to not-found. */
 export async function openUnknownPath(location: RouterLocation): Promise<void> {
-  // Everything but the path leaves the address first: the website has no use for a token in the history.
+  // The website needs no token in the history.
   await takeLaunch();
   const { website, session, openWebsite } = navigationDeps();
   const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });
@@ -122,7 +120,7 @@ export async function openUnknownPath(location: RouterLocation): Promise<void> {
   await openNotFound(location.path, known ? 'notBuilt' : 'unknown');
 }
 
-/** The page of `entry` is the one on top: for the first time, or again. */
+/** For the first time or again. */
 export function entryShown(entry: RouteEntry): void {
   const deps = navigationDeps();
   pageShown(entry);
@@ -131,7 +129,6 @@ export function entryShown(entry: RouteEntry): void {
   if (title) deps.setTitle(title);
 }
 
-/** For tests: the next page is the first again. */
 export function forgetLaunch(): void {
   launched = null;
 }

@@ -4,11 +4,10 @@ import type { RouteQuery } from '@/platform/types';
 import type { RawEntry } from './address';
 import type { QueryContent } from './cipher';
 
-/** A route as its screen sees it. */
 export interface RouteEntry<N extends RouteName = RouteName> {
   name: N;
   params: RouteParams<N>;
-  /** The address on H5; in a mini-program the one it would have there. */
+  /** The H5 address, in mini-programs too. */
   path: string;
   step: number;
 }
@@ -19,7 +18,7 @@ function filled(query: RouteQuery): Record<string, unknown> {
   return given;
 }
 
-/** Checks params against the row's schema. Null: not what this route takes. */
+/** Null: invalid for the row's schema. */
 export function checkParams(
   name: RouteName,
   params: Record<string, unknown>,
@@ -28,7 +27,7 @@ export function checkParams(
   return parsed.success ? parsed.output : null;
 }
 
-/** `content` is what `q` held; null: there was a `q`, and it is broken or foreign. */
+/** `content` null: `q` is broken or foreign. */
 export function entryOf(raw: RawEntry, content: QueryContent | null | undefined): RouteEntry | null {
   if (content === null) return null;
   const given = { ...filled(raw.open), ...content?.params, ...raw.fixed };

@@ -5,9 +5,7 @@ import { seePage } from '../qa/seen';
 import { navigationDeps } from './deps';
 import type { RouteEntry } from './entry';
 
-/** The entry of the page on top, once it has shown. */
 let current: RouteEntry | null = null;
-/** Whose session it was when that page showed. */
 let owner: string | null = null;
 let guard: TapGuard | null = null;
 
@@ -15,15 +13,15 @@ export const currentEntry = (): RouteEntry | null => current;
 export const currentOwner = (): string | null => owner;
 export const tapGuard = (): TapGuard => (guard ??= createTapGuard(() => navigationDeps().now()));
 
-/** Key by which two taps count as the same. */
+/** Same key, same tap. */
 export const tapKey = (name: RouteName, params: unknown): string => JSON.stringify([name, params]);
 
-/** Screens on the way through login: passing them keeps the page to return to. */
+/** Within the login: keep the page to return to. */
 const onTheWay = (name: RouteName) =>
   moduleOf(name) === 'account' || ['agreement', 'webview', 'korConsentClause'].includes(name);
 
 export function pageShown(entry: RouteEntry): void {
-  // The first page also says what happened before there was one.
+  // The first page keeps earlier toasts.
   if (current && current !== entry) endScreenToast();
   current = entry;
   if (__QA__) seePage(entry);
@@ -32,7 +30,7 @@ export function pageShown(entry: RouteEntry): void {
   if (!onTheWay(entry.name)) navigationDeps().returnStore.set(null);
 }
 
-/** Entries of pages we are going to, so that they need not be decoded again. */
+/** Spares decoding pages about to open. */
 const ahead = new Map<string, RouteEntry>();
 const AHEAD_LIMIT = 20;
 
@@ -50,7 +48,6 @@ export const knownAhead = (name: RouteName, q: string): RouteEntry | null => {
 
 export const forgetAhead = (): void => ahead.clear();
 
-/** For tests: as after a restart. */
 export function forgetHistory(): void {
   current = null;
   owner = null;

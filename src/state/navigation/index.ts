@@ -30,7 +30,7 @@ export { RouteContext, useRoute } from './useRoute';
 
 const nothing = () => undefined;
 
-// Dependencies within this folder; the app's frame adds the rest.
+// The app's frame adds the rest.
 configureNavigation({
   target: platform.target,
   router: platform.router,

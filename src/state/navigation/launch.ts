@@ -21,13 +21,13 @@ const ofAll = {
   isFromWebsite: optional(flag),
   countryCode: optional(country),
   isSetMarketCode: optional(flag),
-  // Only partners' brands take it; it is in no brand's way and stays in no address.
+  // Only for partners' brands.
   partnerToken: optional(opaque),
-  // Comes with answers alone; no address may keep one that was put there.
+  // Comes only with answers.
   gToken: v.optional(dropped),
   ...(__QA__ ? ofQa : ({} as typeof ofQa)),
 };
-/** One broken value does not spoil the others. */
+/** One broken value does not spoil others. */
 const launchShape = v.object({
   ...ofAll,
   merchantCode: optional(code),
@@ -36,25 +36,22 @@ const launchShape = v.object({
   schoolAgentPayerPhone: optional(v.pipe(v.string(), v.regex(/^\+?\d{5,15}$/))),
 });
 
-/** Launch parameters, checked. */
 export interface Launch {
   token?: string;
   lang?: string;
   channel?: string;
-  /** Only together with isSetMarketCode, or where the merchant sets it. */
+  /** Only with isSetMarketCode or a merchant. */
   market?: string;
   fromWebsite: boolean;
-  /** A partner's token, to be exchanged for a session. */
   partnerToken?: string;
   merchantCode?: string;
   collectType?: string;
   schoolAgentId?: string;
   schoolAgentPayerPhone?: string;
-  /** To open QA's tools above the first page. */
   qa?: string | undefined;
 }
 
-/** Reads the launch params of an address, and the query that is left without them. */
+/** `rest`: the query without launch params. */
 export function readLaunch(
   { path, query }: RouterLocation,
   ofVariant: readonly LaunchKey[] = [],
@@ -63,10 +60,10 @@ export function readLaunch(
   rest: RouteQuery;
   found: boolean;
 } {
-  // A page that declares such a param itself means its own: POLi's token is not a session.
+  // Params declared by the page are its own: POLi's token is not a session.
   const row = routeRow(matchPath(path)?.name ?? 'tabbar');
   const declared = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
-  // The language of an agreement is the one it is to be read in.
+  // An agreement's `lang` also sets the app's language.
   const own = declared.filter((key) => key !== 'lang');
   const setsMarket = query.isSetMarketCode !== undefined || ofVariant.includes('merchantCode');
   const keys = [...Object.keys(ofAll), ...ofVariant].filter(
@@ -97,8 +94,7 @@ const COUNTRY_INDEX = /^\/[a-z]{2,3}(?:[/-](?:index|home)(?:\.html?)?)$/i;
 const SEND_TO = /^\/send-money-to-[a-z-]{2,40}$/i;
 
 /**
- * Addresses that belong to the official website of a brand that has one: index pages and `send-money-to-{x}`.
- * A country's index page means the page about China, or the remit tab for someone with a session.
+ * The website's index pages and `send-money-to-{x}`; a country's index means China's page, signed in the remit tab.
  */
 export function launchTurn(
   path: string,

@@ -25,7 +25,7 @@ import { tabsStore } from './tabs';
 export interface NavigateOptions {
   replace?: boolean;
   relaunch?: boolean;
-  /** Sets the page-step counter instead of counting on. */
+  /** Sets the page-step counter. */
   step?: number;
 }
 
@@ -34,18 +34,18 @@ type Args<N extends RouteName> =
     ? [params?: RouteInput<N>, options?: NavigateOptions]
     : [params: RouteInput<N>, options?: NavigateOptions];
 
-/** The page that asked for the login screen, as long as it is still in the stack. */
+/** Page below the login. */
 let askedBy: { depth: number; entry: RouteEntry | null; wants: 'itself' | 'next' } | null = null;
 
 /**
- * Opens a route. Params are checked first: what its screen could not read, or is not built, leads to not-found.
- * A repeated tap does nothing; what the platform refuses is reported through `onFailure`. Never rejects.
+ * Invalid params and unbuilt routes lead to not-found; repeated taps do nothing. Never rejects: errors go to
+ * `onFailure`.
  */
 export async function navigate<N extends RouteName>(name: N, ...[params, options]: Args<N>): Promise<void> {
   await open(name, params ?? {}, options ?? {});
 }
 
-/** As `navigate`, for a route and params known only at run time (from the server, from a table). */
+/** For routes known only at run time. */
 export async function openRoute(
   name: string,
   params: Record<string, unknown> = {},
@@ -76,7 +76,6 @@ async function open(
       : (routeRow(name).stack ?? 'push');
   if (verdict === 'login') return sendToLogin({ name, params }, wanted);
   if (name === 'tabbar' && (await backToTabs(params.tab as TabName))) return true;
-  // The step of a flow that starts over is among the params of its first screen.
   const step = options.step ?? (typeof params.pageStep === 'number' ? params.pageStep : undefined);
   return go(name, params, wanted, { step, redirect: options.redirect });
 }
@@ -108,21 +107,20 @@ async function go(
   }
 }
 
-/** The page that was to open does not: the user is told, and the same tap is meant again. */
 export function pageFailed(error: unknown): void {
   navigationEnded();
   tapGuard().reset();
   navigationDeps().onFailure(error);
 }
 
-/** The address under which a route opens, with its params encrypted. For links that are shared or returned to. */
+/** With encrypted params, for links. */
 export async function addressFor(
   name: RouteName,
   params: Record<string, unknown>,
   step = 0,
 ): Promise<Address> {
   const { target, secret } = navigationDeps();
-  // The tab area has nothing to hide, and the home page should not wait for the cipher.
+  // Nothing to hide, and the home must not wait for the cipher.
   if (name === 'tabbar') {
     const address = addressOf(target, name, params);
     return target === 'h5' ? address : { ...address, query: { ...address.query, tab: String(params.tab) } };
@@ -133,7 +131,7 @@ export async function addressFor(
   return addressOf(target, name, params, q);
 }
 
-/** Shows a tab of the tab area that is already in the stack. False: it is not there. */
+/** False: not in the stack. */
 async function backToTabs(tab: TabName): Promise<boolean> {
   const { router, rewriteQuery } = navigationDeps();
   const { depth } = tabsStore.getState();
@@ -143,7 +141,7 @@ async function backToTabs(tab: TabName): Promise<boolean> {
   tabsStore.setState({ active: tab });
   tapGuard().reset();
   if (away === 0) {
-    // The address may already be that of a page which is still to come.
+    // It may already be the next page's.
     if (matchPath(router.current().path)?.name === 'tabbar') rewriteQuery({ tab });
     return true;
   }
@@ -157,12 +155,11 @@ async function backToTabs(tab: TabName): Promise<boolean> {
 
 export const openRemitTab = (): Promise<boolean> => open('tabbar', { tab: 'remit' }, { redirect: true });
 
-/** Shows a tab without a step in the stack. */
 export async function switchTab(tab: TabName): Promise<void> {
   await open('tabbar', { tab }, {});
 }
 
-/** One page back, or `delta` pages; anything but a number (a tap's event) is one. With nothing behind: the remit tab. */
+/** A tap's event as `delta` counts as 1. With nothing behind: the remit tab. */
 export async function goBack(delta: unknown = 1): Promise<void> {
   const { router } = navigationDeps();
   tapGuard().reset();
@@ -172,7 +169,7 @@ export async function goBack(delta: unknown = 1): Promise<void> {
       await router.back(Math.min(typeof delta === 'number' ? delta : 1, behind));
       return;
     } catch {
-      // The stack was shorter than it said.
+      // The stack was shorter than reported.
     }
   }
   await open('tabbar', { tab: 'remit' }, { relaunch: true });
@@ -186,10 +183,7 @@ export function openNotFound(
   return go('notFound', { path: path.slice(0, 140), reason }, move, { redirect: move === 'replace' });
 }
 
-/**
- * Sends someone without a session to the login screen and keeps where they wanted to go; `afterLogin` leads there.
- * `move` is how the wanted page would have entered the stack.
- */
+/** Keeps `wanted` for `afterLogin`; `move`: how it would have entered the stack. */
 export function sendToLogin(
   wanted: { name: RouteName; params: Record<string, unknown> },
   move: StackMove,
@@ -201,10 +195,10 @@ export function sendToLogin(
   return go(deps.loginRoute(), {}, pushed ? 'push' : 'replace', { redirect: !pushed });
 }
 
-/** The way in on top of the page that is open, and back to it afterwards, for the same user. */
+/** Login on top of the page, which shows again for the same user. */
 export const goLogin = (): Promise<void> => enterOnTop(navigationDeps().loginRoute(), {});
 
-/** The same where the session of whoever uses the page has ended: they have an account, so it is the login, and says why. */
+/** For an ended session: always the login, with the reason. */
 export const loginAgain = (): Promise<void> => enterOnTop(doorOf('login', variant), { ended: true });
 
 async function enterOnTop(door: RouteName, given: Record<string, unknown>): Promise<void> {
@@ -221,13 +215,12 @@ async function enterOnTop(door: RouteName, given: Record<string, unknown>): Prom
   await go(door, doorParams, 'push');
 }
 
-/** The page that a login leads to; null where it leads home. */
 export function wantedPage(): Pick<ReturnTarget, 'name' | 'params'> | null {
   const { returnStore, now } = navigationDeps();
   return peekTarget(returnStore, now());
 }
 
-/** After a login or registration: to the page the user came from, as they left it where it is still there. */
+/** Back to the wanted page, with its state if still in the stack. */
 export async function afterLogin(): Promise<void> {
   const { router, returnStore, now, session } = navigationDeps();
   const target = takeTarget(returnStore, now(), session.userId());
@@ -240,14 +233,14 @@ export async function afterLogin(): Promise<void> {
     try {
       return await router.back(above);
     } catch {
-      // Then it is opened again.
+      // Opens it again below.
     }
   }
   const onTop = from?.wants === 'next' && above === 1;
   await open(target.name, target.params, onTop ? { replace: true } : { relaunch: true });
 }
 
-/** Nobody is to land on pages of a user who has gone, nor to find their params. */
+/** The next user must not find pages or params of the previous one. */
 export function forgetPages(): void {
   askedBy = null;
   forgetAhead();

@@ -8,16 +8,14 @@ const partsOf = (link: string): { path: string; query: string } => {
   return { path, query };
 };
 
-/** The screen that a path of the app leads to, where it is built. */
 function builtAt(link: string): RouteMatch | null {
   const found = link.startsWith('/') ? matchPath(partsOf(link).path) : null;
   return found && routeIsBuilt(found.name, found.params) ? found : null;
 }
 
-/** Whether a link of the server's leads to a screen of the app or to the web. */
 export const leadsSomewhere = (link: string): boolean => builtAt(link) !== null || /^https?:\/\//.test(link);
 
-/** Opens a link of the server's: a path of the app in its place, a page of the web in the web view, which checks where it leads. */
+/** From the server. The web view checks the host. */
 export async function openLink(link: string): Promise<void> {
   const found = builtAt(link);
   const query = parseQuery(partsOf(link).query);

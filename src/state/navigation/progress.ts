@@ -17,7 +17,6 @@ function hideLoading(delay: number): void {
   }, delay);
 }
 
-/** A navigation begins: the indicator shows, and the page that comes is expected to draw something. */
 export function navigationBegan(what: { route: RouteName; path: string }): void {
   const deps = navigationDeps();
   if (!shown) deps.loading(true);
@@ -27,7 +26,7 @@ export function navigationBegan(what: { route: RouteName; path: string }): void 
   blankTimer = setTimeout(() => deps.onBlankPage(what), BLANK_AFTER_MS);
 }
 
-/** The page has drawn its screen, or the navigation came to nothing. */
+/** Call when the page has drawn or failed. */
 export function navigationEnded(): void {
   clearTimeout(blankTimer);
   hideLoading(times.loadingHideDelay);

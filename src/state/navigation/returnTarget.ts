@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRouteName, type RouteName } from '@/routes';
 
-/** Keeps one text over a reload of the page. */
+/** Survives a reload. */
 export interface ReturnStore {
   get: () => string | null;
   set: (text: string | null) => void;
@@ -17,27 +17,25 @@ const shape = v.object({
 export interface ReturnTarget {
   name: RouteName;
   params: Record<string, unknown>;
-  /** The user whose page it was; null: a visitor's. */
+  /** User id; null: a visitor. */
   owner: string | null;
-  /** ms */
+  /** Epoch ms. */
   at: number;
 }
 
-/** A page left half an hour ago is no longer what the user came for. */
 export const RETURN_TTL_MS = 30 * 60_000;
 
 export function rememberTarget(store: ReturnStore, target: ReturnTarget): void {
   store.set(JSON.stringify(target));
 }
 
-/** Reads and forgets. Null when there is none, when it is too old, or when it was another user's. */
+/** Removes it. Null when absent, too old, or another user's. */
 export function takeTarget(store: ReturnStore, now: number, userId: string | null): ReturnTarget | null {
   const target = peekTarget(store, now);
   store.set(null);
   return target?.owner != null && target.owner !== userId ? null : target;
 }
 
-/** The target of a login, whoever logs in. Null when there is none, or when it is too old. */
 export function peekTarget(store: ReturnStore, now: number): ReturnTarget | null {
   const text = store.get();
   if (!text) return null;

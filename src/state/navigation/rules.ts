@@ -3,10 +3,9 @@ import { guardOf, isOfVariant, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
 
-/** All that opens where everything else waits for a login. */
+/** Open even where all else needs a login. */
 const NEVER_CLOSED: readonly RouteName[] = ['login', 'notFound'];
 
-/** Whether a route may be entered now, and if not, where its user goes. */
 export function guardVerdict(
   name: RouteName,
   state: { signedIn: boolean; variantId: string; loginOnly: boolean },
@@ -18,10 +17,7 @@ export function guardVerdict(
   return guard === 'visitor' && state.signedIn ? 'home' : 'pass';
 }
 
-/**
- * The start screen is for brands whose login begins there. Where a partner's token alone lets people in, it replaces every
- * way of our own, and says so.
- */
+/** The brand's login route; with partner tokens only, the notice at `start`. */
 export function doorOf(
   name: RouteName,
   { loginRoute, partnerLogin }: Pick<VariantConfig, 'loginRoute' | 'partnerLogin'>,
@@ -30,10 +26,7 @@ export function doorOf(
   return name === 'start' ? loginRoute : name;
 }
 
-/**
- * Mini-programs refuse an eleventh page. The last place stays free: from the ninth page on, the next one takes the
- * place of the one on top, and `back` leads to the page before it.
- */
+/** Mini-programs refuse an eleventh page: from the ninth on the top one is replaced, keeping a spare. */
 export function stackMove(wanted: StackMove, depth: number, maxDepth: number): StackMove {
   if (depth === 0) return wanted === 'push' ? 'relaunch' : wanted;
   return wanted === 'push' && depth >= maxDepth - 1 ? 'replace' : wanted;
@@ -42,12 +35,12 @@ export function stackMove(wanted: StackMove, depth: number, maxDepth: number): S
 export const TAP_GUARD_MS = 600;
 
 export interface TapGuard {
-  /** False: the same navigation is under way, or was a moment ago. A redirect is no tap: only the first counts. */
+  /** False: runs, or ran just now. Redirects ignore the pause. */
   enter: (key: string, redirect?: boolean) => boolean;
   leave: (key: string) => void;
-  /** After a step back the same tap is meant again. */
+  /** After a step back the same tap counts. */
   reset: () => void;
-  /** Another page than the one opened last is on top: the phone's own back key has been used. */
+  /** Detects the phone's own back key. */
   shown: (key: string) => void;
 }
 

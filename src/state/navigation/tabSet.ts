@@ -8,14 +8,13 @@ import { parseKept, readStored, writeStored } from '../storage/storage';
 
 const shape = v.array(v.picklist(tabNames));
 
-/** Tabs as last listed by the server, else the variant's own set. */
 export function knownTabs(): readonly TabName[] {
   if (variant.tabs.from === 'fixed') return variant.tabs.fallback;
   const kept = v.safeParse(shape, parseKept(readStored('tabBar')));
   return kept.success && kept.output.length > 1 ? kept.output : variant.tabs.fallback;
 }
 
-/** Asks the server for the tabs and keeps them for the next start; what it lists and is not built stays away. */
+/** Stores the server's tabs for the next start. */
 export async function renewTabs(): Promise<readonly TabName[]> {
   if (variant.tabs.from === 'fixed') return variant.tabs.fallback;
   try {
@@ -31,10 +30,7 @@ export async function renewTabs(): Promise<readonly TabName[]> {
   }
 }
 
-/**
- * Of the tabs, those that show: a brand whose kinds of transfer come with its configuration may have studies alone, and then
- * there are no payees to keep. Until the kinds are known nothing is taken away.
- */
+/** Brands with only study payments have no payees tab. All show until the kinds are known. */
 export const shownTabs = (
   tabs: readonly TabName[],
   types: readonly RemitTypeName[] | null,

@@ -3,11 +3,11 @@ import type { TabName } from '@/routes';
 
 interface Tabs {
   active: TabName;
-  /** Place of the tab area in the page stack, counted from 1; 0: not there. */
+  /** From 1; 0: not in the stack. */
   depth: number;
 }
 
-/** Which tab shows. The tab area is one page whose panels stay; its address does not change with the tab. */
+/** One page whose panels stay mounted; its address does not change with the tab. */
 export const tabsStore = create<Tabs>(() => ({ active: 'remit', depth: 0 }));
 
 export const useActiveTab = (): TabName => tabsStore((tabs) => tabs.active);

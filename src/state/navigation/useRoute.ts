@@ -4,10 +4,10 @@ import type { RouteEntry } from './entry';
 
 export const RouteContext = createContext<RouteEntry | null>(null);
 
-/** One entry a name, so that `route.name` tells the params apart on a page of several routes. */
+/** A union, so that `route.name` narrows the params. */
 type EntryOf<N extends RouteName> = N extends RouteName ? RouteEntry<N> : never;
 
-/** The route of the page around: its checked params, its address and its step. Throws outside of `screenPage`. */
+/** Throws outside of `screenPage`. */
 export function useRoute<N extends RouteName>(...names: [N, ...N[]]): EntryOf<N> {
   const entry = useContext(RouteContext);
   if (!entry || !(names as RouteName[]).includes(entry.name)) {

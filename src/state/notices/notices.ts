@@ -11,14 +11,12 @@ export interface ShownDialog {
 }
 
 interface Notices {
-  /** The newest toast; an older one gives way to it. */
   toast: ShownToast | null;
-  /** The first of those that wait; each is answered before the next one shows. */
   dialog: ShownDialog | null;
   loading: boolean;
 }
 
-/** Notices for the user, from any layer. The hosts of src/ui show them. */
+/** Usable from any layer; shown by src/ui. */
 export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false }));
 
 let lastId = 0;
@@ -34,18 +32,18 @@ export function showToast(spec: ToastSpec): void {
   useNotices.setState({ toast: { id: lastId, ...spec } });
 }
 
-/** Takes the toast away, unless a newer one is there by now. */
+/** Keeps a newer toast. */
 export function dismissToast(id: number): void {
   if (useNotices.getState().toast?.id === id) useNotices.setState({ toast: null });
 }
 
-/** Another screen shows: what was told on the one before ends with it, what was said on leaving it is read here. */
+/** Keeps toasts shown on leaving. */
 export function endScreenToast(): void {
   const { toast } = useNotices.getState();
   if (toast) useNotices.setState({ toast: toast.onLeaving ? { ...toast, onLeaving: undefined } : null });
 }
 
-/** Resolves with the button that was pressed. Dialogs asked for at the same time come one after the other. */
+/** Simultaneous dialogs queue. */
 export function showDialog(spec: DialogSpec): Promise<DialogAnswer> {
   return new Promise((answer) => {
     lastId += 1;
@@ -65,7 +63,7 @@ export function setLoading(on: boolean): void {
   if (useNotices.getState().loading !== on) useNotices.setState({ loading: on });
 }
 
-/** Takes everything away that was told or asked; whoever waits for an answer has none, as if they had said no. */
+/** Callers get no answer, as after a no. */
 export function forgetNotices(): void {
   const asked = waiting.splice(0);
   useNotices.setState({ toast: null, dialog: null });

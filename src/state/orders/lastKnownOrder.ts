@@ -8,19 +8,18 @@ import { queryClient } from '../queries/queries';
 type Page = AnswerOf<typeof orderListRecords>;
 type Asked = ParamsOf<typeof orderListRecords>;
 
-/** The newest orders, as the home asks for them. */
+/** The home's query. */
 export const latestOrders = { tab: 'all', pageSize: limits.homeList } as const satisfies Asked;
-/** The rows of a page of the order tab. */
 export const ORDERS_A_PAGE = 20;
 const kept: readonly Asked[] = [latestOrders, { tab: 'all', pageSize: ORDERS_A_PAGE }];
 
 export interface LastKnownOrder {
   order: OrderSummary;
-  /** When the server gave it, epoch ms. */
+  /** Epoch ms. */
   at: number;
 }
 
-/** The newest row of an order that a list has shown, in this run of the app or before it. */
+/** From this run's lists or an earlier one's. */
 export function lastKnownOrder(seqNo: string): LastKnownOrder | null {
   const shown = queryClient
     .getQueryCache()

@@ -7,14 +7,14 @@ import { call } from '../client/client';
 import { navigate } from '../navigation';
 import { showToast } from '../notices/notices';
 
-/** Opens the choice of how to pay an order; one that a coupon has paid for opens itself. */
+/** Opens the order itself if a coupon has paid it. */
 export async function openOrderPayment(
   order:
     (Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'> & Partial<Pick<Order, 'totalAmount'>>) | string,
   options: { replace?: boolean } = {},
 ): Promise<void> {
   const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
-  // An older app may meet an order of a market that it does not know; the school partner's orders have screens of their own.
+  // A market newer than this app; the school partner's orders have other screens.
   if (!marketRow(known.countryCode) && known.bankChannel === undefined)
     return showToast({ messageKey: 'errors.noOrderMarket' });
   if (known.totalAmount && new Decimal(known.totalAmount.amount).isZero())
@@ -22,10 +22,7 @@ export async function openOrderPayment(
   await navigate('paymentMethod', { group: paymentGroupOf(known), seqNo: known.seqNo }, options);
 }
 
-/**
- * Opens an order from a list or a message: an unpaid one where it is paid, every other one on its own page
- * (specification, flows, 4.5).
- */
+/** Unpaid orders open where they are paid (specification, flows, 4.5). */
 export async function openOrder(
   order: Pick<OrderSummary, 'seqNo' | 'status' | 'type' | 'countryCode'>,
 ): Promise<void> {

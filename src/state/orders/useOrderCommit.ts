@@ -5,13 +5,12 @@ import { call } from '../client/client';
 import { newCommitKey } from './commitKey';
 import { commitEndOf, commitPauseMs } from './commitRule';
 
-/** An order that may have been made: what was sent, and under which key. */
 export interface PendingCommit<P> {
   key: string;
   params: P;
 }
 
-/** Where the pending commit of one intended order is kept, over a restart too. */
+/** Must survive a restart. */
 export interface CommitSlot<P> {
   read: () => PendingCommit<P> | null;
   keep: (pending: PendingCommit<P>) => void;
@@ -20,20 +19,18 @@ export interface CommitSlot<P> {
 
 export type CommitOutcome<A> =
   | { kind: 'committed'; answer: A }
-  /** The server made no order: the slot is empty. */
+  /** No order was made; the slot is empty. */
   | { kind: 'refused'; error: AppError }
-  /** Nobody knows: the slot is kept, and the next try asks for the same order. */
+  /** The next try sends the same order. */
   | { kind: 'unsure'; error: AppError }
   | { kind: 'busy' };
 
-/** `waiting`: there is no answer, and it will be asked again by itself. `stopped`: it will not, until the sender says so. */
+/** `waiting`: retries automatically. `stopped`: waits for the sender. */
 export type CommitState = 'idle' | 'sending' | 'waiting' | 'stopped';
 
 /**
- * Commits an order under a key that is kept, with what is sent, before the first try: a second tap, a retry after a lost
- * answer and a restart in between all send the same and yield the same order. Without an answer it goes on by itself, at
- * growing intervals, until it is stopped or its screen goes. The slot is emptied only when the server has clearly said no;
- * whoever got an order empties it once the next screen is open.
+ * Stores an idempotency key before the first try: second taps, retries and restarts yield one order. Retries until
+ * stopped or unmounted. After a success the caller empties the slot once the next screen is open.
  */
 export function useOrderCommit<R extends CallRow>(row: R, slot: CommitSlot<ParamsOf<R>>) {
   const [state, setState] = useState<CommitState>('idle');

@@ -5,16 +5,15 @@ import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';
 import { useCall } from '../queries/queries';
 import { latestOrders } from './lastKnownOrder';
 
-/** The newest orders of the sender. */
 export const useLatestOrders = () =>
   useCall(orderListRecords, latestOrders, { lasting: 'own', renewOnReturn: true });
 
-/** Money that lies somewhere and waits for its sender comes before all that is not paid yet; then what is due first. */
+/** Stuck money, then unpaid orders; the earliest deadline first. */
 const worstFirst: readonly OrderLead[] = ['stuck', 'going'];
 const rankOf = (lead: OrderLead): number =>
   worstFirst.includes(lead) ? worstFirst.indexOf(lead) : worstFirst.length;
 
-/** The newest orders that wait for their sender, worst first: mended where they failed, given their papers, paid. */
+/** The payer has to act; worst first. */
 export const useWaitingOrders = (): readonly { order: OrderSummary; story: OrderStory }[] =>
   (useLatestOrders().data?.rows ?? [])
     .map((order) => ({ order, story: orderStory(order) }))

@@ -4,7 +4,7 @@ import type { HttpMethod } from '@/platform/types';
 import { build } from '@/variants';
 import { readConsoleToken } from './stored';
 
-/** `away`: nothing answers there. `place`: it answers its own machine only. `token`: missing or wrong. `refused`: says why. */
+/** `away`: no answer. `place`: only its own machine may call. `token`: missing or wrong. */
 export type ConsoleProblem = 'away' | 'place' | 'token' | 'refused';
 
 export class ConsoleError extends Error {
@@ -26,7 +26,7 @@ export interface ConsoleState {
 const TIMEOUT_MS = 15_000;
 const problems: Readonly<Record<number, ConsoleProblem>> = { 401: 'token', 403: 'place' };
 
-/** The HTTP API of the sandbox's console (sandbox/README.md). Rejects with ConsoleError only. */
+/** API: sandbox/README.md. Rejects with ConsoleError only. */
 async function send<T>(method: HttpMethod, path: string, body?: object): Promise<T> {
   const { status, text } = await platform
     .request({
@@ -48,7 +48,7 @@ async function send<T>(method: HttpMethod, path: string, body?: object): Promise
   try {
     answer = JSON.parse(text) as typeof answer;
   } catch {
-    // A server that is no sandbox answers with a page of its own.
+    // Not a sandbox.
     throw new ConsoleError('away');
   }
   if (status >= 400) throw new ConsoleError('refused', answer.error ?? String(status));
@@ -69,7 +69,6 @@ export const realTime = () => send('POST', '/clock', { time: Date.now(), speed: 
 export const faultsOff = () => send('DELETE', '/faults');
 export const runScene = (name: string) => send('POST', `/actions/${encodeURIComponent(name)}`, {});
 
-/** Ready-made faults, by what they do to the app. */
 export const readyFaults = {
   slow: { call: '*', kind: 'delay', detail: { ms: 3000 } },
   down: { call: '*', kind: 'httpStatus', detail: { status: 503 } },

@@ -2,7 +2,7 @@ import { openRemitTab } from '../navigation';
 import { forgetUser } from '../session/forgetUser';
 import { clearStored } from './stored';
 
-/** As after an installation, apart from the language that is shown and the console's token; the server is not told. */
+/** Keeps language and console token; the server is not called. */
 export async function resetApp(): Promise<void> {
   forgetUser();
   clearStored();

@@ -1,17 +1,16 @@
 import type { Exchange } from '@/api/types';
 import type { RouteEntry } from '../navigation/entry';
 
-/** A call as QA sees it: neither what it carried nor its address, which may name a person's things. */
+/** No params or addresses: they may be personal. */
 export interface SeenCall {
   name: string;
-  /** Epoch ms. */
   at: number;
   ms: number;
-  /** Of the answer's envelope, else the HTTP status or the case of the error table. */
+  /** Envelope code, HTTP status or error case. */
   code: string | undefined;
 }
 
-/** The first load of every build for QA holds this file: what shows it comes later. Newest first. */
+/** Newest first. */
 export const seenCalls: SeenCall[] = [];
 export const seenPages: RouteEntry[] = [];
 

@@ -1,6 +1,6 @@
 import { disk, held, removeStored } from '../storage/storage';
 
-/** In no table, as no release has it. */
+/** Not in the table of stored keys: no release has it. */
 const CONSOLE_TOKEN = 'qa.consoleToken';
 export const readConsoleToken = (): string => disk.get(CONSOLE_TOKEN) ?? '';
 export const writeConsoleToken = (token: string): boolean => disk.set(CONSOLE_TOKEN, token);
@@ -8,7 +8,6 @@ export const writeConsoleToken = (token: string): boolean => disk.set(CONSOLE_TO
 const ownKeys = (): string[] =>
   [...new Set([...disk.keys(), ...held.keys()])].filter((key) => key !== CONSOLE_TOKEN);
 
-/** Each stored name with the length of its value. */
 export const storedLengths = (): { key: string; length: number }[] =>
   ownKeys().map((key) => ({ key, length: (held.get(key) ?? disk.get(key) ?? '').length }));
 
@@ -17,6 +16,5 @@ export function clearStored(): void {
     held.delete(key);
     disk.remove(key);
   }
-  // Its cookie, too.
   removeStored('token');
 }

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 
-/** A pause that grows by a quarter with each answer. Milliseconds. */
+/** Grows by a quarter with each answer. Milliseconds. */
 export interface SlowingBeat {
   readonly from: number;
   readonly to: number;
 }
 
-/** For reviews: often at first, since most is decided at once, then once a minute. */
+/** Most reviews are decided at once. */
 export const reviewBeat: SlowingBeat = { from: 4000, to: 60_000 };
 
-/** The pause before the next time, after so many answers. */
 export const pauseAfter = (beat: number | SlowingBeat, answers: number): number =>
   typeof beat === 'number' ? beat : Math.min(beat.to, Math.round(beat.from * 1.25 ** answers));
 
@@ -17,10 +16,7 @@ interface Beating<A> {
   state: { data: A | undefined; dataUpdateCount: number; errorUpdateCount: number };
 }
 
-/**
- * When a query is asked again: never while its page is hidden or nothing is waited for, and from the quick beginning each
- * time that the waiting begins.
- */
+/** `refetchInterval`, restarting at the quickest beat; false while hidden or nothing is awaited. */
 export function useBeat<A>(
   shown: boolean,
   beat: number | SlowingBeat | undefined,

@@ -4,16 +4,16 @@ import { type Language, wantedLanguage } from '@/i18n';
 import { currentUserId } from '../session/session';
 import { parseKept, readMember, writeMember } from '../storage/storage';
 
-/** Characters of JSON. The payment app keeps 200 KB a key; what is longer is not worth a slow start. */
+/** Characters of JSON; longer answers slow the start. */
 const MAX_LENGTH = 60_000;
 
-/** `own`: this user's, and gone with the session. `shared`: the same for everybody. */
+/** `own`: ends with the session. `shared`: the same for all users. */
 export type Lasting = 'own' | 'shared';
 const familyOf = { own: 'list', shared: 'shared' } as const;
 
 export interface LastRows<A> {
   answer: A;
-  /** When the server gave it, epoch ms. */
+  /** Epoch ms. */
   at: number;
 }
 
@@ -26,7 +26,7 @@ interface Kept {
 
 const memberOf = ({ name }: CallRow, params: unknown): string => `${name}:${JSON.stringify(params)}`;
 
-/** Keeps an answer for the next start, one list an entry. `asked`: by whom, and in which language. */
+/** `asked`: user and language of the request. */
 export function rememberRows(
   row: CallRow,
   params: unknown,
@@ -34,14 +34,14 @@ export function rememberRows(
   lasting: Lasting,
   asked: { user: string | null; language: Language },
 ): void {
-  // Own ones are nobody else's: not a visitor's, and not of whoever has come meanwhile.
+  // The user may have changed meanwhile.
   if (lasting === 'own' && (!asked.user || asked.user !== currentUserId())) return;
   const user = lasting === 'own' ? asked.user : null;
   const text = JSON.stringify({ user, language: asked.language, at: Date.now(), answer } satisfies Kept);
   if (text.length <= MAX_LENGTH) writeMember(familyOf[lasting], memberOf(row, params), text);
 }
 
-/** The last known answer; null where there is none, or none of this user, this language and today's shape. */
+/** Null unless of this user and language, in today's shape. */
 export function recallRows<R extends CallRow>(
   row: R,
   params: unknown,

@@ -4,16 +4,13 @@ import { call } from '../client/client';
 import { refreshCalls } from './queries';
 
 interface CallMutationOptions {
-  /** Calls whose answers it changes: they are marked as old once it has succeeded. */
+  /** Invalidated on success. */
   changes?: readonly ReadCall[];
-  /** Over the row's own, where the screen tells a failure itself. */
+  /** Where the screen shows failures itself. */
   flags?: Partial<CallFlags>;
 }
 
-/**
- * A call that changes something on the server, as a mutation of TanStack Query: `isPending`, `error` and
- * `mutateAsync(params)`. It is sent once; a failure is told as the call's flags say and rejects with an AppError.
- */
+/** Never retried; failures show by the call's flags and reject with an AppError. */
 export function useCallMutation<R extends WriteCall>(
   row: R,
   { changes = [], flags }: CallMutationOptions = {},

@@ -22,10 +22,7 @@ import { type Lasting, recallRows, rememberRows } from './lastRows';
 const RETRIED = new Set(['network', 'timeout']);
 const DEFAULT_STALE_MS = 30_000;
 
-/**
- * Everything the server owns and a screen shows. What has failed is asked for again when the line is back or the app comes to
- * the front (`followDevice`); the rest is not fetched because a window got focus.
- */
+/** Only failed queries refetch on focus. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -36,45 +33,41 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
     },
-    // Params of a mutation, such as a password, are dropped soon after its screen. Not at once: a mutation that
-    // is still under way by then is looked at again at this interval.
+    // Drops params such as a password; also how often a running mutation is checked.
     mutations: { networkMode: 'always', gcTime: 5000 },
   },
 });
 
 export interface CallQueryOptions<A> {
   enabled?: boolean;
-  /** How long an answer counts as fresh. Milliseconds. */
+  /** Freshness in ms. */
   staleMs?: number;
-  /** Asked again this often while the page is shown, and at once when it is shown again. Milliseconds. */
+  /** Polling in ms while shown; also refetches on return. */
   renewMs?: number | SlowingBeat;
-  /** Ends the renewing once it says no. */
   renewWhile?: (answer: A) => boolean;
-  /** Asked again when its page or tab is shown again, unless the answer is still fresh. */
+  /** When stale. */
   renewOnReturn?: boolean;
-  /** Shows the answer to the params before while the next one is on its way. */
+  /** While the next params load. */
   keepPrevious?: boolean;
-  /** An answer that outlives the app: after a start without network the last known one shows with its age. */
+  /** Over restarts: offline, the last answer shows with its age. */
   lasting?: Lasting;
 }
 
 const quiet = { suppressToast: true, ignoreHttpError: true } as const;
 
-/** The call ends with the last component that wants it; so does one that a login expiry left unsettled. */
+/** Ends calls left unsettled by a login expiry too. */
 function leavingWith(signal: CancelSignal) {
   const scope = createCallScope();
   signal.addEventListener('abort', () => scope.close());
   return { scope, signal };
 }
 
-/** The server's words are in a language: after a switch those of the former one are not shown any more. */
+/** Answers hold text of one language. */
 const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params, wantedLanguage()];
 
-/** The answer to the params before; never one in another language. */
 const sameLanguage = <A>(before: A | undefined, of?: { queryKey: readonly unknown[] }): A | undefined =>
   of?.queryKey[2] === wantedLanguage() ? before : undefined;
 
-/** Asks quietly, and keeps what is to last. */
 async function ask<R extends ReadCall>(
   row: R,
   params: ParamsOf<R>,
@@ -87,11 +80,7 @@ async function ask<R extends ReadCall>(
   return answer;
 }
 
-/**
- * The answer of a reading call, kept and shared. Failures are the screen's to show: the client stays quiet. With
- * `data` and `isError` both set, the rows are old: `dataUpdatedAt` tells their age. Nothing is asked while its params
- * are not known (null).
- */
+/** Null params disable it. The client shows no failures. `data` with `isError` is old: see `dataUpdatedAt`. */
 export function useCall<R extends ReadCall>(
   row: R,
   params: ParamsOf<R> | null,
@@ -123,10 +112,7 @@ interface LastKnown<D> {
   initialDataUpdatedAt?: () => number | undefined;
 }
 
-/**
- * Initial data of a query: rows of an earlier run, as old as they are, so that they are asked for again at once. Read
- * once a list, since a query without data asks for its first data at every render.
- */
+/** Refetches old rows at once by their age. Memoized: without data the query asks at every render. */
 function useLastKnown<R extends ReadCall, D>(
   lasting: Lasting | undefined,
   row: R,
@@ -146,17 +132,16 @@ function useLastKnown<R extends ReadCall, D>(
       },
       initialDataUpdatedAt: () => recall()?.at,
     };
-    // `key` holds params and language; `as` and `lasting` are the same for every render.
+    // `key` holds params and language; `as` and `lasting` never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row, key]);
 }
 
-/** Unchanged data stays the same object, so that coming back draws only news. */
 function renewStale(row: ReadCall, params: unknown): void {
   void queryClient.refetchQueries({ queryKey: keyOf(row, params), exact: true, stale: true });
 }
 
-/** Calls `back` when the page is shown again: who comes from the bank's app looks for news at once, not at the next beat. */
+/** At once, not at the next beat. */
 export function useOnReturn(shown: boolean, back: () => void): void {
   const latest = useLatest(back);
   const before = useRef(shown);
@@ -171,20 +156,18 @@ export interface Pages<Row> {
   state: 'loading' | 'failed' | 'ready';
   error: unknown;
   more: 'idle' | 'loading' | 'none' | 'failed';
-  /** When the rows shown were fetched, if they could not be renewed. */
+  /** Epoch ms; set when the refetch failed. */
   staleSince: number | null;
   loadMore: () => void;
   refresh: () => Promise<unknown>;
 }
 
-/** A call that answers the rows of a page, and where the next one begins. */
 type PagedRow = ReadCall<
   ParamsSchema,
   v.GenericSchema<unknown, { rows: unknown[]; next?: string | undefined }>
 >;
 type ItemOf<R extends PagedRow> = AnswerOf<R>['rows'][number];
 
-/** A list that the server hands out page by page. */
 export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, 'cursor'>): Pages<ItemOf<R>> {
   useLanguage();
   const first = useLastKnown('own', row, params, (page) => ({
@@ -197,7 +180,6 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
       pageParam === undefined
         ? ask(row, params as ParamsOf<R>, 'own', signal)
         : ask(row, { ...params, cursor: pageParam }, undefined, signal),
-    // Of the first page alone; the next ones come from the server.
     ...first,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
@@ -224,10 +206,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   };
 }
 
-/**
- * Asks once, for a step that needs the answer before it goes on; what a screen shows comes from `useCall`. Always asks
- * the server. A failure is the caller's to tell.
- */
+/** Never from the cache. The caller shows a failure. */
 export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
   return queryClient.fetchQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
@@ -237,7 +216,7 @@ export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Prom
   });
 }
 
-/** Asks for what the first screens will show, through the same query: it is asked once for all of them. */
+/** Shares its query with `useCall`. */
 export function prefetchCall<R extends ReadCall>(
   row: R,
   params: ParamsOf<R>,
@@ -249,7 +228,7 @@ export function prefetchCall<R extends ReadCall>(
   });
 }
 
-/** Marks answers as old: those on screen are fetched again, the rest when next shown. */
+/** Visible answers refetch now, others when shown. */
 export function refreshCalls(...rows: readonly ReadCall[]): void {
   for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
 }

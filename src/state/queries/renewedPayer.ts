@@ -4,10 +4,7 @@ import { usePageShownState } from './pageShown';
 import { useOnReturn } from './queries';
 import { refreshPayer } from '../session/profile';
 
-/**
- * Asks for the payer again while a screen waits for something to happen to them. The session holds what is heard, as ever:
- * the query itself keeps only that it has been asked.
- */
+/** Polls while a screen waits for a change. The session holds the answer. */
 export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {
   isError: boolean;
   error: unknown;

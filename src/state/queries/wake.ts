@@ -1,14 +1,13 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import type { Platform } from '@/platform/types';
 
-/** Lets the query client hear of the line and of the app's coming to the front. */
 export function followDevice(device: Pick<Platform, 'onNetworkChange' | 'onAppShow'>): void {
   onlineManager.setEventListener((setOnline) => device.onNetworkChange(setOnline));
-  // Never told that it is hidden: not every client says when it is shown again.
+  // Never hidden: not every client reports being shown again.
   focusManager.setEventListener((wake) => device.onAppShow(() => wake()));
 }
 
-/** Calls each time that the line is back or the app comes to the front. Returns its own remover. */
+/** Network back, or app in front. Returns the remover. */
 export function onWake(wake: () => void): () => void {
   const offs = [
     onlineManager.subscribe((online) => online && wake()),
@@ -17,10 +16,7 @@ export function onWake(wake: () => void): () => void {
   return () => offs.forEach((off) => off());
 }
 
-/**
- * Asks now, and once more each time that the line is back or the app comes to the front, until the answer is true. For what
- * no query holds.
- */
+/** Retries on each wake until true. Outside of queries. */
 export function askUntilDone(ask: () => Promise<boolean>): void {
   let state: 'asking' | 'failed' | 'done' = 'failed';
   const again = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { type ScannedTarget, targetOf } from './openScanned';
 
 let waiting: ((text: string | null) => void) | null = null;
 
-/** Whoever waits for what the scanner screen reads; asked once, for they hear of it once. */
+/** Once: a second read must not call it again. */
 export function takeAsker(): ((text: string | null) => void) | null {
   const asker = waiting;
   waiting = null;
@@ -17,7 +17,7 @@ export function takeAsker(): ((text: string | null) => void) | null {
 }
 
 /**
- * Reads a code with the scanner of the target, or on the scanner screen where it has none. Null: the user gave up.
+ * Null: the user gave up.
  * @throws PlatformError `denied`, `unsupported` or `failed`.
  */
 export async function scanCode(): Promise<string | null> {
@@ -26,7 +26,7 @@ export async function scanCode(): Promise<string | null> {
       return await scanWithHost();
     } catch (thrown) {
       if (isCancelled(thrown)) return null;
-      // A browser has a camera and an album left.
+      // A browser still has camera and album.
       if (scanner.kind() === 'host') throw thrown;
     }
   }
@@ -38,7 +38,7 @@ export async function scanCode(): Promise<string | null> {
   return text;
 }
 
-/** The host's own scanner; the chat app's browser wants the server's signature for the address of the page. */
+/** The chat app's browser needs the server's signature for the page's address. */
 export async function scanWithHost(): Promise<string> {
   if (scanner.kind() !== 'signed') return scanner.scan();
   const { appId, timestamp, nonceStr, signature } = await call(commonShareConfigs, {
@@ -47,7 +47,7 @@ export async function scanWithHost(): Promise<string> {
   return scanner.scan({ appId, timestamp, nonceStr, signature });
 }
 
-/** Opens what a code leads to, if it is on the list. Tells why not. */
+/** Only listed routes. */
 export async function openScanned(
   text: string,
   options: { replace?: boolean } = {},
@@ -57,7 +57,6 @@ export async function openScanned(
   return target.kind;
 }
 
-/** Why a scan came to nothing. */
 export const scanFailure = (thrown: unknown): 'denied' | 'noCamera' | 'insecure' | 'failed' => {
   if (!(thrown instanceof PlatformError)) return toAppError(thrown) && 'failed';
   if (thrown.kind === 'denied') return 'denied';

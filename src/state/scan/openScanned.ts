@@ -9,7 +9,7 @@ export type ScannedTarget =
   /** `foreign`: a link elsewhere. `unknown`: nothing this app opens. */
   | { kind: 'foreign' | 'unknown' };
 
-/** Where a code leads: a route of the list, with those of its params that are listed and pass its schema. */
+/** Only listed routes, and listed params that pass the schema. */
 export function targetOf(text: string, policy: UrlPolicy): ScannedTarget {
   const scanned = readScanned(text, policy);
   if (scanned.kind !== 'link') return { kind: scanned.kind === 'foreign' ? 'foreign' : 'unknown' };
@@ -20,7 +20,7 @@ export function targetOf(text: string, policy: UrlPolicy): ScannedTarget {
     allowed.flatMap((name) => (name in scanned.query ? [[name, scanned.query[name]]] : [])),
   );
   const checked = v.safeParse(routeRow(match.name).params, given);
-  // A link without its code would open an empty screen.
+  // It would open an empty screen.
   if (!checked.success || Object.keys(given).length === 0) return { kind: 'unknown' };
   return { kind: 'route', name: match.name, params: given };
 }

@@ -9,7 +9,7 @@ import { findByToken } from './enterByToken';
 import { ask, askBefore } from './otherAccount';
 import { type Found, isSomeoneElseHere, takeOver } from './takeOver';
 
-/** Sets what the calls of this visit carry. Answers how to undo it. */
+/** Returns the undo. */
 function takeSettings(launch: Launch): () => void {
   const { channel, merchantCode, market } = launch;
   const given = { channel, merchantCode };
@@ -28,7 +28,6 @@ function takeSettings(launch: Launch): () => void {
   };
 }
 
-/** The session of whoever the app was opened for: a partner's user, or the one whose token the address holds. */
 async function findUser(launch: Launch): Promise<Found | null> {
   if (__PARTNER_LOGIN__ && launch.partnerToken) {
     const { findByPartner } = await import('./enterByPartner');
@@ -49,7 +48,7 @@ async function enter(launch: Launch, found: Found | null): Promise<void> {
   if (language) await setLanguage(language);
 }
 
-/** `asks`: nothing has changed, since another user is signed in, who is asked first. */
+/** `asks`: nothing changed; the user signed in is asked first. */
 async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
   const undo = takeSettings(launch);
   const found = await findUser(launch);
@@ -69,13 +68,12 @@ async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
   return found ? 'in' : 'nobody';
 }
 
-/** Takes over what the app was opened with, before its first page. */
 export async function applyLaunch(launch: Launch): Promise<void> {
   if ((await apply(launch)) === 'asks') configureNavigation({ asksFirst: askBefore });
   if (__QA__ && launch.qa !== undefined) void openQa();
 }
 
-/** The same when a page shows already: from the login that it may be it leads to where the launch wanted to. */
+/** A page shows already: leaves a login for the wanted page. */
 async function applyLate(launch: Launch): Promise<void> {
   const entered = await apply(launch);
   const entry = currentEntry();

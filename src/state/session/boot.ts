@@ -25,7 +25,6 @@ import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
 
-/** The stored choice, else the device's language where it is offered. */
 function firstLanguage(): Language {
   const kept = readStored('language');
   if (kept && isOffered(kept)) return kept;
@@ -39,25 +38,24 @@ async function fetchText(url: string, timeoutMs: number): Promise<string> {
   return response.text;
 }
 
-/** Hosts of every market; until then the build's own host answers. False: not heard of. */
 async function loadMarkets(): Promise<boolean> {
   try {
     setMarketRecords((await prefetchCall(commonSupportCountry, {}, 'shared')).list);
     return true;
   } catch {
-    // Each screen that needs the list asks for it itself and shows its failure.
+    // Screens that need it show its failure.
     return false;
   }
 }
 
-/** A target without secure randomness gets a seed from the server with the keys; until then nothing random is made. */
+/** The server seeds targets without randomness. */
 async function prepareRandom(): Promise<void> {
   if (platform.random.needsServerSeed()) await prepareKeys().catch(() => undefined);
 }
 
 let booted = false;
 
-/** Joins the layers at the start of the app. Nothing here waits for the network: the first screen shows at once. */
+/** Nothing here waits for the network. */
 export function bootApp(): void {
   if (booted) return;
   booted = true;
@@ -65,7 +63,7 @@ export function bootApp(): void {
     session: { signedIn: isSignedIn, userId: currentUserId },
     website: officialSite(),
     loading: setLoading,
-    // A chunk of its own on H5: most starts hold nothing to apply.
+    // Most starts have nothing to apply.
     applyLaunch: async (launch) => (await import('./applyLaunch')).applyLaunch(launch),
     onBlankPage: ({ route }) => traceError('blankPage', route),
     onFailure: (error) => {

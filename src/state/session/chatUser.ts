@@ -12,7 +12,7 @@ import { chatOpenId, KNOWN } from './chatOpenId';
 const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 let met = false;
 
-/** The app's own address of the chat app's consent page, which comes back to `tab` with a code. */
+/** Consent page of the chat app; returns to `tab` with a code. */
 function consentFor(tab: 'remit' | 'user', appId: string, state: string): string {
   const back = startAddress().replace(/\/$/, '') + pathOf('tabbar', { tab });
   return (
@@ -21,7 +21,7 @@ function consentFor(tab: 'remit' | 'user', appId: string, state: string): string
   );
 }
 
-/** Exchanges the code for its user. Unreachable, it is asked for again at the next start; refused, not before a day has gone. */
+/** Unreachable: retried at the next start. Refused: after a day. */
 async function exchange(code: string): Promise<void> {
   try {
     const { openId } = await call(wechatUserInfo, { code }, { suppressToast: true });
@@ -31,10 +31,7 @@ async function exchange(code: string): Promise<void> {
   }
 }
 
-/**
- * Gets to know the chat app's user, once a start: by the code in the address, which must answer to what was asked with, else by
- * the way over that app's consent page. Who says no is not asked again for a day, so that nobody goes round in circles.
- */
+/** Once a start. A code must match the stored state. No new request for a day after a refusal, to avoid a loop. */
 export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
   if (met) return;
   met = true;
@@ -50,6 +47,6 @@ export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
     writeStored('chatUser', fresh);
     await platform.openWebView(consentFor(tab, appId, fresh));
   } catch {
-    // Without a secure source nothing can be asked for; everything else works without.
+    // All else works without.
   }
 }

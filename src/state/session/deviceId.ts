@@ -3,16 +3,16 @@ import { readStored, writeStored } from '../storage/storage';
 
 let id = readStored('deviceId') ?? '';
 
-/** Random identifier of the installation; '' until `makeDeviceId` has run for the first time. */
+/** '' until `makeDeviceId` has run once. */
 export const deviceId = (): string => id;
 
-/** Makes the identifier on the first start. Without a secure source there is none, and the header stays empty. */
+/** None without a secure source. */
 export async function makeDeviceId(): Promise<void> {
   if (id) return;
   try {
     id = await randomText(32);
     writeStored('deviceId', id);
   } catch {
-    // Encrypted calls fail closed on their own; plain ones go without.
+    // Only encrypted calls need a secure source.
   }
 }

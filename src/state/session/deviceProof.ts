@@ -3,13 +3,10 @@ import { hasCode } from '@/core/appError';
 import { goBack, navigate } from '../navigation';
 import { useLatest } from '../useLatest';
 
-/** The action refused until the owner of the account is proved on this device. */
+/** Refused until the owner is proved here. */
 let waiting: (() => unknown) | null = null;
 
-/**
- * A large sum from a device that is new to the account leads to the proof of its owner; with that `goOn` is done.
- * False: the error is about something else.
- */
+/** Large sums from a new device need a proof; then `goOn` runs. False: another error. */
 export function askDeviceProof(error: unknown, goOn?: () => unknown): boolean {
   if (!hasCode(error, ownerCodes.deviceUnproved)) return false;
   waiting = goOn ?? null;
@@ -17,7 +14,7 @@ export function askDeviceProof(error: unknown, goOn?: () => unknown): boolean {
   return true;
 }
 
-/** The same for a screen that goes on by what it does by then. */
+/** Runs the latest render's `goOn`. */
 export function useDeviceProof(goOn: () => unknown): (error: unknown) => boolean {
   const latest = useLatest(goOn);
   return (error) => askDeviceProof(error, () => latest.current());
@@ -30,7 +27,6 @@ export async function deviceProved(): Promise<void> {
   await goOn?.();
 }
 
-/** Whoever leaves without a proof does not go on. */
 export function forgetDeviceProof(): void {
   waiting = null;
 }

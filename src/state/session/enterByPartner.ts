@@ -9,14 +9,14 @@ import type { Launch } from '../navigation';
 import { showDialog, showToast } from '../notices/notices';
 import type { Found } from './takeOver';
 
-/** The session behind a third party's token, which counts once. @throws AppError */
+/** The token counts once. @throws AppError */
 async function byThirdParty(partyToken: string): Promise<Found> {
   const tokens = { token: '', gToken: '' };
   const { payer } = await callWithToken(tokens, loginJointAccount, { partyToken });
   return { payer, tokens, issued: true };
 }
 
-/** The session that the bank partner's token is exchanged for. @throws AppError */
+/** @throws AppError */
 async function byExchange(partnerToken: string, collectType: string): Promise<Found> {
   const asking = { token: partnerToken, gToken: '' };
   const token = await callWithToken(asking, partnerAuth, { timestamp: Date.now(), collectType });
@@ -25,7 +25,7 @@ async function byExchange(partnerToken: string, collectType: string): Promise<Fo
   return { payer, tokens, issued: true };
 }
 
-/** Says what to do next. The address is clean by now and the token may be used up: the partner's app gives another. */
+/** Only the partner's app can issue another token. */
 function tell(error: unknown, again: () => Promise<void>): void {
   if (hasCode(error, errorCodes.FreezeLogin)) return showToast({ messageKey: 'errors.frozen' });
   if (variant.partnerLogin === 'tokenExchange') return showToast({ messageKey: 'errors.getDataFailed' });
@@ -38,14 +38,11 @@ function tell(error: unknown, again: () => Promise<void>): void {
   }).then((answer) => (answer === 'confirm' ? again() : undefined));
 }
 
-/**
- * The session of a partner's user, by the partner's own token. Until the server has said whose it is nothing changes: a token
- * that was made up ends nobody's session. A failure is told; `again` is what trying again means.
- */
+/** Changes nothing before the server has confirmed it: a forged token must end no session. Shows failures. */
 export async function findByPartner(launch: Launch, again: () => Promise<void>): Promise<Found | null> {
   const { partnerToken, collectType } = launch;
   const exchanges = variant.partnerLogin === 'tokenExchange';
-  // Of the bank's kinds only the one with a collect type has its tokens exchanged; in the other its users log in by themselves.
+  // Users of the other bank kind log in.
   if (!partnerToken || (exchanges && !collectType)) return null;
   try {
     return await (exchanges ? byExchange(partnerToken, collectType ?? '') : byThirdParty(partnerToken));

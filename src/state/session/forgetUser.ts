@@ -9,13 +9,10 @@ import { clearSession, nextUser } from './session';
 
 const endings: (() => void)[] = [];
 
-/** For what a screen's module keeps of a user outside of stores and storage: how to forget it. */
+/** For user data outside of stores and storage. */
 export const endsWithUser = (forget: () => void): void => void endings.push(forget);
 
-/**
- * Removes everything of the user who was here: tokens, what the table of stored keys says ends with the session, drafts,
- * answers, events, notices, and the content of every page that is still open. The server is not told.
- */
+/** Everything on this device, open pages included. The server is not called. */
 export function forgetUser(): void {
   forgetEvents();
   clearSession();

@@ -10,14 +10,10 @@ interface WebPage {
   tokenKey?: string | undefined;
 }
 
-/** Whether a page gets a ticket as it is opened. */
 export const wantsTicket = ({ link, needToken }: WebPage): boolean =>
   needToken === true && isOwnLink(link) && isSignedIn();
 
-/**
- * The address under which a page is opened: with a ticket that counts once and on its host alone, where the server gives one.
- * The session's own token is in no address. @throws AppError
- */
+/** With a one-time ticket for that host, never the session's token. @throws AppError */
 export async function pageAddress(page: WebPage): Promise<string> {
   const { link, tokenKey = 'token' } = page;
   if (!wantsTicket(page)) return link;

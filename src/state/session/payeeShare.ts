@@ -1,2 +1,2 @@
-/** The payee-share link that is open here. In memory only: the link itself brings it back. */
+/** In memory: the link restores it. */
 export const payeeShare = { token: '' };

@@ -17,7 +17,7 @@ import {
   setPayer,
 } from './session';
 
-/** The payer is known. Whatever way they came in: if another user was here before, all of theirs goes first. */
+/** Removes a previous user's data first. */
 function admit(payer: Payer): void {
   const before = currentUserId();
   if (before !== null && before !== payer.userId) {
@@ -28,11 +28,11 @@ function admit(payer: Payer): void {
   setPayer(payer);
 }
 
-/** Reads the payer again and answers them. @throws AppError */
+/** @throws AppError */
 export async function refreshPayer(): Promise<Payer> {
   const asked = sessionGeneration();
   const { payer } = await call(userProfile, {}, { suppressToast: true });
-  // The answer is about a session that has ended meanwhile.
+  // Of a session that has ended.
   if (asked !== sessionGeneration())
     throw new AppError({
       code: 'cancelled',
@@ -45,28 +45,24 @@ export async function refreshPayer(): Promise<Payer> {
   return payer;
 }
 
-/** The market is the account's, whatever a visitor looked at before. */
+/** Overrides a visitor's choice. */
 function followAccount(payer: Payer): void {
   setMarket(payer.countryCode);
   if (sendFrom(marketStore.getState().countryCode))
     showToast({ messageKey: 'common.sendsFromAccount', onLeaving: true });
 }
 
-/** A session begins: nothing of a previous one is shown, and the payer's market is the market. */
 export function beginSession(payer: Payer): void {
   releaseExpired();
   admit(payer);
   followAccount(payer);
   removeStored('payeeShareCountry');
-  // The page under the login shows again: what it asked for in the old session is asked for again.
+  // The page under the login refetches.
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();
 }
 
-/**
- * After a start with a stored session: who it is. A session that has ended shows itself as every call does. False: nobody
- * could be asked.
- */
+/** False: unreachable. */
 export async function resumeSession(): Promise<boolean> {
   if (!isSignedIn()) return true;
   try {

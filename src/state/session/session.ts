@@ -6,23 +6,22 @@ import { parseKept, readStored, removeStored, writeStored } from '../storage/sto
 interface SessionState {
   token: string;
   gToken: string;
-  /** As the server last told; null for a visitor, and until a stored session has been read again. */
+  /** Null for a visitor, and until read after a start. */
   payer: Payer | null;
-  /** Counts the users since the start of the app: a page of an earlier one shows nothing any more. */
+  /** Pages of an earlier user show nothing. */
   turn: number;
 }
 
-/** Kept for the first screen after a start; the server's word replaces it. No names, contacts or documents. */
+/** For the first screen. No names, contacts or documents. */
 const summaryShape = v.object({ userId: v.string(), countryCode: v.string() });
 
 function stored(): SessionState {
   return { token: readStored('token') ?? '', gToken: readStored('gToken') ?? '', payer: null, turn: 0 };
 }
 
-/** Who is signed in. The token lives in storage and, on H5, in a cookie. */
+/** Token: storage and, on H5, a cookie. */
 export const sessionStore = create<SessionState>(stored);
 
-/** Whose session the stored token is, before the profile has been read. */
 function storedSummary(): v.InferOutput<typeof summaryShape> | null {
   const parsed = v.safeParse(summaryShape, parseKept(readStored('payerSummary')));
   return parsed.success ? parsed.output : null;
@@ -45,15 +44,14 @@ export function useSession(): SessionView {
 
 export const useUserTurn = (): number => sessionStore((state) => state.turn);
 
-/** The user from now on is another one than before, or none. */
 export const nextUser = (): void => sessionStore.setState(({ turn }) => ({ turn: turn + 1 }));
 
 let generation = 0;
 
-/** Changes when a session begins or ends, not when its token is renewed: what was asked under another one is told by it. */
+/** Changes with each session, not with a renewed token: detects late answers. */
 export const sessionGeneration = (): number => generation;
 
-/** Takes over the tokens of an answer; absent ones stay as they are. */
+/** Absent tokens stay. */
 export function acceptTokens({ token, gToken }: { token?: string; gToken?: string }): void {
   if (token && sessionStore.getState().token === '') generation += 1;
   if (token) writeStored('token', token);
@@ -66,7 +64,7 @@ export function setPayer(payer: Payer): void {
   sessionStore.setState({ payer });
 }
 
-/** Ends the session on this device and nothing else: what was typed stays for the login that follows. */
+/** On this device only; drafts stay. */
 export function clearSession(): void {
   generation += 1;
   removeStored('token');

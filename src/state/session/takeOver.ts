@@ -6,24 +6,23 @@ import { logOut } from './logOut';
 import { beginSession } from './profile';
 import { acceptTokens, clearSession, currentUserId, isSignedIn, sessionStore } from './session';
 
-/** A session that is not this app's yet. */
 export interface Found {
   payer: Payer;
   tokens: { token: string; gToken: string };
-  /** Made for this visit: nobody else holds its token. */
+  /** No other client holds its token. */
   issued?: true;
 }
 
-/** Goes on with a session whose user the server has named. Another one's that lives here ends first, as a logout does. */
+/** Logs another user out first. */
 export async function takeOver({ payer, tokens }: Found): Promise<void> {
   if (isSignedIn() && currentUserId() !== payer.userId) await logOut();
-  // Answers that the session before still waits for are not about this one.
+  // Invalidates pending answers of the previous session.
   clearSession();
   acceptTokens(tokens);
   beginSession(payer);
 }
 
-/** Whose token it is; null: nobody's. @throws AppError where the server cannot be asked */
+/** Null: no user's. @throws AppError */
 export async function ownerOf(token: string): Promise<Found | null> {
   const tokens = { token, gToken: '' };
   const asking = () => callWithToken(tokens, userProfile, {});
@@ -39,12 +38,12 @@ export async function ownerOf(token: string): Promise<Found | null> {
   }
 }
 
-/** Whether someone other than `payer` is signed in here. Where only the server could tell and does not, it may be so. */
+/** True also where the server is unreachable. */
 export async function isSomeoneElseHere(payer: Payer): Promise<boolean> {
   if (!isSignedIn()) return false;
   const known = currentUserId();
   if (known !== null) return known !== payer.userId;
-  // A session that only its cookie has brought.
+  // Known only from its cookie.
   try {
     const here = await ownerOf(sessionStore.getState().token);
     return here !== null && here.payer.userId !== payer.userId;

@@ -8,7 +8,7 @@ import { showError } from '../client/showError';
 import { addressFor, type RouteEntry, useActiveTab } from '../navigation';
 import { navigationDeps } from '../navigation/deps';
 
-/** A link as the share menu and share buttons of a mini-program send it. */
+/** For a mini-program's share menu and buttons. */
 interface OfferedLink {
   title: string;
   content?: string;
@@ -17,10 +17,10 @@ interface OfferedLink {
   params: Record<string, unknown>;
 }
 
-/** Hands a page what its share menu is to send, null: nothing. Absent on pages that share nothing. */
+/** Null: nothing to share. Absent on pages that share nothing. */
 export const OfferLink = createContext<((link: ShareConfig | null) => void) | null>(null);
 
-/** Offers a link for as long as the caller is shown, and tells when it can be sent. */
+/** While mounted; true once it can be sent. */
 export function useOfferedLink(link: OfferedLink | null): boolean {
   const offer = useContext(OfferLink);
   const [ready, setReady] = useState(!shareMenu.exists);
@@ -44,7 +44,7 @@ export function useOfferedLink(link: OfferedLink | null): boolean {
   return ready;
 }
 
-/** Offers the screen itself where its row says so: with its params where others link to it, else bare. */
+/** With params where others link to it, else bare. */
 export function useSharedScreen({ name, params }: RouteEntry): void {
   const tab = useActiveTab();
   const { shares, openQuery } = routeRow(name);

@@ -9,22 +9,20 @@ import { showToast } from '../notices/notices';
 import { showError } from '../client/showError';
 import { useOfferedLink } from './offerLink';
 
-/** A link to hand on. */
 export interface SharedLink {
   title: string;
   content?: string;
-  /** Address that opens in a browser. */
   url: string;
-  /** The same within a mini-program. */
+  /** In a mini-program. */
   route: RouteName;
   params: Record<string, unknown>;
-  /** Says that the browser's menu sends it. */
+  /** Text that points to the browser's menu. */
   menuKey: string;
-  /** Copied where nothing can send it; default the address. */
+  /** Where nothing can send it; default: the address. */
   copied?: string;
 }
 
-/** Hands the link to whatever the browser has for it, or into the clipboard. Never rejects. */
+/** Never rejects. */
 async function sendLink({ title, content, url, menuKey, copied = url }: SharedLink): Promise<void> {
   try {
     const page = sharing.signedPage();
@@ -39,7 +37,7 @@ async function sendLink({ title, content, url, menuKey, copied = url }: SharedLi
   }
 }
 
-/** Offers a link to the host of the page for as long as the caller is shown. */
+/** While mounted. */
 export function useShareLink(link: SharedLink): { ready: boolean; send: () => Promise<void> } {
   const { title, content, url, route, params } = link;
   const ready = useOfferedLink({ title, content, url, route, params });

@@ -4,10 +4,7 @@ import { parseKept, readStored, removeStored, writeStored } from './storage';
 
 const stores: (() => void)[] = [];
 
-/**
- * A store whose whole state is kept under one name and checked by its schema when read: what an older build or a broken
- * storage left behind becomes the initial state.
- */
+/** A stored value that fails the schema yields the initial state. */
 export function createPersistedStore<S extends v.GenericSchema>(
   name: Parameters<typeof readStored>[0],
   schema: S,
@@ -23,7 +20,6 @@ export function createPersistedStore<S extends v.GenericSchema>(
   return store;
 }
 
-/** Puts every persisted store back to its beginning; part of logging out. */
 export function resetPersisted(): void {
   for (const reset of stores) reset();
 }

@@ -15,16 +15,16 @@ import { storagePrefix, variant } from '@/variants';
 type SingleName = Exclude<StorageKeyName, StorageFamilyName>;
 
 const DAY_MS = 86_400_000;
-/** Values that storage refused live in memory while the app runs: broken or full storage never stops anybody. */
+/** Full or broken storage must not stop the app. */
 export const held = new Map<string, string>();
 
 interface Kept {
-  /** Value and when it was written, epoch ms. */
+  /** `at`: epoch ms of the write. */
   v: string;
   at: number;
 }
 
-/** This brand's part of the device's storage, by the names of the table. Nothing else of src touches that storage, but QA's tools, which show it. */
+/** This brand's keys. Only for this file and QA's tools. */
 export const disk: PlatformStorage = {
   get: (key) => platform.storage.get(storagePrefix + key),
   set: (key, value) => platform.storage.set(storagePrefix + key, value),
@@ -45,7 +45,7 @@ function read(key: string, row: StorageKeyRow): string | null {
         if (row.days === null || Date.now() - kept.at < row.days * DAY_MS) return kept.v;
       }
     } catch {
-      // A foreign or broken entry: removed below.
+      // Foreign or broken: removed below.
     }
     erase(key);
   }
@@ -65,7 +65,7 @@ function erase(key: string): void {
   disk.remove(key);
 }
 
-/** One stored value by its name in the table of stored keys; null when absent, expired or unreadable. */
+/** Null when absent, expired or unreadable. */
 export const readStored = (name: SingleName): string | null => read(storageKeys[name].key, storageKeys[name]);
 export const writeStored = (name: SingleName, value: string): void =>
   write(storageKeys[name].key, storageKeys[name], value);
@@ -76,14 +76,12 @@ export function removeStored(name: SingleName): void {
   if (row.where === 'cookie') platform.cookie.remove(variant.tokenCookie);
 }
 
-/** One member of a family, such as the draft of one form. */
 export const readMember = (name: StorageFamilyName, member: string): string | null =>
   read(memberKey(name, member), storageKeys[name]);
 export const writeMember = (name: StorageFamilyName, member: string, value: string): void =>
   write(memberKey(name, member), storageKeys[name], value);
 export const removeMember = (name: StorageFamilyName, member: string): void => erase(memberKey(name, member));
 
-/** Removes everything that the table says ends with the session. */
 export function clearStoredOfSession(): void {
   for (const key of new Set([...disk.keys(), ...held.keys()]))
     if (storageRowOf(key)?.clearedOnLogout) erase(key);
@@ -93,7 +91,7 @@ export function clearStoredOfSession(): void {
   }
 }
 
-/** Reads JSON that has been kept; null for what is not JSON. */
+/** Null for text that is not JSON. */
 export function parseKept(text: string | null): unknown {
   if (text === null) return null;
   try {

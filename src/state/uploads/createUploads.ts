@@ -15,32 +15,27 @@ import {
   type UploadsState,
 } from './types';
 
-/** The device, and numbers for files. */
 export interface UploadDeps {
   files: PlatformFiles;
   app: { onAppHide: (cb: () => void) => () => void; onAppShow: (cb: () => void) => () => void };
   newFileNumber: () => Promise<string>;
 }
 
-/** A file under another name; its extension, by which its kind is told, stays. */
+/** The extension determines the kind. */
 function named(file: LocalFile, name: string): LocalFile {
   const extension = extensionOf(file.name);
   return { ...file, name: extension ? `${name}.${extension}` : name };
 }
 
-/**
- * The files of one question on their way to the server: chosen, judged by content, made small, sent, each on its own.
- * An interrupted upload is kept and sent again under the same number; one interrupted in the background resumes by itself.
- */
+/** An interrupted upload is resent under its number, automatically after the background. */
 export function createUploads(
-  /** Read at each step, so that they may change. */
+  /** Read at each step, so they may change. */
   settings: {
     rules: () => UploadRules;
     send: SendFile;
     known?: readonly string[];
-    /** Looks at a picture before it is sent. */
     doubtOf?: DoubtOf;
-    /** Name for a file without one, by its number, without extension; default: the host's name. */
+    /** Without extension. */
     nameOf?: (number: number) => string;
   },
   deps: UploadDeps,
@@ -61,7 +56,7 @@ export function createUploads(
     barred: null,
   };
   let nextId = known.length;
-  /** Counts the app's going away; a sending under way remembers the count it began with. */
+  /** Compared with its value at the start of a sending. */
   let absences = 0;
   let away = false;
   const listeners = new Set<() => void>();
@@ -92,14 +87,14 @@ export function createUploads(
       stops.delete(id);
       change(id, { state: 'done', percent: 100, key: ossFileKey });
     } catch (thrown) {
-      // First of all: what follows may send the file once more.
+      // First: below, the file may be sent again.
       stops.delete(id);
       const error = toAppError(thrown);
       if (error.kind === 'cancelled') return fail(id, { kind: 'stopped' });
       const cut = error.kind === 'network' || error.kind === 'timeout';
       if (cut && absences > began) {
         fail(id, { kind: 'resuming' });
-        // Some hosts report what they cut only after the return.
+        // Some hosts report the cut only after the return.
         return away ? undefined : resume();
       }
       if (error.kind === 'timeout') return fail(id, { kind: 'stalled' });

@@ -9,17 +9,13 @@ import type { DoubtOf, SendFile, UploadRules, Uploads, UploadsState } from './ty
 interface Options {
   rules: UploadRules;
   send: SendFile;
-  /** Keys of files the server has already. Read once. */
+  /** On the server already. Read once. */
   known?: readonly string[];
-  /** Looks at a picture before it is sent. */
   doubtOf?: DoubtOf;
-  /** Name for a file without one, by its number. */
   nameOf?: (number: number) => string;
-  /** Called with every change of what is there and of what is not yet. */
   onChange?: (state: UploadsState) => void;
 }
 
-/** The uploads of a component, for as long as it is on the screen. */
 export function useUploads(options: Options): [UploadsState, Uploads] {
   const latest = useLatest(options);
   const [uploads] = useState(() =>
