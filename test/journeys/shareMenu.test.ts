@@ -45,7 +45,7 @@ journey(
     await d.tap('share-payee-make');
     const sent = await sentBy(d, 'share-payee-send');
     assert.equal(sent.title, 'Tell us where to send your money');
-    assert.match(sent.path ?? '', /^\/pages\/share\/receive\/index\?r=payeeShareConnect&q=/);
+    assert.match(sent.path ?? '', /^\/pages\/services\/share\/receive\/index\?r=payeeShareConnect&q=/);
     assert.deepEqual({ ...(host.share(null) as Sent) }, { ...sent });
     host.launch(sent.path);
     await d.see('share-start');
@@ -63,7 +63,7 @@ journey(
     await d.tap('share-make');
     const sent = await sentBy(d, 'share-send');
     assert.match(sent.title ?? '', /Maria Santos is asking you for money/);
-    assert.match(sent.path ?? '', /^\/pages\/cards\/card\/index\?r=collectionCardDetail&q=/);
+    assert.match(sent.path ?? '', /^\/pages\/services\/cards\/card\/index\?r=collectionCardDetail&q=/);
     await d.open('sharePayee', { params: { country: 'CHN' } });
     await d.see('share-payee-make');
     await seeMenu(d, HOME_ALONE);
