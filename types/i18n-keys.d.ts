@@ -368,9 +368,6 @@ interface I18nParams {
   'collection.report.nothing': never
   'collection.document.title': never
   'collection.document.hint': never
-  'collection.document.passport': never
-  'collection.document.nationalId': never
-  'collection.document.mainlandId': never
   'collection.document.front': never
   'collection.document.back': never
   'collection.document.upload': never
@@ -1003,6 +1000,39 @@ interface I18nParams {
   'coupon.invitation.landing.have': never
   'coupon.invitation.landing.own': never
   'coupon.invitation.landing.invite': never
+  'documents.passport': never
+  'documents.driverLicence': never
+  'documents.photoCard': never
+  'documents.immiCard': never
+  'documents.hkid': never
+  'documents.mainlandId': never
+  'documents.homeReturnPermit': never
+  'documents.nric': never
+  'documents.workPass': never
+  'documents.studentPass': never
+  'documents.kiwiAccess': never
+  'documents.residenceCard': never
+  'documents.specialResident': never
+  'documents.myNumberCard': never
+  'documents.notificationCard': never
+  'documents.residentRecord': never
+  'documents.idCard': never
+  'documents.residencePermit': never
+  'documents.registrationCard': never
+  'documents.prCard': never
+  'documents.provincialCard': never
+  'documents.stateId': never
+  'documents.greenCard': never
+  'documents.rg': never
+  'documents.cnh': never
+  'documents.crnm': never
+  'documents.alienCard': never
+  'documents.citizenCard': never
+  'documents.vietnamResidence': never
+  'documents.residentId': never
+  'documents.taiwanPermit': never
+  'documents.permanentResident': never
+  'documents.nationalId': never
   'errors.logInAgain': never
   'errors.loginExpired': never
   'errors.secureRetry': never
@@ -1816,38 +1846,6 @@ interface I18nParams {
   'kyc.select.noCard': never
   'kyc.select.noCardHelp': 'email' | 'phone'
   'kyc.select.extensionNote': never
-  'kyc.doc.passport': never
-  'kyc.doc.driverLicence': never
-  'kyc.doc.photoCard': never
-  'kyc.doc.immiCard': never
-  'kyc.doc.hkid': never
-  'kyc.doc.mainlandId': never
-  'kyc.doc.homeReturnPermit': never
-  'kyc.doc.nric': never
-  'kyc.doc.workPass': never
-  'kyc.doc.studentPass': never
-  'kyc.doc.kiwiAccess': never
-  'kyc.doc.residenceCard': never
-  'kyc.doc.specialResident': never
-  'kyc.doc.myNumberCard': never
-  'kyc.doc.notificationCard': never
-  'kyc.doc.residentRecord': never
-  'kyc.doc.idCard': never
-  'kyc.doc.residencePermit': never
-  'kyc.doc.registrationCard': never
-  'kyc.doc.prCard': never
-  'kyc.doc.provincialCard': never
-  'kyc.doc.stateId': never
-  'kyc.doc.greenCard': never
-  'kyc.doc.rg': never
-  'kyc.doc.cnh': never
-  'kyc.doc.crnm': never
-  'kyc.doc.alienCard': never
-  'kyc.doc.citizenCard': never
-  'kyc.doc.vietnamResidence': never
-  'kyc.doc.residentId': never
-  'kyc.doc.taiwanPermit': never
-  'kyc.doc.permanentResident': never
   'kyc.side.front': never
   'kyc.side.back': never
   'kyc.side.other': never
@@ -3544,11 +3542,6 @@ interface I18nParams {
   'schoolAgent.side.other': never
   'schoolAgent.side.selfie': never
   'schoolAgent.side.sideImage': never
-  'schoolAgent.doc.residentId': never
-  'schoolAgent.doc.homeReturnPermit': never
-  'schoolAgent.doc.taiwanPermit': never
-  'schoolAgent.doc.permanentResident': never
-  'schoolAgent.doc.passport': never
   'schoolAgent.fee.title': never
   'schoolAgent.fee.note': never
   'schoolAgent.fee.kind': never

@@ -30,7 +30,7 @@ export function numberBreach(rule: KycDocument, idNumber: string, today: DateTex
 export const toDocumentType = (rule: KycDocument): DocumentType => ({
   idType: rule.idType,
   bizIdType: rule.bizIdType,
-  nameKey: `kyc.doc.${rule.idType}`,
+  nameKey: `documents.${rule.idType}`,
   needFace: rule.needFace,
   expires: rule.expires,
   sides: sidesOf(rule).map(({ side, required }) => ({ side, sideCode: sideCodes[side], required })),

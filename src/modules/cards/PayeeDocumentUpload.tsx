@@ -10,6 +10,7 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import '@/i18n/uploadTexts';
 import { upload } from '@/state/client/client';
 import { navigate, useRoute } from '@/state/navigation';
@@ -27,7 +28,6 @@ import { UploadField } from '@/ui/UploadField';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { CardGate } from './CardFrame';
-import { documentName } from './documentName';
 
 export function PayeeDocumentUpload() {
   const t = useT();

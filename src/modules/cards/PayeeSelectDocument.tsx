@@ -1,10 +1,10 @@
 import { useT } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import { navigate, useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { CardFrame } from './CardFrame';
-import { documentName } from './documentName';
 
 export function PayeeSelectDocument() {
   const t = useT();

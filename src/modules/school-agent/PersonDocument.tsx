@@ -5,6 +5,7 @@ import { useDocumentPictures } from '@/forms/useDocumentPictures';
 import '@/i18n/formTexts';
 import '@/i18n/uploadTexts';
 import { useT } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -18,7 +19,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
 import { AgentFrame } from './AgentStep';
-import { DOCUMENT_MARKET, documentName, useDocuments } from './documents';
+import { DOCUMENT_MARKET, useDocuments } from './documents';
 import { type AgentForm, goOn, openStep, useSavePart } from './useAgentForm';
 
 interface Props {

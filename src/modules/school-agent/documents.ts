@@ -1,6 +1,5 @@
 import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/documentType';
-import { hasText, tKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 
 /** The brand's login is China's. */
@@ -15,9 +14,3 @@ const withoutSelfie = (type: DocumentType): DocumentType => ({
   ...type,
   sides: type.sides.filter(({ side }) => side !== 'selfie'),
 });
-
-/** A type unknown to this build shows the server's name. */
-export const documentName = (idType: string): string => {
-  const key = `schoolAgent.doc.${idType}`;
-  return hasText(key) ? tKey(key) : idType;
-};

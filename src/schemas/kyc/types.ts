@@ -4,7 +4,7 @@ import type { MarketFacts } from '@/domain/marketTypes';
 import type { FormSchema, RuleSpec } from '../types';
 
 export interface KycDocument {
-  /** Texts are `kyc.doc.<idType>`. */
+  /** Texts are `documents.<idType>`. */
   readonly idType: string;
   readonly bizIdType: string;
   /** In the order taken, without the selfie; `?` is optional. */

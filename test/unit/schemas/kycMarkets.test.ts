@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import kycTexts from '@locales/en/kyc.json';
+import documentTexts from '@locales/en/documents.json';
 import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { marketCodes } from '@/domain/markets';
 import { identityPatterns } from '@/core/validation/identity';
@@ -73,7 +73,7 @@ test('a name of a document means the same document in every market', () => {
   const documents = kycMarkets.flatMap((market) => market.documents);
   const meant = new Map(documents.map(({ idType, bizIdType }) => [idType, bizIdType]));
   expect(documents.filter(({ idType, bizIdType }) => meant.get(idType) !== bizIdType)).toEqual([]);
-  const names: Readonly<Record<string, string>> = kycTexts.doc;
+  const names: Readonly<Record<string, string>> = documentTexts;
   const offered = (market: string) => kycMarketOf(market)?.documents.map(({ idType }) => names[idType]);
   expect(offered('KOR')).toContain('Resident registration card');
   expect(offered('CAN')).toContain('Permanent resident card (PR card)');

@@ -45,7 +45,7 @@ export function problemsOf(market: KycMarket, fixture: KycFixture, texts: Record
     const sides = sidesOf(document).map(({ side }) => side);
     if (sides.includes('selfie') !== (document.needFace === 0)) problems.push(`${document.idType}: selfie`);
     for (const [language, words] of Object.entries(texts))
-      if (typeof textAt(words, `kyc.doc.${document.idType}`) !== 'string')
+      if (typeof textAt(words, `documents.${document.idType}`) !== 'string')
         problems.push(`${language} lacks a name for ${document.idType}`);
   }
   const start = startValues(market.form, fixture.values);

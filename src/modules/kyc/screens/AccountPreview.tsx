@@ -1,6 +1,7 @@
 import { kycInfo } from '@/contracts/calls/start';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import '@/i18n/statusTexts';
 import { renewDocument, withPayerNow } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
@@ -14,7 +15,6 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
-import { documentName } from '../documentTexts';
 import '../texts';
 import { useAreaName } from '../useEnumOptions';
 

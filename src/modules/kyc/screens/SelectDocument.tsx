@@ -1,6 +1,7 @@
 import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/documentType';
 import { useT } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import { goBack, navigate, useRoute } from '@/state/navigation';
@@ -15,7 +16,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
-import { documentName, sideName } from '../documentTexts';
+import { sideName } from '../documentTexts';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import '../texts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { agentFormGet, agentRelationships, agentStudentCommit } from '@/contracts/calls/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { formatDate, useT, useTKey } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import '@/i18n/formTexts';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -10,7 +11,6 @@ import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { AgentFrame, AgentStep } from '../AgentStep';
-import { documentName } from '../documents';
 import { type AgentForm, goOn, openStep, useSavePart } from '../useAgentForm';
 
 type Given = Readonly<Record<string, string>>;

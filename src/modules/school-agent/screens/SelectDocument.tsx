@@ -1,4 +1,5 @@
 import { useT } from '@/i18n';
+import { documentName } from '@/i18n/documentTexts';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -7,7 +8,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { AgentFrame, AgentStep } from '../AgentStep';
-import { documentName, useDocuments } from '../documents';
+import { useDocuments } from '../documents';
 
 export function SelectDocument() {
   const t = useT();
