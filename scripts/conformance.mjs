@@ -15,7 +15,11 @@ const lists = fs
   .sort()
   .map((file) => readJson(path.join(folder, file)));
 const tests = [...sources('test'), ...sources('src/ui')].flatMap((file) => taggedTests(file, readJson));
-const decisions = decisionsIn(fs.readFileSync(path.join(root, 'docs/decisions.md'), 'utf8'));
+const reasons = path.join(root, 'docs/decisions');
+const topics = fs.readdirSync(reasons).sort();
+const decisions = decisionsIn(
+  topics.map((file) => fs.readFileSync(path.join(reasons, file), 'utf8')).join('\n'),
+);
 const { sections, problems } = judge(readSections(lists), tests, decisions);
 
 const drawAt = process.argv.indexOf('--draw');
@@ -66,7 +70,7 @@ ${sum}
 
 Each testable statement of the specification has an id and a label of ours in [test/fixtures/statements](../test/fixtures/statements). A test
 that holds one names it in its title, \`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say
-which. A decision against one names it in [decisions.md](decisions.md). A section marked \`complete\` may lose none.
+which. A decision against one names it in [decisions](decisions/README.md). A section marked \`complete\` may lose none.
 
 ${page.join('\n\n')}`,
 );

@@ -200,8 +200,7 @@ export function judge(
     }
   }
   for (const [id, heading] of decisions) {
-    if (!known.has(id))
-      problems.push(`docs/decisions.md: "${heading}" names ${id}, which is not in the list`);
+    if (!known.has(id)) problems.push(`docs/decisions: "${heading}" names ${id}, which is not in the list`);
     if (byId.has(id)) problems.push(`${id} is held by a test and decided against in "${heading}"`);
   }
   const own = (id: string): Verdict => (byId.has(id) ? 'held' : decisions.has(id) ? 'decided' : 'missing');

@@ -1,5 +1,5 @@
 /*
- * Newer than ES2016, missing in iOS 10 and older payment apps (docs/decisions.md, "Old engines"); only what is
+ * Newer than ES2016, missing in iOS 10 and older payment apps (docs/decisions/mini-programs.md); only what is
  * called.
  */
 type Method = (this: never, ...args: never[]) => unknown;
