@@ -25,6 +25,8 @@ function createReference(open: () => Promise<{ reference: string }>) {
   };
 }
 
+export type DocumentPictures = ReturnType<typeof useDocumentPictures>;
+
 export function useDocumentPictures(countryCode: string, idType: string) {
   const { mutateAsync: open } = useCallMutation(kycOcrReference);
   const reference = useMemo(

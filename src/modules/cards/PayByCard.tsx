@@ -4,11 +4,10 @@ import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { knownMarket } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, orderedBeforeData } from '@/contracts/errors/data';
-import { rateOf } from '@/core/rate';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { useEnumOptions } from '@/forms/serverLists';
 import { useFields } from '@/forms/useFields';
-import { rateText, useT } from '@/i18n';
+import { useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { navigate } from '@/state/navigation';
 import { isPriceChanged } from '@/state/orders/commitRule';
@@ -17,7 +16,6 @@ import { showError } from '@/state/client/showError';
 import { useDeviceProof } from '@/state/session/deviceProof';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
-import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Field } from '@/ui/FormItem';
@@ -29,7 +27,8 @@ import { TextButton } from '@/ui/TextButton';
 import { accountText } from '@/ui/PayeeRow';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { CardGate, type CardView } from './CardFrame';
-import { amountText, countryName } from './cardTexts';
+import { countryName } from './cardTexts';
+import { CardPrice } from './CardPrice';
 import { CardPriceMoved } from './CardPriceMoved';
 import { useCardOrder } from './useCardOrder';
 import { useCardQuote } from './useCardQuote';
@@ -205,45 +204,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
         </Notice>
       ) : null}
       {refusedAt && quote ? <CardPriceMoved seen={refusedAt} quote={quote} /> : null}
-      <Card>
-        {card.amount ? null : (
-          <AmountInput
-            id="card-amount"
-            label={t('collection.pay.amount')}
-            value={price.text}
-            onChange={price.type}
-            currency={currency}
-            flag={home}
-            decimals={price.decimals}
-            error={price.problem}
-          />
-        )}
-        {quote ? (
-          <>
-            <DetailRow label={t('collection.pay.amount')} value={amountText(quote.sourceAmount, currency)} />
-            <DetailRow
-              label={t('collection.pay.gets')}
-              value={amountText(quote.targetAmount, quote.targetCurrency)}
-            />
-            <DetailRow label={t('collection.pay.rate')} value={rateText(t, rateOf(quote))} />
-            <DetailRow label={t('collection.pay.fee')} value={amountText(quote.feeAmount, currency)} />
-            <DetailRow
-              label={t('collection.pay.total')}
-              value={amountText(quote.totalAmount, currency)}
-              strong
-            />
-          </>
-        ) : price.problem && card.amount ? (
-          <Notice
-            tone="warn"
-            action={{ id: 'card-price-retry', label: t('common.retry'), onPress: price.renew }}
-          >
-            {price.problem}
-          </Notice>
-        ) : price.waiting ? (
-          <Skeleton shape="detail" />
-        ) : null}
-      </Card>
+      <CardPrice card={card} price={price} home={home} currency={currency} />
       <Card>
         <Field
           as={ServerSelect}

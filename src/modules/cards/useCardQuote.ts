@@ -11,6 +11,8 @@ import { useCall } from '@/state/queries/queries';
 /** Pause in typing before the server is asked, ms. */
 const TYPING_PAUSE_MS = 350;
 
+export type CardQuote = ReturnType<typeof useCardQuote>;
+
 export function useCardQuote(card: PayeeCard, home: string, currency: string) {
   const t = useT();
   const tKey = useTKey();

@@ -1,17 +1,28 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { rechargeCreate } from '@/contracts/calls/services/recharge';
+import {
+  rechargeCreate,
+  rechargeItems,
+  rechargeList,
+  rechargeOrders,
+} from '@/contracts/calls/services/recharge';
 import { identifier } from '@/contracts/entities/base';
+import { showError } from '@/state/client/showError';
+import { navigate } from '@/state/navigation';
 import { type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
+import { refreshCalls } from '@/state/queries/queries';
 import { createPersistedStore } from '@/state/storage/persisted';
+
+type Wanted = ParamsOf<typeof rechargeCreate>;
 
 const kept = v.object({
   pending: v.optional(v.object({ key: identifier, params: rechargeCreate.params })),
 });
 export const topUpCommit = createPersistedStore('rechargeCommit', kept, {});
 
-const slot: CommitSlot<ParamsOf<typeof rechargeCreate>> = {
+const slot: CommitSlot<Wanted> = {
   read: () => topUpCommit.getState().pending ?? null,
   keep: (pending) => topUpCommit.setState({ pending }),
   drop: () => topUpCommit.setState({ pending: undefined }),
@@ -20,5 +31,28 @@ const slot: CommitSlot<ParamsOf<typeof rechargeCreate>> = {
 /** A retry, also after a restart, sends the kept params and key: the same order. */
 export function useTopUpOrder() {
   const { commit, state, stop } = useOrderCommit(rechargeCreate, slot);
-  return { commit, state, stop, pending: useStore(topUpCommit).pending?.params, finish: slot.drop };
+  const pending = useStore(topUpCommit).pending?.params;
+  const [made, setMade] = useState(false);
+  const busy = state === 'sending' || state === 'waiting';
+
+  const send = async (wanted: Wanted): Promise<void> => {
+    const outcome = await commit(wanted);
+    if (outcome.kind === 'committed') {
+      setMade(true);
+      refreshCalls(rechargeOrders, rechargeItems);
+      await navigate('immediatePayment', { seqNo: outcome.answer.order.seqNo }, { replace: true });
+      slot.drop();
+    } else if (outcome.kind === 'refused') {
+      refreshCalls(rechargeItems, rechargeList);
+      showError(outcome.error);
+    } else if (outcome.kind === 'unsure') showError(outcome.error);
+  };
+  return {
+    send,
+    busy,
+    waiting: state === 'waiting',
+    stop,
+    /** An order that may have been made: only it can be requested. */
+    unsure: made || busy ? undefined : pending,
+  };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import kycTexts from '@locales/en/kyc.json';
 import documentTexts from '@locales/en/documents.json';
 import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { marketCodes } from '@/domain/markets';

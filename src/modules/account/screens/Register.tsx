@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { loginCaptchaVerify, loginRegister, userClauseList } from '@/contracts/calls/account';
+import { userClauseList } from '@/contracts/calls/account';
 import { commonSupportCountry } from '@/contracts/calls/start';
-import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
 import { passwordRule, patterns } from '@/core/validation';
 import { Consents, useConsents } from '@/forms/Consents';
-import { getLanguage, useT } from '@/i18n';
-import { goBack, navigate, useRoute, wantedPage } from '@/state/navigation';
+import { useT } from '@/i18n';
+import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
-import { showError } from '@/state/client/showError';
-import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { useMarket } from '@/state/market/market';
 import { contactService } from '@/state/market/support';
@@ -26,12 +22,11 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import { CodeRow } from '../parts/CodeRow';
-import { contactIsValid, contactParams, type ContactWay } from '../parts/contact';
+import { contactIsValid, type ContactWay } from '../parts/contact';
 import { ContactFields } from '../parts/ContactFields';
-import { enterApp } from '../parts/enterApp';
 import { useCaptcha } from '../parts/useCaptcha';
 import { useContact } from '../parts/useContact';
-import { useFrozenDialog } from '../parts/useFrozenDialog';
+import { useRegistration } from '../parts/useRegistration';
 import '../texts';
 
 const inviteShape = /^[A-Za-z0-9]{4,12}$/;
@@ -51,15 +46,13 @@ function NewAccount({
   inviteCode?: string | undefined;
 }) {
   const t = useT();
-  const { mutateAsync: createAccount } = useCallMutation(loginRegister);
-  const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
   const { countryCode, setMarket } = useMarket();
   const [contact, change] = useContact(way);
   const [password, setPassword] = useState('');
   const [invite, setInvite] = useState(inviteCode);
   const [tried, markTried] = useTried();
   const captcha = useCaptcha('register');
-  const frozen = useFrozenDialog();
+  const { register, frozenDialog } = useRegistration(captcha);
   const markets = useCall(commonSupportCountry, {});
   const open = (markets.data?.list ?? []).filter((row) => row.status === 'opened');
   const market = open.find((row) => row.countryCode === countryCode)?.countryCode ?? open[0]?.countryCode;
@@ -82,36 +75,17 @@ function NewAccount({
     await captcha.send(contact, voice);
   };
 
-  const register = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     markTried();
     const code = captcha.check();
     if (!market || contactBad || !code || passwordBad || inviteBad) return;
     if (consents.missing) return showToast({ messageKey: 'account.register.agreeNeeded' });
-    try {
-      const { ticket } = await verifyCode({
-        ...contactParams(contact),
-        scene: 'register',
-        captcha: code,
-      });
-      const { payer } = await createAccount({
-        ...contactParams(contact),
-        ticket,
-        countryCode: market,
-        language: getLanguage(),
-        password: password || undefined,
-        inviteCode: invite || undefined,
-        clauseIds: [...consents.agreed],
-      });
-      showToast({ messageKey: 'account.register.done', onLeaving: true });
-      // An interrupted task goes first: the coupon is there all the same.
-      if (invite && !wantedPage())
-        await enterApp(payer, () => navigate('invitedSuccess', {}, { relaunch: true }));
-      else await enterApp(payer);
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (hasCode(error, errorCodes.FreezeLogin)) return frozen.open(error);
-      if (!captcha.refused(error)) showError(error);
-    }
+    await register(contact, code, {
+      countryCode: market,
+      password: password || undefined,
+      inviteCode: invite || undefined,
+      clauseIds: [...consents.agreed],
+    });
   };
 
   return (
@@ -121,7 +95,7 @@ function NewAccount({
       footer={
         <ActionBar
           help={{ onPress: () => contactService('register') }}
-          main={{ id: 'register-submit', label: t('account.register.submit'), onPress: register }}
+          main={{ id: 'register-submit', label: t('account.register.submit'), onPress: submit }}
         />
       }
     >
@@ -174,7 +148,7 @@ function NewAccount({
         onPress={() => navigate('login', { way: contact.way }, { replace: true })}
       />
       {captcha.dialogs}
-      {frozen.dialog}
+      {frozenDialog}
     </Screen>
   );
 }

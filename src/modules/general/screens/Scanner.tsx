@@ -1,11 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { useCallback, useEffect, useState } from 'react';
 import { useT, useTKey } from '@/i18n';
-import { files } from '@/platform/files';
-import { scanner } from '@/platform/scanner';
-import { isCancelled } from '@/platform/types';
 import { goBack } from '@/state/navigation';
-import { openScanned, scanFailure, scanWithHost, takeAsker } from '@/state/scan';
 import { a11y } from '@/ui/aria/a11y';
 import { AllowAgain } from '@/ui/AllowAgain';
 import { Button } from '@/ui/Button';
@@ -14,86 +9,16 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
 import '../scannerTexts';
+import { PICTURE, useScanning } from '../useScanning';
 import './scanner.scss';
 
-type Camera = 'starting' | 'on' | 'reading' | ReturnType<typeof scanFailure>;
-type Trouble = 'noCode' | 'foreign' | 'unknown' | null;
-
-const PICTURE = 'scanner-picture';
+type Scanning = ReturnType<typeof useScanning>;
 
 export function Scanner() {
   const t = useT();
   const tKey = useTKey();
-  const byHost = scanner.kind() === 'host';
-  const [camera, setCamera] = useState<Camera>('starting');
-  const [trouble, setTrouble] = useState<Trouble>(null);
-  const [round, setRound] = useState(0);
-
-  const take = useCallback(async (text: string): Promise<void> => {
-    const asker = takeAsker();
-    if (asker) {
-      // Back first: the caller opens the next page on top of its own screen.
-      await goBack();
-      return asker(text);
-    }
-    const outcome = await openScanned(text, { replace: true });
-    if (outcome !== 'route') setTrouble(outcome);
-    return undefined;
-  }, []);
-
-  useEffect(() => {
-    if (byHost) return undefined;
-    let gone = false;
-    const watching = scanner.watch(PICTURE, (text) => void take(text));
-    watching.then(
-      () => gone || setCamera('on'),
-      (thrown: unknown) => gone || setCamera(scanFailure(thrown)),
-    );
-    return () => {
-      gone = true;
-      // Also stops a camera that is still opening.
-      void watching.then(
-        (end) => end(),
-        () => undefined,
-      );
-    };
-  }, [byHost, round, take]);
-  // The caller gets null when the scanner closes without a code.
-  useEffect(() => () => takeAsker()?.(null), []);
-
-  const again = (): void => {
-    setTrouble(null);
-    setCamera('starting');
-    setRound((count) => count + 1);
-  };
-  const withHost = async (): Promise<void> => {
-    setTrouble(null);
-    setCamera('starting');
-    try {
-      await take(await scanWithHost());
-    } catch (thrown) {
-      if (!isCancelled(thrown)) setCamera(scanFailure(thrown));
-    }
-  };
-  const fromPicture = async (): Promise<void> => {
-    const before = camera;
-    setTrouble(null);
-    try {
-      const [file] = await files.choose({ count: 1, types: ['image'], source: 'album' });
-      if (!file) return;
-      setCamera('reading');
-      const text = await scanner.read(file).catch(() => null);
-      setCamera(before);
-      if (text) await take(text);
-      else setTrouble('noCode');
-    } catch (thrown) {
-      setCamera(before);
-      if (!isCancelled(thrown)) setTrouble('noCode');
-    }
-  };
-
+  const { byHost, camera, failure, trouble, again, withHost, fromPicture } = useScanning();
   const resting = trouble === 'foreign' || trouble === 'unknown';
-  const failed = camera !== 'starting' && camera !== 'on' && camera !== 'reading';
   return (
     <Screen
       id="scanner"
@@ -107,51 +32,30 @@ export function Scanner() {
             <Button
               id="scanner-album"
               wide
-              kind={failed ? 'primary' : 'secondary'}
+              kind={failure ? 'primary' : 'secondary'}
               icon="image"
               label={t('scanner.album')}
               onPress={fromPicture}
             />
           )}
-          {(failed && camera !== 'insecure') || trouble ? (
+          {(failure && failure !== 'insecure') || trouble ? (
             <Button
               id="scanner-again"
               wide
               kind={resting && !byHost ? 'primary' : 'secondary'}
               icon="refresh"
               label={t('scanner.again')}
-              onPress={byHost ? withHost : again}
+              onPress={again}
             />
           ) : null}
         </View>
       }
     >
       <View className="scanner__stage">
-        {failed ? (
-          <View className="scanner__off" id={`scanner-${camera}`} {...a11y({ live: 'polite' })}>
-            <Icon name="camera" size="l" />
-            <Text className="scanner__why">{tKey(`scanner.${camera}.title`)}</Text>
-            <Text className="scanner__note">
-              {byHost ? t('scanner.hostNote') : tKey(`scanner.${camera}.note`)}
-            </Text>
-            {camera === 'denied' ? <AllowAgain id="scanner-allow" /> : null}
-          </View>
-        ) : byHost ? (
-          <Icon name="scan" size="l" />
-        ) : (
-          <>
-            <View id={PICTURE} className="scanner__picture" />
-            <View className="scanner__frame" />
-            {camera === 'on' ? null : (
-              <View className="scanner__wait">
-                <Spinner />
-              </View>
-            )}
-          </>
-        )}
+        <Stage byHost={byHost} camera={camera} failure={failure} />
       </View>
       <View {...a11y({ live: 'polite' })}>
-        {failed || resting ? null : (
+        {failure || resting ? null : (
           <Text className="scanner__hint">
             {t(
               camera === 'reading'
@@ -167,5 +71,33 @@ export function Scanner() {
         {trouble ? <Notice tone="warn">{tKey(`scanner.${trouble}`)}</Notice> : null}
       </View>
     </Screen>
+  );
+}
+
+function Stage({ byHost, camera, failure }: Pick<Scanning, 'byHost' | 'camera' | 'failure'>) {
+  const t = useT();
+  const tKey = useTKey();
+  if (failure)
+    return (
+      <View className="scanner__off" id={`scanner-${failure}`} {...a11y({ live: 'polite' })}>
+        <Icon name="camera" size="l" />
+        <Text className="scanner__why">{tKey(`scanner.${failure}.title`)}</Text>
+        <Text className="scanner__note">
+          {byHost ? t('scanner.hostNote') : tKey(`scanner.${failure}.note`)}
+        </Text>
+        {failure === 'denied' ? <AllowAgain id="scanner-allow" /> : null}
+      </View>
+    );
+  if (byHost) return <Icon name="scan" size="l" />;
+  return (
+    <>
+      <View id={PICTURE} className="scanner__picture" />
+      <View className="scanner__frame" />
+      {camera === 'on' ? null : (
+        <View className="scanner__wait">
+          <Spinner />
+        </View>
+      )}
+    </>
   );
 }

@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycDocumentProvide, kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/documentType';
-import type { DocumentSide } from '@/contracts/entities/payer';
-import { toAppError } from '@/core/appError';
 import { isAfter, isDate } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { tKey as tKeyNow, useT, useTKey } from '@/i18n';
-import { documentName } from '@/i18n/documentTexts';
 import '@/i18n/formTexts';
-import '@/i18n/uploadTexts';
 import { isLastPart, type KycPart, kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
 import { followKyc } from '@/state/accountOpening/kycOpening';
@@ -21,7 +17,6 @@ import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
 import { today } from '@/state/client/today';
-import type { DoubtOf } from '@/state/uploads';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DateField } from '@/ui/DateField';
@@ -30,16 +25,14 @@ import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { PhotoExamples } from '@/ui/PhotoExamples';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
-import { UploadField } from '@/ui/UploadField';
-import { sideName } from '../documentTexts';
-import { doubtOfPhoto } from '../doubtOfPhoto';
+import { DocumentSides } from '../DocumentSides';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
 import '../texts';
+import { useReading } from '../useReading';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
 
 export function DocumentUpload() {
@@ -88,22 +81,6 @@ export function DocumentUpload() {
   );
 }
 
-const sideHints = {
-  front: 'kyc.side.frontHint',
-  back: 'kyc.side.frontHint',
-  other: 'kyc.side.frontHint',
-  selfie: 'kyc.side.selfieHint',
-  sideImage: 'kyc.side.sideHint',
-} as const satisfies Record<DocumentSide, string>;
-
-const doubts = {
-  front: doubtOfPhoto('front'),
-  back: doubtOfPhoto('back'),
-  other: doubtOfPhoto('other'),
-  selfie: doubtOfPhoto('selfie'),
-  sideImage: doubtOfPhoto('sideImage'),
-} as const satisfies Record<DocumentSide, DoubtOf>;
-
 type Provided = ParamsOf<typeof kycDocumentProvide>;
 
 interface UploadProps {
@@ -124,42 +101,20 @@ function numberProblem(market: string, idType: string, idNumber: string): string
     : tKeyNow(`validation.${breach.rule}`);
 }
 
-/** `words`: the server's reason for refusing the picture. */
-interface Reading {
-  front: string;
-  outcome: 'read' | 'notRead';
-  words?: string;
-}
-
 export function Upload({ market, type, plan, part, last, provide }: UploadProps) {
   const t = useT();
   const tKey = useTKey();
   const pictures = useDocumentPictures(market, type.idType);
   const [idNumber, setIdNumber] = useState('');
   const [expiryDate, setExpiryDate] = useState('');
-  const [read, setRead] = useState<Reading | null>(null);
   const [tried, markTried] = useTried();
   const expires = type.expires;
-  const front = pictures.keyOf('front');
 
-  // Recognized once per front picture; the result is a proposal that the sender checks.
-  const readFor = useRef<string | null>(null);
-  useEffect(() => {
-    if (!front || readFor.current === front) return;
-    readFor.current = front;
-    void pictures
-      .recognize()
-      .then((answer) => {
-        if (!answer?.recognized) return setRead({ front, outcome: 'notRead' });
-        setRead({ front, outcome: 'read' });
-        if (answer.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
-        if (answer.expiryDate) setExpiryDate((typed) => typed || (answer.expiryDate ?? ''));
-      })
-      .catch((error: unknown) =>
-        setRead({ front, outcome: 'notRead', words: toAppError(error).serverMessage }),
-      );
+  // A proposal, which the sender checks; typed values stay.
+  const reading = useReading(pictures, (answer) => {
+    if (answer.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
+    if (answer.expiryDate) setExpiryDate((typed) => typed || (answer.expiryDate ?? ''));
   });
-  const reading = read?.front === front ? read : null;
 
   const numberWords = tried ? numberProblem(market, type.idType, idNumber) : null;
   const expiryBad = expires && !(isDate(expiryDate) && isAfter(expiryDate, today()));
@@ -201,45 +156,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
     >
       <KycProgress plan={plan} at={part} />
       <KycReason />
-      <Card title={documentName(type.idType)}>
-        <PhotoExamples
-          shape={type.idType === 'passport' || type.idType === 'residentRecord' ? 'page' : 'card'}
-          captions={{
-            good: t('kyc.photo.good'),
-            glare: t('kyc.photo.glare'),
-            cut: t('kyc.photo.cut'),
-            blurred: t('kyc.photo.blurred'),
-          }}
-          saidOf={(fault) => t('kyc.photo.fault', { fault })}
-        />
-        {type.sides.map(({ side, required }) => {
-          const label = sideName(t, type.idType, side);
-          const lack = tried ? pictures.lackOf(side, required) : null;
-          return (
-            <Field
-              key={side}
-              as={UploadField}
-              id={`document-${side}`}
-              label={label}
-              required={required}
-              hint={t(sideHints[side])}
-              error={
-                lack
-                  ? { missing: t('kyc.upload.sideNeeded'), waiting: t('upload.wait'), troubled: '' }[lack]
-                  : undefined
-              }
-              send={pictures.sendOf(side)}
-              onChange={(state) => pictures.change(side, state)}
-              doubtOf={doubts[side]}
-              again={
-                side === 'front' && reading?.outcome === 'notRead'
-                  ? (reading.words ?? t('kyc.upload.unread'))
-                  : undefined
-              }
-            />
-          );
-        })}
-      </Card>
+      <DocumentSides type={type} pictures={pictures} reading={reading} tried={tried} />
       <Card>
         {reading ? (
           <Notice tone={reading.outcome === 'read' ? 'good' : 'warn'}>

@@ -1,32 +1,28 @@
 import { useState } from 'react';
 import { orderPayTypes } from '@/contracts/calls/order';
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentCodes, paymentMethodRow, type PaymentKind } from '@/domain/paymentMethods';
-import { isAwaitingPayment, isPayable } from '@/domain/statuses/orderSets';
-import { rateText, sentencesText, useT } from '@/i18n';
+import { isPayable } from '@/domain/statuses/orderSets';
+import { sentencesText, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from '@/ui/ListRow';
 import { Mark } from '@/ui/Mark';
 import { ErrorState } from '@/ui/ErrorState';
-import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
-import { Deadline } from '../Deadline';
-import { OrderBrief } from '../OrderBrief';
 import { OrderFrame } from '../OrderFrame';
-import { guaranteeText, orderRate, restOf, toldPaidAt } from '../orderTexts';
+import { toldPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
+import { OrderToPay } from './OrderToPay';
 import { bestFirst, selectedMethod } from './methodChoice';
 import { SeeOrderBar } from './SeeOrderBar';
 import { useMethodOptions } from './useMethodOptions';
@@ -87,39 +83,9 @@ export function PaymentMethod() {
     >
       {(order) => (
         <>
-          <Card>
-            <OrderBrief order={order} />
-            <DetailRow label={t('order.method.total')} strong>
-              <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="large" />
-            </DetailRow>
-            <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
-            <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
-            {order.receivedAmount ? (
-              <DetailRow
-                label={t('order.short.received')}
-                value={formatMoneyWithCode(order.receivedAmount)}
-              />
-            ) : null}
-            {isAwaitingPayment(order.status) ? (
-              <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
-            ) : null}
-          </Card>
+          <OrderToPay order={order} view={view} />
           {refused ? <Notice tone="danger">{t('order.pay.refused')}</Notice> : null}
-          {toldPaidAt(order) === undefined ? null : (
-            <Notice
-              action={{
-                id: 'payment-details',
-                label: t('order.told.details'),
-                onPress: () =>
-                  openMethod(order, order.fundingType ?? paymentCodes.bankTransfer, {
-                    replace: true,
-                    accountChosen: true,
-                  }),
-              }}
-            >
-              {t('order.told.notAgain')}
-            </Notice>
-          )}
+          {toldPaidAt(order) === undefined ? null : <NotAgain order={order} />}
           {!isPayable(order.status) ? (
             <NothingToPay order={order} />
           ) : types.isError && !types.data ? (
@@ -156,5 +122,24 @@ export function PaymentMethod() {
         </>
       )}
     </OrderFrame>
+  );
+}
+
+function NotAgain({ order }: { order: Order }) {
+  const t = useT();
+  return (
+    <Notice
+      action={{
+        id: 'payment-details',
+        label: t('order.told.details'),
+        onPress: () =>
+          openMethod(order, order.fundingType ?? paymentCodes.bankTransfer, {
+            replace: true,
+            accountChosen: true,
+          }),
+      }}
+    >
+      {t('order.told.notAgain')}
+    </Notice>
   );
 }

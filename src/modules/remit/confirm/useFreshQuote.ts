@@ -12,16 +12,15 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 const SHORTEST_MS = 60_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Null: no valid price. During an unanswered commit it stays, or the retry would be another order. */
-export function useFreshQuote(
-  drafted: Quote,
-  accountType: string | undefined,
-): {
+export interface FreshQuote {
+  /** Null: no valid price. During an unanswered commit it stays, or the retry would be another order. */
   quote: Quote | null;
   renewing: boolean;
   error: AppError | null;
   renew: () => void;
-} {
+}
+
+export function useFreshQuote(drafted: Quote, accountType: string | undefined): FreshQuote {
   const { side, couponId, remitType, commitKey } = useStore(remitDraftStore);
   const shown = usePageShownState();
   const query = useCall(

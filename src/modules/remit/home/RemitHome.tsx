@@ -9,21 +9,17 @@ import { useMarket } from '@/state/market/market';
 import { useMerchantProblem } from '@/state/market/merchantProblem';
 import { useSession } from '@/state/session/session';
 import { variant } from '@/variants';
-import { AmountInput } from '@/ui/AmountInput';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Columns } from '@/ui/Columns';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { Icon } from '@/ui/Icon';
-import { CountryPicker } from '@/ui/CountryPicker';
 import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
+import { AmountFields } from './AmountFields';
+import { type CorridorEnd, CorridorPickers } from './CorridorPickers';
 import {
   CouponLayer,
   EarlierTransfers,
-  LargeWay,
-  LimitsLeft,
   NoMerchant,
   Offers,
   RateLine,
@@ -66,21 +62,12 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
     quote: quote.quote,
     onward: again && !payeeLack(again) ? () => confirmFor(again) : null,
   });
-  const [picking, setPicking] = useState<'source' | 'target' | null>(null);
+  const [picking, setPicking] = useState<CorridorEnd | null>(null);
 
   if (problemOfMerchant) return <NoMerchant problem={problemOfMerchant} />;
   if (corridor.state === 'loading') return <Skeleton shape="home" />;
   const known = corridor.state === 'ready';
   const market = source?.countryCode ?? home;
-  const names = (
-    rows: readonly { countryCode: string; countryName: string; countryEnName: string; currency: string }[],
-  ) =>
-    rows.map((row) => ({
-      code: row.countryCode,
-      name: row.countryName,
-      note: row.currency,
-      search: `${row.countryEnName} ${row.currency}`,
-    }));
   const problem =
     limitText(t, quote.verdict) ??
     (quote.lastQuote && quote.error?.kind === 'business' ? (quote.error.serverMessage ?? null) : null);
@@ -106,57 +93,20 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
             {quote.lastQuote ? <RateLine quote={quote.lastQuote} /> : null}
             {plain || !market ? null : <Offers market={market} />}
             <Steps verified={payer?.kycStatus === 'Pass'} />
-            {market ? (
-              <TrustNote
-                id="remit"
-                market={market}
-                onAbout={() => navigate('agreement', { type: 'about', countryCode: market })}
-                onTerms={() => navigate('agreement', { type: 'terms', countryCode: market })}
-                onPrivacy={() => navigate('agreement', { type: 'privacy', countryCode: market })}
-              />
-            ) : null}
+            {market ? <Trust market={market} /> : null}
           </>
         }
       >
         <Card>
           {known && source ? (
             <>
-              <AmountInput
-                id="remit-source-amount"
-                label={t('remit.home.youSend')}
-                value={quote.sourceText}
-                currency={source.currency}
-                flag={source.countryCode}
-                decimals={source.currencyPrecision}
-                placeholder={quote.side === 'target' ? '—' : undefined}
-                busy={quote.refreshing && quote.side === 'target'}
-                onChange={(text) => quote.type('source', text)}
-                onCurrencyPress={__FORCED_MARKET__ ? undefined : () => setPicking('source')}
-                error={problem ?? undefined}
+              <AmountFields
+                quote={quote}
+                source={source}
+                target={target}
+                problem={problem}
+                onPick={setPicking}
               />
-              <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
-              <LargeWay quote={quote} corridor={corridor} />
-              {target ? (
-                <>
-                  <View className="remit-home__swap">
-                    <Icon name="down" />
-                  </View>
-                  <AmountInput
-                    id="remit-target-amount"
-                    label={t('remit.home.theyGet')}
-                    value={quote.targetText}
-                    currency={target.currency}
-                    flag={target.countryCode}
-                    decimals={target.currencyPrecision}
-                    placeholder="—"
-                    busy={quote.refreshing && !quote.refused && quote.side === 'source'}
-                    onChange={(text) => quote.type('target', text)}
-                    onCurrencyPress={() => setPicking('target')}
-                  />
-                </>
-              ) : (
-                <EmptyState title={t('remit.home.noTargets')} />
-              )}
               {fixedType ? null : (
                 <TypeLine
                   target={target?.countryCode}
@@ -185,28 +135,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
           )}
         </Card>
       </Columns>
-      <CountryPicker
-        open={picking === 'source'}
-        title={t('remit.home.chooseFrom')}
-        countries={names(corridor.sources)}
-        value={source?.countryCode}
-        onPick={(code) => {
-          setPicking(null);
-          corridor.chooseSource(code);
-        }}
-        onClose={() => setPicking(null)}
-      />
-      <CountryPicker
-        open={picking === 'target'}
-        title={t('remit.home.chooseTo')}
-        countries={names(corridor.targets)}
-        value={target?.countryCode}
-        onPick={(code) => {
-          setPicking(null);
-          corridor.chooseTarget(code);
-        }}
-        onClose={() => setPicking(null)}
-      />
+      <CorridorPickers corridor={corridor} picking={picking} onClose={() => setPicking(null)} />
       {start.dialog}
       {plain || !signedIn ? null : <CouponLayer waits={picking !== null || start.dialog !== null} />}
     </View>
@@ -226,5 +155,17 @@ function Steps({ verified }: { verified: boolean }) {
         </View>
       ))}
     </View>
+  );
+}
+
+function Trust({ market }: { market: string }) {
+  return (
+    <TrustNote
+      id="remit"
+      market={market}
+      onAbout={() => navigate('agreement', { type: 'about', countryCode: market })}
+      onTerms={() => navigate('agreement', { type: 'terms', countryCode: market })}
+      onPrivacy={() => navigate('agreement', { type: 'privacy', countryCode: market })}
+    />
   );
 }

@@ -1,0 +1,36 @@
+import type { Order } from '@/contracts/entities/order';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { isAwaitingPayment } from '@/domain/statuses/orderSets';
+import { rateText, useT } from '@/i18n';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Money } from '@/ui/Money';
+import { Deadline } from '../Deadline';
+import { OrderBrief } from '../OrderBrief';
+import { guaranteeText, orderRate, restOf } from '../orderTexts';
+import type { OrderView } from '../useOrder';
+
+interface Props {
+  order: Order;
+  view: Pick<OrderView, 'serverNow' | 'refetch'>;
+}
+
+export function OrderToPay({ order, view }: Props) {
+  const t = useT();
+  return (
+    <Card>
+      <OrderBrief order={order} />
+      <DetailRow label={t('order.method.total')} strong>
+        <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="large" />
+      </DetailRow>
+      <DetailRow label={t('order.detail.rate')} value={rateText(t, orderRate(order))} />
+      <DetailRow label={t('order.detail.locked')} value={guaranteeText(t, order)} />
+      {order.receivedAmount ? (
+        <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(order.receivedAmount)} />
+      ) : null}
+      {isAwaitingPayment(order.status) ? (
+        <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components';
+import type { Payer } from '@/contracts/entities/payer';
+import { formatMoneyWithCode } from '@/domain/currencies';
+import { marketRow } from '@/domain/markets';
+import { useT } from '@/i18n';
+import { ErrorState } from '@/ui/ErrorState';
+import { Field } from '@/ui/FormItem';
+import { Notice } from '@/ui/Notice';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Skeleton } from '@/ui/Skeleton';
+import { Members } from './Members';
+import { goodsText } from './topUpTexts';
+import type { TopUpChoice } from './useTopUpChoice';
+
+interface Props {
+  choice: TopUpChoice;
+  payer: Payer;
+  tried: boolean;
+}
+
+export function TopUpForm({ choice, payer, tried }: Props) {
+  const t = useT();
+  const { brand, members, member, choose } = choice;
+  if (!brand) return null;
+  return (
+    <>
+      <Brands choice={choice} />
+      <Members
+        members={members}
+        chosen={member}
+        onChoose={(memberId) => choose({ memberId })}
+        kind={brand.accountKind}
+        brand={brand.brand}
+        areaCode={payer.areaCode ?? marketRow(payer.countryCode)?.areaCode ?? ''}
+        error={tried && !member ? t('collection.recharge.choose.needMember') : undefined}
+      />
+      <Items choice={choice} tried={tried} />
+      <Notice tone="info">{t('collection.recharge.choose.hint')}</Notice>
+    </>
+  );
+}
+
+function Brands({ choice: { sold, brand, choose } }: Pick<Props, 'choice'>) {
+  const t = useT();
+  return (
+    <Field
+      as={RadioGroup}
+      id="top-up-brand"
+      label={t('collection.recharge.choose.brand')}
+      cards
+      options={sold.map((row, at) => ({
+        value: String(at),
+        label: row.brand,
+        disabled: row.soldOut,
+        note: row.soldOut
+          ? t('collection.recharge.choose.soldOut')
+          : t('collection.recharge.choose.from', {
+              title: row.title,
+              amount: formatMoneyWithCode(row.from),
+            }),
+      }))}
+      value={String(sold.findIndex((row) => row === brand))}
+      onChange={(at) => choose({ brand: sold[Number(at)]?.brand })}
+    />
+  );
+}
+
+function Items({ choice: { items, item, choose }, tried }: Pick<Props, 'choice' | 'tried'>) {
+  const t = useT();
+  if (items.isError && !items.data) return <ErrorState error={items.error} onRetry={items.refetch} />;
+  if (!items.data) return <Skeleton shape="list" />;
+  return (
+    <View className="top-up-items">
+      <Field
+        as={RadioGroup}
+        id="top-up-item"
+        label={t('collection.recharge.choose.item')}
+        cards
+        error={tried && !item ? t('collection.recharge.choose.needItem') : undefined}
+        options={items.data.list.map((row) => ({
+          value: row.itemId,
+          label: formatMoneyWithCode(row.price),
+          disabled: row.soldOut,
+          note: [
+            goodsText(t, row),
+            row.soldOut
+              ? t('collection.recharge.choose.soldOut')
+              : row.originalPrice.amount === row.price.amount
+                ? undefined
+                : t('collection.recharge.choose.was', {
+                    amount: formatMoneyWithCode(row.originalPrice),
+                  }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+        value={item?.itemId ?? ''}
+        onChange={(itemId) => choose({ itemId })}
+      />
+    </View>
+  );
+}

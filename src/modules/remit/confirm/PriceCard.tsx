@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components';
+import type { Quote } from '@/contracts/entities/order';
+import { formatMoment, useT } from '@/i18n';
+import { Card } from '@/ui/Card';
+import { DetailRow } from '@/ui/DetailRow';
+import { Money } from '@/ui/Money';
+import { QuoteRows } from '../QuoteRows';
+import './confirmRemit.scss';
+
+interface Props {
+  quote: Quote;
+  /** Undefined: no valid price now. */
+  expiresAt: number | undefined;
+}
+
+export function PriceCard({ quote, expiresAt }: Props) {
+  const t = useT();
+  return (
+    <Card>
+      <View className="confirm-remit__amount">
+        <Text className="confirm-remit__label">{t('confirm.amount')}</Text>
+        <Money
+          amount={quote.targetAmount}
+          currency={quote.targetCurrency}
+          size="large"
+          flag={quote.targetCountryCode}
+        />
+      </View>
+      <QuoteRows quote={quote} />
+      <DetailRow label={t('confirm.holds')} value={expiresAt === undefined ? '—' : formatMoment(expiresAt)} />
+    </Card>
+  );
+}

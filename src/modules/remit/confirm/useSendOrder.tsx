@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { orderCommit } from '@/contracts/calls/order';
+import type { Order, Quote } from '@/contracts/entities/order';
+import type { AppError } from '@/core/appError';
+import { useT } from '@/i18n';
+import { showError } from '@/state/client/showError';
+import { finishRemitDraft, type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { navigate } from '@/state/navigation';
+import { isPriceChanged } from '@/state/orders/commitRule';
+import { openOrderPayment } from '@/state/orders/orderOpening';
+import { useDeviceProof } from '@/state/session/deviceProof';
+import { Dialog } from '@/ui/Dialog';
+import { PapersDialog } from './PapersDialog';
+import { useCommit } from './useCommit';
+import type { FreshQuote } from './useFreshQuote';
+import { useIdentityNeeded } from './useIdentityNeeded';
+import { useWalletLimit } from './useWalletLimit';
+
+const openPapers = ({ seqNo, supplements: [one, ...more] }: AnswerOf<typeof orderCommit>): Promise<void> =>
+  navigate(
+    'evidenceListNew',
+    { seqNo, ...(one && more.length === 0 ? { verifyType: one.kind } : {}) },
+    { replace: true },
+  );
+
+interface Sent {
+  draft: RemitDraft;
+  payeeId: string;
+  quote: Quote;
+  fresh: FreshQuote;
+  /** True once nothing is missing; else `onLack` shows what is. */
+  complete: boolean;
+  onLack: () => void;
+  /** After a refusal the limits are checked again. */
+  recheck: () => void;
+}
+
+/** Commits the draft, opens the order's next screen and answers a refusal. */
+export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, recheck }: Sent) {
+  const t = useT();
+  const { commit, state, stop } = useCommit();
+  const busy = state === 'sending' || state === 'waiting';
+  const [demanding, setDemanding] = useState<AnswerOf<typeof orderCommit> | null>(null);
+  const [priceChanged, setPriceChanged] = useState(false);
+  const wallet = useWalletLimit(payeeId, quote);
+  const identity = useIdentityNeeded();
+  const askDeviceProof = useDeviceProof(() => submit());
+
+  const leave = async (open: () => Promise<void>): Promise<void> => {
+    await open();
+    // Only now: until the next screen is open, the key still finds the order.
+    finishRemitDraft();
+  };
+  const onward = (order: Order): Promise<void> =>
+    draft.toSchool
+      ? navigate('overseasSuccess', { seqNo: order.seqNo }, { replace: true })
+      : openOrderPayment(order, { replace: true });
+  const answerRefusal = async (error: AppError): Promise<void> => {
+    if (isPriceChanged(error)) {
+      setPriceChanged(true);
+      fresh.renew();
+      return;
+    }
+    recheck();
+    if (identity.ask(error) || askDeviceProof(error)) return;
+    if (!(await wallet.ask(error))) showError(error);
+  };
+  async function submit(): Promise<void> {
+    const current = remitDraftStore.getState();
+    // Only what is visible is confirmed; a pending order was confirmed when it was sent.
+    if (current.commitKey === undefined && !complete) return onLack();
+    if (!fresh.quote) return fresh.renew();
+    const outcome = await commit({ ...current, quote: fresh.quote });
+    if (outcome.kind === 'committed') {
+      const { order, supplements } = outcome.answer;
+      if (supplements.length > 0) setDemanding(outcome.answer);
+      else await leave(() => onward(order));
+    }
+    if (outcome.kind === 'refused') await answerRefusal(outcome.error);
+  }
+  const unanswered = draft.commitKey !== undefined && !busy && !demanding;
+  // App or network ended before the answer: retry with the same key. Orders sent from here are not resumed.
+  const resumed = useRef(draft.commitKey === undefined);
+  useEffect(() => {
+    if (!unanswered || resumed.current) return;
+    resumed.current = true;
+    void submit();
+  });
+
+  const dialogs = (
+    <>
+      <PapersDialog
+        made={demanding}
+        onSend={() => demanding && leave(() => openPapers(demanding))}
+        onPay={() => demanding && leave(() => onward(demanding.order))}
+      />
+      {wallet.dialogThen(submit)}
+      {identity.dialog}
+      <Dialog
+        open={priceChanged}
+        title={t('confirm.rateUpdatedTitle')}
+        message={t('confirm.rateUpdated')}
+        confirm={{
+          id: 'confirm-price-ok',
+          label: t('common.hadKnew'),
+          onPress: () => setPriceChanged(false),
+        }}
+      />
+    </>
+  );
+  return { submit, state, busy, stop, unanswered, dialogs };
+}

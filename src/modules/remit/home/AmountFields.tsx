@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components';
+import type { MarketRecord } from '@/contracts/calls/start';
+import { useT } from '@/i18n';
+import { AmountInput } from '@/ui/AmountInput';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import type { CorridorEnd } from './CorridorPickers';
+import { LargeWay, LimitsLeft } from './laterParts';
+import type { Corridor } from './useCorridor';
+import type { QuoteView } from './useQuote';
+
+interface Props {
+  quote: QuoteView;
+  source: MarketRecord;
+  target: Corridor['target'];
+  problem: string | null;
+  onPick: (end: CorridorEnd) => void;
+}
+
+export function AmountFields({ quote, source, target, problem, onPick }: Props) {
+  const t = useT();
+  return (
+    <>
+      <AmountInput
+        id="remit-source-amount"
+        label={t('remit.home.youSend')}
+        value={quote.sourceText}
+        currency={source.currency}
+        flag={source.countryCode}
+        decimals={source.currencyPrecision}
+        placeholder={quote.side === 'target' ? '—' : undefined}
+        busy={quote.refreshing && quote.side === 'target'}
+        onChange={(text) => quote.type('source', text)}
+        onCurrencyPress={__FORCED_MARKET__ ? undefined : () => onPick('source')}
+        error={problem ?? undefined}
+      />
+      <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
+      <LargeWay quote={quote} corridor={{ source, target }} />
+      {target ? (
+        <>
+          <View className="remit-home__swap">
+            <Icon name="down" />
+          </View>
+          <AmountInput
+            id="remit-target-amount"
+            label={t('remit.home.theyGet')}
+            value={quote.targetText}
+            currency={target.currency}
+            flag={target.countryCode}
+            decimals={target.currencyPrecision}
+            placeholder="—"
+            busy={quote.refreshing && !quote.refused && quote.side === 'source'}
+            onChange={(text) => quote.type('target', text)}
+            onCurrencyPress={() => onPick('target')}
+          />
+        </>
+      ) : (
+        <EmptyState title={t('remit.home.noTargets')} />
+      )}
+    </>
+  );
+}
