@@ -25,11 +25,11 @@ describe('a made-up market', withoutServer, () => {
         file,
         copy.read(file).replace(/^ {2}CHN: /m, (china) => `  ${row},\n${china}`),
       );
-    for (const language of languageCodes) {
-      const file = `locales/${language}/kyc.json`;
-      const { doc, ...rest } = JSON.parse(copy.read(file)) as { doc: object };
-      copy.write(file, JSON.stringify({ ...rest, ...words, doc: { ...doc, ...words.doc } }));
-    }
+    for (const language of languageCodes)
+      for (const [name, own] of Object.entries(words)) {
+        const file = `locales/${language}/${name}.json`;
+        copy.write(file, JSON.stringify({ ...(JSON.parse(copy.read(file)) as object), ...own }));
+      }
     await copy.script('scripts/schema-index.mjs');
   });
   after(() => copy.remove());

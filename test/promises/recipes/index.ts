@@ -25,6 +25,7 @@ import {
   reword,
   transfer,
   transferAndPay,
+  useUp,
 } from './orders';
 import { closeAccount, exchangeCode, payCard, register, undoContact } from './rare';
 import type { Login, Play } from '../play';
@@ -40,6 +41,7 @@ async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
 export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
   transfer: { weight: 8, run: transfer },
   transferAndPay: { weight: 8, run: transferAndPay },
+  useUp: { weight: 1, run: useUp },
   pay: { weight: 5, run: pay },
   bank: { weight: 5, run: bank },
   receive: { weight: 4, run: receive },

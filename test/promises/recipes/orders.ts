@@ -5,6 +5,7 @@ import { paymentMethods } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { CallAnswer } from '@/contracts/calls';
+import { extraOf } from '../../../sandbox/domains/order/extra';
 import { staffMove } from '../../../sandbox/domains/order/staffMove';
 import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import { commitOf } from '../../contract/support/orders';
@@ -39,7 +40,7 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
 
 const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
 
-async function quoted(play: Play, login: Login, { a, b, c }: Draw) {
+async function quoted(play: Play, login: Login, { a, b, c }: Draw, sourceAmount?: string) {
   const payees = mine(play.state.payees, login).filter((row) => row.deleted_at === null);
   const payee = pick(payees, a);
   if (!payee) return null;
@@ -47,7 +48,7 @@ async function quoted(play: Play, login: Login, { a, b, c }: Draw) {
   const remitType = pick(remitTypes, b) as (typeof remitTypes)[number];
   const coupons = mine(play.state.coupons, login).filter((row) => row.status === 'UNUSED' || c % 5 === 0);
   const coupon = c % 2 === 0 ? pick(coupons, c >> 2) : undefined;
-  const amount = amountFor(market, remitType, b >> 3);
+  const amount = sourceAmount ?? amountFor(market, remitType, b >> 3);
   const target = c % 13 === 12 ? pick(['CHN', 'PHL', 'GBR', 'AUS'], a) : payee.country;
   const currency = c % 11 === 10 ? pick(['CNY', 'PHP', 'GBP', 'USD'], a) : payoutOf(payee.country);
   const { model, code } = await play.call(login, 'rates.fee', {
@@ -65,9 +66,11 @@ async function quoted(play: Play, login: Login, { a, b, c }: Draw) {
   return { quote, payee, remitType, coupon };
 }
 
-export async function transfer(play: Play, login: Login, draw: Draw): Promise<void> {
-  const price = await quoted(play, login, draw);
+export async function transfer(play: Play, login: Login, draw: Draw, sourceAmount?: string): Promise<void> {
+  const price = await quoted(play, login, draw, sourceAmount);
   if (!price) return;
+  // Expired, and not yet swept.
+  if (draw.b % 11 === 10) await play.wait(price.quote.expiresAt - play.now + 1, { late: true });
   const { quote, payee, remitType, coupon } = price;
   const relation = draw.c % 7 === 6 ? 'self' : (payee.relation ?? 'parents');
   const params = commitOf(quote, {
@@ -78,6 +81,18 @@ export async function transfer(play: Play, login: Login, draw: Draw): Promise<vo
     ...(coupon ? { couponId: coupon.id } : {}),
   });
   await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
+}
+
+/** A day's limit each day, towards that of the month or the year. */
+export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
+  const market = login.market as MarketCode;
+  const limit = limitsOf(market, markets[market].currency).find(({ remit_type: type }) => type === '*');
+  if (!limit) return;
+  const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
+  for (let day = 0; day < 8; day += 1) {
+    await transfer(play, login, { ...draw, b: 0 }, amount);
+    await play.wait(24 * 60 * 60_000 + 1);
+  }
 }
 
 async function payTicket(
@@ -149,11 +164,13 @@ export async function receive(play: Play, login: Login, { a, b }: Draw): Promise
 
 export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => status === 'PAYMENT_TO_BE_VERIFIED');
-  if (order)
-    await play.call(login, 'order.changeAmount', {
-      seqNo: order.seq_no,
-      option: b % 3 === 0 ? 'topUp' : 'acceptActual',
-    });
+  if (!order) return;
+  const { askedUntil } = extraOf(order);
+  if (askedUntil !== undefined && b % 4 === 3) await play.wait(askedUntil - play.now + 1);
+  await play.call(login, 'order.changeAmount', {
+    seqNo: order.seq_no,
+    option: b % 3 === 0 ? 'topUp' : 'acceptActual',
+  });
 }
 
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {

@@ -8,7 +8,7 @@ import { wrongValues } from '../../fixtures/wrongValues';
 export const NOW = Date.UTC(2026, 2, 15);
 const languages = ['en', 'zh', 'zh-HK'] as const;
 export type Texts = Record<string, unknown>;
-const namespaces = ['kyc', 'fields', 'countries', 'validation'] as const;
+const namespaces = ['kyc', 'documents', 'fields', 'countries', 'validation'] as const;
 const load = (language: string): Texts =>
   Object.fromEntries(
     namespaces.map((name) => [name, jest.requireActual(`../../../locales/${language}/${name}.json`)]),

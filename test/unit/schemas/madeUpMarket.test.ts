@@ -10,10 +10,14 @@ import { problemsOf, type Texts, texts } from './kycProblems';
 
 test('a made-up country is one schema, one fixture and its words; each of the three is missed when it is not there', () => {
   const own = Object.fromEntries(
-    Object.entries(texts).map(([language, all]) => {
-      const { doc, ...rest } = all.kyc as Texts & { doc: Texts };
-      return [language, { ...all, kyc: { ...rest, ...words, doc: { ...doc, ...words.doc } } }];
-    }),
+    Object.entries(texts).map(([language, all]) => [
+      language,
+      {
+        ...all,
+        kyc: { ...(all.kyc as Texts), ...words.kyc },
+        documents: { ...(all.documents as Texts), ...words.documents },
+      },
+    ]),
   );
   expect(problemsOf(madeUpMarket, madeUpFixture, own)).toEqual([]);
   expect(problemsOf(madeUpMarket, madeUpFixture, texts)).toContain('kyc-atl: zh lacks kyc.atl.shell');
