@@ -182,6 +182,17 @@ module.exports = tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,mjs}'],
+    ignores: ['test/**', 'sandbox/db/migrations/**'],
+    rules: { 'max-lines-per-function': ['error', 80] },
+  },
+  {
+    // Markup takes more lines.
+    files: ['{src,sandbox}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'max-lines-per-function': ['error', 120] },
+  },
+  {
     files: TYPED,
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },

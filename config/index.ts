@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+import { defineConfig } from '@tarojs/cli';
+import type { IProjectConfig } from '@tarojs/taro/types/compile';
 import { h5CustomRoutes } from '../src/routes';
 import { brandParts } from './brandParts';
 import { holdsQa, readBuildInfo } from './buildInfo';
@@ -35,8 +36,77 @@ const compile = {
   include: [(file: string) => modernPackages.test(file) || file.startsWith(ownCode)],
 };
 
+type Config = IProjectConfig<'webpack5'>;
+
+const copy: Config['copy'] = {
+  patterns:
+    target === 'weapp'
+      ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }]
+      : // Mini-programs load the flags from the static host.
+        target === 'h5'
+        ? [
+            {
+              from: 'node_modules/circle-flags/flags/??.svg',
+              to: `${outputRoot}/static/flags/[name][ext]`,
+            },
+          ]
+        : [],
+  options: {},
+};
+
+const cache: Config['cache'] = {
+  // Modules from webpack's cache escape Taro's splitting of subpackages: pages would lack their chunk.
+  enable: target === 'h5',
+  ...{
+    cacheDirectory: path.join(root, '.cache/webpack', cacheName),
+  },
+  buildDependencies: {
+    config: filesIn('config'),
+    others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
+    patches: filesIn('patches'),
+    routes: filesIn('src/routes'),
+  },
+};
+
+const mini: Config['mini'] = {
+  ...sourceMaps,
+  optimizeMainPackage: { enable: true },
+  runtime: { enableInnerHTML: false },
+  // Class names contain their component's, so order does not matter.
+  miniCssExtractPluginOption: { ignoreOrder: true },
+  compile,
+  postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
+  webpackChain: (chain) => miniChain(chain, { output: outputRoot }),
+};
+
+const h5: Config['h5'] = {
+  ...sourceMaps,
+  publicPath: '/',
+  staticDirectory: 'static',
+  htmlPluginOption: brand.page,
+  router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
+  compile,
+  output: {
+    filename: `js/[name]${hash}.js`,
+    chunkFilename: `chunk/[name]${hash}.js`,
+    chunkLoadTimeout: 120_000,
+  },
+  miniCssExtractPluginOption: {
+    ignoreOrder: true,
+    filename: `css/[name]${hash}.css`,
+    chunkFilename: `css/[name]${hash}.css`,
+  },
+  // Browsers keep px: screens are fluid from 320 to 480.
+  postcss: {
+    autoprefixer: { enable: true, config: {} },
+    pxtransform: { enable: false, config: {} },
+    cssModules: { enable: false },
+  },
+  webpackChain: (chain) => h5Chain(chain, { output: outputRoot }),
+};
+
 export default defineConfig<'webpack5'>(async (merge) => {
-  const base: UserConfigExport<'webpack5'> = {
+  const base: Config = {
     projectName: 'homeward',
     date: '2026-11-21',
     designWidth: 375,
@@ -59,69 +129,10 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // TanStack Query uses globalThis, missing before Chrome 71 and Safari 12.1.
       ...(target === 'h5' ? { globalThis: 'window' } : {}),
     },
-    copy: {
-      patterns:
-        target === 'weapp'
-          ? [{ from: 'config/sitemap.json', to: `${outputRoot}/sitemap.json` }]
-          : // Mini-programs load the flags from the static host.
-            target === 'h5'
-            ? [
-                {
-                  from: 'node_modules/circle-flags/flags/??.svg',
-                  to: `${outputRoot}/static/flags/[name][ext]`,
-                },
-              ]
-            : [],
-      options: {},
-    },
-    cache: {
-      // Modules from webpack's cache escape Taro's splitting of subpackages: pages would lack their chunk.
-      enable: target === 'h5',
-      ...{
-        cacheDirectory: path.join(root, '.cache/webpack', cacheName),
-      },
-      buildDependencies: {
-        config: filesIn('config'),
-        others: ['package-lock.json', 'babel.config.js'].map((file) => path.join(root, file)),
-        patches: filesIn('patches'),
-        routes: filesIn('src/routes'),
-      },
-    },
-    mini: {
-      ...sourceMaps,
-      optimizeMainPackage: { enable: true },
-      runtime: { enableInnerHTML: false },
-      // Class names contain their component's, so order does not matter.
-      miniCssExtractPluginOption: { ignoreOrder: true },
-      compile,
-      postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
-      webpackChain: (chain) => miniChain(chain, { output: outputRoot }),
-    },
-    h5: {
-      ...sourceMaps,
-      publicPath: '/',
-      staticDirectory: 'static',
-      htmlPluginOption: brand.page,
-      router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
-      compile,
-      output: {
-        filename: `js/[name]${hash}.js`,
-        chunkFilename: `chunk/[name]${hash}.js`,
-        chunkLoadTimeout: 120_000,
-      },
-      miniCssExtractPluginOption: {
-        ignoreOrder: true,
-        filename: `css/[name]${hash}.css`,
-        chunkFilename: `css/[name]${hash}.css`,
-      },
-      // Browsers keep px: screens are fluid from 320 to 480.
-      postcss: {
-        autoprefixer: { enable: true, config: {} },
-        pxtransform: { enable: false, config: {} },
-        cssModules: { enable: false },
-      },
-      webpackChain: (chain) => h5Chain(chain, { output: outputRoot }),
-    },
+    copy,
+    cache,
+    mini,
+    h5,
   };
   return merge({}, base, isProduction ? prod : dev);
 });

@@ -9,7 +9,7 @@ import { pictureChallenge } from './challenge/picture';
 import type { ChallengeProvider } from './challenge/provider';
 import { Clock, clockKey } from './clock/clock';
 import { migrate } from './db/migrate';
-import { openDatabase } from './db/open';
+import { openDatabase, type OpenDatabase } from './db/open';
 import { writeReferences } from './db/references';
 import type { Db } from './db/schema';
 import { json } from './db/schema';
@@ -94,39 +94,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     snapshot: options.snapshot,
     log: options.onQuery,
   });
-  const { db, single } = opened;
+  const { db, dump } = opened;
   let app: FastifyInstance | null = null;
   try {
     progress('bringing the tables up to date');
     await migrate(db, opened.place);
-    const clock = new Clock(options.clock);
-    if (options.clock?.time !== undefined) await clock.save(db);
-    else if (!(await clock.load(db))) await clock.save(db);
-    if (options.clock?.speed !== undefined) await clock.set({ speed: options.clock.speed }, db);
-    const settings = single ? null : new SharedSettings(db);
-    const seed = options.randomSeed ?? 'homeward';
-    const runtime: Runtime = {
-      db,
-      single,
-      settings,
-      clock,
-      domains,
-      handlers: mergeHandlers(),
-      faults: new Faults(db, seed),
-      callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
-      gate: await createGate(privateKey, db, settings, options.signingKey),
-      scheduler: { tick: () => scheduler.tick() },
-      challenge: options.challenge ?? pictureChallenge,
-      seed,
-      checkAnswers: options.checkAnswers ?? true,
-      url: '',
-      publicUrl: options.publicUrl ?? '',
-      report: (where, error) => {
-        if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
-      },
-      transact: (work, { serialKey } = {}) => transact(runtime, work, serialKey),
-    };
-    const scheduler = new Scheduler(runtime);
+    const clock = await startClock(db, options.clock);
+    const { runtime, scheduler } = await makeRuntime(opened, clock, privateKey, options);
     await runtime.transact((work) => writeReferences(work.db, domains, work.now, options.build), {
       serialKey: 'references',
     });
@@ -134,10 +108,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       progress('writing the demo accounts');
       await seedDemo(runtime);
     }
-    settings?.follow(clockKey, (state) => clock.take(state));
-    settings?.follow(faultsKey, () => runtime.faults.reload());
-    await runtime.faults.reload();
-    await settings?.catchUp();
+    await followShared(runtime);
 
     progress('opening the doors');
     const consoleToken = options.consoleToken ?? randomBytes(18).toString('base64url');
@@ -148,12 +119,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       pseudoEnglish: options.pseudoEnglish,
       trustedProxies: options.trustedProxies,
     });
-    await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const host =
-      options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : '127.0.0.1';
-    runtime.url = `http://${host}:${port}`;
-    runtime.publicUrl = withoutEnd(options.publicUrl ?? runtime.url, '/');
+    const port = await listen(app, runtime, options);
     if (options.scheduler ?? true) scheduler.start();
 
     let closing: Promise<void> | null = null;
@@ -165,13 +131,74 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       })();
       return closing;
     };
-    const { dump } = opened;
     return { url: runtime.url, port, consoleToken, db, clock, runtime, close, ...(dump ? { dump } : {}) };
   } catch (error) {
     await app?.close().catch(() => undefined);
     await opened.close();
     throw error;
   }
+}
+
+async function startClock(db: Db, start: SandboxOptions['clock']): Promise<Clock> {
+  const clock = new Clock(start);
+  if (start?.time !== undefined) await clock.save(db);
+  else if (!(await clock.load(db))) await clock.save(db);
+  if (start?.speed !== undefined) await clock.set({ speed: start.speed }, db);
+  return clock;
+}
+
+async function makeRuntime(
+  { db, single }: OpenDatabase,
+  clock: Clock,
+  privateKey: Promise<string>,
+  options: SandboxOptions,
+): Promise<{ runtime: Runtime; scheduler: Scheduler }> {
+  const settings = single ? null : new SharedSettings(db);
+  const seed = options.randomSeed ?? 'homeward';
+  const runtime: Runtime = {
+    db,
+    single,
+    settings,
+    clock,
+    domains,
+    handlers: mergeHandlers(),
+    faults: new Faults(db, seed),
+    callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
+    gate: await createGate(privateKey, db, settings, options.signingKey),
+    scheduler: { tick: () => scheduler.tick() },
+    challenge: options.challenge ?? pictureChallenge,
+    seed,
+    checkAnswers: options.checkAnswers ?? true,
+    url: '',
+    publicUrl: options.publicUrl ?? '',
+    report: (where, error) => {
+      if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
+    },
+    transact: (work, { serialKey } = {}) => transact(runtime, work, serialKey),
+  };
+  const scheduler = new Scheduler(runtime);
+  return { runtime, scheduler };
+}
+
+async function followShared({ settings, clock, faults }: Runtime): Promise<void> {
+  settings?.follow(clockKey, (state) => clock.take(state));
+  settings?.follow(faultsKey, () => faults.reload());
+  await faults.reload();
+  await settings?.catchUp();
+}
+
+/** Returns the port; the runtime learns its addresses. */
+async function listen(
+  app: FastifyInstance,
+  runtime: Runtime,
+  { port: wanted = 8080, host = '127.0.0.1', publicUrl }: SandboxOptions,
+): Promise<number> {
+  await app.listen({ port: wanted, host });
+  const { port } = app.server.address() as AddressInfo;
+  const reachable = host && host !== '0.0.0.0' && host !== '::' ? host : '127.0.0.1';
+  runtime.url = `http://${reachable}:${port}`;
+  runtime.publicUrl = withoutEnd(publicUrl ?? runtime.url, '/');
+  return port;
 }
 
 async function transact<T>(

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { contactsOf } from '../domains/account/contact';
 import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { endLogins } from '../dispatch/sessions';
-import { locksOf } from '../locks/locks';
 import { allowedKycMoves, moveKyc } from '../machines/moves';
 import { pathTo } from '../machines/path';
 import type { Endpoint } from './endpoint';
 import { endpoint, limitOf } from './endpoint';
+import { personOf } from './person';
 
 export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -54,94 +53,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     path: '/payers/:id',
     title:
       'One person with case, documents, payees, orders, coupons, messages, collection cards and sessions',
-    async run({ runtime, path }) {
-      const { db } = runtime;
-      const id = path.id as string;
-      const payer = await db.selectFrom('payers').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!payer) refuse(notFound);
-      const cases = await db.selectFrom('kyc_cases').selectAll().where('payer_id', '=', id).execute();
-      const caseIds = cases.map((row) => row.id);
-      const history = caseIds.length
-        ? await db
-            .selectFrom('kyc_history')
-            .selectAll()
-            .where('case_id', 'in', caseIds)
-            .orderBy('id')
-            .execute()
-        : [];
-      return {
-        payer: {
-          ...payer,
-          password_hash: undefined,
-          pay_password_hash: undefined,
-          hasPassword: payer.password_hash !== null,
-        },
-        cases: cases.map((row) => ({
-          ...row,
-          allowed: allowedKycMoves(row.status),
-          history: history.filter((line) => line.case_id === row.id),
-        })),
-        documents: await db
-          .selectFrom('kyc_documents')
-          .selectAll()
-          .where('payer_id', '=', id)
-          .orderBy('created_at')
-          .execute(),
-        payees: await db
-          .selectFrom('payees')
-          .selectAll()
-          .where('payer_id', '=', id)
-          .where('deleted_at', 'is', null)
-          .orderBy('created_at', 'desc')
-          .execute(),
-        orders: await db
-          .selectFrom('orders')
-          .selectAll()
-          .where('payer_id', '=', id)
-          .orderBy('created_at', 'desc')
-          .limit(50)
-          .execute(),
-        coupons: await db
-          .selectFrom('coupons')
-          .selectAll()
-          .where('payer_id', '=', id)
-          .orderBy('created_at', 'desc')
-          .execute(),
-        messages: await db
-          .selectFrom('messages')
-          .selectAll()
-          .where('payer_id', '=', id)
-          .orderBy('created_at', 'desc')
-          .limit(50)
-          .execute(),
-        cards: await db
-          .selectFrom('payee_cards')
-          .selectAll()
-          .where('owner_id', '=', id)
-          .where('deleted_at', 'is', null)
-          .orderBy('created_at', 'desc')
-          .limit(50)
-          .execute(),
-        locks: await locksOf(db, [id, ...contactsOf(payer).map(({ target }) => target)]),
-        sessions: await db
-          .selectFrom('sessions')
-          .innerJoin('logins', 'logins.id', 'sessions.login_id')
-          .select([
-            'kind',
-            'platform',
-            'channel',
-            'sessions.created_at',
-            'expires_at',
-            'revoked_at',
-            'ended_at',
-            'ended_code',
-          ]) // prettier-ignore
-          .where('sessions.payer_id', '=', id)
-          .orderBy('sessions.created_at', 'desc')
-          .limit(20)
-          .execute(),
-      };
-    },
+    run: ({ runtime, path }) => personOf(runtime.db, path.id as string),
   }),
   endpoint({
     method: 'POST',

@@ -4,11 +4,15 @@ import * as v from 'valibot';
 import { codes, isRefusal } from '../dispatch/refusal';
 import { hasLoopbackHost, isFromThisMachine } from '../http/loopback';
 import type { Runtime } from '../runtime';
+import { clockEndpoints } from './clock';
 import type { Endpoint } from './endpoint';
+import { faultEndpoints } from './faults';
 import { pageScript, pageHtml } from './page';
 import { orderEndpoints } from './orders';
 import { peopleEndpoints } from './people';
-import { systemEndpoints } from './system';
+import { recordEndpoints } from './records';
+import { actionEndpoints } from './runActions';
+import { overviewEndpoints, upkeepEndpoints } from './system';
 import { textIn } from '../texts';
 
 export interface ConsoleOptions {
@@ -71,7 +75,16 @@ function registerApi(scope: FastifyInstance, runtime: Runtime, { token, reseed }
         .send({ error: 'The console token is missing or wrong. Open the address that the sandbox printed.' });
     return undefined;
   });
-  const endpoints: readonly Endpoint[] = [...systemEndpoints(reseed), ...peopleEndpoints, ...orderEndpoints];
+  const endpoints: readonly Endpoint[] = [
+    ...overviewEndpoints,
+    ...clockEndpoints,
+    ...faultEndpoints,
+    ...recordEndpoints,
+    ...actionEndpoints,
+    ...upkeepEndpoints(reseed),
+    ...peopleEndpoints,
+    ...orderEndpoints,
+  ];
   for (const row of endpoints)
     scope.route({
       method: row.method,

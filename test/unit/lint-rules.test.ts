@@ -151,6 +151,29 @@ describe('patterns that take time by the square of a text', () => {
   });
 });
 
+describe('a function longer than its kind may be', () => {
+  const rule = 'max-lines-per-function';
+  const long = (lines: number) => `export function probe() {\n${'  // a line\n'.repeat(lines - 2)}}\n`;
+
+  it.each([
+    [80, 'src/core/probe.ts'],
+    [80, 'sandbox/probe.ts'],
+    [80, 'scripts/probe.mjs'],
+    [120, 'src/modules/kyc/Probe.tsx'],
+    [120, 'sandbox/console/app/views/Probe.tsx'],
+  ])('is reported beyond %i lines: %s', async (most, file) => {
+    expect(await rulesBroken(file, long(most))).not.toContain(rule);
+    expect(await rulesBroken(file, long(most + 1))).toContain(rule);
+  });
+
+  it.each(['test/unit/probe.test.ts', 'src/ui/Probe.test.tsx', 'sandbox/db/migrations/probe.ts'])(
+    'but not in %s',
+    async (file) => {
+      expect(await rulesBroken(file, long(300))).not.toContain(rule);
+    },
+  );
+});
+
 describe('words for people', () => {
   const component = (jsx: string) => `export const Probe = () => ${jsx};\n`;
 

@@ -51,7 +51,21 @@ export async function studentCommit(
     if (named.invite_id !== invite.id) refuse(agentRefusals.commitNotFound);
     assertTurn(named, 'student');
   }
-  const { schoolId, commitId: _commitId, studentId, ...form } = params;
+  const studentId = await saveStudent(context, params);
+  const commit = await commitWith(context, invite, studentId);
+  await stepsTaken(context, { id: invite.id, payerId: context.payerId }, [
+    'selectStudent',
+    'studentInfo',
+    'studentDocument',
+    'confirmStudent',
+  ]);
+  return { ...progressOf(commit), studentId };
+}
+
+async function saveStudent(
+  { db, payerId, now }: CallContext,
+  { schoolId, commitId: _commitId, studentId, ...form }: CallParams<'agent.studentCommit'>,
+): Promise<string> {
   const row = {
     student_number: form.studentNumber,
     first_name: form.firstName,
@@ -59,69 +73,59 @@ export async function studentCommit(
     local_name: form.localName ?? null,
     birth_date: form.birthDate,
     fields: json(form),
-    updated_at: context.now,
+    updated_at: now,
   };
   if (studentId !== undefined) {
-    const known = await context.db
+    const known = await db
       .updateTable('agent_students')
       .set(row)
       .where('id', '=', studentId)
-      .where('payer_id', '=', context.payerId)
+      .where('payer_id', '=', payerId)
       .where('school_id', '=', schoolId)
       .returning('id')
       .executeTakeFirst();
     if (!known) refuse(badFields, { fields: ['studentId'] });
   }
-  const student = await context.db
+  const { id } = await db
     .insertInto('agent_students')
-    .values({
-      id: newId('stu'),
-      payer_id: context.payerId,
-      school_id: schoolId,
-      ...row,
-      created_at: context.now,
-    })
+    .values({ id: newId('stu'), payer_id: payerId, school_id: schoolId, ...row, created_at: now })
     .onConflict((conflict) => conflict.columns(['payer_id', 'school_id', 'student_number']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  // One form per invitation: an expired one starts over.
-  const fresh = {
-    student_id: student.id,
-    step: 'payer',
-    expires_at: context.now + agentFormMs,
-    updated_at: context.now,
-  };
-  const before = await context.db
+  return id;
+}
+
+/** One form per invitation: an expired one starts over. */
+async function commitWith(
+  { db, payerId, now }: CallContext,
+  invite: Pick<Row<'agent_invites'>, 'id' | 'school_id'>,
+  studentId: string,
+): Promise<Row<'agent_commits'>> {
+  const fresh = { student_id: studentId, step: 'payer', expires_at: now + agentFormMs, updated_at: now };
+  const before = await db
     .selectFrom('agent_commits')
     .selectAll()
     .where('invite_id', '=', invite.id)
     .forUpdate()
     .executeTakeFirst();
-  const alive = before !== undefined && before.expires_at > context.now;
-  const commit = before
-    ? await context.db
-        .updateTable('agent_commits')
-        .set(alive ? { student_id: student.id, updated_at: context.now } : fresh)
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    : await context.db
-        .insertInto('agent_commits')
-        .values({
-          id: newId('agc'),
-          invite_id: invite.id,
-          payer_id: context.payerId,
-          school_id: schoolId,
-          ...fresh,
-          created_at: context.now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-  await stepsTaken(context, { id: invite.id, payerId: context.payerId }, [
-    'selectStudent',
-    'studentInfo',
-    'studentDocument',
-    'confirmStudent',
-  ]);
-  return { ...progressOf(commit), studentId: student.id };
+  if (!before)
+    return db
+      .insertInto('agent_commits')
+      .values({
+        id: newId('agc'),
+        invite_id: invite.id,
+        payer_id: payerId,
+        school_id: invite.school_id,
+        ...fresh,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  const alive = before.expires_at > now;
+  return db
+    .updateTable('agent_commits')
+    .set(alive ? { student_id: studentId, updated_at: now } : fresh)
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

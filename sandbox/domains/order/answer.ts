@@ -144,9 +144,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   const { history, vouchers, refund, parts, supplements, coupon } = await relatedTo(work, row);
   const received = priceIn(parts);
   const part = row.paid_at !== null || received.isZero() ? undefined : received;
-  const waitsFor = (...kinds: string[]) => supplements.some(({ kind }) => kinds.includes(kind)) || undefined;
   const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
-  const extra = extraOf(row);
   return {
     ...summaryOf(row, work.now),
     userId: row.payer_id,
@@ -162,10 +160,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     relationEnum: row.relation
       ? { code: row.relation, content: enumContent('relationship', row.relation, lang) }
       : undefined,
-    relationLetterFlag: waitsFor('relationshipProof'),
-    riskFlag: waitsFor('payerEdd', 'payeeEdd'),
-    needUploadAcademicInfo: waitsFor('studyProof'),
-    supplementContent: supplements.length > 0 ? supplements.map(({ kind }) => kind).join('|') : undefined,
+    ...papersAsked(supplements.map(({ kind }) => kind)),
     payoutFailure:
       row.status === 'BANK_REMIT_FAILED'
         ? payoutFailureOf(history.filter((event) => event.to_status === row.status).at(-1)?.note)
@@ -179,23 +174,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
           refundInfoLink: hasRefundPage(refund.status) ? `${work.runtime.publicUrl}/refund/${refund.id}` : '',
         }
       : undefined,
-    ifLockedRate: (row.rate_locked_until_at ?? 0) > work.now && tabOf(row.status) !== 'closed',
-    rateGuarantee: guaranteeOf(row, tabOf(row.status) === 'closed', work.now),
-    rateQuestion:
-      extra.askedRate && row.status === 'PAYMENT_TO_BE_VERIFIED'
-        ? {
-            businessRate: extra.askedRate,
-            targetAmount: {
-              amount: pricedAt(row, extra.askedRate).target_amount,
-              currencyCode: row.target_currency,
-            },
-          }
-        : undefined,
-    rateLockHours: extra.rateLockHours ?? 0,
-    rateLockedUntil: row.rate_locked_until_at ?? undefined,
-    businessRate: row.rate,
-    exRateBase: row.rate_base,
-    rateAccuracy: row.rate_accuracy,
+    ...rateOf(row, work.now),
     feeAmount: source(row.fee_amount),
     discountAmount: source(row.discount_amount),
     totalAmount: source(row.total_amount),
@@ -220,6 +199,40 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     canRefund: canRefund(row.status),
     callBackUntil: callBackUntil(row, work.now),
     serverTime: work.now,
+  };
+}
+
+function papersAsked(kinds: readonly string[]) {
+  const has = (...of: string[]): true | undefined => of.some((kind) => kinds.includes(kind)) || undefined;
+  return {
+    relationLetterFlag: has('relationshipProof'),
+    riskFlag: has('payerEdd', 'payeeEdd'),
+    needUploadAcademicInfo: has('studyProof'),
+    supplementContent: kinds.length > 0 ? kinds.join('|') : undefined,
+  };
+}
+
+function rateOf(row: Row<'orders'>, now: number) {
+  const { askedRate, rateLockHours } = extraOf(row);
+  const isClosed = tabOf(row.status) === 'closed';
+  return {
+    ifLockedRate: (row.rate_locked_until_at ?? 0) > now && !isClosed,
+    rateGuarantee: guaranteeOf(row, isClosed, now),
+    rateQuestion:
+      askedRate && row.status === 'PAYMENT_TO_BE_VERIFIED'
+        ? {
+            businessRate: askedRate,
+            targetAmount: {
+              amount: pricedAt(row, askedRate).target_amount,
+              currencyCode: row.target_currency,
+            },
+          }
+        : undefined,
+    rateLockHours: rateLockHours ?? 0,
+    rateLockedUntil: row.rate_locked_until_at ?? undefined,
+    businessRate: row.rate,
+    exRateBase: row.rate_base,
+    rateAccuracy: row.rate_accuracy,
   };
 }
 

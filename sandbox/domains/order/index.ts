@@ -23,7 +23,7 @@ import { largeLimitCheck } from './limits';
 import { listOrders, listTabs } from './list';
 import { choosePayment, payTypes } from './paying/pay';
 import { payPassword } from './paying/payTicket';
-import { payPages } from './pages';
+import { orderPages } from './pages';
 import { refundFollowsOrder } from './refunds';
 import { endShare, orderByToken } from './shareLink';
 import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';
@@ -72,7 +72,7 @@ export const orderDomain: Domain = {
   },
   jobs: [progressJob, mbWayJob],
   consoleActions: [...paymentActions, receiveAction, returnCaseAction],
-  pages: payPages,
+  pages: orderPages,
   async orderMoved(work, order, from) {
     await paymentFollowsOrder(work, order);
     await refundFollowsOrder(work, order, from);

@@ -14,33 +14,18 @@ const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
 const returnPath = (method: string, seqNo: string): string =>
   `${method === '410' ? '/aunz/poliPayback' : '/orderPayBack'}?seqNo=${encodeURIComponent(seqNo)}`;
 
-/**
- * `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. `GET /refund/:id` needs a ticket
- * from the app.
- */
-export function payPages(app: FastifyInstance, runtime: Runtime): void {
-  const find = async (token: string) => {
-    if (!tokenShape.test(token)) return undefined;
-    return runtime.db
-      .selectFrom('payments')
-      .innerJoin('orders', 'orders.id', 'payments.order_id')
-      .select([
-        'payments.id',
-        'payments.method',
-        'payments.amount',
-        'payments.currency',
-        'payments.status',
-        'orders.status as order_status',
-        'orders.seq_no',
-      ])
-      .where('payments.page_token', '=', token)
-      .executeTakeFirst();
-  };
+export function orderPages(app: FastifyInstance, runtime: Runtime): void {
+  payPages(app, runtime);
+  refundPage(app, runtime);
+}
+
+/** `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. */
+function payPages(app: FastifyInstance, runtime: Runtime): void {
   const missing = (reply: FastifyReply) =>
     reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
 
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
-    const payment = await find(request.params.token);
+    const payment = await paymentOf(runtime.db, request.params.token);
     if (!payment) return missing(reply);
     reply.header('cache-control', 'no-store').header('content-security-policy', providerPagePolicy);
     return reply.type('text/html; charset=utf-8').send(
@@ -57,7 +42,7 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
 
   app.post<{ Params: { token: string; outcome: string } }>('/pay/:token/:outcome', async (request, reply) => {
     const outcome = outcomes.find((known) => known === request.params.outcome);
-    const payment = await find(request.params.token);
+    const payment = await paymentOf(runtime.db, request.params.token);
     if (!payment || !outcome) return missing(reply);
     const settled = await runtime.transact((work) => settlePayment(work, payment.id, outcome), {
       serialKey: `payment:${payment.id}`,
@@ -66,23 +51,10 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
       return reply.send({ status: settled.status });
     return reply.redirect(returnPath(payment.method, payment.seq_no), 303);
   });
+}
 
-  const refundOf = (db: Db, id: string, payerId: string) =>
-    db
-      .selectFrom('refunds')
-      .innerJoin('orders', 'orders.id', 'refunds.order_id')
-      .select([
-        'refunds.amount',
-        'refunds.currency',
-        'refunds.status',
-        'refunds.created_at as since',
-        'refunds.updated_at as changed',
-        'orders.seq_no as seqNo',
-      ])
-      .where('refunds.id', '=', id)
-      .where('orders.payer_id', '=', payerId)
-      .executeTakeFirst();
-
+/** `GET /refund/:id` needs a ticket from the app. */
+function refundPage(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/refund/:id',
     // A HEAD request must not consume the ticket.
@@ -105,3 +77,37 @@ export function payPages(app: FastifyInstance, runtime: Runtime): void {
     },
   );
 }
+
+async function paymentOf(db: Db, token: string) {
+  if (!tokenShape.test(token)) return undefined;
+  return db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select([
+      'payments.id',
+      'payments.method',
+      'payments.amount',
+      'payments.currency',
+      'payments.status',
+      'orders.status as order_status',
+      'orders.seq_no',
+    ])
+    .where('payments.page_token', '=', token)
+    .executeTakeFirst();
+}
+
+const refundOf = (db: Db, id: string, payerId: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select([
+      'refunds.amount',
+      'refunds.currency',
+      'refunds.status',
+      'refunds.created_at as since',
+      'refunds.updated_at as changed',
+      'orders.seq_no as seqNo',
+    ])
+    .where('refunds.id', '=', id)
+    .where('orders.payer_id', '=', payerId)
+    .executeTakeFirst();

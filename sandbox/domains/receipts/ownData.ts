@@ -6,6 +6,7 @@ import { couponTitle } from '../coupon/title';
 import { orderPayee } from '../order/parties';
 import { paperOf, stateOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
+import type { PaperWord } from './words';
 
 /** Without secrets and data that would reveal our checks. */
 async function rowsOf(db: Db, payer: Row<'payers'>) {
@@ -95,6 +96,26 @@ export const ownDataContent = async (
   payer: Row<'payers'>,
 ): Promise<PaperContent> => ownDataPaper(wording, payer, await rowsOf(db, payer), now);
 
+const fact = ({ label }: Wording, key: PaperWord, value: string | null): Block => ({
+  kind: 'fact',
+  label: label(key),
+  value: value || label('none'),
+});
+
+function accountBlocks(wording: Wording, payer: Row<'payers'>): Block[] {
+  const country = (code: string): string => countryName(code, wording.language);
+  return [
+    { kind: 'heading', text: wording.label('payer') },
+    fact(wording, 'senderNumber', payer.payer_number),
+    fact(wording, 'name', payer.full_name),
+    fact(wording, 'phone', payer.phone_number && `+${payer.area_code ?? ''} ${payer.phone_number}`),
+    fact(wording, 'email', payer.email),
+    fact(wording, 'market', country(payer.country_code)),
+    fact(wording, 'nationality', payer.nationality && country(payer.nationality)),
+    fact(wording, 'since', wording.day(payer.created_at)),
+  ];
+}
+
 export function ownDataPaper(
   wording: Wording,
   payer: Row<'payers'>,
@@ -105,25 +126,13 @@ export function ownDataPaper(
   const lang = wording.language;
   const country = (code: string): string => countryName(code, lang);
   const said = (key: string): string => appText(key, lang) ?? '–';
-  const fact = (text: string, value: string | null): Block => ({
-    kind: 'fact',
-    label: text,
-    value: value || label('none'),
-  });
   const list = (heading: string, lines: Block[]): Block[] => [
     { kind: 'heading', text: heading },
     ...(lines.length ? lines : [{ kind: 'note', text: label('none') } as const]),
   ];
   return {
     ...paperOf(wording, 'ownData', [
-      { kind: 'heading', text: label('payer') },
-      fact(label('senderNumber'), payer.payer_number),
-      fact(label('name'), payer.full_name),
-      fact(label('phone'), payer.phone_number && `+${payer.area_code ?? ''} ${payer.phone_number}`),
-      fact(label('email'), payer.email),
-      fact(label('market'), country(payer.country_code)),
-      fact(label('nationality'), payer.nationality && country(payer.nationality)),
-      fact(label('since'), day(payer.created_at)),
+      ...accountBlocks(wording, payer),
       ...list(
         label('payees'),
         rows.payees.map((payee) => ({
@@ -166,7 +175,7 @@ export function ownDataPaper(
           note: day(created_at),
         })),
       ),
-      ...list(label('messages'), rows.messages.length ? [fact(label('messages'), String(rows.messages.length))] : []),
+      ...list(label('messages'), rows.messages.length ? [fact(wording, 'messages', String(rows.messages.length))] : []),
       ...list(
         label('papers'),
         rows.papers.map(({ number, created_at }) => ({ kind: 'row', text: number, note: day(created_at) })),

@@ -1,6 +1,6 @@
 import type { PlatformStorage } from '../types';
-import { apiOf, invoke, invokeSync, type MiniHost } from './invoke';
-import { listen } from './system';
+import { invokeSync, type MiniHost } from './invoke';
+import { createStorageWriter } from './storageWriter';
 
 export interface SyncStorage {
   get: (key: string) => unknown;
@@ -14,28 +14,37 @@ export interface Together {
   keys: ReadonlySet<string>;
 }
 
-/**
- * One read and at most one running write an entry; the newest value follows. Hidden apps write synchronously, since
- * they may be killed.
- */
+function createReader(host: MiniHost, sync: SyncStorage) {
+  let listed: Set<string> | null | undefined;
+
+  const isListed = (entry: string): boolean => {
+    if (listed === undefined) {
+      const keys = invokeSync<{ keys?: string[] }>(host, 'getStorageInfoSync')?.keys;
+      listed = keys ? new Set(keys) : null;
+    }
+    return listed?.has(entry) ?? true;
+  };
+
+  const read = (entry: string): string | null => {
+    const found = isListed(entry) ? attempt(() => sync.get(entry)) : null;
+    return typeof found === 'string' && found !== '' ? found : null;
+  };
+
+  return {
+    read,
+    /** Of the first reading. */
+    listed: (): Iterable<string> => listed ?? [],
+  };
+}
+
+/** Each entry is read once. */
 export function createStorage(host: MiniHost, sync: SyncStorage, together: Together): PlatformStorage {
   /** Null: removed. */
   const values = new Map<string, string | null>();
   /** Of an earlier build, not movable. */
   const alone = new Set<string>();
   let joined = false;
-  const dirty = new Set<string>();
-  const underWay = new Set<string>();
-  let hidden = false;
-  let listed: Set<string> | null | undefined;
-
-  const isListed = (key: string): boolean => {
-    if (listed === undefined) {
-      const keys = invokeSync<{ keys?: string[] }>(host, 'getStorageInfoSync')?.keys;
-      listed = keys ? new Set(keys) : null;
-    }
-    return listed?.has(key) ?? true;
-  };
+  const { read, listed } = createReader(host, sync);
 
   const entryOf = (key: string): string => (together.keys.has(key) && !alone.has(key) ? together.entry : key);
 
@@ -47,15 +56,11 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
       : null;
   };
 
-  const read = (entry: string): string | null => {
-    const found = isListed(entry) ? attempt(() => sync.get(entry)) : null;
-    return typeof found === 'string' && found !== '' ? found : null;
-  };
-
   const writeSync = (entry: string): void => {
     const text = textOf(entry);
     attempt(() => (text === null ? sync.remove(entry) : sync.set(entry, text)));
   };
+  const write = createStorageWriter(host, textOf, writeSync);
 
   /** If the write fails they stay separate. */
   const move = (keys: readonly string[]): void => {
@@ -76,39 +81,23 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     if (single.length > 0) move(single);
   };
 
-  const send = (entry: string): void => {
-    if (underWay.has(entry) || !dirty.delete(entry)) return;
-    const text = textOf(entry);
-    const api = text === null ? 'removeStorage' : 'setStorage';
-    if (!apiOf(host, api)) return writeSync(entry);
-    underWay.add(entry);
-    const done = () => {
-      underWay.delete(entry);
-      send(entry);
-    };
-    invoke(host, api, text === null ? { key: entry } : { key: entry, data: text }).then(done, done);
+  const get = (key: string): string | null => {
+    if (!joined && together.keys.has(key)) join();
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = read(key);
+    values.set(key, value);
+    return value;
   };
 
   const change = (key: string, value: string | null): void => {
-    if (storage.get(key) === value) return;
+    if (get(key) === value) return;
     values.set(key, value);
-    const entry = entryOf(key);
-    if (hidden) writeSync(entry);
-    // Overwrites a running write.
-    if (hidden && !underWay.has(entry)) return;
-    dirty.add(entry);
-    void Promise.resolve().then(() => send(entry));
+    write(entryOf(key));
   };
 
-  const storage: PlatformStorage = {
-    get(key) {
-      if (!joined && together.keys.has(key)) join();
-      const known = values.get(key);
-      if (known !== undefined) return known;
-      const value = read(key);
-      values.set(key, value);
-      return value;
-    },
+  return {
+    get,
     set(key, value) {
       change(key, value);
       return true;
@@ -116,23 +105,11 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
     remove: (key) => change(key, null),
     keys() {
       if (!joined) join();
-      const all = new Set([...(listed ?? []), ...values.keys()]);
+      const all = new Set([...listed(), ...values.keys()]);
       all.delete(together.entry);
       return [...all].filter((key) => values.get(key) !== null);
     },
   };
-
-  listen(host, 'onAppHide', 'offAppHide', () => {
-    hidden = true;
-    const late = new Set([...dirty, ...underWay]);
-    dirty.clear();
-    late.forEach(writeSync);
-    underWay.forEach((entry) => dirty.add(entry));
-  });
-  listen(host, 'onAppShow', 'offAppShow', () => {
-    hidden = false;
-  });
-  return storage;
 }
 
 /** Refused values stay in memory. */

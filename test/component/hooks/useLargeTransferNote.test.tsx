@@ -3,6 +3,9 @@ import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/confirm/texts';
+import type { LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
+import type { LargeTransferView } from '@/state/accountOpening/useLargeTransfer';
+import type { RemitDraft } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { draw, words } from '../drawn';
 import { quoted } from './quoted';
@@ -12,6 +15,10 @@ const mockByHand = callByHand();
 const mockOpened: unknown[] = [];
 jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+let mockView: LargeTransferView | null = null;
+jest.mock('@/state/accountOpening/useLargeTransfer', () => ({
+  useLargeTransfer: (_beat: unknown, wanted: boolean) => ({ view: wanted ? mockView : null }),
 }));
 jest.mock('@/state/accountOpening/kycOpening', () => ({
   openKyc: (payer: unknown) => mockOpened.push(payer),
@@ -28,14 +35,15 @@ type Note = ReturnType<typeof useLargeTransferNote>;
 beforeEach(() => {
   asked.length = 0;
   mockOpened.length = 0;
+  mockView = null;
   queryClient.clear();
 });
 
-function confirmed(relation: string) {
+function confirmed(relation: string, remitType: RemitDraft['remitType'] = 'personal') {
   const seen = {} as { current: Note };
   function Probe({ relation: given }: { relation: string }) {
     seen.current = useLargeTransferNote(quoted(), {
-      remitType: 'personal',
+      remitType,
       relation: given,
       payeeId: 'p1',
       commitKey: undefined,
@@ -76,4 +84,52 @@ test('a payee whom an account without a document may not send to is told before 
   await act(async () => undefined);
   expect(words()).toBe('');
   expect(seen.current.main).toBeUndefined();
+});
+
+const at = (progress: LargeTransferProgress): LargeTransferView => ({ progress }) as LargeTransferView;
+const review = at({ kind: 'papers', state: 'review' });
+const barred = at({ kind: 'barred' });
+const ready = at({ kind: 'ready' });
+const overLimit = (link: string) =>
+  new AppError({
+    code: errorCodes.ApplyOrderLargeRemitLimit,
+    kind: 'business',
+    messageKey: 'errors.server',
+    data: { residualAmount: '300', link },
+  });
+const asCall = (name: string) => asked.find((call) => call.name === name)!;
+
+describe('an amount beyond the limit', () => {
+  it.each([
+    ['goes on as a large transfer', 'personal', '/large', review, 'send the full amount', 'confirm-large'],
+    ['is changed while the progress loads', 'personal', '/large', null, 'the full amount', 'confirm-amount'],
+    ['is changed where none is offered', 'personal', '', review, 'more for now.', 'confirm-amount'],
+    ['is changed by a barred account', 'personal', '/large', barred, 'more for now.', 'confirm-amount'],
+    ['is changed in a large transfer', 'LargeRemit', '/large', ready, 'more for now.', 'confirm-amount'],
+  ] as const)('%s', async (_title, remitType, link, view, says, way) => {
+    mockView = view;
+    const { seen } = confirmed('parents', remitType);
+    await asCall('remit.largeLimitCheck').fail(overLimit(link));
+    await act(async () => undefined);
+    expect(words()).toContain('300 AUD');
+    expect(words()).toContain(says);
+    expect(seen.current.main?.id).toBe(way);
+  });
+});
+
+describe('a large transfer within its limit', () => {
+  it.each([
+    ['says its next step', review, 'confirmed', 'proof of income', 'confirm-large'],
+    ['says that the account is barred', barred, 'confirmed', "aren't available", 'confirm-amount'],
+    ['waits for the recipient', ready, 'inProgress', "hasn't confirmed yet", 'confirm-share'],
+    ['is held after the payment', ready, 'confirmed', 'hold your money', undefined],
+  ] as const)('%s', async (_title, view, status, says, way) => {
+    mockView = view;
+    const { seen } = confirmed('parents', 'LargeRemit');
+    await asCall('remit.largeLimitCheck').answer({ allowed: true });
+    await asCall('payee.largeTransferAuth').answer({ status });
+    await act(async () => undefined);
+    expect(words()).toContain(says);
+    expect(seen.current.main?.id).toBe(way);
+  });
 });

@@ -104,6 +104,7 @@ describe('no key escapes the prefix', () => {
       'platform/index.alipay.ts',
       'platform/index.weapp.ts',
       'platform/miniprogram/storage.ts',
+      'platform/miniprogram/storageWriter.ts',
     ]);
   });
 });

@@ -75,91 +75,9 @@ export function People({ openOrder }: { openOrder: (id: string) => void }) {
 function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => void }) {
   const { data, error, reload } = usePoll<Person>(`/payers/${encodeURIComponent(id)}`);
   if (!data) return <p className="pad">{error || 'Loading…'}</p>;
-  const { payer } = data;
   return (
     <Detail of={id} label="Person">
-      <div className="card">
-        <h2>{text(payer.full_name) || text(payer.phone_number) || text(payer.email)}</h2>
-        <Facts
-          facts={[
-            [
-              'Id',
-              <span key="id" className="mono">
-                {text(payer.id)}
-              </span>,
-            ],
-            ['Market', text(payer.country_code)],
-            ['Phone', payer.phone_number ? `+${text(payer.area_code)} ${text(payer.phone_number)}` : '–'],
-            ['Email', text(payer.email)],
-            ['KYC', <Badge key="kyc">{text(payer.kyc_status)}</Badge>],
-            ['Document', `${text(payer.id_type) || '–'} ${text(payer.identity_status)}`],
-            [
-              'Sessions',
-              `${data.sessions.filter((row) => row.revoked_at === null && row.ended_at === null).length} open`,
-            ],
-          ]}
-        />
-        <h3>Locks</h3>
-        <Table
-          label="Locks of this person"
-          rows={data.locks}
-          columns={[
-            { head: 'Kind', cell: (row) => <Badge>{text(row.kind)}</Badge> },
-            { head: 'By', cell: (row) => text(row.by_whom) },
-            { head: 'Why', cell: (row) => text(row.reason) || '–' },
-            {
-              head: 'Until',
-              cell: (row) =>
-                row.lifted_at ? (
-                  `lifted by ${text(row.lifted_by)}`
-                ) : row.until_at ? (
-                  <Time at={row.until_at} />
-                ) : (
-                  'it is lifted'
-                ),
-            },
-          ]}
-        />
-        <div className="row">
-          <button
-            type="button"
-            onClick={() =>
-              void act('Account locked', 'POST', '/actions/account.freeze', { payerId: id }).then(reload)
-            }
-          >
-            Lock account
-          </button>
-          <button
-            type="button"
-            onClick={() =>
-              void act('All locks lifted', 'POST', '/actions/account.unfreeze', { payerId: id }).then(reload)
-            }
-          >
-            Lift all locks
-          </button>
-        </div>
-        <h3>Sessions</h3>
-        <div className="row">
-          {[
-            ['Expire login', '10001'],
-            ['Phone changed', '21095'],
-            ['Email changed', '21096'],
-            ['Password changed', '21097'],
-          ].map(([label, code]) => (
-            <button
-              key={code}
-              type="button"
-              onClick={() =>
-                void act(`${label}: their next call is told ${code}`, 'POST', `/payers/${id}/sessions/end`, {
-                  code,
-                }).then(reload)
-              }
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      </div>
+      <AccountCard person={data} reload={reload} />
       {data.cases.map((kycCase) => (
         <CaseCard
           key={text(kycCase.id)}
@@ -203,6 +121,95 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
         </details>
       </div>
     </Detail>
+  );
+}
+
+function AccountCard({ person, reload }: { person: Person; reload: () => void }) {
+  const { payer, locks, sessions } = person;
+  const id = text(payer.id);
+  return (
+    <div className="card">
+      <h2>{text(payer.full_name) || text(payer.phone_number) || text(payer.email)}</h2>
+      <Facts
+        facts={[
+          [
+            'Id',
+            <span key="id" className="mono">
+              {text(payer.id)}
+            </span>,
+          ],
+          ['Market', text(payer.country_code)],
+          ['Phone', payer.phone_number ? `+${text(payer.area_code)} ${text(payer.phone_number)}` : '–'],
+          ['Email', text(payer.email)],
+          ['KYC', <Badge key="kyc">{text(payer.kyc_status)}</Badge>],
+          ['Document', `${text(payer.id_type) || '–'} ${text(payer.identity_status)}`],
+          [
+            'Sessions',
+            `${sessions.filter((row) => row.revoked_at === null && row.ended_at === null).length} open`,
+          ],
+        ]}
+      />
+      <h3>Locks</h3>
+      <Table
+        label="Locks of this person"
+        rows={locks}
+        columns={[
+          { head: 'Kind', cell: (row) => <Badge>{text(row.kind)}</Badge> },
+          { head: 'By', cell: (row) => text(row.by_whom) },
+          { head: 'Why', cell: (row) => text(row.reason) || '–' },
+          {
+            head: 'Until',
+            cell: (row) =>
+              row.lifted_at ? (
+                `lifted by ${text(row.lifted_by)}`
+              ) : row.until_at ? (
+                <Time at={row.until_at} />
+              ) : (
+                'it is lifted'
+              ),
+          },
+        ]}
+      />
+      <div className="row">
+        <button
+          type="button"
+          onClick={() =>
+            void act('Account locked', 'POST', '/actions/account.freeze', { payerId: id }).then(reload)
+          }
+        >
+          Lock account
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            void act('All locks lifted', 'POST', '/actions/account.unfreeze', { payerId: id }).then(reload)
+          }
+        >
+          Lift all locks
+        </button>
+      </div>
+      <h3>Sessions</h3>
+      <div className="row">
+        {[
+          ['Expire login', '10001'],
+          ['Phone changed', '21095'],
+          ['Email changed', '21096'],
+          ['Password changed', '21097'],
+        ].map(([label, code]) => (
+          <button
+            key={code}
+            type="button"
+            onClick={() =>
+              void act(`${label}: their next call is told ${code}`, 'POST', `/payers/${id}/sessions/end`, {
+                code,
+              }).then(reload)
+            }
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -20,12 +20,20 @@ import { Notice } from '@/ui/Notice';
 import { largeOffered } from '@/variants';
 import { overLimit } from '../overLimit';
 
-export interface LargeTransferNote {
+interface Way {
+  id: string;
+  label: string;
+  onPress: () => unknown;
+}
+interface Told {
   note: ReactNode;
   /** Replaces a confirmation that would be refused. */
-  main?: { id: string; label: string; onPress: () => unknown };
+  main?: Way;
+}
+export interface LargeTransferNote extends Told {
   recheck: () => void;
 }
+type Sent = Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey' | 'payeeId'>;
 
 function wordsOf(t: Translate, progress: LargeTransferProgress): string {
   switch (progress.kind) {
@@ -38,17 +46,10 @@ function wordsOf(t: Translate, progress: LargeTransferProgress): string {
   }
 }
 
-export function useLargeTransferNote(
-  quote: Quote,
-  {
-    remitType,
-    relation,
-    commitKey,
-    payeeId,
-  }: Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey' | 'payeeId'>,
-): LargeTransferNote {
+export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNote {
   const t = useT();
   const tKey = useTKey();
+  const { remitType, relation, commitKey, payeeId } = sent;
   const isLarge = remitType === 'LargeRemit';
   const limit = useCall(
     remitLargeLimitCheck,
@@ -63,9 +64,8 @@ export function useLargeTransferNote(
     { enabled: commitKey === undefined, staleMs: 0 },
   );
   const over = overLimit(limit.error, quote.sourceCurrency);
-  const residual = over?.residual ?? null;
   const offered = largeOffered() && over?.link !== '';
-  const large = useLargeTransfer(reviewBeat, offered && (isLarge || residual !== null));
+  const large = useLargeTransfer(reviewBeat, offered && (isLarge || over !== null));
   // A payee who was asked for consent gives it first; asking is optional.
   const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {
     staleMs: 0,
@@ -77,67 +77,91 @@ export function useLargeTransferNote(
     if (large.view) void large.refetch();
     if (word.data) void word.refetch();
   };
-  const amount = {
-    id: 'confirm-amount',
-    label: t('confirm.large.go.amount'),
-    onPress: () =>
-      isLarge ? navigate('remittanceTransfer', { remitType }) : navigate('tabbar', { tab: 'remit' }),
+  const told = (): Told => {
+    const { view } = large;
+    if (hasCode(limit.error, errorCodes.FreeKycInfo)) {
+      const { serverMessage, messageKey } = toAppError(limit.error);
+      return ownOnly(t, serverMessage ?? tKey(messageKey));
+    }
+    if (over) return beyond(t, over.residual, { remitType, view, asLarge: !isLarge && offered });
+    if (!isLarge || !view) return { note: null };
+    return underWay(t, view, sent, word.data?.status);
   };
-  const { view } = large;
-  const ownOnly = hasCode(limit.error, errorCodes.FreeKycInfo) ? toAppError(limit.error) : null;
-  if (ownOnly)
-    return {
-      note: <Notice tone="warn">{ownOnly.serverMessage ?? tKey(ownOnly.messageKey)}</Notice>,
-      main: {
-        id: 'confirm-document-go',
-        label: t('confirm.document.upload'),
-        onPress: () => withPayerNow(openKyc),
-      },
-      recheck,
-    };
-  if (residual !== null && (isLarge || !offered || view?.progress.kind === 'barred'))
+  return { ...told(), recheck };
+}
+
+const ownOnly = (t: Translate, text: string): Told => ({
+  note: <Notice tone="warn">{text}</Notice>,
+  main: {
+    id: 'confirm-document-go',
+    label: t('confirm.document.upload'),
+    onPress: () => withPayerNow(openKyc),
+  },
+});
+
+function beyond(
+  t: Translate,
+  residual: string,
+  {
+    remitType,
+    view,
+    asLarge,
+  }: Pick<Sent, 'remitType'> & { view: LargeTransferView | null; asLarge: boolean },
+): Told {
+  const amount = otherAmount(t, () =>
+    remitType === 'LargeRemit'
+      ? navigate('remittanceTransfer', { remitType })
+      : navigate('tabbar', { tab: 'remit' }),
+  );
+  if (!asLarge || view?.progress.kind === 'barred')
     return {
       note: <Notice tone="warn">{t('confirm.large.beyondOnly', { residual })}</Notice>,
       main: amount,
-      recheck,
     };
-  if (residual !== null)
+  return {
+    note: (
+      <Notice tone="warn" action={amount}>
+        {sentencesText([t('confirm.large.beyond', { residual }), view && wordsOf(t, view.progress)])}
+      </Notice>
+    ),
+    main: view ? wayOn(t, view) : amount,
+  };
+}
+
+function underWay(
+  t: Translate,
+  view: LargeTransferView,
+  { payeeId, relation }: Sent,
+  word: Word | undefined,
+): Told {
+  const { kind } = view.progress;
+  if (kind === 'ready' && payeeId !== undefined && word && owesWord(word))
     return {
-      note: (
-        <Notice tone="warn" action={amount}>
-          {sentencesText([t('confirm.large.beyond', { residual }), view && wordsOf(t, view.progress)])}
-        </Notice>
-      ),
-      main: view ? wayOn(t, view) : amount,
-      recheck,
-    };
-  if (!isLarge || !view) return { note: null, recheck };
-  if (view.progress.kind === 'ready' && payeeId !== undefined && word.data && owesWord(word.data.status))
-    return {
-      note: <Notice tone="warn">{t(`confirm.large.word.${word.data.status}`)}</Notice>,
+      note: <Notice tone="warn">{t(`confirm.large.word.${word}`)}</Notice>,
       main: {
         id: 'confirm-share',
         label: t('confirm.large.word.ask'),
         onPress: () => navigate('sharePayee', { payeeId }),
       },
-      recheck,
     };
-  if (view.progress.kind === 'ready') return { note: <Held isSelf={relation === 'self'} />, recheck };
+  if (kind === 'ready') return { note: <Held isSelf={relation === 'self'} /> };
   return {
     note: <Notice tone="warn">{wordsOf(t, view.progress)}</Notice>,
-    main:
-      view.progress.kind === 'barred'
-        ? { ...amount, onPress: () => navigate('tabbar', { tab: 'remit' }) }
-        : wayOn(t, view),
-    recheck,
+    main: kind === 'barred' ? otherAmount(t, () => navigate('tabbar', { tab: 'remit' })) : wayOn(t, view),
   };
 }
+
+const otherAmount = (t: Translate, onPress: Way['onPress']): Way => ({
+  id: 'confirm-amount',
+  label: t('confirm.large.go.amount'),
+  onPress,
+});
 
 type Word = AnswerOf<typeof payeeLargeTransferAuth>['status'];
 const owesWord = (status: Word): status is 'inProgress' | 'failed' =>
   status === 'inProgress' || status === 'failed';
 
-function wayOn(t: Translate, { payer, progress }: LargeTransferView): NonNullable<LargeTransferNote['main']> {
+function wayOn(t: Translate, { payer, progress }: LargeTransferView): Way {
   const key =
     progress.kind === 'papers' ? progress.state : progress.kind === 'barred' ? 'amount' : progress.kind;
   return {

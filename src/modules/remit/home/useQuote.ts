@@ -47,18 +47,13 @@ function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Typing converts at once with the last rate; only the server's later price can be committed. */
-export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>): QuoteView {
-  const draft = useStore(remitDraftStore);
-  const { side, accountType, couponId } = draft;
-  const amountText = draft.amountText ?? marketRow(source?.countryCode ?? '')?.firstAmount ?? '';
-  const typedCurrency = side === 'source' ? source : target;
-  const parsed = parseAmount(amountText, typedCurrency?.currencyPrecision ?? 2);
-  const typed: DecimalText | null = parsed.ok ? parsed.amount : null;
+type Ends = Pick<Corridor, 'source' | 'target'>;
+
+function usePrice({ source, target }: Ends, typed: DecimalText | null) {
+  const { side, remitType, accountType, couponId } = useStore(remitDraftStore);
   const asked = useSettled(typed, TYPING_PAUSE_MS);
   const usable =
     source !== undefined && target !== undefined && asked !== null && !new Decimal(asked).isZero();
-
   const query = useCall(
     ratesFee,
     {
@@ -67,7 +62,7 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
       sourceCurrency: source?.currency ?? '',
       targetCurrency: target?.currency ?? '',
       ...(side === 'source' ? { sourceAmount: asked ?? '0' } : { targetAmount: asked ?? '0' }),
-      remitType: draft.remitType,
+      remitType,
       accountType,
       couponId,
     },
@@ -87,21 +82,40 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     typed !== null &&
     new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
   // A coupon applied later keeps the price: the review refetches with it.
-  const terms = `${draft.remitType} ${accountType}`;
+  const terms = `${remitType} ${accountType}`;
   const [pricedFor, setPricedFor] = useState(terms);
   if (query.data && !query.isPlaceholderData && pricedFor !== terms) setPricedFor(terms);
-  const quote = answersTyped && pricedFor === terms && !query.isError ? lastQuote : null;
+  return {
+    quote: answersTyped && pricedFor === terms && !query.isError ? lastQuote : null,
+    lastQuote,
+    refreshing: usable && (query.isFetching || asked !== typed),
+    error: query.error,
+    refetch: query.refetch,
+  };
+}
 
+function useKeepInDraft(quote: Quote | null, error: unknown): void {
   // Under another page, such as the confirmation, the draft is that page's.
   const shown = usePageShownState();
   useEffect(() => {
     if (shown && quote) remitDraftStore.setState({ quote });
   }, [shown, quote]);
-
   useEffect(() => {
-    if (shown && hasCode(query.error, errorCodes.couponInvalid))
-      remitDraftStore.setState({ couponId: undefined });
-  }, [shown, query.error]);
+    if (shown && hasCode(error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
+  }, [shown, error]);
+}
+
+/** Typing converts at once with the last rate; only the server's later price can be committed. */
+export function useQuote({ source, target }: Ends): QuoteView {
+  const draft = useStore(remitDraftStore);
+  const { side } = draft;
+  const amountText = draft.amountText ?? marketRow(source?.countryCode ?? '')?.firstAmount ?? '';
+  const typedCurrency = side === 'source' ? source : target;
+  const parsed = parseAmount(amountText, typedCurrency?.currencyPrecision ?? 2);
+  const typed = parsed.ok ? parsed.amount : null;
+  const price = usePrice({ source, target }, typed);
+  const { quote, lastQuote, refreshing } = price;
+  useKeepInDraft(quote, price.error);
 
   const other = useMemo(
     () =>
@@ -111,19 +125,8 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     [lastQuote, typed, side, source, target],
   );
   const sourceText = side === 'source' ? amountText : (quote?.sourceAmount ?? other);
-  const verdict = useMemo((): LimitVerdict | null => {
-    if (!source || !lastQuote || sourceText === '') return null;
-    const amount = parseAmount(sourceText, source.currencyPrecision);
-    if (!amount.ok) return null;
-    return checkLimits(money(source.currency, amount.amount), {
-      currencyCode: source.currency,
-      min: lastQuote.minSourceAmount,
-      max: lastQuote.maxSourceAmount,
-      decimals: source.currencyPrecision,
-    });
-  }, [source, lastQuote, sourceText]);
-
-  const error = query.isError ? toAppError(query.error) : null;
+  const verdict = useMemo(() => verdictOn(sourceText, source, lastQuote), [source, lastQuote, sourceText]);
+  const error = price.error ? toAppError(price.error) : null;
   const refused =
     (verdict !== null && outside.includes(verdict.kind)) ||
     (error?.kind === 'business' && lastQuote !== null);
@@ -135,15 +138,27 @@ export function useQuote({ source, target }: Pick<Corridor, 'source' | 'target'>
     targetText,
     quote,
     lastQuote,
-    refreshing: usable && (query.isFetching || asked !== typed),
+    refreshing,
     error,
     verdict,
     refused,
     type(on, text) {
       remitDraftStore.setState({ side: on, amountText: text, quote: undefined });
     },
-    retry: () => void query.refetch(),
+    retry: () => void price.refetch(),
   };
+}
+
+function verdictOn(sourceText: string, source: Ends['source'], quote: Quote | null): LimitVerdict | null {
+  if (!source || !quote || sourceText === '') return null;
+  const amount = parseAmount(sourceText, source.currencyPrecision);
+  if (!amount.ok) return null;
+  return checkLimits(money(source.currency, amount.amount), {
+    currencyCode: source.currency,
+    min: quote.minSourceAmount,
+    max: quote.maxSourceAmount,
+    decimals: source.currencyPrecision,
+  });
 }
 
 function opposite(
