@@ -168,7 +168,7 @@ module.exports = tseslint.config(
         { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-properties': ['error', noWeakRandom],
       '@typescript-eslint/consistent-type-imports': [
         'error',

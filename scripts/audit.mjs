@@ -27,7 +27,7 @@ if (process.argv.includes('--looked')) {
     );
   else
     console.log(
-      `${packages.length} packages that run, ${list.advisories.length} known advisories compared; for which packages somebody has looked stands in scripts/audit.json (source)`,
+      `${packages.length} packages that run, ${list.advisories.length} known advisories compared; scripts/audit.json (source) lists the packages looked at`,
     );
   process.exit(problems.length ? 1 : 0);
 }

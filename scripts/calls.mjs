@@ -133,10 +133,10 @@ ${callNames.length} calls, ${count(({ encrypted }) => encrypted)} of them encryp
 Unless the column *how* says otherwise a call needs a token, goes to the main host, is form-encoded (a GET sends a query),
 reads, travels in clear and has no flags. What reads, or *writes* and is *idempotent*, is sent again by the client when the
 server has changed its keys.
-*Path ours*: the specification names the call, but neither its path nor its shape. What each flag does stands with
+*Path ours*: the specification names the call, but neither its path nor its shape. What each flag does is said at
 \`CallFlags\` in [defineCall.ts](../src/contracts/calls/defineCall.ts). A param with a question mark may be left out.
-Where *used by* says *none* the sandbox answers the call and no screen makes it, for the reason that stands there
-([callsWithoutScreen.json](../test/fixtures/callsWithoutScreen.json)).
+Where *used by* says *none* the sandbox answers the call and no screen makes it, for the reason given in
+[callsWithoutScreen.json](../test/fixtures/callsWithoutScreen.json).
 
 ## Against the specification
 

@@ -37,8 +37,8 @@ finish(
 
 What an order's page says and offers in each of the ${orderStatusNames.length} statuses. How a status shows everywhere is a row of
 [order.ts](../src/domain/statuses/order.ts), what leads its page one of
-[orderPages.ts](../src/domain/statuses/orderPages.ts), unless its [story](../src/domain/statuses/orderStory.ts) has a twist. The first main action that is possible stands at the foot of the
-page, or in the head where something failed; where the order allows them, 'ask for a refund' and 'cancel' stand below.
+[orderPages.ts](../src/domain/statuses/orderPages.ts), unless its [story](../src/domain/statuses/orderStory.ts) has a twist. The first main action that is possible is at the foot of the
+page, or in the head where something failed; where the order allows them, 'ask for a refund' and 'cancel' are below it.
 
 ${table(['status', 'shown as', 'head', 'says', 'the money is', 'who acts', 'main action', 'also', 'goes on to'], orderStatusNames.map(line))}`,
 );

@@ -34,7 +34,9 @@ export const recordEndpoints: readonly Endpoint[] = [
       const rows = await runtime.db
         .selectFrom('captchas')
         .selectAll()
-        .$if(Boolean(query.target), (select) => select.where('target', 'ilike', `%${query.target}%`))
+        .$if(Boolean(query.target), (select) =>
+          select.where('target', 'ilike', containing(query.target as string)),
+        )
         .orderBy('created_at', 'desc')
         .limit(50)
         .execute();

@@ -68,7 +68,7 @@ export const upkeepEndpoints = (reseed: () => Promise<void>): readonly Endpoint[
     method: 'POST',
     path: '/reset',
     title:
-      'Empties every table and writes reference rows and, unless `seed` is false, the demo accounts anew; the clock returns to real time',
+      'Empties every table and writes reference rows and, unless `seed` is false, new demo accounts; the clock returns to real time',
     body: v.object({ seed: v.optional(v.boolean(), true) }),
     async run({ runtime, body }) {
       await reset(runtime);

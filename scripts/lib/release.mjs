@@ -181,7 +181,7 @@ function buildProblems(folder, { version }, targets) {
     return [
       ...texts.flatMap(([file, text]) =>
         unique([...(text.match(OWN_MACHINE) ?? []), ...(text.match(OWN_FOLDER) ?? [])]).map(
-          (found) => `${file}: ${found} is on somebody's own machine`,
+          (found) => `${file}: ${found} is on a developer's machine`,
         ),
       ),
       ...texts

@@ -1,19 +1,22 @@
-/** Mini-program subpackages by the page folders they hold; pages that share most of their code are in one. */
-const packages: Readonly<Record<string, readonly string[]>> = {
-  send: ['kyc', 'payee', 'remit', 'order'],
-  services: [
-    ...['cards', 'share', 'evidence', 'large', 'overseas'],
-    ...['recharge', 'school-agent', 'invitation', 'coupons'],
-  ],
+/** Mini-program subpackage by page folder, where it is not the folder itself: pages that share most of their code are in one. */
+const packageOf: Readonly<Record<string, string>> = {
+  kyc: 'send',
+  payee: 'send',
+  remit: 'send',
+  order: 'send',
+  cards: 'services',
+  share: 'services',
+  evidence: 'services',
+  large: 'services',
+  overseas: 'services',
+  recharge: 'services',
+  'school-agent': 'services',
+  invitation: 'services',
+  coupons: 'services',
 };
 
-const packageOf = new Map(
-  Object.entries(packages).flatMap(([name, folders]) => folders.map((folder) => [folder, name] as const)),
-);
-
-/** `send/order/detail` for `order/detail`. A folder without a package is one itself; a page of the main package has no folder. */
+/** `send/order/detail` for `order/detail`. */
 export function inPackage(page: string): string {
-  const [folder = '', ...rest] = page.split('/');
-  const name = rest.length > 0 ? packageOf.get(folder) : undefined;
+  const name = packageOf[page.replace(/\/.*/, '')];
   return name ? `${name}/${page}` : page;
 }

@@ -51,20 +51,24 @@ function cheapPasswords(): () => void {
   return () => mocked.mock.restore();
 }
 
-async function withoutPassword(sandbox: TestSandbox): Promise<Person> {
-  const phone = { areaCode: '61', phoneNumber: '498765432' };
+const verified = { kyc_status: 'Pass', identity_status: 'CheckPass' };
+
+/** No password yet; the demo accounts all have one. */
+async function newcomer(
+  sandbox: TestSandbox,
+  {
+    phoneNumber,
+    ...columns
+  }: { phoneNumber: string; first_name: string; last_name: string } & Partial<typeof verified>,
+): Promise<Person> {
+  const phone = { areaCode: '61', phoneNumber };
+  const full_name = `${columns.first_name} ${columns.last_name}`;
   const payer = await sandbox.runtime.transact(async (work) => {
     const made = await createPayer(work, {
       countryCode: 'AUS',
       contact: phone,
       language: 'en',
-      columns: {
-        first_name: 'Ruby',
-        last_name: 'Evans',
-        full_name: 'Ruby Evans',
-        kyc_status: 'Pass',
-        identity_status: 'CheckPass',
-      },
+      columns: { ...columns, full_name },
     });
     for (const form of [corridorPayees.AUS, siblingPayee]) await addPayeeOf(work, made.id, form as PayeeForm);
     return made;
@@ -132,8 +136,14 @@ export async function createWorld(): Promise<World> {
         email,
       }),
     );
-  const owner = await withoutPassword(sandbox);
+  const owner = await newcomer(sandbox, {
+    phoneNumber: '498765432',
+    first_name: 'Ruby',
+    last_name: 'Evans',
+    ...verified,
+  });
   people.push(owner);
+  people.push(await newcomer(sandbox, { phoneNumber: '498765433', first_name: 'Ned', last_name: 'Hall' }));
   await shareCard(sandbox, owner.payerId);
   return {
     sandbox,

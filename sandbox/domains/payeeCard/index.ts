@@ -74,7 +74,7 @@ export const payeeCard: Domain = {
   consoleActions: [
     defineAction({
       name: 'payeeCard.clearReport',
-      title: 'A reported card counts again: somebody has looked at it',
+      title: 'A reported card counts again after a check',
       params: v.object({ cardId: v.string() }),
       async run(work, { cardId }) {
         const card = await work.db

@@ -146,7 +146,8 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     rules: { purpose: needed, relation: needed },
   });
   const order = useCardOrder(card.shareCode ?? '');
-  const resumed = useRef(false);
+  // An order sent from here is not resumed.
+  const resumed = useRef(!order.pending);
   const [refusedAt, setRefusedAt] = useState<Quote | null>(null);
   const { quote } = price;
 

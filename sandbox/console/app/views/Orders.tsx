@@ -106,7 +106,7 @@ function OrderCard({ id }: { id: string }) {
           <button
             type="button"
             onClick={() =>
-              void act('Clock stands 5 minutes before the deadline', 'POST', '/clock', {
+              void act('Clock set to 5 minutes before the deadline', 'POST', '/clock', {
                 time: Number(order.pay_deadline_at) - 300_000,
               }).then(reload)
             }

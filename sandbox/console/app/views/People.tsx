@@ -66,7 +66,7 @@ export function People({ openOrder }: { openOrder: (id: string) => void }) {
       {open ? (
         <PersonCard id={open} openOrder={openOrder} />
       ) : (
-        <p className="soft pad">Choose somebody to see their case, payees and orders.</p>
+        <p className="soft pad">Choose a person to see their case, payees and orders.</p>
       )}
     </div>
   );

@@ -71,7 +71,7 @@ export function Scenes() {
           <button
             type="button"
             onClick={() =>
-              confirm('Empty everything and write the demo accounts anew?') &&
+              confirm('Empty everything and write new demo accounts?') &&
               void act('Fresh as new', 'POST', '/reset')
             }
           >

@@ -22,6 +22,10 @@ const rowsOf = (
 
 export function CorridorPickers({ corridor, picking, onClose }: Props) {
   const t = useT();
+  const pick = (choose: (code: string) => void) => (code: string) => {
+    onClose();
+    choose(code);
+  };
   return (
     <>
       <CountryPicker
@@ -29,10 +33,7 @@ export function CorridorPickers({ corridor, picking, onClose }: Props) {
         title={t('remit.home.chooseFrom')}
         countries={rowsOf(corridor.sources)}
         value={corridor.source?.countryCode}
-        onPick={(code) => {
-          onClose();
-          corridor.chooseSource(code);
-        }}
+        onPick={pick(corridor.chooseSource)}
         onClose={onClose}
       />
       <CountryPicker
@@ -40,10 +41,7 @@ export function CorridorPickers({ corridor, picking, onClose }: Props) {
         title={t('remit.home.chooseTo')}
         countries={rowsOf(corridor.targets)}
         value={corridor.target?.countryCode}
-        onPick={(code) => {
-          onClose();
-          corridor.chooseTarget(code);
-        }}
+        onPick={pick(corridor.chooseTarget)}
         onClose={onClose}
       />
     </>

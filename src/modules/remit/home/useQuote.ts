@@ -18,8 +18,6 @@ import type { Corridor } from './useCorridor';
 /** Pause in typing before the server is asked, ms. */
 const TYPING_PAUSE_MS = 350;
 
-const outside: readonly LimitVerdict['kind'][] = ['belowMin', 'aboveMax', 'aboveResidual'];
-
 export interface QuoteView {
   /** The typed amount; the other one is calculated. */
   side: AmountSide;
@@ -98,11 +96,10 @@ function useKeepInDraft(quote: Quote | null, error: unknown): void {
   // Under another page, such as the confirmation, the draft is that page's.
   const shown = usePageShownState();
   useEffect(() => {
-    if (shown && quote) remitDraftStore.setState({ quote });
-  }, [shown, quote]);
-  useEffect(() => {
-    if (shown && hasCode(error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
-  }, [shown, error]);
+    if (!shown) return;
+    if (quote) remitDraftStore.setState({ quote });
+    if (hasCode(error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
+  }, [shown, quote, error]);
 }
 
 /** Typing converts at once with the last rate; only the server's later price can be committed. */
@@ -128,8 +125,7 @@ export function useQuote({ source, target }: Ends): QuoteView {
   const verdict = useMemo(() => verdictOn(sourceText, source, lastQuote), [source, lastQuote, sourceText]);
   const error = price.error ? toAppError(price.error) : null;
   const refused =
-    (verdict !== null && outside.includes(verdict.kind)) ||
-    (error?.kind === 'business' && lastQuote !== null);
+    (verdict !== null && 'limit' in verdict) || (error?.kind === 'business' && lastQuote !== null);
   const targetText = side === 'target' ? amountText : refused ? '' : (quote?.targetAmount ?? other);
 
   return {
