@@ -7,55 +7,55 @@ const ofCard = v.object({ cardId: v.optional(identifier) });
 export const cardRoutes = {
   collectionCards: {
     path: '/personalCollection/cards',
-    page: 'cards/card',
+    page: 'services/cards/card',
     params: none,
   },
   collectionCreate: {
     path: '/personalCollection/create',
-    page: 'cards/card',
+    page: 'services/cards/card',
     params: none,
   },
   /** By `cardId` for the owner, by `shareCode` for a payer. */
   collectionCardDetail: {
     path: '/personalCollection/cardDetail',
-    page: 'cards/card',
+    page: 'services/cards/card',
     openQuery: true,
     params: v.object({ cardId: v.optional(identifier), shareCode: v.optional(opaque) }),
   },
   collectionPayeeDetail: {
     path: '/personalCollection/payeeDetail',
-    page: 'cards/card',
+    page: 'services/cards/card',
     params: ofCard,
   },
   collectionAccount: {
     path: '/personalCollection/account',
-    page: 'cards/card',
+    page: 'services/cards/card',
     params: v.object({ cardId: v.optional(identifier), accountType: v.optional(shortText) }),
   },
   collectionShare: {
     path: '/personalCollection/share',
-    page: 'cards/share',
+    page: 'services/cards/share',
     shares: 'link',
     params: ofCard,
   },
   collectionReport: {
     path: '/personalCollection/report',
-    page: 'cards/card',
+    page: 'services/cards/card',
     params: v.object({ popInfoId: v.optional(identifier) }),
   },
   collectionOrderList: {
     path: '/personalCollection/orderList',
-    page: 'cards/order',
+    page: 'services/cards/order',
     params: v.object({ role: v.optional(oneOf(['owner', 'payer'])), cardId: v.optional(identifier) }),
   },
   collectionWaitOrderPay: {
     path: '/personalCollection/waitOrderPay',
-    page: 'cards/order',
+    page: 'services/cards/order',
     params: maybeSeqNo,
   },
   collectionOrderDetail: {
     path: '/personalCollection/orderDetail',
-    page: 'cards/order',
+    page: 'services/cards/order',
     params: maybeSeqNo,
   },
 } as const satisfies RouteRows;

@@ -21,67 +21,67 @@ const evidence = v.object({
 export const evidenceRoutes = {
   evidenceStudyPop: {
     path: '/evidenceStudyPop',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: evidence,
   },
   incomeQuestionOfGbr: {
     path: '/incomeQuestionOfGBR',
-    page: 'evidence/questions',
+    page: 'services/evidence/questions',
     params: maybeSeqNo,
   },
   evidenceList: {
     path: '/evidenceList',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: evidence,
   },
   evidenceListNew: {
     path: '/evidenceListNew',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: evidence,
   },
   studyAbroadMaterialConfirm: {
     path: '/studyAbroadMaterialConfirm',
-    page: 'evidence/questions',
+    page: 'services/evidence/questions',
     params: maybeSeqNo,
   },
   sendCard: {
     path: '/sendCard',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: maybeSeqNo,
   },
   supplyUserInfo: {
     path: '/supplyUserInfo',
-    page: 'kyc/step',
+    page: 'send/kyc/step',
     params: v.object({ needCard: flag, seqNo: v.optional(identifier) }),
   },
   faceRiskEvidence: {
     path: '/faceRiskEvidence',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: maybeSeqNo,
   },
   dowJonesPayerRisk: {
     path: '/dowJonesPayerRisk',
-    page: 'evidence/questions',
+    page: 'services/evidence/questions',
     params: maybeSeqNo,
   },
   dowJonesPayeeRisk: {
     path: '/dowJonesPayeeRisk',
-    page: 'evidence/questions',
+    page: 'services/evidence/questions',
     params: maybeSeqNo,
   },
   meanRiskSurvey: {
     path: '/meanRiskSurvey',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: maybeSeqNo,
   },
   remittanRelationSurvey: {
     path: '/remittanRelationSurvey',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: v.object({ type: v.optional(v.pipe(whole, v.picklist([1, 2]))), seqNo: v.optional(identifier) }),
   },
   improveAccountRiskUsa: {
     path: '/improveAccountRiskUSA',
-    page: 'evidence/papers',
+    page: 'services/evidence/papers',
     params: maybeSeqNo,
   },
 } as const satisfies RouteRows;

@@ -20,7 +20,7 @@ export const generalRoutes = {
   },
   shareLandingPage: {
     path: '/shareLandingPage',
-    page: 'invitation/step',
+    page: 'services/invitation/step',
     shares: 'screen',
     guard: 'open',
     openQuery: true,
@@ -44,7 +44,7 @@ export const generalRoutes = {
   myCoupon: {
     path: '/my-coupon',
     aliases: ['/couponList'],
-    page: 'coupons/list',
+    page: 'services/coupons/list',
     shares: 'screen',
     params: none,
   },
@@ -108,7 +108,7 @@ export const generalRoutes = {
   },
   invitedSuccess: {
     path: '/invited-success',
-    page: 'invitation/step',
+    page: 'services/invitation/step',
     guard: 'open',
     openQuery: true,
     params: none,
@@ -131,10 +131,10 @@ export const generalRoutes = {
     guard: 'open',
     params: none,
   },
-  invitation: { path: '/invitation', page: 'invitation/step', shares: 'link', params: none },
+  invitation: { path: '/invitation', page: 'services/invitation/step', shares: 'link', params: none },
   invitationResult: {
     path: '/invitationResult',
-    page: 'invitation/step',
+    page: 'services/invitation/step',
     params: v.object({ source: flag }),
   },
 } as const satisfies RouteRows;

@@ -7,7 +7,6 @@ import { generalRoutes } from './general';
 import { kycRoutes } from './kyc';
 import { largeRemitRoutes } from './largeRemit';
 import { orderRoutes } from './order';
-import { inPackage } from './packages';
 import { aliasesOf, expand, fillPath, isBuilt, type ConcretePath } from './paths';
 import { payeeRoutes } from './payee';
 import { rateRoutes } from './rates';
@@ -113,7 +112,7 @@ export const routeIsBuilt = (name: RouteName, params: Readonly<Record<string, un
 /** Null for a route that is not built. */
 export function pageOf(name: RouteName): `pages/${string}/index` | null {
   const { page } = routeRow(name);
-  return page === null ? null : `pages/${inPackage(page)}/index`;
+  return page === null ? null : `pages/${page}/index`;
 }
 
 export function pageList(): { main: string[]; subpackages: { root: string; pages: string[] }[] } {

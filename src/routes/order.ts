@@ -16,14 +16,14 @@ export const orderRoutes = {
   bankOrder: {
     path: '/bankOrder',
     aliases: ['/orderDetail'],
-    page: 'order/detail',
+    page: 'send/order/detail',
     shares: 'link',
     openQuery: true,
     params: seqNo,
   },
   trackTransfer: {
     path: '/track',
-    page: 'order/track',
+    page: 'send/order/track',
     guard: 'open',
     openQuery: true,
     unlisted: true,
@@ -32,63 +32,63 @@ export const orderRoutes = {
   paymentMethod: {
     path: '/{group}/paymentMethod',
     values: { group: paymentGroups },
-    page: 'order/payment-method',
+    page: 'send/order/payment-method',
     params: v.object({ group: oneOf(paymentGroups), seqNo: identifier }),
   },
   bankPayment: {
     path: '/{group}/bankPayment',
     values: { group: paymentGroups },
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: v.object({ group: oneOf(paymentGroups), seqNo: identifier, fundingType }),
   },
   nzlJointAccount: {
     path: '/nzl/jointAccount',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: seqNo,
   },
   sgpAtmPayment: {
     path: '/sgp/atmPayment',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: toPay,
   },
   sgpPayNowPayment: {
     path: '/sgp/payNowPayment',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: toPay,
   },
   braPixPayment: {
     path: '/BRA/pixPayment',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: toPay,
   },
   vnmScanCodePay: {
     path: '/vnm/scanCodePay',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: toPay,
   },
   euMbWayPaymentStatus: {
     path: '/EU/mbWayPaymentStatus',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: seqNo,
   },
   euSelectPaymentBank: {
     path: '/EU/selectPaymentBank',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: toPay,
   },
   korAccountList: {
     path: '/kor/accountList',
-    page: 'order/accounts',
+    page: 'send/order/accounts',
     params: toPay,
   },
   usaAchAccountList: {
     path: '/usa/achAccountList',
-    page: 'order/accounts',
+    page: 'send/order/accounts',
     params: toPay,
   },
   usaAchAccountAdd: {
     path: '/usa/achAccountAdd',
-    page: 'order/accounts',
+    page: 'send/order/accounts',
     openQuery: true,
     params: v.object({
       seqNo: v.optional(identifier),
@@ -99,7 +99,7 @@ export const orderRoutes = {
   },
   paymentLink: {
     path: '/paymentLink',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: v.object({
       seqNo: identifier,
       fundingType,
@@ -110,7 +110,7 @@ export const orderRoutes = {
     path: '/orderPayBack',
     values: { countryCode: returnCountries },
     aliases: ['/{countryCode}/orderPayBack'],
-    page: 'order/pay-back',
+    page: 'send/order/pay-back',
     openQuery: true,
     params: v.object({
       seqNo: v.optional(identifier),
@@ -121,7 +121,7 @@ export const orderRoutes = {
   },
   poliPayback: {
     path: '/aunz/poliPayback',
-    page: 'order/pay-back',
+    page: 'send/order/pay-back',
     openQuery: true,
     params: v.object({
       seqNo: v.optional(identifier),
@@ -132,17 +132,17 @@ export const orderRoutes = {
   },
   waitPayment: {
     path: '/waitPayment',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: v.object({ seqNo: identifier, fundingType }),
   },
   transferVoucher: {
     path: '/transferVoucher',
-    page: 'order/pay',
+    page: 'send/order/pay',
     params: seqNo,
   },
   orderRefund: {
     path: '/order/refund',
-    page: 'order/refund',
+    page: 'send/order/refund',
     params: seqNo,
   },
 } as const satisfies RouteRows;

@@ -4,21 +4,21 @@ import type { RouteRows } from './types';
 export const rechargeRoutes = {
   selectMembersWhoRecharge: {
     path: '/selectMembersWhoRecharge',
-    page: 'recharge/step',
+    page: 'services/recharge/step',
     params: maybeSeqNo,
   },
-  rechargeRecord: { path: '/rechargeRecord', page: 'recharge/step', params: none },
-  immediatePayment: { path: '/immediatePayment', page: 'recharge/step', params: maybeSeqNo },
+  rechargeRecord: { path: '/rechargeRecord', page: 'services/recharge/step', params: none },
+  immediatePayment: { path: '/immediatePayment', page: 'services/recharge/step', params: maybeSeqNo },
   /** The payment page leads back here. */
   rechargeOrderDetail: {
     path: '/rechargeOrderDetail',
-    page: 'recharge/step',
+    page: 'services/recharge/step',
     openQuery: true,
     params: maybeSeqNo,
   },
   redemptionTutorial: {
     path: '/redemptionTutorial',
-    page: 'recharge/step',
+    page: 'services/recharge/step',
     guard: 'open',
     params: maybeSeqNo,
   },

@@ -5,7 +5,7 @@ import type { RouteRows } from './types';
 export const remitRoutes = {
   remittanceTransfer: {
     path: '/remittanceTransfer',
-    page: 'remit/transfer',
+    page: 'send/remit/transfer',
     params: v.object({
       remitType: v.optional(remitType),
       certificationKyc: flag,
@@ -14,7 +14,7 @@ export const remitRoutes = {
   },
   confirmRemit: {
     path: '/confirmRemit',
-    page: 'remit/confirm',
+    page: 'send/remit/confirm',
     params: v.object({
       seqNo: v.optional(identifier),
       popInfoId: v.optional(identifier),
@@ -23,12 +23,12 @@ export const remitRoutes = {
   },
   midTransferMiddleTurn: {
     path: '/midTransfer/middleTurn',
-    page: 'evidence/questions',
+    page: 'services/evidence/questions',
     params: v.object({ reason: v.optional(shortText) }),
   },
   midTransferMiddleRisk: {
     path: '/midTransfer/middleRisk',
-    page: 'evidence/questions',
+    page: 'services/evidence/questions',
     params: none,
   },
 } as const satisfies RouteRows;

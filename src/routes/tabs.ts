@@ -29,7 +29,7 @@ export const tabRoutes = {
   /** A separate page keeps its poster and codes out of the main package. */
   tabInvitation: {
     path: '/tabbar/invitation',
-    page: 'invitation/step',
+    page: 'services/invitation/step',
     variants: ['tapGo', 'microRemit'],
     shares: 'link',
     params: none,

@@ -13,7 +13,10 @@ export interface RouteRow {
   builtValues?: PathValues;
   /** An alias may fix a param. */
   aliases?: readonly (string | { path: string; params: Readonly<Record<string, string>> })[];
-  /** `order/detail`, built to pages/send/order/detail/index (packages.ts); null leads to not-found. */
+  /**
+   * `send/order/detail` for pages/send/order/detail/index; null leads to not-found. The first folder is the subpackage: pages
+   * that share most of their code are in one.
+   */
   page: string | null;
   /** Passes on a `link` made on the page or the `screen`, with params only if `openQuery`. Not for personal data. */
   shares?: 'link' | 'screen';
