@@ -1,3 +1,4 @@
+import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { markets, type MarketCode } from '@/domain/markets';
@@ -91,7 +92,7 @@ export async function useUp(play: Play, login: Login, draw: Draw): Promise<void>
   const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
   for (let day = 0; day < 8; day += 1) {
     await transfer(play, login, { ...draw, b: 0 }, amount);
-    await play.wait(24 * 60 * 60_000 + 1);
+    await play.wait(DAY + 1);
   }
 }
 
