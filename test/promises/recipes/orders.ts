@@ -174,6 +174,28 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
   });
 }
 
+/** Paid after the price's promise, at a rate that has moved: the payer is asked, and answers in time or late. */
+export async function payLate(play: Play, login: Login, draw: Draw): Promise<void> {
+  // Not locked, without a coupon.
+  await transfer(play, login, { a: draw.a | 1, b: 0, c: 1 });
+  const order = orderOf(play, login, 0, isAwaitingPayment);
+  if (!order) return;
+  const moveRate = (share: number): Promise<void> =>
+    staff(play, 'rates.pin', {
+      source: order.source_currency,
+      target: order.target_currency,
+      rate: new Decimal(order.rate).div(order.rate_base).times(share).toSignificantDigits(6).toFixed(),
+    });
+  await play.wait(30 * 60_000);
+  await moveRate(0.95);
+  await staff(play, 'payment.settle', { seqNo: order.seq_no, outcome: 'paid' });
+  const { askedUntil } = extraOf(play.state.orders.get(order.id) ?? order);
+  if (askedUntil === undefined) return;
+  if (draw.b % 2 === 0) await play.wait(askedUntil - play.now + 1);
+  await moveRate(pick([0.9, 0.945, 1.05], draw.b >> 1) ?? 1);
+  await play.call(login, 'order.changeAmount', { seqNo: order.seq_no, option: 'acceptActual' });
+}
+
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {
   await receive(play, login, draw);
   await decide(play, login, { ...draw, a: 0 });
