@@ -24,10 +24,9 @@ import {
   payLate,
   receive,
   reword,
-  transfer,
   transferAndPay,
-  useUp,
 } from './orders';
+import { spendCoupon, transfer, useUp } from './transfers';
 import { closeAccount, exchangeCode, payCard, register, undoContact } from './rare';
 import type { Login, Play } from '../play';
 import type { Draw } from './draw';
@@ -42,6 +41,7 @@ async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
 export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
   transfer: { weight: 8, run: transfer },
   transferAndPay: { weight: 8, run: transferAndPay },
+  spendCoupon: { weight: 1, run: spendCoupon },
   useUp: { weight: 1, run: useUp },
   pay: { weight: 5, run: pay },
   payLate: { weight: 1, run: payLate },
