@@ -16,9 +16,8 @@ import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { NameDisagrees } from '@/forms/payee/NameDisagrees';
@@ -57,14 +56,16 @@ function CardWays({ card }: { card: PayeeCard }) {
     country: card.country,
     sourceCountry: card.sourceCountry,
   });
-  if (ways.isError && !ways.data) return <ErrorState error={ways.error} onRetry={ways.refetch} />;
-  if (!ways.data) return <Skeleton shape="list" rows={2} />;
   return (
-    <PayeeMethodList
-      id="way"
-      offered={ways.data.list.map((way) => way.accountType).filter((type) => payeeFormOf(card.country, type))}
-      onChoose={(accountType) => navigate('collectionAccount', { cardId: card.cardId, accountType })}
-    />
+    <QueryState query={ways} shape="list" rows={2}>
+      {({ list }) => (
+        <PayeeMethodList
+          id="way"
+          offered={list.map((way) => way.accountType).filter((type) => payeeFormOf(card.country, type))}
+          onChoose={(accountType) => navigate('collectionAccount', { cardId: card.cardId, accountType })}
+        />
+      )}
+    </QueryState>
   );
 }
 

@@ -20,10 +20,9 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import { countryName } from './cardTexts';
 import './texts';
@@ -59,13 +58,9 @@ export function CardCreate() {
     );
   return (
     <Screen title={t('collection.create.title')} onBack={goBack}>
-      {countries.isError ? (
-        <ErrorState error={countries.error} onRetry={countries.refetch} />
-      ) : countries.isPending ? (
-        <Skeleton shape="form" />
-      ) : (
-        <EmptyState icon="globe" title={t('collection.create.noCountry')} />
-      )}
+      <QueryState query={countries} shape="form">
+        {() => <EmptyState icon="globe" title={t('collection.create.noCountry')} />}
+      </QueryState>
     </Screen>
   );
 }

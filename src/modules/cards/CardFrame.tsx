@@ -2,15 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeCardDetail } from '@/contracts/calls/payeeCard/payeeCard';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import type { SlowingBeat } from '@/state/queries/beat';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen, QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import './texts';
 
@@ -36,15 +35,24 @@ interface FrameProps extends Opening {
 }
 
 export function CardGate({ children, ...opening }: GateProps) {
-  const { query, screen, waiting } = useOpening(opening);
-  return query.data ? children(query.data, screen) : <Screen {...screen}>{waiting()}</Screen>;
+  const { query, screen, none, missing } = useOpening(opening);
+  if (none) return <Screen {...screen}>{none}</Screen>;
+  return (
+    <QueryScreen screen={screen} query={query} missing={missing}>
+      {(view) => children(view, screen)}
+    </QueryScreen>
+  );
 }
 
 export function CardFrame({ footer, children, ...opening }: FrameProps) {
-  const { query, screen, waiting } = useOpening(opening);
+  const { query, screen, none, missing } = useOpening(opening);
   return (
     <Screen {...screen} footer={query.data && footer?.(query.data)}>
-      {query.data ? children(query.data, query.refetch) : waiting()}
+      {none ?? (
+        <QueryState query={query} missing={missing}>
+          {(view) => children(view, query.refetch)}
+        </QueryState>
+      )}
     </Screen>
   );
 }
@@ -56,22 +64,20 @@ function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
     { by, id: about ?? '-' },
     { enabled: about !== undefined, staleMs: 0, renewMs, renewWhile },
   );
-  const error = query.isError && !query.data ? toAppError(query.error) : null;
   const toList = {
     id: 'card-to-list',
     label: t('collection.card.toList'),
     onPress: () => navigate('collectionCards', {}, { replace: true }),
   };
-  const waiting = (): ReactNode => {
-    if (about === undefined)
-      return (
-        <EmptyState
-          icon="card"
-          title={by === 'order' ? t('collection.orders.choose') : t('collection.card.choose')}
-          action={toList}
-        />
-      );
-    if (!error) return <Skeleton shape="detail" />;
+  const none =
+    about === undefined ? (
+      <EmptyState
+        icon="card"
+        title={by === 'order' ? t('collection.orders.choose') : t('collection.card.choose')}
+        action={toList}
+      />
+    ) : null;
+  const missing = (error: AppError): ReactNode => {
     if (hasCode(error, errorCodes.shareCodeInvalid))
       return (
         <EmptyState
@@ -90,7 +96,7 @@ function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
           action={toList}
         />
       );
-    return <ErrorState error={query.error} onRetry={query.refetch} />;
+    return null;
   };
-  return { query, screen: { id, title, onBack: goBack } satisfies FrameScreen, waiting };
+  return { query, screen: { id, title, onBack: goBack } satisfies FrameScreen, none, missing };
 }

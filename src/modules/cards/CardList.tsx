@@ -10,13 +10,11 @@ import { ActionBar } from '@/ui/ActionBar';
 import { AllowAgain } from '@/ui/AllowAgain';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { amountText, cardTag, countryName } from './cardTexts';
 import './texts';
@@ -71,19 +69,19 @@ export function CardList() {
           ))}
         </Card>
       ) : null}
-      {cards.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {cards.isError && !cards.data ? <ErrorState error={cards.error} onRetry={cards.refetch} /> : null}
-      {cards.isError && cards.data ? <StaleNote time={cards.dataUpdatedAt} onRetry={cards.refetch} /> : null}
-      {cards.data && cards.data.list.length === 0 ? (
-        <EmptyState icon="card" title={t('collection.list.empty')} />
-      ) : null}
-      {cards.data && cards.data.list.length > 0 ? (
-        <Card title={t('collection.list.mine')}>
-          {cards.data.list.map((card) => (
-            <CardRow key={card.cardId} card={card} />
-          ))}
-        </Card>
-      ) : null}
+      <QueryState query={cards} shape="list">
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState icon="card" title={t('collection.list.empty')} />
+          ) : (
+            <Card title={t('collection.list.mine')}>
+              {list.map((card) => (
+                <CardRow key={card.cardId} card={card} />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       <Card>
         <ListRow
           id="cards-scan"

@@ -9,10 +9,10 @@ import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import './recharge.scss';
@@ -40,7 +40,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
   const allowed = useCall(userWhiteList, { features: ['smallRecharge'] });
   const closed = allowed.data?.list.some((row) => row.feature === 'smallRecharge' && !row.allowed);
   const choice = useTopUpChoice(payer.countryCode);
-  const { brand, member, item, ready, failure } = choice;
+  const { brand, member, item, query } = choice;
   const { send, busy, waiting, stop, unsure } = useTopUpOrder();
   const [tried, markTried] = useTried();
 
@@ -51,7 +51,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
     await send({ itemId: item.itemId, account, areaCode });
   };
 
-  const offered = ready && !closed && brand !== undefined;
+  const offered = query.data !== undefined && !closed && brand !== undefined;
   return (
     <Screen
       id="choose-top-up"
@@ -100,18 +100,20 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
           title={t('collection.recharge.choose.closed')}
           note={t('collection.recharge.choose.closedNote')}
         />
-      ) : failure ? (
-        <ErrorState error={failure.error} onRetry={failure.refetch} />
-      ) : !ready ? (
-        <Skeleton shape="form" />
-      ) : !brand ? (
-        <EmptyState
-          icon="phone"
-          title={t('collection.recharge.choose.nothing')}
-          note={t('collection.recharge.choose.nothingNote')}
-        />
-      ) : unsure ? null : (
-        <TopUpForm choice={choice} payer={payer} tried={tried} />
+      ) : (
+        <QueryState query={query} shape="form">
+          {() =>
+            !brand ? (
+              <EmptyState
+                icon="phone"
+                title={t('collection.recharge.choose.nothing')}
+                note={t('collection.recharge.choose.nothingNote')}
+              />
+            ) : unsure ? null : (
+              <TopUpForm choice={choice} payer={payer} tried={tried} />
+            )
+          }
+        </QueryState>
       )}
       <TopUpRows />
     </Screen>

@@ -27,7 +27,7 @@ export function PayTopUp() {
   const { state: payState, pay } = usePayTopUp(seqNo);
   const [ways] = useState(payWays);
   const [way, setWay] = useState<PayWay>(ways[0] ?? 'page');
-  const state = view.answer && stateOf(view.answer.order);
+  const state = view.data && stateOf(view.data.order);
   const paidHere = payState !== 'idle' && (state === 'sending' || state === 'done');
   const toOrder = () => navigate('rechargeOrderDetail', { seqNo }, { replace: true });
   useEffect(() => {

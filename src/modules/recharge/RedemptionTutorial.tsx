@@ -17,7 +17,7 @@ export function RedemptionTutorial() {
   const t = useT();
   const { params } = useRoute('redemptionTutorial');
   const { signedIn } = useSession();
-  const { answer } = useTopUp(signedIn ? params.seqNo : undefined);
+  const { data: answer } = useTopUp(signedIn ? params.seqNo : undefined);
   const code = answer?.redemptionCode;
   return (
     <Screen

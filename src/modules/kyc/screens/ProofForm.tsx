@@ -54,7 +54,7 @@ export function ProofForm() {
   const kind = kinds[name];
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const title = t(`kyc.proof.titles.${kind}`);
-  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} query={info} />;
   const schema = kycMarketOf(info.data.countryCode)?.proofs?.[kind];
   if (!schema) return <NotAsked title={title} />;
   return (
