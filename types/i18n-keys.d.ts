@@ -2510,11 +2510,11 @@ interface I18nParams {
   'order.detail.changeRelation': never
   'order.detail.payeeAddress': never
   'order.detail.refundInfo': never
-  'order.detail.callBack': never
-  'order.detail.callBackTitle': never
-  'order.detail.callBackHint': never
-  'order.detail.callBackDone': never
-  'order.detail.callBackUntil': 'time'
+  'order.detail.recall': never
+  'order.detail.recallTitle': never
+  'order.detail.recallHint': never
+  'order.detail.recallDone': never
+  'order.detail.recallUntil': 'time'
   'order.detail.correctPayee': 'name'
   'order.detail.studentRelation': never
   'order.voucher.title': never

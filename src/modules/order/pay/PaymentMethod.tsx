@@ -17,7 +17,7 @@ import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
-import { toldPaidAt } from '../orderTexts';
+import { reportedPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
@@ -84,7 +84,7 @@ export function PaymentMethod() {
         <>
           <OrderToPay order={order} view={view} />
           {refused ? <Notice tone="danger">{t('order.pay.refused')}</Notice> : null}
-          {toldPaidAt(order) === undefined ? null : <NotAgain order={order} />}
+          {reportedPaidAt(order) === undefined ? null : <NotAgain order={order} />}
           {!isPayable(order.status) ? (
             <NothingToPay order={order} />
           ) : (

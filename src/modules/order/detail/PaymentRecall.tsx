@@ -19,20 +19,20 @@ interface Props {
 }
 
 /** Cancelling shortly after payment, in markets that allow it; the money comes back. */
-export function CallBack({ order, now, onChanged }: Props) {
+export function PaymentRecall({ order, now, onChanged }: Props) {
   const t = useT();
-  const { mutateAsync: callBack } = useCallMutation(orderCancelConfirm, {
+  const { mutateAsync: recall } = useCallMutation(orderCancelConfirm, {
     changes: [orderDetails, orderListRecords, orderListTypeTab],
   });
   const [asking, setAsking] = useState(false);
-  const { seqNo, callBackUntil } = order;
-  if (callBackUntil === undefined || callBackUntil <= now()) return null;
+  const { seqNo, recallUntil } = order;
+  if (recallUntil === undefined || recallUntil <= now()) return null;
 
   const confirm = async (): Promise<void> => {
     setAsking(false);
     try {
-      await callBack({ seqNo });
-      showToast({ messageKey: 'order.detail.callBackDone' });
+      await recall({ seqNo });
+      showToast({ messageKey: 'order.detail.recallDone' });
     } catch (error) {
       showError(error);
     }
@@ -40,28 +40,26 @@ export function CallBack({ order, now, onChanged }: Props) {
   };
   return (
     <Card>
-      <Notice tone="info">
-        {t('order.detail.callBackUntil', { time: formatMoment(callBackUntil, now()) })}
-      </Notice>
+      <Notice tone="info">{t('order.detail.recallUntil', { time: formatMoment(recallUntil, now()) })}</Notice>
       <Button
-        id="order-call-back"
+        id="order-recall"
         wide
         kind="secondary"
-        label={t('order.detail.callBack')}
+        label={t('order.detail.recall')}
         onPress={() => setAsking(true)}
       />
       <Dialog
         open={asking}
-        title={t('order.detail.callBackTitle')}
-        message={t('order.detail.callBackHint')}
+        title={t('order.detail.recallTitle')}
+        message={t('order.detail.recallHint')}
         confirm={{
-          id: 'order-call-back-confirm',
+          id: 'order-recall-confirm',
           danger: true,
-          label: t('order.detail.callBack'),
+          label: t('order.detail.recall'),
           onPress: confirm,
         }}
         cancel={{
-          id: 'order-call-back-keep',
+          id: 'order-recall-keep',
           label: t('order.detail.cancelKeep'),
           onPress: () => setAsking(false),
         }}

@@ -21,7 +21,7 @@ export function stepFailed(error: unknown): void {
   showError(error);
 }
 
-export async function doStep(step: () => Promise<{ share: PayeeShareView }>): Promise<void> {
+export async function submitStep(step: () => Promise<{ share: PayeeShareView }>): Promise<void> {
   try {
     await follow((await step()).share);
   } catch (error) {
