@@ -377,100 +377,6 @@ interface I18nParams {
   'collection.document.submit': never
   'collection.document.sent': never
   'collection.document.noCard': never
-  'collection.recharge.choose.brand': never
-  'collection.recharge.choose.from': 'amount' | 'title'
-  'collection.recharge.choose.soldOut': never
-  'collection.recharge.choose.member': never
-  'collection.recharge.choose.ownNumber': never
-  'collection.recharge.choose.add': never
-  'collection.recharge.choose.remove': 'name'
-  'collection.recharge.choose.noMember': never
-  'collection.recharge.choose.item': never
-  'collection.recharge.choose.months': 'count' | 'title'
-  'collection.recharge.choose.was': 'amount'
-  'collection.recharge.choose.submit': never
-  'collection.recharge.choose.needMember': never
-  'collection.recharge.choose.needItem': never
-  'collection.recharge.choose.nothing': never
-  'collection.recharge.choose.nothingNote': never
-  'collection.recharge.choose.closed': never
-  'collection.recharge.choose.closedNote': never
-  'collection.recharge.choose.records': never
-  'collection.recharge.choose.howTo': never
-  'collection.recharge.choose.pending': 'account'
-  'collection.recharge.choose.check': never
-  'collection.recharge.choose.waiting': never
-  'collection.recharge.choose.stop': never
-  'collection.recharge.choose.hint': never
-  'collection.recharge.choose.submitFor': 'amount'
-  'collection.recharge.member.title': never
-  'collection.recharge.member.name': never
-  'collection.recharge.member.nameHint': never
-  'collection.recharge.member.nameNeeded': never
-  'collection.recharge.member.phone': never
-  'collection.recharge.member.phoneWrong': never
-  'collection.recharge.member.account': 'brand'
-  'collection.recharge.member.accountHint': never
-  'collection.recharge.member.accountWrong': never
-  'collection.recharge.member.save': never
-  'collection.recharge.member.removeTitle': 'name'
-  'collection.recharge.member.removeNote': never
-  'collection.recharge.member.removeDo': never
-  'collection.recharge.member.keep': never
-  'collection.recharge.pay.left': never
-  'collection.recharge.pay.way': never
-  'collection.recharge.pay.wechat': never
-  'collection.recharge.pay.alipay': never
-  'collection.recharge.pay.page': never
-  'collection.recharge.pay.pageNote': never
-  'collection.recharge.pay.submit': 'amount'
-  'collection.recharge.pay.checking': never
-  'collection.recharge.pay.unknown': never
-  'collection.recharge.pay.cancelled': never
-  'collection.recharge.pay.refused': never
-  'collection.recharge.pay.unsupported': never
-  'collection.recharge.pay.failed': never
-  'collection.recharge.pay.expired': never
-  'collection.recharge.pay.expiredNote': never
-  'collection.recharge.pay.done': never
-  'collection.recharge.pay.see': never
-  'collection.recharge.pay.missing': never
-  'collection.recharge.pay.missingNote': never
-  'collection.recharge.detail.for': never
-  'collection.recharge.detail.goods': never
-  'collection.recharge.detail.amount': never
-  'collection.recharge.detail.number': never
-  'collection.recharge.detail.made': never
-  'collection.recharge.detail.finished': never
-  'collection.recharge.detail.code': never
-  'collection.recharge.detail.codeNote': never
-  'collection.recharge.detail.pay': never
-  'collection.recharge.detail.again': never
-  'collection.recharge.detail.redeem': never
-  'collection.recharge.detail.waitingNote': never
-  'collection.recharge.detail.sendingNote': 'brand'
-  'collection.recharge.detail.expiredNote': never
-  'collection.recharge.detail.refundedNote': 'amount' | 'date'
-  'collection.recharge.state.waiting': never
-  'collection.recharge.state.sending': never
-  'collection.recharge.state.done': never
-  'collection.recharge.state.expired': never
-  'collection.recharge.state.refunded': never
-  'collection.recharge.record.empty': never
-  'collection.recharge.record.emptyNote': never
-  'collection.recharge.record.go': never
-  'collection.recharge.tutorial.intro': never
-  'collection.recharge.tutorial.steps': never
-  'collection.recharge.tutorial.open': never
-  'collection.recharge.tutorial.app': never
-  'collection.recharge.tutorial.enter': never
-  'collection.recharge.tutorial.check': never
-  'collection.recharge.tutorial.trouble': never
-  'collection.recharge.tutorial.typed': never
-  'collection.recharge.tutorial.other': never
-  'collection.recharge.tutorial.ask': never
-  'collection.recharge.tutorial.mine': never
-  'collection.recharge.tutorial.first': never
   'collection.titles.collectionCards': never
   'collection.titles.collectionCreate': never
   'collection.titles.collectionCardDetail': never
@@ -481,11 +387,6 @@ interface I18nParams {
   'collection.titles.collectionOrderList': never
   'collection.titles.collectionWaitOrderPay': never
   'collection.titles.collectionOrderDetail': never
-  'collection.titles.selectMembersWhoRecharge': never
-  'collection.titles.rechargeRecord': never
-  'collection.titles.immediatePayment': never
-  'collection.titles.rechargeOrderDetail': never
-  'collection.titles.redemptionTutorial': never
   'common.ok': never
   'common.cancel': never
   'common.confirm': never
@@ -3361,6 +3262,105 @@ interface I18nParams {
   'rates.side.add': never
   'rates.side.fee': 'fee'
   'rates.side.searchEmpty': never
+  'recharge.choose.brand': never
+  'recharge.choose.from': 'amount' | 'title'
+  'recharge.choose.soldOut': never
+  'recharge.choose.member': never
+  'recharge.choose.ownNumber': never
+  'recharge.choose.add': never
+  'recharge.choose.remove': 'name'
+  'recharge.choose.noMember': never
+  'recharge.choose.item': never
+  'recharge.choose.months': 'count' | 'title'
+  'recharge.choose.was': 'amount'
+  'recharge.choose.submit': never
+  'recharge.choose.needMember': never
+  'recharge.choose.needItem': never
+  'recharge.choose.nothing': never
+  'recharge.choose.nothingNote': never
+  'recharge.choose.closed': never
+  'recharge.choose.closedNote': never
+  'recharge.choose.records': never
+  'recharge.choose.howTo': never
+  'recharge.choose.pending': 'account'
+  'recharge.choose.check': never
+  'recharge.choose.waiting': never
+  'recharge.choose.stop': never
+  'recharge.choose.hint': never
+  'recharge.choose.submitFor': 'amount'
+  'recharge.member.title': never
+  'recharge.member.name': never
+  'recharge.member.nameHint': never
+  'recharge.member.nameNeeded': never
+  'recharge.member.phone': never
+  'recharge.member.phoneWrong': never
+  'recharge.member.account': 'brand'
+  'recharge.member.accountHint': never
+  'recharge.member.accountWrong': never
+  'recharge.member.save': never
+  'recharge.member.removeTitle': 'name'
+  'recharge.member.removeNote': never
+  'recharge.member.removeDo': never
+  'recharge.member.keep': never
+  'recharge.pay.left': never
+  'recharge.pay.way': never
+  'recharge.pay.wechat': never
+  'recharge.pay.alipay': never
+  'recharge.pay.page': never
+  'recharge.pay.pageNote': never
+  'recharge.pay.submit': 'amount'
+  'recharge.pay.checking': never
+  'recharge.pay.unknown': never
+  'recharge.pay.cancelled': never
+  'recharge.pay.refused': never
+  'recharge.pay.unsupported': never
+  'recharge.pay.failed': never
+  'recharge.pay.expired': never
+  'recharge.pay.expiredNote': never
+  'recharge.pay.done': never
+  'recharge.pay.see': never
+  'recharge.pay.missing': never
+  'recharge.pay.missingNote': never
+  'recharge.detail.for': never
+  'recharge.detail.goods': never
+  'recharge.detail.amount': never
+  'recharge.detail.number': never
+  'recharge.detail.made': never
+  'recharge.detail.finished': never
+  'recharge.detail.code': never
+  'recharge.detail.codeNote': never
+  'recharge.detail.pay': never
+  'recharge.detail.again': never
+  'recharge.detail.redeem': never
+  'recharge.detail.waitingNote': never
+  'recharge.detail.sendingNote': 'brand'
+  'recharge.detail.expiredNote': never
+  'recharge.detail.refundedNote': 'amount' | 'date'
+  'recharge.state.waiting': never
+  'recharge.state.sending': never
+  'recharge.state.done': never
+  'recharge.state.expired': never
+  'recharge.state.refunded': never
+  'recharge.record.empty': never
+  'recharge.record.emptyNote': never
+  'recharge.record.go': never
+  'recharge.tutorial.intro': never
+  'recharge.tutorial.steps': never
+  'recharge.tutorial.open': never
+  'recharge.tutorial.app': never
+  'recharge.tutorial.enter': never
+  'recharge.tutorial.check': never
+  'recharge.tutorial.trouble': never
+  'recharge.tutorial.typed': never
+  'recharge.tutorial.other': never
+  'recharge.tutorial.ask': never
+  'recharge.tutorial.mine': never
+  'recharge.tutorial.first': never
+  'recharge.titles.selectMembersWhoRecharge': never
+  'recharge.titles.rechargeRecord': never
+  'recharge.titles.immediatePayment': never
+  'recharge.titles.rechargeOrderDetail': never
+  'recharge.titles.redemptionTutorial': never
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never

@@ -33,7 +33,8 @@ export const routesByModule = {
   general: { ...generalRoutes, ...receiptRoutes },
   evidence: evidenceRoutes,
   largeRemit: largeRemitRoutes,
-  collection: { ...cardRoutes, ...rechargeRoutes },
+  collection: cardRoutes,
+  recharge: rechargeRoutes,
   school: schoolRoutes,
 } as const;
 export type RouteModule = keyof typeof routesByModule;

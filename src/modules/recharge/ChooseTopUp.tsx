@@ -25,7 +25,7 @@ import { useTopUpOrder } from './useTopUpOrder';
 export function ChooseTopUp() {
   const t = useT();
   const { payer } = useSession();
-  const title = t('collection.titles.selectMembersWhoRecharge');
+  const title = t('recharge.titles.selectMembersWhoRecharge');
   if (payer) return <Choose payer={payer} title={title} />;
   return (
     <Screen title={title} onBack={goBack}>
@@ -64,15 +64,15 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
             unsure
               ? {
                   id: 'top-up-check',
-                  label: t('collection.recharge.choose.check'),
+                  label: t('recharge.choose.check'),
                   onPress: () => send(unsure),
                 }
               : offered
                 ? {
                     id: 'top-up-order',
                     label: item
-                      ? t('collection.recharge.choose.submitFor', { amount: formatMoneyWithCode(item.price) })
-                      : t('collection.recharge.choose.submit'),
+                      ? t('recharge.choose.submitFor', { amount: formatMoneyWithCode(item.price) })
+                      : t('recharge.choose.submit'),
                     busy,
                     onPress: submit,
                   }
@@ -82,32 +82,23 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
       }
     >
       {unsure ? (
-        <Notice tone="warn">
-          {t('collection.recharge.choose.pending', { account: accountText(unsure) })}
-        </Notice>
+        <Notice tone="warn">{t('recharge.choose.pending', { account: accountText(unsure) })}</Notice>
       ) : null}
       {waiting ? (
-        <Notice
-          tone="info"
-          action={{ id: 'top-up-stop', label: t('collection.recharge.choose.stop'), onPress: stop }}
-        >
-          {t('collection.recharge.choose.waiting')}
+        <Notice tone="info" action={{ id: 'top-up-stop', label: t('recharge.choose.stop'), onPress: stop }}>
+          {t('recharge.choose.waiting')}
         </Notice>
       ) : null}
       {closed ? (
-        <EmptyState
-          icon="phone"
-          title={t('collection.recharge.choose.closed')}
-          note={t('collection.recharge.choose.closedNote')}
-        />
+        <EmptyState icon="phone" title={t('recharge.choose.closed')} note={t('recharge.choose.closedNote')} />
       ) : (
         <QueryState query={query} shape="form">
           {() =>
             !brand ? (
               <EmptyState
                 icon="phone"
-                title={t('collection.recharge.choose.nothing')}
-                note={t('collection.recharge.choose.nothingNote')}
+                title={t('recharge.choose.nothing')}
+                note={t('recharge.choose.nothingNote')}
               />
             ) : unsure ? null : (
               <TopUpForm choice={choice} payer={payer} tried={tried} />
@@ -127,13 +118,13 @@ function TopUpRows() {
       <ListRow
         id="top-up-records"
         icon="clock"
-        title={t('collection.recharge.choose.records')}
+        title={t('recharge.choose.records')}
         onPress={() => navigate('rechargeRecord', {})}
       />
       <ListRow
         id="top-up-how"
         icon="help"
-        title={t('collection.recharge.choose.howTo')}
+        title={t('recharge.choose.howTo')}
         onPress={() => navigate('redemptionTutorial', {})}
       />
     </Card>

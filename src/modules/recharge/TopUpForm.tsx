@@ -31,10 +31,10 @@ export function TopUpForm({ choice, payer, tried }: Props) {
         kind={brand.accountKind}
         brand={brand.brand}
         areaCode={payer.areaCode ?? marketRow(payer.countryCode)?.areaCode ?? ''}
-        error={tried && !member ? t('collection.recharge.choose.needMember') : undefined}
+        error={tried && !member ? t('recharge.choose.needMember') : undefined}
       />
       <Items choice={choice} tried={tried} />
-      <Notice tone="info">{t('collection.recharge.choose.hint')}</Notice>
+      <Notice tone="info">{t('recharge.choose.hint')}</Notice>
     </>
   );
 }
@@ -45,15 +45,15 @@ function Brands({ choice: { sold, brand, choose } }: Pick<Props, 'choice'>) {
     <Field
       as={RadioGroup}
       id="top-up-brand"
-      label={t('collection.recharge.choose.brand')}
+      label={t('recharge.choose.brand')}
       cards
       options={sold.map((row, at) => ({
         value: String(at),
         label: row.brand,
         disabled: row.soldOut,
         note: row.soldOut
-          ? t('collection.recharge.choose.soldOut')
-          : t('collection.recharge.choose.from', {
+          ? t('recharge.choose.soldOut')
+          : t('recharge.choose.from', {
               title: row.title,
               amount: formatMoneyWithCode(row.from),
             }),
@@ -73,9 +73,9 @@ function Items({ choice: { items, item, choose }, tried }: Pick<Props, 'choice' 
           <Field
             as={RadioGroup}
             id="top-up-item"
-            label={t('collection.recharge.choose.item')}
+            label={t('recharge.choose.item')}
             cards
-            error={tried && !item ? t('collection.recharge.choose.needItem') : undefined}
+            error={tried && !item ? t('recharge.choose.needItem') : undefined}
             options={list.map((row) => ({
               value: row.itemId,
               label: formatMoneyWithCode(row.price),
@@ -83,10 +83,10 @@ function Items({ choice: { items, item, choose }, tried }: Pick<Props, 'choice' 
               note: [
                 goodsText(t, row),
                 row.soldOut
-                  ? t('collection.recharge.choose.soldOut')
+                  ? t('recharge.choose.soldOut')
                   : row.originalPrice.amount === row.price.amount
                     ? undefined
-                    : t('collection.recharge.choose.was', {
+                    : t('recharge.choose.was', {
                         amount: formatMoneyWithCode(row.originalPrice),
                       }),
               ]

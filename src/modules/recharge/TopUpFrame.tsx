@@ -25,11 +25,11 @@ export function TopUpFrame({ id, title, seqNo, view, footer, children }: Props) 
   const none = (
     <EmptyState
       icon="phone"
-      title={t('collection.recharge.pay.missing')}
-      note={t('collection.recharge.pay.missingNote')}
+      title={t('recharge.pay.missing')}
+      note={t('recharge.pay.missingNote')}
       action={{
         id: 'top-up-records',
-        label: t('collection.titles.rechargeRecord'),
+        label: t('recharge.titles.rechargeRecord'),
         onPress: () => navigate('rechargeRecord', {}, { replace: true }),
       }}
     />
