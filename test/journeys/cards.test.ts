@@ -157,7 +157,7 @@ journey('a card is reported and its link is dead [F5.3-18]', async (d, context) 
   await theirs.open('messageCenter');
   await theirs.tap(words('message.card.reported.title'));
   await theirs.seePath('/personalCollection/cardDetail');
-  await theirs.see(words('collection.card.reported'));
+  await theirs.see(words('requestCard.card.reported'));
 });
 
 journey('a request by its own address: the card that asks, or that it is gone', async (d, context) => {

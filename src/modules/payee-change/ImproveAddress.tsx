@@ -7,7 +7,7 @@ import { payeeList } from '@/contracts/calls/payeeList';
 import type { Payee } from '@/contracts/entities/payee';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
-import { payeeAddressForm } from '@/schemas/collection';
+import { payeeAddressForm } from '@/schemas/payeeAddress';
 import { formDrafts } from '@/state/drafts/drafts';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';

@@ -18,7 +18,7 @@ import { startTestSandbox } from '../support/testSandbox';
 const hour = 3_600_000;
 const account = { accountType: 'bank', bankCode: 'BPI', accountNumber: '1234567890' } as const;
 
-describe('collection cards', () => {
+describe('request cards', () => {
   let sandbox: TestSandbox;
   let owner: Person;
   let payer: Person;

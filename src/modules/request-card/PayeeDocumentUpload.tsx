@@ -35,7 +35,7 @@ export function PayeeDocumentUpload() {
   return (
     <CardGate
       id="payee-document-upload"
-      title={t('collection.document.upload')}
+      title={t('requestCard.document.upload')}
       by="card"
       about={params.cardId}
     >
@@ -45,7 +45,7 @@ export function PayeeDocumentUpload() {
           <Upload card={card} document={document} screen={screen} />
         ) : (
           <Screen {...screen}>
-            <EmptyState icon="card" title={t('collection.card.choose')} />
+            <EmptyState icon="card" title={t('requestCard.card.choose')} />
           </Screen>
         );
       }}
@@ -69,7 +69,7 @@ function Upload({ card, document, screen }: Props) {
   const [tried, markTried] = useTried();
   const { values, field, check, tell } = useFields({
     initial: { idNumber: '' },
-    rules: { idNumber: (text) => (text.trim() ? undefined : t('collection.document.numberBad')) },
+    rules: { idNumber: (text) => (text.trim() ? undefined : t('requestCard.document.numberBad')) },
   });
   const lacks = (side: string, uploaded: boolean) => lackOf(pictures[side], !uploaded);
   const submit = async (): Promise<void> => {
@@ -81,10 +81,10 @@ function Upload({ card, document, screen }: Props) {
         cardId: card.cardId,
         identity: { idType, idNumber: values.idNumber.trim() },
       });
-      showToast({ messageKey: 'collection.document.sent', onLeaving: true });
+      showToast({ messageKey: 'requestCard.document.sent', onLeaving: true });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     } catch (error) {
-      if (hasCode(error, errorCodes.badParams)) return tell('idNumber', t('collection.document.numberBad'));
+      if (hasCode(error, errorCodes.badParams)) return tell('idNumber', t('requestCard.document.numberBad'));
       showError(error);
     }
   };
@@ -92,11 +92,11 @@ function Upload({ card, document, screen }: Props) {
     <ActionScreen
       screen={screen}
       service="payeeDocument"
-      main={{ id: 'payee-document-submit', label: t('collection.document.submit'), onPress: submit }}
+      main={{ id: 'payee-document-submit', label: t('requestCard.document.submit'), onPress: submit }}
     >
       <Card title={documentName(idType)}>
         {document.sides.map(({ side, uploaded }) => {
-          const label = t(`collection.document.${side === 'back' ? 'back' : 'front'}`);
+          const label = t(`requestCard.document.${side === 'back' ? 'back' : 'front'}`);
           const lack = tried ? lacks(side, uploaded) : null;
           return (
             <Field
@@ -106,9 +106,11 @@ function Upload({ card, document, screen }: Props) {
               label={label}
               error={
                 lack
-                  ? { missing: t('collection.document.sideNeeded'), waiting: t('upload.wait'), troubled: '' }[
-                      lack
-                    ]
+                  ? {
+                      missing: t('requestCard.document.sideNeeded'),
+                      waiting: t('upload.wait'),
+                      troubled: '',
+                    }[lack]
                   : undefined
               }
               send={(file, { fileNumber, ...options }) =>
@@ -120,14 +122,14 @@ function Upload({ card, document, screen }: Props) {
                 )
               }
               onChange={(state) => setPictures((all) => ({ ...all, [side]: state }))}
-              accepted={uploaded ? t('collection.part.done') : undefined}
+              accepted={uploaded ? t('requestCard.part.done') : undefined}
             />
           );
         })}
         <Field
           as={TextField}
           id="payee-document-number"
-          label={t('collection.document.number')}
+          label={t('requestCard.document.number')}
           {...field('idNumber')}
           maxLength={40}
         />

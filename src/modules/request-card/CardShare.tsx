@@ -40,13 +40,13 @@ export function CardShare() {
   const t = useT();
   const { params } = useRoute('collectionShare');
   return (
-    <CardGate id="card-share-screen" title={t('collection.share.title')} by="card" about={params.cardId}>
+    <CardGate id="card-share-screen" title={t('requestCard.share.title')} by="card" about={params.cardId}>
       {({ card }, screen) =>
         card.checkStatus === 'Success' ? (
           <ShareForm card={card} screen={screen} />
         ) : (
           <Screen {...screen}>
-            <EmptyState icon="card" title={t('collection.share.notReady')} />
+            <EmptyState icon="card" title={t('requestCard.share.notReady')} />
           </Screen>
         )
       }
@@ -70,11 +70,11 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
       days: '7',
     },
     rules: {
-      source: (source) => (source ? undefined : t('collection.share.sourceNeeded')),
+      source: (source) => (source ? undefined : t('requestCard.share.sourceNeeded')),
       amount: (amount) => {
         const wanted = parsed(amount);
         const bad = wanted !== null && (!wanted.ok || new Decimal(wanted.amount).lte(0));
-        return bad ? t('collection.share.amountBad') : undefined;
+        return bad ? t('requestCard.share.amountBad') : undefined;
       },
     },
     async onSubmit({ source, amount, remark, days }) {
@@ -96,7 +96,7 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
       service="collectionShare"
       main={{
         id: 'share-make',
-        label: t('collection.share.make'),
+        label: t('requestCard.share.make'),
         busy: form.busy,
         onPress: () => form.submit().catch(showError),
       }}
@@ -105,7 +105,7 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
         <Field
           as={CountryField}
           id="share-source"
-          label={t('collection.share.source')}
+          label={t('requestCard.share.source')}
           countries={(sources.data?.list ?? []).map((row) => ({
             code: row.countryCode,
             name: countryName(row.countryCode),
@@ -116,8 +116,8 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
         <Field
           as={TextField}
           id="share-amount"
-          label={t('collection.share.amount')}
-          hint={t('collection.share.amountHint')}
+          label={t('requestCard.share.amount')}
+          hint={t('requestCard.share.amountHint')}
           required={false}
           type="decimal"
           suffix={card.currency}
@@ -127,7 +127,7 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
         <Field
           as={TextField}
           id="share-remark"
-          label={t('collection.share.remark')}
+          label={t('requestCard.share.remark')}
           required={false}
           maxLength={60}
           {...form.field('remark')}
@@ -135,10 +135,10 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
         <Field
           as={RadioGroup}
           id="share-days"
-          label={t('collection.share.valid')}
+          label={t('requestCard.share.valid')}
           options={validities.map((count) => ({
             value: String(count),
-            label: t('collection.share.days', { count }),
+            label: t('requestCard.share.days', { count }),
           }))}
           {...form.field('days')}
         />
@@ -150,25 +150,25 @@ function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
 function Made({ made, screen }: { made: AnswerOf<typeof payeeCardShare>; screen: FrameScreen }) {
   const t = useT();
   const { ready, send } = useShareLink({
-    title: t('collection.share.message', { name: made.title }),
+    title: t('requestCard.share.message', { name: made.title }),
     content: made.content,
     url: made.link,
     route: 'collectionCardDetail',
     params: { shareCode: made.shareCode },
-    menuKey: 'collection.share.menu',
+    menuKey: 'requestCard.share.menu',
   });
   return (
     <Screen
       {...screen}
       footer={
         <ActionBar help={{ onPress: () => contactService('collectionShare') }}>
-          <ShareButton id="share-send" label={t('collection.share.send')} onPress={send} disabled={!ready} />
+          <ShareButton id="share-send" label={t('requestCard.share.send')} onPress={send} disabled={!ready} />
         </ActionBar>
       }
     >
-      <Notice tone="warn">{t('collection.share.ready')}</Notice>
+      <Notice tone="warn">{t('requestCard.share.ready')}</Notice>
       <Card>
-        <CopyRow id="share-link" label={t('collection.share.link')} value={made.link} />
+        <CopyRow id="share-link" label={t('requestCard.share.link')} value={made.link} />
       </Card>
     </Screen>
   );

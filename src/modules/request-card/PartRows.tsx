@@ -13,15 +13,15 @@ export function PartRows({ card }: { card: PayeeCard }) {
       <ListRow
         id="part-bank"
         icon="bank"
-        title={t('collection.part.bank')}
-        note={t(`collection.part.${card.bankInfoStatus}`)}
+        title={t('requestCard.part.bank')}
+        note={t(`requestCard.part.${card.bankInfoStatus}`)}
         onPress={() => navigate('collectionAccount', { cardId })}
       />
       <ListRow
         id="part-identity"
         icon="card"
-        title={t('collection.part.identity')}
-        note={t(`collection.part.${card.identityInfoStatus}`)}
+        title={t('requestCard.part.identity')}
+        note={t(`requestCard.part.${card.identityInfoStatus}`)}
         onPress={identityOpen ? () => navigate('payeeKycSelectDocument', { cardId }) : undefined}
       />
     </>

@@ -24,7 +24,7 @@ export function CardPrice({ card, price, home, currency }: Props) {
       {card.amount ? null : (
         <AmountInput
           id="card-amount"
-          label={t('collection.pay.amount')}
+          label={t('requestCard.pay.amount')}
           value={price.text}
           onChange={price.type}
           currency={currency}
@@ -53,14 +53,14 @@ function PriceRows({ quote, currency }: { quote: Quote; currency: string }) {
   const t = useT();
   return (
     <>
-      <DetailRow label={t('collection.pay.amount')} value={amountText(quote.sourceAmount, currency)} />
+      <DetailRow label={t('requestCard.pay.amount')} value={amountText(quote.sourceAmount, currency)} />
       <DetailRow
-        label={t('collection.pay.gets')}
+        label={t('requestCard.pay.gets')}
         value={amountText(quote.targetAmount, quote.targetCurrency)}
       />
-      <DetailRow label={t('collection.pay.rate')} value={rateText(t, rateOf(quote))} />
-      <DetailRow label={t('collection.pay.fee')} value={amountText(quote.feeAmount, currency)} />
-      <DetailRow label={t('collection.pay.total')} value={amountText(quote.totalAmount, currency)} strong />
+      <DetailRow label={t('requestCard.pay.rate')} value={rateText(t, rateOf(quote))} />
+      <DetailRow label={t('requestCard.pay.fee')} value={amountText(quote.feeAmount, currency)} />
+      <DetailRow label={t('requestCard.pay.total')} value={amountText(quote.totalAmount, currency)} strong />
     </>
   );
 }

@@ -12,13 +12,13 @@ export function PayeeSelectDocument() {
   return (
     <CardFrame
       id="payee-select-document"
-      title={t('collection.document.title')}
+      title={t('requestCard.document.title')}
       by="card"
       about={params.cardId}
     >
       {({ card }) => (
         <>
-          <Notice tone="info">{t('collection.document.hint')}</Notice>
+          <Notice tone="info">{t('requestCard.document.hint')}</Notice>
           <Card>
             {card.documents.map(({ idType, sides }) => (
               <ListRow
@@ -27,7 +27,7 @@ export function PayeeSelectDocument() {
                 icon="card"
                 title={documentName(idType)}
                 note={sides
-                  .map(({ side }) => t(`collection.document.${side === 'back' ? 'back' : 'front'}`))
+                  .map(({ side }) => t(`requestCard.document.${side === 'back' ? 'back' : 'front'}`))
                   .join(' · ')}
                 onPress={() =>
                   navigate('payeeKycDocumentUpload', { cardId: card.cardId, idType }, { replace: true })

@@ -28,7 +28,7 @@ export function OwnerFooter({ card }: { card: PayeeCard }) {
         card.checkStatus === 'Success' && card.state !== 'reported'
           ? {
               id: 'card-share',
-              label: t('collection.card.share'),
+              label: t('requestCard.card.share'),
               onPress: () => navigate('collectionShare', { cardId: card.cardId }),
             }
           : undefined
@@ -47,7 +47,7 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
     setDeleting(false);
     try {
       await deleteCard({ cardId: card.cardId });
-      showToast({ messageKey: 'collection.card.deleted', onLeaving: true });
+      showToast({ messageKey: 'requestCard.card.deleted', onLeaving: true });
       await goBack();
     } catch (error) {
       showError(error);
@@ -55,31 +55,31 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
   };
   return (
     <>
-      {card.state === 'reported' ? <Notice tone="danger">{t('collection.card.reported')}</Notice> : null}
+      {card.state === 'reported' ? <Notice tone="danger">{t('requestCard.card.reported')}</Notice> : null}
       <Card title={card.name}>
         <StatusTag tone={tag.tone} label={tag.label} />
-        <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
+        <DetailRow label={t('requestCard.card.country')} value={countryName(card.country)} />
         {card.accountType ? (
-          <DetailRow label={t('collection.card.receives')} value={tKey(`ways.${card.accountType}`)} />
+          <DetailRow label={t('requestCard.card.receives')} value={tKey(`ways.${card.accountType}`)} />
         ) : null}
         {card.payeeLabel ? (
-          <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />
+          <DetailRow label={t('requestCard.card.account')} value={accountText(card.payeeLabel)} />
         ) : null}
         {card.state === 'draft' ? null : (
           <>
             <DetailRow
-              label={t('collection.card.amount')}
-              value={card.amount ? amountText(card.amount, card.currency) : t('collection.card.anyAmount')}
+              label={t('requestCard.card.amount')}
+              value={card.amount ? amountText(card.amount, card.currency) : t('requestCard.card.anyAmount')}
             />
-            {card.remark ? <DetailRow label={t('collection.card.remark')} value={card.remark} /> : null}
+            {card.remark ? <DetailRow label={t('requestCard.card.remark')} value={card.remark} /> : null}
             {card.validUntil ? (
-              <DetailRow label={t('collection.card.validUntil')} value={formatDateTime(card.validUntil)} />
+              <DetailRow label={t('requestCard.card.validUntil')} value={formatDateTime(card.validUntil)} />
             ) : null}
           </>
         )}
       </Card>
       {card.checkStatus === 'Success' ? null : (
-        <Card title={t('collection.card.steps')}>
+        <Card title={t('requestCard.card.steps')}>
           <PartRows card={card} />
         </Card>
       )}
@@ -87,30 +87,30 @@ export function OwnerCard({ card }: { card: PayeeCard }) {
         <ListRow
           id="card-payee"
           icon="person"
-          title={t('collection.card.payee')}
+          title={t('requestCard.card.payee')}
           onPress={() => navigate('collectionPayeeDetail', { cardId: card.cardId })}
         />
         <ListRow
           id="card-orders"
           icon="order"
-          title={t('collection.card.orders')}
+          title={t('requestCard.card.orders')}
           onPress={() => navigate('collectionOrderList', { role: 'owner', cardId: card.cardId })}
         />
       </Card>
       <TextButton
         id="card-delete"
         tone="danger"
-        label={t('collection.card.delete')}
+        label={t('requestCard.card.delete')}
         onPress={() => setDeleting(true)}
       />
       <Dialog
         open={deleting}
-        title={t('collection.card.deleteTitle')}
-        message={t('collection.card.deleteHint')}
+        title={t('requestCard.card.deleteTitle')}
+        message={t('requestCard.card.deleteHint')}
         confirm={{
           id: 'card-delete-confirm',
           danger: true,
-          label: t('collection.card.delete'),
+          label: t('requestCard.card.delete'),
           onPress: remove,
         }}
         cancel={{ id: 'card-delete-cancel', label: t('common.cancel'), onPress: () => setDeleting(false) }}

@@ -9,7 +9,7 @@ import { userWhiteList } from '@/contracts/calls/userCentre';
 import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
-import { cardPersonForm } from '@/schemas/collection';
+import { cardPersonForm } from '@/schemas/requestCard';
 import { formDrafts } from '@/state/drafts/drafts';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -38,11 +38,11 @@ export function CardCreate() {
   const country = chosen || list[0]?.countryCode;
   if (closed)
     return (
-      <Screen title={t('collection.create.title')} onBack={goBack}>
+      <Screen title={t('requestCard.create.title')} onBack={goBack}>
         <EmptyState
           icon="card"
-          title={t('collection.create.notYet')}
-          note={t('collection.create.notYetHint')}
+          title={t('requestCard.create.notYet')}
+          note={t('requestCard.create.notYetHint')}
           action={{ id: 'card-create-back', label: t('common.back'), onPress: goBack }}
         />
       </Screen>
@@ -57,9 +57,9 @@ export function CardCreate() {
       />
     );
   return (
-    <Screen title={t('collection.create.title')} onBack={goBack}>
+    <Screen title={t('requestCard.create.title')} onBack={goBack}>
       <QueryState query={countries} shape="form">
-        {() => <EmptyState icon="globe" title={t('collection.create.noCountry')} />}
+        {() => <EmptyState icon="globe" title={t('requestCard.create.noCountry')} />}
       </QueryState>
     </Screen>
   );
@@ -86,20 +86,20 @@ function PersonForm({ country, countries, onCountry }: Props) {
         country,
         accountType: 0,
       } as ParamsOf<typeof payeeCardCreate>);
-      showToast({ messageKey: 'collection.create.done', onLeaving: true });
+      showToast({ messageKey: 'requestCard.create.done', onLeaving: true });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },
   });
   return (
     <Screen
       id="card-create"
-      title={t('collection.create.title')}
+      title={t('requestCard.create.title')}
       onBack={goBack}
       footer={
         <ActionBar
           main={{
             id: 'card-create-submit',
-            label: t('collection.create.submit'),
+            label: t('requestCard.create.submit'),
             busy: form.busy,
             onPress: () => form.submit().catch(showError),
           }}
@@ -110,7 +110,7 @@ function PersonForm({ country, countries, onCountry }: Props) {
         <Field
           as={CountryField}
           id="card-country"
-          label={t('collection.create.country')}
+          label={t('requestCard.create.country')}
           value={country}
           countries={countries.map((code) => ({ code, name: countryName(code) }))}
           onChange={onCountry}
@@ -121,8 +121,8 @@ function PersonForm({ country, countries, onCountry }: Props) {
         <Field
           as={TextField}
           id="card-invite"
-          label={t('collection.create.invite')}
-          hint={t('collection.create.inviteHint')}
+          label={t('requestCard.create.invite')}
+          hint={t('requestCard.create.inviteHint')}
           required={false}
           value={invite}
           onChange={setInvite}

@@ -1,16 +1,16 @@
-import type { FormSchema } from '../types';
+import type { FormSchema } from './types';
 
 export const cardPersonForm = (country: string, areaCode: string): FormSchema => ({
   id: `card-person-${country.toLowerCase()}`,
   sections: [
     {
-      titleKey: 'collection.create.person',
+      titleKey: 'requestCard.create.person',
       fields: [
         {
           kind: 'name',
           name: 'firstName',
           labelKey: 'fields.firstName',
-          hintKey: 'collection.create.nameHint',
+          hintKey: 'requestCard.create.nameHint',
           maxLength: 60,
         },
         {
@@ -33,7 +33,7 @@ export const cardPersonForm = (country: string, areaCode: string): FormSchema =>
       ],
     },
     {
-      titleKey: 'collection.create.address',
+      titleKey: 'requestCard.create.address',
       fields: [
         {
           kind: 'address',
@@ -43,33 +43,6 @@ export const cardPersonForm = (country: string, areaCode: string): FormSchema =>
           rules: ['addressEnglish', 'noPoBox'],
         },
         { kind: 'address', part: 'city', name: 'city', labelKey: 'fields.city', rules: ['addressEnglish'] },
-        {
-          kind: 'postCode',
-          name: 'postCode',
-          labelKey: 'fields.postCode',
-          country,
-          required: false,
-          maxLength: 12,
-        },
-      ],
-    },
-  ],
-});
-
-export const payeeAddressForm = (country: string): FormSchema => ({
-  id: `payee-address-${country.toLowerCase()}`,
-  sections: [
-    {
-      fields: [
-        {
-          kind: 'address',
-          part: 'street',
-          name: 'street',
-          labelKey: 'fields.street',
-          rules: ['noPoBox', { rule: 'minLength', value: 5 }],
-        },
-        { kind: 'address', part: 'city', name: 'city', labelKey: 'fields.city' },
-        { kind: 'address', part: 'state', name: 'state', labelKey: 'fields.state', required: false },
         {
           kind: 'postCode',
           name: 'postCode',

@@ -25,7 +25,7 @@ export function CardOrders() {
   return (
     <Screen
       id="card-orders-screen"
-      title={role === 'owner' ? t('collection.list.received') : t('collection.list.paid')}
+      title={role === 'owner' ? t('requestCard.list.received') : t('requestCard.list.paid')}
       onBack={goBack}
     >
       {pages.state === 'loading' ? <Skeleton shape="list" rows={4} /> : null}
@@ -34,8 +34,8 @@ export function CardOrders() {
       {pages.state === 'ready' && pages.rows.length === 0 ? (
         <EmptyState
           icon="order"
-          title={t('collection.orders.empty')}
-          note={t(role === 'owner' ? 'collection.orders.emptyOwner' : 'collection.orders.emptyPayer')}
+          title={t('requestCard.orders.empty')}
+          note={t(role === 'owner' ? 'requestCard.orders.emptyOwner' : 'requestCard.orders.emptyPayer')}
         />
       ) : null}
       {pages.rows.length > 0 ? (
@@ -52,7 +52,7 @@ export function CardOrders() {
             kind="quiet"
             wide
             busy={pages.more === 'loading'}
-            label={t('collection.orders.more')}
+            label={t('requestCard.orders.more')}
             onPress={pages.loadMore}
           />
         ) : null

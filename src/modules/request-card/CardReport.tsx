@@ -34,11 +34,11 @@ export function CardReport() {
   const initial: { reason: Reason | ''; note: string } = { reason: '', note: '' };
   const form = useFields({
     initial,
-    rules: { reason: (reason) => (reason ? undefined : t('collection.report.needed')) },
+    rules: { reason: (reason) => (reason ? undefined : t('requestCard.report.needed')) },
     async onSubmit({ reason, note }) {
       if (!reason || !popInfoId) return;
       await report({ popInfoId, action: 'report', reason, note: note.trim() || undefined });
-      showToast({ messageKey: 'collection.report.done', onLeaving: true });
+      showToast({ messageKey: 'requestCard.report.done', onLeaving: true });
       await navigate('collectionCards', {}, { replace: true });
     },
   });
@@ -46,7 +46,7 @@ export function CardReport() {
   return (
     <Screen
       id="card-report-screen"
-      title={t('collection.report.title')}
+      title={t('requestCard.report.title')}
       onBack={goBack}
       footer={
         popInfoId ? (
@@ -55,7 +55,7 @@ export function CardReport() {
             main={{
               id: 'report-submit',
               kind: 'danger',
-              label: t('collection.report.submit'),
+              label: t('requestCard.report.submit'),
               busy: form.busy,
               onPress: () => form.submit().catch(showError),
             }}
@@ -65,20 +65,20 @@ export function CardReport() {
     >
       {popInfoId ? (
         <>
-          <Notice tone="warn">{t('collection.report.hint')}</Notice>
+          <Notice tone="warn">{t('requestCard.report.hint')}</Notice>
           <Card>
             <Field
               as={RadioGroup}
               id="report-reason"
-              label={t('collection.report.reason')}
-              options={reasons.map((value) => ({ value, label: t(`collection.report.${value}`) }))}
+              label={t('requestCard.report.reason')}
+              options={reasons.map((value) => ({ value, label: t(`requestCard.report.${value}`) }))}
               {...reason}
               onChange={(value) => reason.onChange(value as Reason)}
             />
             <Field
               as={TextArea}
               id="report-note"
-              label={t('collection.report.note')}
+              label={t('requestCard.report.note')}
               required={false}
               maxLength={500}
               {...form.field('note')}
@@ -86,7 +86,7 @@ export function CardReport() {
           </Card>
         </>
       ) : (
-        <EmptyState icon="shield" title={t('collection.report.nothing')} />
+        <EmptyState icon="shield" title={t('requestCard.report.nothing')} />
       )}
     </Screen>
   );

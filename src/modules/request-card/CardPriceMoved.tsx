@@ -11,7 +11,8 @@ interface Props {
 
 export function CardPriceMoved({ seen, quote }: Props) {
   const t = useT();
-  if (quote.quoteId === seen.quoteId) return <Notice tone="warn">{t('collection.pay.priceRenewing')}</Notice>;
+  if (quote.quoteId === seen.quoteId)
+    return <Notice tone="warn">{t('requestCard.pay.priceRenewing')}</Notice>;
   const paid = [seen, quote].map((price) => amountText(price.totalAmount, price.sourceCurrency));
   const got = [seen, quote].map((price) => amountText(price.targetAmount, price.targetCurrency));
   const moved = [
@@ -20,12 +21,12 @@ export function CardPriceMoved({ seen, quote }: Props) {
   ] as const;
   const lines = moved
     .filter(({ was, is }) => was !== is)
-    .map(({ key, was = '', is = '' }) => t(`collection.pay.${key}`, { was, is }));
+    .map(({ key, was = '', is = '' }) => t(`requestCard.pay.${key}`, { was, is }));
   return (
     <Notice tone="warn">
       {lines.length > 0
-        ? sentencesText([t('collection.pay.priceChanged'), ...lines])
-        : t('collection.pay.priceSame')}
+        ? sentencesText([t('requestCard.pay.priceChanged'), ...lines])
+        : t('requestCard.pay.priceSame')}
     </Notice>
   );
 }

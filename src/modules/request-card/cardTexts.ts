@@ -12,10 +12,10 @@ export const countryName = (code: string): string => tKey(`countries.names.${cod
 export const recordTone = (status: CardRecordStatus): Tone =>
   status === 'onTheWay' ? 'amber' : payeeCardStatuses[status].tone;
 export const recordLabel = (status: CardRecordStatus): string =>
-  status === 'onTheWay' ? t('collection.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
+  status === 'onTheWay' ? t('requestCard.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
 
 const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
 export const cardTag = (card: PayeeCard): { tone: Tone; label: string } =>
   card.checkStatus === 'Success' || card.state === 'reported'
-    ? { tone: stateTones[card.state], label: t(`collection.card.state.${card.state}`) }
-    : { tone: payeeCheckStatuses[card.checkStatus].tone, label: t(`collection.check.${card.checkStatus}`) };
+    ? { tone: stateTones[card.state], label: t(`requestCard.card.state.${card.state}`) }
+    : { tone: payeeCheckStatuses[card.checkStatus].tone, label: t(`requestCard.check.${card.checkStatus}`) };

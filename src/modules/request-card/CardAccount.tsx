@@ -31,7 +31,7 @@ export function CardAccount() {
   const t = useT();
   const { params } = useRoute('collectionAccount');
   return (
-    <CardGate id="card-account" title={t('collection.account.title')} by="card" about={params.cardId}>
+    <CardGate id="card-account" title={t('requestCard.account.title')} by="card" about={params.cardId}>
       {({ card }, screen) => {
         const schema = params.accountType ? payeeFormOf(card.country, params.accountType) : undefined;
         return schema ? (
@@ -94,7 +94,7 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
         account: { ...values, accountType },
         nameAppealFlag: appeal.flag(),
       });
-      showToast({ messageKey: 'collection.account.saved', onLeaving: true });
+      showToast({ messageKey: 'requestCard.account.saved', onLeaving: true });
       await navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true });
     },
   });
@@ -105,7 +105,7 @@ function AccountForm({ card, schema, accountType, screen }: Props) {
       service="collectionAccount"
       main={{
         id: 'card-account-save',
-        label: t('collection.account.save'),
+        label: t('requestCard.account.save'),
         busy: form.busy,
         onPress: submit,
       }}

@@ -49,7 +49,7 @@ export function useCardQuote(card: PayeeCard, home: string, currency: string) {
     waiting: usable && query.isFetching,
     problem: error
       ? (error.serverMessage ??
-        (error.kind === 'business' ? tKey(error.messageKey) : t('collection.pay.priceFailed')))
+        (error.kind === 'business' ? tKey(error.messageKey) : t('requestCard.pay.priceFailed')))
       : undefined,
     renew: () => void query.refetch(),
   };

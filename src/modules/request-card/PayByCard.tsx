@@ -36,7 +36,7 @@ import { useCardQuote } from './useCardQuote';
 export function PayByCard({ shareCode }: { shareCode: string }) {
   const t = useT();
   return (
-    <CardGate id="pay-by-card" title={t('collection.card.title')} by="share" about={shareCode}>
+    <CardGate id="pay-by-card" title={t('requestCard.card.title')} by="share" about={shareCode}>
       {(view, screen) =>
         view.card.role === 'payer' ? (
           <Request view={view} screen={screen} />
@@ -57,7 +57,7 @@ function Own({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
         <ActionBar
           main={{
             id: 'card-own',
-            label: t('collection.card.toList'),
+            label: t('requestCard.card.toList'),
             onPress: () => navigate('collectionCardDetail', { cardId: card.cardId }, { replace: true }),
           }}
         />
@@ -71,15 +71,15 @@ function Own({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
 function Asked({ card }: { card: PayeeCard }) {
   const t = useT();
   return (
-    <Card title={t('collection.pay.asks', { name: card.name })}>
+    <Card title={t('requestCard.pay.asks', { name: card.name })}>
       {card.amount ? (
         <Money amount={card.amount} currency={card.currency} size="hero" flag={card.country} />
       ) : null}
-      <DetailRow label={t('collection.card.country')} value={countryName(card.country)} />
+      <DetailRow label={t('requestCard.card.country')} value={countryName(card.country)} />
       {card.payeeLabel ? (
-        <DetailRow label={t('collection.card.account')} value={accountText(card.payeeLabel)} />
+        <DetailRow label={t('requestCard.card.account')} value={accountText(card.payeeLabel)} />
       ) : null}
-      {card.remark ? <DetailRow label={t('collection.card.remark')} value={card.remark} /> : null}
+      {card.remark ? <DetailRow label={t('requestCard.card.remark')} value={card.remark} /> : null}
     </Card>
   );
 }
@@ -99,11 +99,11 @@ function Request({ view, screen }: RequestProps) {
       screen={screen}
       main={
         payer
-          ? { id: 'card-kyc', label: t('collection.pay.kycGo'), onPress: () => openKyc(payer) }
+          ? { id: 'card-kyc', label: t('requestCard.pay.kycGo'), onPress: () => openKyc(payer) }
           : undefined
       }
     >
-      {payer ? <Notice tone="info">{t('collection.pay.kyc')}</Notice> : <Skeleton shape="detail" />}
+      {payer ? <Notice tone="info">{t('requestCard.pay.kyc')}</Notice> : <Skeleton shape="detail" />}
     </RequestScreen>
   );
 }
@@ -120,13 +120,13 @@ function RequestScreen({
       {...screen}
       footer={<ActionBar help={{ onPress: () => contactService('payByCard') }} main={main} />}
     >
-      <Notice tone="warn">{t('collection.pay.check')}</Notice>
+      <Notice tone="warn">{t('requestCard.pay.check')}</Notice>
       <Asked card={view.card} />
       {children}
       <TextButton
         id="card-report"
         tone="danger"
-        label={t('collection.pay.report')}
+        label={t('requestCard.pay.report')}
         onPress={() => navigate('collectionReport', { popInfoId: view.popInfoId })}
       />
     </Screen>
@@ -140,7 +140,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
   const price = useCardQuote(card, home, currency);
   const purposes = useEnumOptions({ type: 'purpose', targetCountry: card.country });
   const relations = useEnumOptions({ type: 'relationship', targetCountry: card.country });
-  const needed = (chosen: string) => (chosen ? undefined : t('collection.pay.needed'));
+  const needed = (chosen: string) => (chosen ? undefined : t('requestCard.pay.needed'));
   const { values, field, check } = useFields({
     initial: { purpose: '', relation: '' },
     rules: { purpose: needed, relation: needed },
@@ -182,7 +182,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
       screen={screen}
       main={{
         id: 'card-pay',
-        label: t('collection.pay.submit'),
+        label: t('requestCard.pay.submit'),
         onPress: submit,
         busy: order.state === 'sending' || order.state === 'waiting',
         disabled: !quote && !order.pending,
@@ -191,17 +191,17 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
       {order.state === 'waiting' ? (
         <Notice
           tone="warn"
-          action={{ id: 'card-stop', label: t('collection.pay.stop'), onPress: order.stop }}
+          action={{ id: 'card-stop', label: t('requestCard.pay.stop'), onPress: order.stop }}
         >
-          {t('collection.pay.waiting')}
+          {t('requestCard.pay.waiting')}
         </Notice>
       ) : null}
       {order.state === 'stopped' ? (
         <Notice
           tone="warn"
-          action={{ id: 'card-resume', label: t('collection.pay.resume'), onPress: submit }}
+          action={{ id: 'card-resume', label: t('requestCard.pay.resume'), onPress: submit }}
         >
-          {t('collection.pay.stopped')}
+          {t('requestCard.pay.stopped')}
         </Notice>
       ) : null}
       {refusedAt && quote ? <CardPriceMoved seen={refusedAt} quote={quote} /> : null}
@@ -210,14 +210,14 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
         <Field
           as={ServerSelect}
           id="card-purpose"
-          label={t('collection.pay.purpose')}
+          label={t('requestCard.pay.purpose')}
           {...field('purpose')}
           list={purposes}
         />
         <Field
           as={ServerSelect}
           id="card-relation"
-          label={t('collection.pay.relation')}
+          label={t('requestCard.pay.relation')}
           {...field('relation')}
           list={relations}
         />

@@ -12,7 +12,7 @@ export function CardDetail() {
   return (
     <CardFrame
       id="card-detail"
-      title={t('collection.card.title')}
+      title={t('requestCard.card.title')}
       by="card"
       about={params.cardId}
       renewMs={reviewBeat}

@@ -20,9 +20,9 @@ import { amountText, cardTag, countryName } from './cardTexts';
 import './texts';
 
 const said = {
-  foreign: 'collection.list.scanForeign',
-  unknown: 'collection.list.scanUnknown',
-  denied: 'collection.list.scanDenied',
+  foreign: 'requestCard.list.scanForeign',
+  unknown: 'requestCard.list.scanUnknown',
+  denied: 'requestCard.list.scanDenied',
 } as const;
 
 /** Opens only cards and invitations. True: the camera is refused. */
@@ -35,7 +35,7 @@ async function scanCard(): Promise<boolean> {
     return false;
   } catch (thrown) {
     const denied = scanFailure(thrown) === 'denied';
-    showToast({ messageKey: denied ? said.denied : 'collection.list.scanFailed', onLeaving: true });
+    showToast({ messageKey: denied ? said.denied : 'requestCard.list.scanFailed', onLeaving: true });
     return denied;
   }
 }
@@ -48,22 +48,22 @@ export function CardList() {
   const [denied, setDenied] = useState(false);
   return (
     <Screen
-      id="collection-cards"
-      title={t('collection.title')}
+      id="request-cards"
+      title={t('requestCard.title')}
       onBack={goBack}
       footer={
         <ActionBar
           main={{
             id: 'cards-create',
-            label: t('collection.list.create'),
+            label: t('requestCard.list.create'),
             onPress: () => navigate('collectionCreate', {}),
           }}
         />
       }
     >
-      <Notice tone="info">{t('collection.list.hint')}</Notice>
+      <Notice tone="info">{t('requestCard.list.hint')}</Notice>
       {asked.length > 0 ? (
-        <Card title={t('collection.list.requests')}>
+        <Card title={t('requestCard.list.requests')}>
           {asked.map((pop) => (
             <RequestRow key={pop.popInfoId} pop={pop} />
           ))}
@@ -72,9 +72,9 @@ export function CardList() {
       <QueryState query={cards} shape="list">
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="card" title={t('collection.list.empty')} />
+            <EmptyState icon="card" title={t('requestCard.list.empty')} />
           ) : (
-            <Card title={t('collection.list.mine')}>
+            <Card title={t('requestCard.list.mine')}>
               {list.map((card) => (
                 <CardRow key={card.cardId} card={card} />
               ))}
@@ -86,21 +86,21 @@ export function CardList() {
         <ListRow
           id="cards-scan"
           icon="scan"
-          title={t('collection.list.scan')}
-          note={t('collection.list.scanNote')}
+          title={t('requestCard.list.scan')}
+          note={t('requestCard.list.scanNote')}
           onPress={async () => setDenied(await scanCard())}
         />
         {denied ? <AllowAgain id="cards-scan-allow" /> : null}
         <ListRow
           id="cards-received"
           icon="receipt"
-          title={t('collection.list.received')}
+          title={t('requestCard.list.received')}
           onPress={() => navigate('collectionOrderList', { role: 'owner' })}
         />
         <ListRow
           id="cards-paid"
           icon="send"
-          title={t('collection.list.paid')}
+          title={t('requestCard.list.paid')}
           onPress={() => navigate('collectionOrderList', { role: 'payer' })}
         />
       </Card>

@@ -4,7 +4,7 @@ import type { RouteRows } from './types';
 
 const ofCard = v.object({ cardId: v.optional(identifier) });
 
-export const cardRoutes = {
+export const requestCardRoutes = {
   collectionCards: {
     path: '/personalCollection/cards',
     page: 'services/cards/card',

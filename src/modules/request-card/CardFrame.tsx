@@ -66,14 +66,14 @@ function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
   );
   const toList = {
     id: 'card-to-list',
-    label: t('collection.card.toList'),
+    label: t('requestCard.card.toList'),
     onPress: () => navigate('collectionCards', {}, { replace: true }),
   };
   const none =
     about === undefined ? (
       <EmptyState
         icon="card"
-        title={by === 'order' ? t('collection.orders.choose') : t('collection.card.choose')}
+        title={by === 'order' ? t('requestCard.orders.choose') : t('requestCard.card.choose')}
         action={toList}
       />
     ) : null;
@@ -82,17 +82,17 @@ function useOpening({ id, title, by, about, renewMs, renewWhile }: Opening) {
       return (
         <EmptyState
           icon="warning"
-          title={t('collection.card.invalid')}
-          note={t('collection.card.invalidHint')}
+          title={t('requestCard.card.invalid')}
+          note={t('requestCard.card.invalidHint')}
           action={toList}
         />
       );
     if (hasCode(error, errorCodes.sameCountry))
-      return <EmptyState icon="warning" title={t('collection.card.sameCountry')} action={toList} />;
+      return <EmptyState icon="warning" title={t('requestCard.card.sameCountry')} action={toList} />;
     if (hasCode(error, errorCodes.payeeNotFound))
       return (
         <EmptyState
-          title={by === 'order' ? t('collection.orders.notFound') : t('collection.card.choose')}
+          title={by === 'order' ? t('requestCard.orders.notFound') : t('requestCard.card.choose')}
           action={toList}
         />
       );

@@ -33,7 +33,7 @@ export function CardOrder() {
   return (
     <CardFrame
       id="card-order"
-      title={t('collection.order.title')}
+      title={t('requestCard.order.title')}
       by="order"
       about={params.seqNo}
       renewMs={RENEW_MS}
@@ -46,12 +46,12 @@ export function CardOrder() {
               record.canPay
                 ? {
                     id: 'card-order-pay',
-                    label: t('collection.wait.pay'),
+                    label: t('requestCard.wait.pay'),
                     onPress: () => navigate('collectionWaitOrderPay', { seqNo: record.seqNo }),
                   }
                 : {
                     id: 'card-order-follow',
-                    label: t('collection.order.follow'),
+                    label: t('requestCard.order.follow'),
                     onPress: () => navigate('bankOrder', { seqNo: record.seqNo }),
                   }
             }
@@ -84,21 +84,21 @@ function Facts({ record }: { record: CardRecord }) {
       </Card>
       <Card>
         <DetailRow
-          label={owner ? t('collection.order.from') : t('collection.order.to')}
+          label={owner ? t('requestCard.order.from') : t('requestCard.order.to')}
           value={record.name}
         />
-        <DetailRow label={t('collection.card.account')} value={accountText(record.payeeLabel)} />
+        <DetailRow label={t('requestCard.card.account')} value={accountText(record.payeeLabel)} />
         {owner ? null : (
           <DetailRow
-            label={t('collection.pay.total')}
+            label={t('requestCard.pay.total')}
             value={amountText(record.totalAmount.amount, record.totalAmount.currencyCode)}
           />
         )}
         {!owner && record.remark ? (
-          <DetailRow label={t('collection.card.remark')} value={record.remark} />
+          <DetailRow label={t('requestCard.card.remark')} value={record.remark} />
         ) : null}
-        <DetailRow label={t('collection.order.number')} value={record.seqNo} />
-        <DetailRow label={t('collection.order.made')} value={formatDateTime(record.createTime)} />
+        <DetailRow label={t('requestCard.order.number')} value={record.seqNo} />
+        <DetailRow label={t('requestCard.order.made')} value={formatDateTime(record.createTime)} />
       </Card>
       {owner ? <Remark record={record} /> : null}
     </>
@@ -114,7 +114,7 @@ function Remark({ record }: { record: CardRecord }) {
   const save = async (): Promise<void> => {
     try {
       await saveRemark({ seqNo: record.seqNo, remark: remark.trim() });
-      showToast({ messageKey: 'collection.order.saved' });
+      showToast({ messageKey: 'requestCard.order.saved' });
     } catch (error) {
       showError(error);
     }
@@ -125,7 +125,7 @@ function Remark({ record }: { record: CardRecord }) {
         <Field
           as={TextField}
           id="order-remark"
-          label={t('collection.order.remark')}
+          label={t('requestCard.order.remark')}
           required={false}
           value={remark}
           onChange={setRemark}
@@ -135,7 +135,7 @@ function Remark({ record }: { record: CardRecord }) {
           id="order-remark-save"
           kind="secondary"
           size="small"
-          label={t('collection.order.saveRemark')}
+          label={t('requestCard.order.saveRemark')}
           onPress={save}
         />
       </Stack>

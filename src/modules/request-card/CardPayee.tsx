@@ -5,7 +5,7 @@ import { countryRow } from '@/domain/countries';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
-import { cardPersonForm } from '@/schemas/collection';
+import { cardPersonForm } from '@/schemas/requestCard';
 import { goBack, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -21,7 +21,7 @@ export function CardPayee() {
   const t = useT();
   const { params } = useRoute('collectionPayeeDetail');
   return (
-    <CardGate id="card-payee" title={t('collection.card.payee')} by="card" about={params.cardId}>
+    <CardGate id="card-payee" title={t('requestCard.card.payee')} by="card" about={params.cardId}>
       {({ card }, screen) =>
         card.person ? (
           <PersonForm card={card} person={card.person} screen={screen} />
@@ -61,7 +61,7 @@ function PersonForm({ card, person, screen }: Props) {
         cardId: card.cardId,
         person: values as ParamsOf<typeof payeeCardUpdate>['person'],
       });
-      showToast({ messageKey: 'collection.account.saved', onLeaving: true });
+      showToast({ messageKey: 'requestCard.account.saved', onLeaving: true });
       await goBack();
     },
   });
@@ -71,7 +71,7 @@ function PersonForm({ card, person, screen }: Props) {
       service="collectionPayee"
       main={{
         id: 'card-person-save',
-        label: t('collection.account.save'),
+        label: t('requestCard.account.save'),
         busy: form.busy,
         onPress: () => form.submit().catch(showError),
       }}

@@ -32,7 +32,7 @@ export function CardWaitPay() {
   return (
     <CardFrame
       id="card-wait-pay"
-      title={t('collection.wait.title')}
+      title={t('requestCard.wait.title')}
       by="order"
       about={seqNo}
       footer={({ record }) =>
@@ -41,7 +41,7 @@ export function CardWaitPay() {
             help={{ onPress: () => contactService('waitOrderPay', { seqNo }) }}
             main={{
               id: 'card-wait-choose',
-              label: t('collection.wait.pay'),
+              label: t('requestCard.wait.pay'),
               onPress: () => openOrderPayment({ seqNo: record.seqNo, countryCode: record.countryCode }),
             }}
           />
@@ -49,7 +49,7 @@ export function CardWaitPay() {
           <ActionBar
             main={{
               id: 'card-wait-order',
-              label: t('collection.order.title'),
+              label: t('requestCard.order.title'),
               onPress: () => navigate('collectionOrderDetail', { seqNo }, { replace: true }),
             }}
           />
@@ -73,7 +73,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
     setAsking(false);
     try {
       await cancelOrder({ seqNo: record.seqNo });
-      showToast({ messageKey: 'collection.wait.abandoned', onLeaving: true });
+      showToast({ messageKey: 'requestCard.wait.abandoned', onLeaving: true });
       await navigate('collectionOrderDetail', { seqNo: record.seqNo }, { replace: true });
     } catch (error) {
       showError(error);
@@ -82,11 +82,11 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
   };
   return (
     <>
-      {record.reported ? <Notice tone="danger">{t('collection.wait.reported')}</Notice> : null}
-      <Card title={t('collection.pay.total')}>
+      {record.reported ? <Notice tone="danger">{t('requestCard.wait.reported')}</Notice> : null}
+      <Card title={t('requestCard.pay.total')}>
         <Money amount={record.totalAmount.amount} currency={record.totalAmount.currencyCode} size="hero" />
         {record.canPay ? (
-          <DetailRow label={t('collection.wait.left')} strong>
+          <DetailRow label={t('requestCard.wait.left')} strong>
             <Countdown until={record.abandonUntil} now={() => Date.now() + offset} onEnd={refetch} />
           </DetailRow>
         ) : (
@@ -94,38 +94,38 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
         )}
       </Card>
       <Card>
-        <DetailRow label={t('collection.order.to')} value={record.name} />
-        <DetailRow label={t('collection.card.account')} value={accountText(record.payeeLabel)} />
+        <DetailRow label={t('requestCard.order.to')} value={record.name} />
+        <DetailRow label={t('requestCard.card.account')} value={accountText(record.payeeLabel)} />
         <DetailRow
-          label={t('collection.pay.gets')}
+          label={t('requestCard.pay.gets')}
           value={amountText(record.targetAmount.amount, record.targetAmount.currencyCode)}
         />
-        <DetailRow label={t('collection.order.number')} value={record.seqNo} />
+        <DetailRow label={t('requestCard.order.number')} value={record.seqNo} />
       </Card>
       {record.canPay ? (
-        <Notice tone="info">{t('collection.wait.hint', { hours: times.payeeCardAbandon / HOUR })}</Notice>
+        <Notice tone="info">{t('requestCard.wait.hint', { hours: times.payeeCardAbandon / HOUR })}</Notice>
       ) : null}
       {record.canAbandon ? (
         <TextButton
           id="card-abandon"
           tone="danger"
-          label={t('collection.wait.abandon')}
+          label={t('requestCard.wait.abandon')}
           onPress={() => setAsking(true)}
         />
       ) : null}
       <Dialog
         open={asking}
-        title={t('collection.wait.abandonTitle')}
-        message={t('collection.wait.abandonHint')}
+        title={t('requestCard.wait.abandonTitle')}
+        message={t('requestCard.wait.abandonHint')}
         confirm={{
           id: 'card-abandon-confirm',
           danger: true,
-          label: t('collection.wait.abandon'),
+          label: t('requestCard.wait.abandon'),
           onPress: abandon,
         }}
         cancel={{
           id: 'card-abandon-cancel',
-          label: t('collection.wait.keep'),
+          label: t('requestCard.wait.keep'),
           onPress: () => setAsking(false),
         }}
       />
