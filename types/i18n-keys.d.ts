@@ -3775,17 +3775,17 @@ interface I18nParams {
   'server.payee.alipayLimit': never
   'server.payee.openWeekdays': never
   'server.payee.openDaily': never
-  'server.payeeCard.notFound': never
-  'server.payeeCard.link': never
-  'server.payeeCard.country': never
-  'server.payeeCard.own': never
-  'server.payeeCard.orderedBefore': never
-  'server.payeeCard.notReady': never
-  'server.payeeCard.busy': never
-  'server.payeeCard.amount': never
-  'server.payeeCard.pictures': never
-  'server.payeeCard.document': never
-  'server.payeeCard.invite': never
+  'server.requestCard.notFound': never
+  'server.requestCard.link': never
+  'server.requestCard.country': never
+  'server.requestCard.own': never
+  'server.requestCard.orderedBefore': never
+  'server.requestCard.notReady': never
+  'server.requestCard.busy': never
+  'server.requestCard.amount': never
+  'server.requestCard.pictures': never
+  'server.requestCard.document': never
+  'server.requestCard.invite': never
   'server.payeeShare.stepBefore': never
   'server.rates.corridorNotOpen': never
   'server.rates.decimals': never
@@ -4278,12 +4278,12 @@ interface I18nParams {
   'statuses.payeeCheck.WaitUpload': never
   'statuses.payeeCheck.CheckIng': never
   'statuses.payeeCheck.Success': never
-  'statuses.payeeCard.waitPayment': never
-  'statuses.payeeCard.success': never
-  'statuses.payeeCard.timeout': never
-  'statuses.payeeCard.cancelled': never
-  'statuses.payeeCard.refunding': never
-  'statuses.payeeCard.receiveFailed': never
+  'statuses.requestCard.waitPayment': never
+  'statuses.requestCard.success': never
+  'statuses.requestCard.timeout': never
+  'statuses.requestCard.cancelled': never
+  'statuses.requestCard.refunding': never
+  'statuses.requestCard.receiveFailed': never
   'statuses.timeline.created.due': never
   'statuses.timeline.created.done': never
   'statuses.timeline.paid.due': never

@@ -103,7 +103,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
         <DetailRow label={t('requestCard.order.number')} value={record.seqNo} />
       </Card>
       {record.canPay ? (
-        <Notice tone="info">{t('requestCard.wait.hint', { hours: times.payeeCardAbandon / HOUR })}</Notice>
+        <Notice tone="info">{t('requestCard.wait.hint', { hours: times.requestCardAbandon / HOUR })}</Notice>
       ) : null}
       {record.canAbandon ? (
         <TextButton

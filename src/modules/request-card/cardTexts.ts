@@ -1,6 +1,6 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
 import type { CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
-import { payeeCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
+import { requestCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
 import { t, tKey } from '@/i18n';
 import type { Tone } from '@/domain/statuses/tones';
 
@@ -10,9 +10,9 @@ export const amountText = (amount: string, currency: string): string =>
 export const countryName = (code: string): string => tKey(`countries.names.${code}`);
 
 export const recordTone = (status: CardRecordStatus): Tone =>
-  status === 'onTheWay' ? 'amber' : payeeCardStatuses[status].tone;
+  status === 'onTheWay' ? 'amber' : requestCardStatuses[status].tone;
 export const recordLabel = (status: CardRecordStatus): string =>
-  status === 'onTheWay' ? t('requestCard.order.onTheWay') : tKey(payeeCardStatuses[status].labelKey);
+  status === 'onTheWay' ? t('requestCard.order.onTheWay') : tKey(requestCardStatuses[status].labelKey);
 
 const stateTones = { draft: 'grey', open: 'green', expired: 'amber', reported: 'red' } as const;
 export const cardTag = (card: PayeeCard): { tone: Tone; label: string } =>

@@ -11,7 +11,7 @@ import { recordStatusOf } from './view';
 const newsOf = (status: CardRecordStatus): CardNews => (status === 'onTheWay' ? 'paid' : status);
 
 const ofPaying: ReadonlySet<CardNews> = new Set(['waitPayment', 'timeout']);
-const hours = String(times.payeeCardAbandon / HOUR);
+const hours = String(times.requestCardAbandon / HOUR);
 
 export const tellOwner = (
   work: Pick<Work, 'db' | 'now'>,

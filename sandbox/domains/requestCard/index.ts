@@ -23,7 +23,7 @@ import { cardRefusals } from './refusals';
 const rejected = 'REJECTDOCUMENT';
 
 const reviewJob: Job = {
-  name: 'payeeCard.review',
+  name: 'requestCard.review',
   async run(work) {
     const { db, now } = work;
     const due = await db
@@ -47,8 +47,8 @@ const reviewJob: Job = {
   },
 };
 
-export const payeeCard: Domain = {
-  name: 'payeeCard',
+export const requestCard: Domain = {
+  name: 'requestCard',
   handlers: {
     'payeeCard.create': createCard,
     'payeeCard.list': reading(listCards),
@@ -73,7 +73,7 @@ export const payeeCard: Domain = {
   orderMoved: orderByCardMoved,
   consoleActions: [
     defineAction({
-      name: 'payeeCard.clearReport',
+      name: 'requestCard.clearReport',
       title: 'A reported card counts again after a check',
       params: v.object({ cardId: v.string() }),
       async run(work, { cardId }) {

@@ -428,7 +428,7 @@ describe('request cards', () => {
       (await payer.client.call('payeeCard.detail', { by: 'order', id: seqNo })).record?.reported,
       true,
     );
-    await sandbox.console.action('payeeCard.clearReport', { cardId: card.cardId });
+    await sandbox.console.action('requestCard.clearReport', { cardId: card.cardId });
     assert.deepEqual((await told(owner, card.cardId)).slice(2), ['card.cleared']);
     await payer.client.call('order.cancel', { seqNo });
   });
@@ -457,7 +457,7 @@ describe('request cards', () => {
     const mine = await owner.client.call('payeeCard.detail', { by: 'card', id: card.cardId });
     assert.equal(mine.card.state, 'reported');
     refused(await owner.client.send('payeeCard.share', { cardId: card.cardId }), errorCodes.shareCodeInvalid);
-    await sandbox.console.action('payeeCard.clearReport', { cardId: card.cardId });
+    await sandbox.console.action('requestCard.clearReport', { cardId: card.cardId });
     await other.client.call('payeeCard.detail', { by: 'share', id: shareCode });
   });
 

@@ -66,7 +66,7 @@ export async function createCardOrder(
     lockRate: true,
     speed: 2,
   });
-  const until = now + times.payeeCardAbandon;
+  const until = now + times.requestCardAbandon;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payee_card_orders')
     .values({

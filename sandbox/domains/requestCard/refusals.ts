@@ -10,46 +10,46 @@ export const cardRefusals = {
   method: payeeRefusals.method,
   notFound: {
     code: errorCodes.payeeNotFound,
-    text: said('server.payeeCard.notFound'),
+    text: said('server.requestCard.notFound'),
   },
   link: {
     code: errorCodes.shareCodeInvalid,
-    text: said('server.payeeCard.link'),
+    text: said('server.requestCard.link'),
   },
   country: {
     code: errorCodes.corridorNotOpen,
-    text: said('server.payeeCard.country'),
+    text: said('server.requestCard.country'),
   },
   own: {
     code: errorCodes.notAllowed,
-    text: said('server.payeeCard.own'),
+    text: said('server.requestCard.own'),
   },
   orderedBefore: {
     code: errorCodes.PaymentLinkExists,
-    text: said('server.payeeCard.orderedBefore'),
+    text: said('server.requestCard.orderedBefore'),
   },
   notReady: {
     code: errorCodes.conflict,
-    text: said('server.payeeCard.notReady'),
+    text: said('server.requestCard.notReady'),
   },
   busy: {
     code: errorCodes.conflict,
-    text: said('server.payeeCard.busy'),
+    text: said('server.requestCard.busy'),
   },
   amount: {
     code: errorCodes.rateUpdated,
-    text: said('server.payeeCard.amount'),
+    text: said('server.requestCard.amount'),
   },
   pictures: {
     code: errorCodes.documentSideMissing,
-    text: said('server.payeeCard.pictures'),
+    text: said('server.requestCard.pictures'),
   },
   document: {
     code: errorCodes.documentTypeNotSupported,
-    text: said('server.payeeCard.document'),
+    text: said('server.requestCard.document'),
   },
   invite: {
     code: errorCodes.inviteCodeUnknown,
-    text: said('server.payeeCard.invite'),
+    text: said('server.requestCard.invite'),
   },
 } as const satisfies Record<string, RefusalRow>;
