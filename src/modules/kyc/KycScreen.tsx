@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type SchemaFormHandle, SchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { goBack } from '@/state/navigation';
 import { contactService } from '@/state/market/support';
 import type { QueryResult } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { sendForm } from './formHelp';
 import './texts';
 
 export function StepLoading({ title, query }: { title: string; query: QueryResult }) {

@@ -17,7 +17,7 @@ import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
-import { kycUploads } from '../formHelp';
+import { kycUploads } from '../kycUploads';
 import { FormStep, StepLoading } from '../KycScreen';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';

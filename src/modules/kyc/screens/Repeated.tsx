@@ -15,7 +15,7 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
-import { kycUploads } from '../formHelp';
+import { kycUploads } from '../kycUploads';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { NotAsked } from './ProofForm';

@@ -6,6 +6,7 @@ import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import { type FeeType, feeTypes } from '@/domain/school';
 import { SchemaForm, useSchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';
 import { accountKind } from '@/schemas/schoolAccount';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -19,7 +20,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { useKeptPlace } from '../place';
-import { sendForm } from '../refusedFields';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 import { studentForm } from '../studentForm';
 
