@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ratesFee } from '@/contracts/calls/home';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
@@ -7,9 +7,7 @@ import { toAppError } from '@/core/appError';
 import { Decimal } from '@/core/decimal';
 import { useT, useTKey } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
-
-/** Pause in typing before the server is asked, ms. */
-const TYPING_PAUSE_MS = 350;
+import { useTypingPause } from '@/state/useTypingPause';
 
 export type CardQuote = ReturnType<typeof useCardQuote>;
 
@@ -17,11 +15,7 @@ export function useCardQuote(card: PayeeCard, home: string, currency: string) {
   const t = useT();
   const tKey = useTKey();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const asked = useTypingPause(text);
   const { decimals } = currencyRow(currency);
   const parsed = parseAmount(asked, decimals);
   const typed = parsed.ok && new Decimal(parsed.amount).gt(0) ? parsed.amount : null;
