@@ -3,14 +3,13 @@ import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';
+import { rowsOf } from '@/state/queries/queryResult';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { amountText, recordLabel, recordTone } from './cardTexts';
 import './texts';
@@ -28,23 +27,23 @@ export function CardOrders() {
       title={role === 'owner' ? t('requestCard.list.received') : t('requestCard.list.paid')}
       onBack={goBack}
     >
-      {pages.state === 'loading' ? <Skeleton shape="list" rows={4} /> : null}
-      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
-      {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
-      {pages.state === 'ready' && pages.rows.length === 0 ? (
-        <EmptyState
-          icon="order"
-          title={t('requestCard.orders.empty')}
-          note={t(role === 'owner' ? 'requestCard.orders.emptyOwner' : 'requestCard.orders.emptyPayer')}
-        />
-      ) : null}
-      {pages.rows.length > 0 ? (
-        <Card>
-          {pages.rows.map((record) => (
-            <RecordRow key={record.seqNo} record={record} />
-          ))}
-        </Card>
-      ) : null}
+      <QueryState query={rowsOf(pages)} shape="list" rows={4}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon="order"
+              title={t('requestCard.orders.empty')}
+              note={t(role === 'owner' ? 'requestCard.orders.emptyOwner' : 'requestCard.orders.emptyPayer')}
+            />
+          ) : (
+            <Card>
+              {rows.map((record) => (
+                <RecordRow key={record.seqNo} record={record} />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       {pages.more === 'idle' || pages.more === 'failed' || pages.more === 'loading' ? (
         pages.rows.length > 0 ? (
           <Button

@@ -1,3 +1,5 @@
+import type { Pages } from './queries';
+
 /** What a screen needs of one or several queries. `data` with `error` is old. */
 export interface QueryResult<D = unknown> {
   data: D | undefined;
@@ -28,3 +30,17 @@ export function allOf<Q extends readonly (QueryResult | null)[]>(...queries: Q):
     dataUpdatedAt: Math.min(...asked.map(({ dataUpdatedAt }) => dataUpdatedAt ?? 0)),
   };
 }
+
+/** The pages loaded so far. */
+export const rowsOf = <Row>({
+  rows,
+  state,
+  error,
+  staleSince,
+  refresh,
+}: Pages<Row>): QueryResult<readonly Row[]> => ({
+  data: state === 'ready' ? rows : undefined,
+  error: state === 'failed' || staleSince !== null ? error : null,
+  refetch: refresh,
+  dataUpdatedAt: staleSince ?? undefined,
+});

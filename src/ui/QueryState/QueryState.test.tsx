@@ -1,6 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
 import { AppError, hasCode } from '@/core/appError';
-import { allOf, type QueryResult } from '@/state/queries/queryResult';
+import type { Pages } from '@/state/queries/queries';
+import { allOf, type QueryResult, rowsOf } from '@/state/queries/queryResult';
 import { byRole, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
 import { EmptyState } from '../EmptyState';
 import { QueryScreen, QueryState } from '.';
@@ -103,6 +104,36 @@ describe('several queries', () => {
   it('given one that could not be renewed, then the content with the age of the oldest', () => {
     drawAll(query({ data: ['Ana'] }), query({ data: ['Ben'], error: failure, dataUpdatedAt: 1000 }));
     expect(words()).toContain('Ana / Ben');
+    expect(words()).toContain('1970');
+  });
+});
+
+describe('pages', () => {
+  const drawPages = (change: Partial<Pages<string>>) => {
+    const pages: Pages<string> = {
+      rows: ['Ana'],
+      state: 'ready',
+      error: null,
+      more: 'none',
+      staleSince: null,
+      loadMore: jest.fn(),
+      refresh: jest.fn(async () => undefined),
+      ...change,
+    };
+    draw(<QueryState query={rowsOf(pages)}>{(rows) => <>{rows.join()}</>}</QueryState>);
+    return pages;
+  };
+
+  it('given the first page failed, then another try asks for it', () => {
+    const { refresh } = drawPages({ rows: [], state: 'failed', error: failure });
+    press('error-retry');
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('given they could not be renewed, then they have their age; given only a later page failed, then not', () => {
+    drawPages({ error: failure, more: 'failed' });
+    expect(words()).toBe('Ana');
+    drawPages({ error: failure, staleSince: 1000 });
     expect(words()).toContain('1970');
   });
 });
