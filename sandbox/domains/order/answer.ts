@@ -25,14 +25,14 @@ import { textIn } from '../../texts';
 
 export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 /** Minutes after payment (flows, 9: USA). */
-const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
+const recallMinutes: Readonly<Record<string, number>> = { USA: 30 };
 
 /** Epoch ms. */
-export function callBackUntil(
+export function recallUntil(
   order: Pick<Row<'orders'>, 'country_code' | 'paid_at' | 'status'>,
   now: number,
 ): number | undefined {
-  const minutes = callBackMinutes[order.country_code];
+  const minutes = recallMinutes[order.country_code];
   if (minutes === undefined || order.paid_at === null || !isPaidNotSent(order.status)) return undefined;
   const until = order.paid_at + minutes * 60_000;
   return until > now ? until : undefined;
@@ -197,7 +197,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     })),
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
-    callBackUntil: callBackUntil(row, work.now),
+    recallUntil: recallUntil(row, work.now),
     serverTime: work.now,
   };
 }

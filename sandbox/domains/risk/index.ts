@@ -97,16 +97,16 @@ async function complianceRejection(
     : [];
   const demands = await supplementRows(context, order.id);
   /** Ends once its proof is accepted. */
-  const standing = known.filter(
+  const open = known.filter(
     ({ verify_type: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
   );
   // A rejected proof is itself a reason.
   const unread = demands.filter(
-    ({ kind, status }) => status === 'Rejected' && !standing.some((reason) => reason.verify_type === kind),
+    ({ kind, status }) => status === 'Rejected' && !open.some((reason) => reason.verify_type === kind),
   );
   type Reason = CallAnswer<'risk.complianceRejection'>['reasons'][number];
   const reasons = [
-    ...standing.map((reason) => ({
+    ...open.map((reason) => ({
       code: reason.code,
       content: textIn(reason.names, lang),
       verifyType: (reason.verify_type as Reason['verifyType'] | null) ?? undefined,
@@ -125,7 +125,7 @@ async function complianceRejection(
       (row?.can_submit ?? true) &&
       demands.some(({ status }) => outstandingStatuses.includes(status)) &&
       !isFinished(order.status),
-    rejectedAt: row && standing.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updated_at)),
+    rejectedAt: row && open.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updated_at)),
   };
 }
 
