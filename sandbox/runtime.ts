@@ -17,6 +17,8 @@ import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions
 export interface Runtime {
   /** Inside a transaction use `work.db`: PGlite's one connection would deadlock. */
   readonly db: Db;
+  /** For calls that only read: refuses to write. */
+  readonly reader: Db;
   /** Only this process writes (PGlite). */
   readonly single: boolean;
   /** null for a single sandbox. */

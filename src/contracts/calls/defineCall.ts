@@ -75,7 +75,14 @@ export interface CallRow<
   readonly apiVersion?: string;
   /** The specification has no path for it. */
   readonly ours?: true;
+  /** A read that stores something all the same: it runs in a transaction. */
+  readonly stores?: true;
+  /** The handler applies the idempotency key itself; else the dispatcher stores the answer. */
+  readonly ownKey?: true;
 }
+
+/** What only one kind of call may say. */
+type OfEffect<E extends CallEffect> = E extends 'write' ? { stores?: never } : { ownKey?: never };
 
 type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags';
 
@@ -95,7 +102,7 @@ export function defineCall<
   const N extends string,
   const E extends CallEffect,
 >(
-  row: Omit<CallRow<P, A, N, E>, Defaulted> & Partial<Pick<CallRow<P, A, N, E>, Defaulted>>,
+  row: Omit<CallRow<P, A, N, E>, Defaulted> & Partial<Pick<CallRow<P, A, N, E>, Defaulted>> & OfEffect<E>,
 ): CallRow<P, A, N, E> {
   return {
     token: 'required',

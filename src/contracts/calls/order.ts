@@ -13,6 +13,7 @@ const orderAnswer = v.object({ order });
 export const orderCommit = defineCall({
   name: 'order.commit',
   effect: 'write',
+  ownKey: true,
   method: 'POST',
   path: '/web/order/v2/commit',
   owner: 'order',

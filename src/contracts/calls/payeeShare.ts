@@ -51,6 +51,7 @@ export const payeeShareExchangeAuthGetUrl = defineCall({
 export const payeeShareCheck = defineCall({
   name: 'payeeShare.check',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/payee/share/check',
   owner: 'payee',

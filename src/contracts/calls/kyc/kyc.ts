@@ -84,6 +84,7 @@ export const kycOcrUpload = defineCall({
 export const kycOcrRecognize = defineCall({
   name: 'kyc.ocrRecognize',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/wtocr/identify/ocr/recognize/identity',
   owner: 'kyc',

@@ -57,6 +57,7 @@ export const kycCnInit = defineCall({
   name: 'kyc.cnInit',
   encrypted: true,
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/cnkyc/init',
   owner: 'kyc',
@@ -129,6 +130,7 @@ export const kycCnDocument = defineCall({
 export const kycCnSync = defineCall({
   name: 'kyc.cnSync',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/payer/v2/special/syncCnKyc',
   owner: 'kyc',

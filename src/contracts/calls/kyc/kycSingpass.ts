@@ -8,6 +8,7 @@ import { defineCall } from '../defineCall';
 export const kycSingpassUser = defineCall({
   name: 'kyc.singpassUser',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/payer/v2/singpass/getUserInfo',
   owner: 'kyc',

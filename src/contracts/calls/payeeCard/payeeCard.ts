@@ -175,6 +175,7 @@ export const payeeCardDocumentUpload = defineCall({
 export const payeeCardDetail = defineCall({
   name: 'payeeCard.detail',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/payee/card/detail',
   owner: 'payee',
@@ -262,6 +263,7 @@ export const payeeCardPopInfoDeal = defineCall({
 export const payeeCardOrderCreate = defineCall({
   name: 'payeeCard.orderCreate',
   effect: 'write',
+  ownKey: true,
   method: 'POST',
   path: '/web/order/v2/create',
   owner: 'order',
