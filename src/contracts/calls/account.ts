@@ -48,6 +48,7 @@ export const ticket = identifier;
 export const loginCaptcha = defineCall({
   name: 'login.captcha',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/captcha',
   owner: 'account',
@@ -62,6 +63,7 @@ export const loginCaptcha = defineCall({
 export const loginVoiceCaptcha = defineCall({
   name: 'login.voiceCaptcha',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/voiceCaptcha',
   owner: 'account',
@@ -76,6 +78,7 @@ export const loginVoiceCaptcha = defineCall({
 export const loginCaptchaVerify = defineCall({
   name: 'login.captchaVerify',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/captcha/verify',
   owner: 'account',
@@ -95,6 +98,7 @@ export const loginCaptchaVerify = defineCall({
 export const loginUserInfo = defineCall({
   name: 'login.userInfo',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/userInfo',
   owner: 'account',
@@ -115,6 +119,7 @@ export const loginUserInfo = defineCall({
 export const loginRegister = defineCall({
   name: 'login.register',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/register',
   owner: 'account',
@@ -138,6 +143,7 @@ export const loginRegister = defineCall({
 export const loginSetPassword = defineCall({
   name: 'login.setPassword',
   effect: 'write',
+  changes: ['password'],
   method: 'POST',
   path: '/login/set/password',
   owner: 'account',
@@ -152,6 +158,7 @@ export const loginSetPassword = defineCall({
 export const loginPhoneBind = defineCall({
   name: 'login.phoneBind',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/phone/bind',
   owner: 'account',
@@ -165,6 +172,7 @@ export const loginPhoneBind = defineCall({
 export const loginEmailBind = defineCall({
   name: 'login.emailBind',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/email/bind',
   owner: 'account',
@@ -190,6 +198,7 @@ export const userClauseList = defineCall({
 export const userAgreeClause = defineCall({
   name: 'user.agreeClause',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/agree/clause',
   owner: 'account',
@@ -202,6 +211,7 @@ export const userUpdate = defineCall({
   name: 'user.update',
   encrypted: true,
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/update',
   owner: 'account',
@@ -220,6 +230,7 @@ export const userUpdate = defineCall({
 export const userUpdateTargetCountry = defineCall({
   name: 'user.updateTargetCountry',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/update/targetCountry',
   owner: 'account',
@@ -232,6 +243,7 @@ export const userUpdateTargetCountry = defineCall({
 export const userLangChange = defineCall({
   name: 'user.langChange',
   effect: 'write',
+  changes: [],
   method: 'GET',
   path: '/web/user/lang/change',
   owner: 'account',
@@ -244,6 +256,7 @@ export const userLangChange = defineCall({
 export const userPasswordSetting = defineCall({
   name: 'user.passwordSetting',
   effect: 'read',
+  shows: ['password'],
   method: 'GET',
   path: '/web/user/pwd/setting/info',
   owner: 'account',
@@ -255,6 +268,7 @@ export const userPasswordSetting = defineCall({
 export const wechatOpenId = defineCall({
   name: 'wechat.openId',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/wechat/get/openId',
   owner: 'account',

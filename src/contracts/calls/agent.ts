@@ -57,6 +57,7 @@ export const agentQuery = defineCall({
   name: 'agent.query',
   encrypted: true,
   effect: 'read',
+  shows: ['agent'],
   method: 'POST',
   path: '/web/school/agent/query',
   owner: 'agent',
@@ -79,6 +80,7 @@ export const agentQuery = defineCall({
 export const agentBind = defineCall({
   name: 'agent.bind',
   effect: 'write',
+  changes: ['agent'],
   method: 'POST',
   path: '/web/school/agent/bind',
   owner: 'agent',
@@ -96,6 +98,7 @@ export const agentBind = defineCall({
 export const agentStudents = defineCall({
   name: 'agent.students',
   effect: 'read',
+  shows: ['agent'],
   method: 'GET',
   path: '/web/school/agent/student/list',
   owner: 'agent',
@@ -109,6 +112,7 @@ export const agentStudents = defineCall({
 export const agentStudentCommit = defineCall({
   name: 'agent.studentCommit',
   effect: 'write',
+  changes: ['agent'],
   method: 'POST',
   path: '/web/school/agent/student/commit',
   owner: 'agent',
@@ -139,6 +143,7 @@ export const agentStudentCommit = defineCall({
 export const agentPayerCommit = defineCall({
   name: 'agent.payerCommit',
   effect: 'write',
+  changes: ['agent'],
   method: 'POST',
   path: '/web/school/agent/payer/commit',
   owner: 'agent',
@@ -181,6 +186,7 @@ export const agentFeeTypes = defineCall({
 export const agentProofCommit = defineCall({
   name: 'agent.proofCommit',
   effect: 'write',
+  changes: ['agent'],
   method: 'POST',
   path: '/web/school/agent/proof/commit',
   owner: 'agent',
@@ -213,6 +219,7 @@ export const agentCommitCheck = defineCall({
 export const agentFinishInfo = defineCall({
   name: 'agent.finishInfo',
   effect: 'read',
+  shows: ['agent'],
   method: 'GET',
   path: '/web/school/agent/finish/info',
   owner: 'agent',
@@ -270,6 +277,7 @@ export const agentRelationships = defineCall({
 export const agentFormGet = defineCall({
   name: 'agent.formGet',
   effect: 'read',
+  shows: ['agent'],
   method: 'POST',
   path: '/web/school/agent/form/query',
   owner: 'agent',
@@ -284,6 +292,7 @@ export const agentFormGet = defineCall({
 export const agentFormSave = defineCall({
   name: 'agent.formSave',
   effect: 'write',
+  changes: ['agent'],
   method: 'POST',
   path: '/web/school/agent/form/save',
   owner: 'agent',

@@ -86,6 +86,7 @@ export const commonShareConfigs = defineCall({
 export const commonUploadImage = defineCall({
   name: 'common.uploadImage',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/image/uploadImage',
   owner: 'common',

@@ -94,6 +94,7 @@ export const payeeMethods = defineCall({
 export const messageNew = defineCall({
   name: 'message.new',
   effect: 'read',
+  shows: ['message'],
   method: 'GET',
   path: '/web/user/message/new',
   owner: 'message',

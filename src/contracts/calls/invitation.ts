@@ -7,6 +7,7 @@ const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
 export const inviteRecords = defineCall({
   name: 'invite.records',
   effect: 'read',
+  shows: ['invite'],
   method: 'GET',
   path: '/web/user/invite/records',
   owner: 'activity',
@@ -40,6 +41,7 @@ export const inviteRecords = defineCall({
 export const inviteBindSource = defineCall({
   name: 'invite.bindSource',
   effect: 'write',
+  changes: ['coupon', 'invite'],
   method: 'POST',
   path: '/web/user/invite/source',
   owner: 'activity',

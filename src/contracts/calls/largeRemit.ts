@@ -21,6 +21,7 @@ const step = v.picklist(largeRemitSteps);
 export const largeRemitStatus = defineCall({
   name: 'largeRemit.status',
   effect: 'read',
+  shows: ['large'],
   method: 'POST',
   path: '/web/largeTransfer/status/query',
   owner: 'largeRemit',
@@ -43,6 +44,7 @@ export const largeRemitStatus = defineCall({
 export const largeRemitIncomeProof = defineCall({
   name: 'largeRemit.incomeProof',
   effect: 'read',
+  shows: ['large'],
   method: 'POST',
   path: '/web/largeTransfer/incomeProof/status/query',
   owner: 'largeRemit',
@@ -60,6 +62,7 @@ export const largeRemitIncomeProof = defineCall({
 export const largeRemitBehavior = defineCall({
   name: 'largeRemit.behavior',
   effect: 'read',
+  shows: ['large'],
   method: 'POST',
   path: '/web/largeRemit/behavior/query',
   owner: 'largeRemit',
@@ -77,6 +80,7 @@ export const largeRemitBehavior = defineCall({
 export const largeRemitUpdateBehavior = defineCall({
   name: 'largeRemit.updateBehavior',
   effect: 'write',
+  changes: ['large', 'order'],
   method: 'POST',
   path: '/web/largeRemit/behavior/update',
   owner: 'largeRemit',
@@ -95,6 +99,7 @@ export const largeRemitUpdateBehavior = defineCall({
 export const largeRemitMaterialStatus = defineCall({
   name: 'largeRemit.materialStatus',
   effect: 'read',
+  shows: ['large'],
   method: 'GET',
   path: '/web/largeRemit/material/status',
   owner: 'largeRemit',

@@ -225,6 +225,7 @@ export const commonShareOverall = defineCall({
   name: 'common.shareOverall',
   encrypted: true,
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/component/wechat/sharelink/v2/overall',
   owner: 'common',

@@ -5,6 +5,7 @@ import { defineCall } from './defineCall';
 export const messageList = defineCall({
   name: 'message.list',
   effect: 'read',
+  shows: ['message'],
   method: 'POST',
   path: '/web/user/message/list',
   owner: 'message',
@@ -28,6 +29,7 @@ export const messageList = defineCall({
 export const messageRead = defineCall({
   name: 'message.read',
   effect: 'write',
+  changes: ['message'],
   method: 'GET',
   path: '/web/user/read/message/{id}',
   owner: 'message',
@@ -40,6 +42,7 @@ export const messageRead = defineCall({
 export const messageReadAll = defineCall({
   name: 'message.readAll',
   effect: 'write',
+  changes: ['message'],
   method: 'GET',
   path: '/web/user/read/all',
   owner: 'message',

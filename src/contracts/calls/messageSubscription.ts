@@ -15,6 +15,7 @@ const subscription = v.object({
 export const messageSubscribeApplet = defineCall({
   name: 'message.subscribeApplet',
   effect: 'write',
+  changes: ['notify'],
   method: 'POST',
   path: '/web/applets/subscribe/user',
   owner: 'message',
@@ -29,6 +30,7 @@ export const messageSubscribeApplet = defineCall({
 export const messageSubscriptionSettings = defineCall({
   name: 'message.subscriptionSettings',
   effect: 'read',
+  shows: ['notify'],
   method: 'GET',
   path: '/web/applets/subscribe/settings',
   owner: 'message',
@@ -42,6 +44,7 @@ export const messageSubscriptionSettings = defineCall({
 export const messageBindSubscription = defineCall({
   name: 'message.bindSubscription',
   effect: 'write',
+  changes: ['notify'],
   method: 'POST',
   path: '/web/applets/subscribe/bind',
   owner: 'message',
@@ -63,6 +66,7 @@ const settings = v.object({
 export const messageSettings = defineCall({
   name: 'message.settings',
   effect: 'read',
+  shows: ['notify'],
   method: 'GET',
   path: '/web/user/message/settings',
   owner: 'message',
@@ -75,6 +79,7 @@ export const messageSettings = defineCall({
 export const messageSettingsSave = defineCall({
   name: 'message.settingsSave',
   effect: 'write',
+  changes: ['notify'],
   method: 'POST',
   path: '/web/user/message/settings/save',
   owner: 'message',

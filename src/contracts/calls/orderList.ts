@@ -9,6 +9,7 @@ export const orderTab = v.picklist(['all', 'waiting', 'progress', 'done', 'close
 export const orderListTypeTab = defineCall({
   name: 'order.listTypeTab',
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/applyOrder/listTypeTab',
   owner: 'order',
@@ -21,6 +22,7 @@ export const orderListRecords = defineCall({
   name: 'order.listRecords',
   encrypted: true,
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/applyOrder/listRecords',
   owner: 'order',
@@ -35,6 +37,7 @@ export const orderListRecords = defineCall({
 export const orderGet = defineCall({
   name: 'order.get',
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/order/v2/getOrder',
   owner: 'order',

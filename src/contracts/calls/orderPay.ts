@@ -7,6 +7,7 @@ import { defineCall } from './defineCall';
 export const orderTngLimitConfirm = defineCall({
   name: 'order.tngLimitConfirm',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/applyOrder/tngWallet/limit/confirm',
   owner: 'order',
@@ -37,6 +38,7 @@ export const orderCallback = defineCall({
   name: 'order.callback',
   encrypted: true,
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/web/order/v2/callback',
   owner: 'order',
@@ -55,6 +57,7 @@ export const orderCallback = defineCall({
 export const orderPayPassword = defineCall({
   name: 'order.payPassword',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/order/v2/special/payPassword',
   owner: 'order',
@@ -68,6 +71,7 @@ export const orderPayPassword = defineCall({
 export const orderMbWayPay = defineCall({
   name: 'order.mbWayPay',
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/web/order/v2/special/MBWayPay',
   owner: 'order',
@@ -86,6 +90,7 @@ export const orderMbWayPay = defineCall({
 export const orderPartnerStatus = defineCall({
   name: 'order.partnerStatus',
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/order/v2/special/getPartnerStatus',
   owner: 'order',

@@ -19,6 +19,7 @@ const bySeqNo = v.object({ seqNo: identifier });
 export const orderDetails = defineCall({
   name: 'order.details',
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/applyOrder/details',
   owner: 'order',
@@ -61,6 +62,7 @@ export const orderChangeAmount = defineCall({
   name: 'order.changeAmount',
   encrypted: true,
   effect: 'write',
+  changes: ['coupon', 'order'],
   method: 'POST',
   path: '/web/applyOrder/change/amount',
   owner: 'order',
@@ -74,6 +76,7 @@ export const orderChangeAmount = defineCall({
 export const orderNumbers = defineCall({
   name: 'order.numbers',
   effect: 'read',
+  shows: ['order'],
   method: 'GET',
   path: '/web/applyOrder/numbers/select',
   owner: 'order',
@@ -94,6 +97,7 @@ const committed = v.object({ seqNo: identifier, supplements: v.array(supplement)
 export const orderConfirmApply = defineCall({
   name: 'order.confirmApply',
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/web/order/v3/confirm/apply',
   owner: 'order',
@@ -115,6 +119,7 @@ export const orderCancelConfirm = defineCall({
   name: 'order.cancelConfirm',
   encrypted: true,
   effect: 'write',
+  changes: ['coupon', 'order'],
   method: 'POST',
   path: '/web/order/v2/cancel/confirm',
   owner: 'order',
@@ -128,6 +133,7 @@ export const orderCancelConfirm = defineCall({
 export const orderPaymentUrge = defineCall({
   name: 'order.paymentUrge',
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/web/order/v2/paymentUrge',
   owner: 'order',
@@ -140,6 +146,7 @@ export const orderPaymentUrge = defineCall({
 export const orderShareEnd = defineCall({
   name: 'order.shareEnd',
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/web/order/v2/share/end',
   owner: 'order',
@@ -152,6 +159,7 @@ export const orderShareEnd = defineCall({
 export const orderReceiveInfo = defineCall({
   name: 'order.receiveInfo',
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/order/v2/get/receive/info',
   owner: 'order',
@@ -219,6 +227,7 @@ export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
   encrypted: true,
   effect: 'read',
+  shows: ['order'],
   method: 'GET',
   path: '/web/order/v2/latest/summary/{payeeId}',
   owner: 'order',
@@ -235,6 +244,7 @@ export const orderLatestToCountry = defineCall({
   name: 'order.latestToCountry',
   encrypted: true,
   effect: 'read',
+  shows: ['order'],
   method: 'GET',
   path: '/web/order/v3/latest/summary/{targetCountry}',
   owner: 'order',

@@ -8,6 +8,7 @@ import { defineCall } from './defineCall';
 export const payeeAdd = defineCall({
   name: 'payee.add',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/v2/add',
   owner: 'payee',
@@ -25,6 +26,7 @@ export const payeeAdd = defineCall({
 export const payeeInfo = defineCall({
   name: 'payee.info',
   effect: 'read',
+  shows: ['payee'],
   method: 'POST',
   path: '/web/payee/v2/single/info',
   owner: 'payee',
@@ -37,6 +39,7 @@ export const payeeInfo = defineCall({
 export const payeeDelete = defineCall({
   name: 'payee.delete',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/v2/delete',
   owner: 'payee',
@@ -90,6 +93,7 @@ export const payeeCardBin = defineCall({
 export const payeeCardUpload = defineCall({
   name: 'payee.cardUpload',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/payee/bankCard/upload',
   owner: 'payee',

@@ -17,6 +17,7 @@ const base = { method: 'POST', owner: 'payee', encrypted: true, idempotent: true
 export const orderChangePayeeInfo = defineCall({
   name: 'order.changePayeeInfo',
   effect: 'read',
+  shows: ['order'],
   ...base,
   path: '/web/order/v2/changepayee/info/query',
   flags: { hideLoading: true },
@@ -34,6 +35,7 @@ export const orderChangePayeeInfo = defineCall({
 export const orderPayeeChange = defineCall({
   name: 'order.payeeChange',
   effect: 'write',
+  changes: ['order'],
   ...base,
   path: '/web/order/payee/change',
   flags: { softError: true },
@@ -44,6 +46,7 @@ export const orderPayeeChange = defineCall({
 export const orderChangePayeeConfirm = defineCall({
   name: 'order.changePayeeConfirm',
   effect: 'write',
+  changes: ['order', 'payee'],
   ...base,
   path: '/web/order/v2/changePayee/confirm',
   flags: { softError: true },
@@ -59,6 +62,7 @@ export const orderChangePayeeConfirm = defineCall({
 export const orderRelationShipChange = defineCall({
   name: 'order.relationShipChange',
   effect: 'write',
+  changes: ['order', 'payee'],
   ...base,
   path: '/web/order/v2/payee/relationShip/change',
   flags: { softError: true },
@@ -70,6 +74,7 @@ export const orderRelationShipChange = defineCall({
 export const payeeLargeTransferAuth = defineCall({
   name: 'payee.largeTransferAuth',
   effect: 'read',
+  shows: ['payee'],
   ...base,
   path: '/web/payee/v2/largeTransfer/auth',
   flags: { hideLoading: true, softError: true },

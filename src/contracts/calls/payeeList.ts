@@ -8,6 +8,7 @@ export const payeeList = defineCall({
   name: 'payee.list',
   encrypted: true,
   effect: 'read',
+  shows: ['payee'],
   method: 'GET',
   path: '/web/payee/v2/valid/list',
   owner: 'payee',

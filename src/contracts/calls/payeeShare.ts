@@ -18,6 +18,7 @@ const visitor = { method: 'POST', owner: 'payee', token: 'share', flags: { softE
 export const payeeShareGetUrl = defineCall({
   name: 'payeeShare.getUrl',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/share/getUrl',
   owner: 'payee',
@@ -38,6 +39,7 @@ export const payeeShareGetUrl = defineCall({
 export const payeeShareExchangeAuthGetUrl = defineCall({
   name: 'payeeShare.exchangeAuthGetUrl',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/share/exchange/auth/getUrl',
   owner: 'payee',
@@ -51,6 +53,7 @@ export const payeeShareExchangeAuthGetUrl = defineCall({
 export const payeeShareCheck = defineCall({
   name: 'payeeShare.check',
   effect: 'read',
+  shows: ['share'],
   stores: true,
   method: 'POST',
   path: '/web/payee/share/check',
@@ -66,6 +69,7 @@ export const payeeShareAgree = defineCall({
   name: 'payeeShare.agree',
   encrypted: true,
   effect: 'write',
+  changes: [],
   ...visitor,
   path: '/web/payee/share/protocol/agree',
   ours: true,
@@ -77,6 +81,7 @@ export const payeeShareAgree = defineCall({
 export const payeeShareSendCode = defineCall({
   name: 'payeeShare.sendCode',
   effect: 'write',
+  changes: [],
   ...visitor,
   path: '/web/payee/share/phone/code',
   ours: true,
@@ -93,6 +98,7 @@ export const payeeShareSendCode = defineCall({
 export const payeeShareConfirmPhone = defineCall({
   name: 'payeeShare.confirmPhone',
   effect: 'write',
+  changes: [],
   ...visitor,
   path: '/web/payee/share/phone/confirm',
   ours: true,
@@ -104,6 +110,7 @@ export const payeeShareConfirmPhone = defineCall({
 export const payeeShareChooseBank = defineCall({
   name: 'payeeShare.chooseBank',
   effect: 'write',
+  changes: [],
   ...visitor,
   path: '/web/payee/share/choose/bank',
   encrypted: true,
@@ -116,6 +123,7 @@ export const payeeShareExchangeAuthConfirm = defineCall({
   name: 'payeeShare.exchangeAuthConfirm',
   encrypted: true,
   effect: 'write',
+  changes: [],
   ...visitor,
   path: '/web/payee/share/exchange/auth/confirm',
   idempotent: true,

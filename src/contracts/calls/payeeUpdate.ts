@@ -8,6 +8,7 @@ import { defineCall } from './defineCall';
 export const payeeOpenAccount = defineCall({
   name: 'payee.openAccount',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/v2/open/account',
   owner: 'payee',
@@ -21,6 +22,7 @@ export const payeeOpenAccount = defineCall({
 export const payeeUpdateWechat = defineCall({
   name: 'payee.updateWechat',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/v2/wechat/update',
   owner: 'payee',
@@ -39,6 +41,7 @@ export const payeeUpdateWechat = defineCall({
 export const payeeUpdate = defineCall({
   name: 'payee.update',
   effect: 'write',
+  changes: ['order', 'payee'],
   method: 'POST',
   path: '/web/payee/v2/updateAndDoCompliance',
   owner: 'payee',
@@ -70,6 +73,7 @@ const picture = { side: v.picklist(['front', 'back']), fileNumber: shortText };
 export const payeeUploadIdCard = defineCall({
   name: 'payee.uploadIdCard',
   effect: 'write',
+  changes: ['payee'],
   method: 'POST',
   path: '/web/payee/v2/upload/id/card',
   owner: 'payee',
@@ -87,6 +91,7 @@ export const payeeUploadIdCard = defineCall({
 export const payeeTouch = defineCall({
   name: 'payee.touch',
   effect: 'write',
+  changes: ['payee'],
   method: 'GET',
   path: '/web/payee/v2/update/remitDate/{id}',
   owner: 'payee',

@@ -21,6 +21,7 @@ export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'so
 export const couponQueryOrder = defineCall({
   name: 'coupon.queryOrder',
   effect: 'read',
+  shows: ['coupon'],
   method: 'POST',
   path: '/web/coupon/query/order',
   owner: 'coupon',
@@ -48,6 +49,7 @@ export const couponQueryOrder = defineCall({
 export const couponQueryPayer = defineCall({
   name: 'coupon.queryPayer',
   effect: 'read',
+  shows: ['coupon'],
   method: 'POST',
   path: '/web/coupon/query/payer',
   owner: 'coupon',
@@ -73,6 +75,7 @@ export const couponQueryPayer = defineCall({
 export const activityPlatformCoupon = defineCall({
   name: 'activity.platformCoupon',
   effect: 'write',
+  changes: ['coupon'],
   method: 'POST',
   path: '/web/activity/platform/coupon/v2',
   owner: 'activity',
@@ -98,6 +101,7 @@ export const activityPlatformCoupon = defineCall({
 export const activityOrderPopUp = defineCall({
   name: 'activity.orderPopUp',
   effect: 'write',
+  changes: [],
   method: 'GET',
   path: '/web/popUp/order/details',
   owner: 'activity',
@@ -122,6 +126,7 @@ export const activityOrderPopUp = defineCall({
 export const activityPendingRemind = defineCall({
   name: 'activity.pendingRemind',
   effect: 'read',
+  shows: ['coupon', 'kyc', 'order'],
   method: 'POST',
   path: '/web/pending/remind',
   owner: 'activity',
@@ -142,6 +147,7 @@ export const activityPendingRemind = defineCall({
 export const couponExchange = defineCall({
   name: 'coupon.exchange',
   effect: 'write',
+  changes: ['coupon'],
   method: 'GET',
   path: '/web/coupon/code/exchange/{couponCode}',
   owner: 'coupon',
@@ -154,6 +160,7 @@ export const couponExchange = defineCall({
 export const inviteShareRecord = defineCall({
   name: 'invite.shareRecord',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/shareCode/record/update',
   owner: 'activity',

@@ -95,6 +95,7 @@ export const ratesSchoolFee = defineCall({
 export const ratesPushInfo = defineCall({
   name: 'rates.pushInfo',
   effect: 'read',
+  shows: ['alert'],
   method: 'POST',
   path: '/web/ratefee/push/query/info',
   owner: 'rates',
@@ -110,6 +111,7 @@ export const ratesPushInfo = defineCall({
 export const ratesPushRemind = defineCall({
   name: 'rates.pushRemind',
   effect: 'write',
+  changes: ['alert'],
   method: 'POST',
   path: '/web/ratefee/push/remind/info',
   owner: 'rates',
@@ -128,6 +130,7 @@ export const ratesPushRemind = defineCall({
 export const ratesSubscribeApplet = defineCall({
   name: 'rates.subscribeApplet',
   effect: 'write',
+  changes: ['notify'],
   method: 'POST',
   path: '/web/ratefee/wechatApplets/subscribe/rate',
   owner: 'rates',

@@ -8,6 +8,7 @@ const usedLimit = v.object({ limit: decimalText, used: decimalText, left: decima
 export const userRemittanceLimit = defineCall({
   name: 'user.remittanceLimit',
   effect: 'read',
+  shows: ['order'],
   method: 'POST',
   path: '/web/user/remittance/limit/info',
   owner: 'account',

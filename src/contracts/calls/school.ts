@@ -35,6 +35,7 @@ const proofAnswer = v.object({ status: evidenceStatus, supplements: v.array(supp
 export const schoolManagerList = defineCall({
   name: 'school.managerList',
   effect: 'read',
+  shows: ['school'],
   method: 'POST',
   path: '/web/school/manager/list',
   owner: 'school',
@@ -60,6 +61,7 @@ export const schoolManagerList = defineCall({
 export const schoolFavourite = defineCall({
   name: 'school.favourite',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/favourite',
   owner: 'school',
@@ -73,6 +75,7 @@ export const schoolFavourite = defineCall({
 export const schoolOne = defineCall({
   name: 'school.one',
   effect: 'read',
+  shows: ['school'],
   method: 'POST',
   path: '/web/school/query',
   owner: 'school',
@@ -87,6 +90,7 @@ export const schoolOne = defineCall({
 export const schoolAccountList = defineCall({
   name: 'school.accountList',
   effect: 'read',
+  shows: ['school'],
   method: 'POST',
   path: '/web/school/account/list',
   owner: 'school',
@@ -100,6 +104,7 @@ export const schoolAccountList = defineCall({
 export const schoolAccountConfirm = defineCall({
   name: 'school.accountConfirm',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/account/confirm',
   owner: 'school',
@@ -119,6 +124,7 @@ export const schoolAccountConfirm = defineCall({
 export const schoolAccountAdd = defineCall({
   name: 'school.accountAdd',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/account/add',
   owner: 'school',
@@ -152,6 +158,7 @@ export const schoolAccountAdd = defineCall({
 export const schoolAcademicAccount = defineCall({
   name: 'school.academicAccount',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/student/academic/account/upload',
   owner: 'school',
@@ -170,6 +177,7 @@ export const schoolAcademicAccount = defineCall({
 export const schoolAcademicVerifyCode = defineCall({
   name: 'school.academicVerifyCode',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/school/student/academic/verifyCode/upload',
   owner: 'school',
@@ -187,6 +195,7 @@ export const schoolAcademicVerifyCode = defineCall({
 export const schoolPayeeList = defineCall({
   name: 'school.payeeList',
   effect: 'read',
+  shows: ['school'],
   method: 'GET',
   path: '/web/school/payee/list',
   owner: 'school',
@@ -199,6 +208,7 @@ export const schoolPayeeList = defineCall({
 export const schoolPayee = defineCall({
   name: 'school.payee',
   effect: 'read',
+  shows: ['school'],
   method: 'GET',
   path: '/web/school/payee',
   owner: 'school',
@@ -211,6 +221,7 @@ export const schoolPayee = defineCall({
 export const schoolHome = defineCall({
   name: 'school.home',
   effect: 'read',
+  shows: ['school'],
   method: 'GET',
   path: '/web/school/home/json/{country}',
   owner: 'school',
@@ -253,6 +264,7 @@ export const schoolRotationOfCountry = defineCall({
 export const schoolOpenRecord = defineCall({
   name: 'school.openRecord',
   effect: 'read',
+  shows: ['school'],
   method: 'GET',
   path: '/web/school/account/open/record',
   owner: 'school',
@@ -276,6 +288,7 @@ export const schoolStudyConfirm = defineCall({
   name: 'school.studyConfirm',
   encrypted: true,
   effect: 'write',
+  changes: ['evidence'],
   method: 'POST',
   path: '/web/document/study/confirm',
   owner: 'school',

@@ -44,6 +44,7 @@ export const schoolFeeFields = defineCall({
 export const schoolRegisterFlywire = defineCall({
   name: 'school.registerFlywire',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/registerInformation/flywire',
   owner: 'school',
@@ -69,6 +70,7 @@ export const schoolRegisterFlywire = defineCall({
 export const schoolPostscriptUpdate = defineCall({
   name: 'school.postscriptUpdate',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/postscript/update',
   owner: 'school',
@@ -88,6 +90,7 @@ const paper = v.picklist(schoolPaperKinds);
 export const schoolPaperUpload = defineCall({
   name: 'school.paperUpload',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/school/paper/upload',
   owner: 'school',
@@ -107,6 +110,7 @@ export const schoolPaperUpload = defineCall({
 export const schoolPaperConfirm = defineCall({
   name: 'school.paperConfirm',
   effect: 'write',
+  changes: ['school'],
   method: 'POST',
   path: '/web/school/paper/confirm',
   owner: 'school',

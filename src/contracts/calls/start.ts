@@ -108,6 +108,7 @@ export const commonTabIcons = defineCall({
 export const loginLogout = defineCall({
   name: 'login.logout',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/login/logout',
   owner: 'account',
@@ -135,6 +136,7 @@ export const userProfile = defineCall({
 export const kycInfo = defineCall({
   name: 'kyc.info',
   effect: 'read',
+  shows: ['kyc'],
   method: 'GET',
   path: '/web/payer/v2/kycInfo',
   owner: 'kyc',
@@ -147,6 +149,7 @@ export const kycInfo = defineCall({
 export const trackingCollect = defineCall({
   name: 'tracking.collect',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/app-statistics/event/collect',
   owner: 'tracking',
@@ -170,6 +173,7 @@ export const trackingCollect = defineCall({
 export const trackingErrorTrace = defineCall({
   name: 'tracking.errorTrace',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/medium/website/error/trace',
   owner: 'tracking',

@@ -39,6 +39,7 @@ export const wechatUserInfo = defineCall({
 export const wechatUnbindSubscribe = defineCall({
   name: 'wechat.unbindSubscribe',
   effect: 'write',
+  changes: ['notify'],
   method: 'POST',
   path: '/wechat/unbind/subscribe/user',
   owner: 'account',
@@ -55,6 +56,7 @@ export const loginJointAccount = defineCall({
   name: 'login.jointAccount',
   encrypted: true,
   effect: 'write',
+  changes: [],
   method: 'GET',
   path: '/login/joint/account/{partyToken}',
   owner: 'account',
@@ -68,6 +70,7 @@ export const loginJointAccount = defineCall({
 export const userRegister = defineCall({
   name: 'user.register',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/register',
   owner: 'account',
@@ -90,6 +93,7 @@ export const userRegister = defineCall({
 export const userPayPasswordSet = defineCall({
   name: 'user.payPasswordSet',
   effect: 'write',
+  changes: ['password'],
   method: 'POST',
   path: '/web/user/payPwdSet',
   owner: 'account',
@@ -140,6 +144,7 @@ export const userLevel = defineCall({
 export const userSendCaptcha = defineCall({
   name: 'user.sendCaptcha',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/userverify/send/captcha',
   owner: 'account',
@@ -160,6 +165,7 @@ export const emailActivate = defineCall({
   name: 'email.activate',
   encrypted: true,
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/email/active',
   owner: 'account',
@@ -171,6 +177,7 @@ export const emailActivate = defineCall({
 export const inviteCount = defineCall({
   name: 'invite.count',
   effect: 'read',
+  shows: ['invite'],
   method: 'GET',
   path: '/web/user/invite/count',
   owner: 'activity',

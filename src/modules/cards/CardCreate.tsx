@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import {
-  payeeCardCreate,
-  payeeCardList,
-  payeeCardQueryTargetCountry,
-} from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardCreate, payeeCardQueryTargetCountry } from '@/contracts/calls/payeeCard/payeeCard';
 import { userWhiteList } from '@/contracts/calls/userCentre';
 import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -78,7 +74,7 @@ interface Props {
 
 function PersonForm({ country, countries, onCountry }: Props) {
   const t = useT();
-  const { mutateAsync: createCard } = useCallMutation(payeeCardCreate, { changes: [payeeCardList] });
+  const { mutateAsync: createCard } = useCallMutation(payeeCardCreate);
   const [invite, setInvite] = useState('');
   const [schema] = useState(() => cardPersonForm(country, countryRow(country)?.areaCode ?? ''));
   const form = useSchemaForm({

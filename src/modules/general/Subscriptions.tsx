@@ -27,9 +27,8 @@ export function Subscriptions() {
     {},
     { enabled: subscribing.offered, staleMs: 0, renewOnReturn: true },
   );
-  const changes = [messageSubscriptionSettings];
-  const { mutateAsync: subscribe } = useCallMutation(messageSubscribeApplet, { changes });
-  const { mutateAsync: bind } = useCallMutation(messageBindSubscription, { changes });
+  const { mutateAsync: subscribe } = useCallMutation(messageSubscribeApplet);
+  const { mutateAsync: bind } = useCallMutation(messageBindSubscription);
   if (!subscribing.offered || !settings.data) return null;
   const allow = async (templateId: string): Promise<void> => {
     const outcome = await subscribing.ask(templateId);

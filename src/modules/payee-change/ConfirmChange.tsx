@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { orderChangePayeeConfirm, orderChangePayeeInfo } from '@/contracts/calls/payeeChange';
-import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { orderChangePayeeConfirm } from '@/contracts/calls/payeeChange';
 import { userSendCaptcha } from '@/contracts/calls/userCentre';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
@@ -64,9 +62,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const t = useT();
   const { payer } = useSession();
   const { mutateAsync: sendCode } = useCallMutation(userSendCaptcha);
-  const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
-    changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
-  });
+  const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm);
   const corrected = pending.to.id === info.current.id;
   const challenge = useChallenge();
   const [sentTo, setSentTo] = useState('');

@@ -31,7 +31,7 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
   const [open, setOpen] = useState(atOnce);
   const pair = { sourceCurrency: source.currency, targetCurrency: target.currency };
   const alerts = useCall(ratesPushInfo, pair, { enabled: signedIn });
-  const { mutateAsync: change } = useCallMutation(ratesPushRemind, { changes: [ratesPushInfo] });
+  const { mutateAsync: change } = useCallMutation(ratesPushRemind);
   const switchOff = async (alert: RateAlert): Promise<void> => {
     try {
       await change({ ...pair, alertType: alert.alertType, enabled: false });

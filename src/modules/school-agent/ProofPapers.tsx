@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { agentFormGet, agentProofCommit } from '@/contracts/calls/agent';
+import { agentProofCommit } from '@/contracts/calls/agent';
 import { commonUploadImage } from '@/contracts/calls/common';
 import { textOf } from '@/core/validation';
 import { SchemaForm, useSchemaForm, type UploadPort } from '@/forms';
@@ -47,7 +47,7 @@ export function ProofPapers({ form, about }: Props) {
       },
     [names],
   );
-  const { mutateAsync: commit } = useCallMutation(agentProofCommit, { changes: [agentFormGet] });
+  const { mutateAsync: commit } = useCallMutation(agentProofCommit);
   const papers = useSchemaForm({
     schema,
     uploads,

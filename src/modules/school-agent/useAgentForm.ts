@@ -36,7 +36,7 @@ export async function goOn(id: string): Promise<void> {
 type Save = ParamsOf<typeof agentFormSave>;
 
 export function useSavePart(form: AgentForm) {
-  const { mutateAsync: save, isPending } = useCallMutation(agentFormSave, { changes: [agentFormGet] });
+  const { mutateAsync: save, isPending } = useCallMutation(agentFormSave);
   return {
     busy: isPending,
     save: async (

@@ -6,6 +6,7 @@ import { defineCall } from '../defineCall';
 export const userDevices = defineCall({
   name: 'user.devices',
   effect: 'read',
+  shows: ['device'],
   method: 'GET',
   path: '/web/user/devices',
   owner: 'account',
@@ -32,6 +33,7 @@ export type SignedInDevice = v.InferOutput<(typeof userDevices)['answer']>['list
 export const userSignOutDevices = defineCall({
   name: 'user.signOutDevices',
   effect: 'write',
+  changes: ['device'],
   method: 'POST',
   path: '/web/user/devices/signOut',
   owner: 'account',
@@ -46,6 +48,7 @@ export const userSignOutDevices = defineCall({
 export const userDeviceProve = defineCall({
   name: 'user.deviceProve',
   effect: 'write',
+  changes: ['device'],
   method: 'POST',
   path: '/web/user/devices/prove',
   owner: 'account',
@@ -89,6 +92,7 @@ export const userCloseCheck = defineCall({
 export const userClose = defineCall({
   name: 'user.close',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/close',
   owner: 'account',
@@ -103,6 +107,7 @@ export const userClose = defineCall({
 export const userUndoContact = defineCall({
   name: 'user.undoContact',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/contact/undo',
   owner: 'account',

@@ -44,6 +44,7 @@ export const kycCnBanks = defineCall({
 export const kycCnChannel = defineCall({
   name: 'kyc.cnChannel',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/cnkyc/update',
   owner: 'kyc',
@@ -57,6 +58,7 @@ export const kycCnInit = defineCall({
   name: 'kyc.cnInit',
   encrypted: true,
   effect: 'read',
+  shows: ['kyc'],
   stores: true,
   method: 'POST',
   path: '/web/cnkyc/init',
@@ -95,6 +97,7 @@ export const kycCnInit = defineCall({
 export const kycCnUploadCard = defineCall({
   name: 'kyc.cnUploadCard',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/payer/v2/upload/id/card/h5',
   owner: 'kyc',
@@ -112,6 +115,7 @@ export const kycCnUploadCard = defineCall({
 export const kycCnDocument = defineCall({
   name: 'kyc.cnDocument',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/cn/document/provide',
   owner: 'kyc',

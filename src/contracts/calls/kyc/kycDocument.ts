@@ -8,6 +8,7 @@ import { defineCall } from '../defineCall';
 export const kycIdCardUpdate = defineCall({
   name: 'kyc.idCardUpdate',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/idCard/upd',
   owner: 'kyc',
@@ -20,6 +21,7 @@ export const kycIdCardUpdate = defineCall({
 export const kycDocumentProvideV2 = defineCall({
   name: 'kyc.documentProvideV2',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/document/v2/provide',
   owner: 'kyc',
@@ -42,6 +44,7 @@ export const kycDocumentProvideV2 = defineCall({
 export const kycDocumentProvideV3 = defineCall({
   name: 'kyc.documentProvideV3',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/document/v3/provide',
   owner: 'kyc',
@@ -106,6 +109,7 @@ export const kycUploadInfo = defineCall({
 export const kycDocumentReupload = defineCall({
   name: 'kyc.documentReupload',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/documents/reUpload/h5',
   owner: 'kyc',

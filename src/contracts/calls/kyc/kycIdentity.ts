@@ -21,6 +21,7 @@ export const kycCpfVerify = defineCall({
 export const kycRepeatVerify = defineCall({
   name: 'kyc.repeatVerify',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/repeat/account/verify',
   owner: 'kyc',
@@ -38,6 +39,7 @@ export const kycRepeatVerify = defineCall({
 export const kycFaceCompare = defineCall({
   name: 'kyc.faceCompare',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/ocr/face/compare',
   owner: 'kyc',
@@ -53,6 +55,7 @@ export const kycJointAccount = defineCall({
   name: 'kyc.jointAccount',
   encrypted: true,
   effect: 'read',
+  shows: ['payee'],
   method: 'POST',
   path: '/web/payer/queryJointAccount',
   owner: 'kyc',

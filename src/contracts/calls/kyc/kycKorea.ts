@@ -39,6 +39,7 @@ const testTransfer = v.object({
 export const kycKrDepositRegister = defineCall({
   name: 'kyc.krDepositRegister',
   effect: 'write',
+  changes: ['debit', 'kyc'],
   method: 'POST',
   path: '/web/payer/kr/account/deposit/register',
   owner: 'kyc',
@@ -51,6 +52,7 @@ export const kycKrDepositRegister = defineCall({
 export const kycKrAuth = defineCall({
   name: 'kyc.krAuth',
   effect: 'write',
+  changes: ['debit', 'kyc'],
   method: 'POST',
   path: '/web/payer/kr/account/auth',
   owner: 'kyc',
@@ -73,6 +75,7 @@ const koreanAccount = v.object({
 export const kycKrAccounts = defineCall({
   name: 'kyc.krAccounts',
   effect: 'read',
+  shows: ['debit'],
   method: 'POST',
   path: '/web/payer/kr/account/list',
   owner: 'kyc',
@@ -85,6 +88,7 @@ export const kycKrAccounts = defineCall({
 export const kycKrUnregister = defineCall({
   name: 'kyc.krUnregister',
   effect: 'write',
+  changes: ['debit'],
   method: 'POST',
   path: '/web/payer/kr/account/unregister',
   owner: 'kyc',
@@ -97,6 +101,7 @@ export const kycKrUnregister = defineCall({
 export const kycKrSendChange = defineCall({
   name: 'kyc.krSendChange',
   effect: 'write',
+  changes: ['debit'],
   method: 'POST',
   path: '/web/payer/kr/send/change',
   owner: 'kyc',

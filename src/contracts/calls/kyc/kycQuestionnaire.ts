@@ -10,6 +10,7 @@ const answers = v.pipe(v.array(v.object({ code: shortText, value: shortText })),
 export const kycQuestionnaire = defineCall({
   name: 'kyc.questionnaire',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/questionnaire',
   owner: 'kyc',
@@ -25,6 +26,7 @@ export const kycQuestionnaire = defineCall({
 export const kycRiskQuestionnaire = defineCall({
   name: 'kyc.riskQuestionnaire',
   effect: 'write',
+  changes: ['evidence'],
   method: 'POST',
   path: '/web/payer/v2/riskQuestionnaire',
   owner: 'kyc',
@@ -59,6 +61,7 @@ const scene = v.picklist(['supplement', 'improve']);
 export const kycUpdateAsk = defineCall({
   name: 'kyc.updateAsk',
   effect: 'read',
+  shows: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/special/updateAsk',
   owner: 'kyc',
@@ -75,6 +78,7 @@ export const kycUpdateAsk = defineCall({
 export const kycCommitQuestion = defineCall({
   name: 'kyc.commitQuestion',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/special/commitQuestion',
   owner: 'kyc',

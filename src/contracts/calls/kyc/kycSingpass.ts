@@ -30,6 +30,7 @@ export const kycSingpassUser = defineCall({
 export const kycSingpassOpen = defineCall({
   name: 'kyc.singpassOpen',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/singpass/openAccount',
   owner: 'kyc',
@@ -42,6 +43,7 @@ export const kycSingpassOpen = defineCall({
 export const kycProtocolConfirm = defineCall({
   name: 'kyc.protocolConfirm',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/payer/v2/kycProtocol/confirm',
   owner: 'kyc',

@@ -28,6 +28,7 @@ const own = { softError: true } as const;
 export const payeeCardCreate = defineCall({
   name: 'payeeCard.create',
   effect: 'write',
+  changes: ['card'],
   method: 'POST',
   path: '/web/payee/card/create',
   owner: 'payee',
@@ -46,6 +47,7 @@ export const payeeCardList = defineCall({
   name: 'payeeCard.list',
   encrypted: true,
   effect: 'read',
+  shows: ['card'],
   method: 'POST',
   path: '/web/payee/card/list',
   owner: 'payee',
@@ -91,6 +93,7 @@ export const payeeCardQueryPaymentMethod = defineCall({
 export const payeeCardUpdate = defineCall({
   name: 'payeeCard.update',
   effect: 'write',
+  changes: ['card'],
   method: 'POST',
   path: '/web/payee/card/update',
   owner: 'payee',
@@ -113,6 +116,7 @@ export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
   encrypted: true,
   effect: 'write',
+  changes: ['card'],
   method: 'POST',
   path: '/web/payee/card/shareInfo/update',
   owner: 'payee',
@@ -131,6 +135,7 @@ export const payeeCardShareInfoUpdate = defineCall({
 export const payeeCardShare = defineCall({
   name: 'payeeCard.share',
   effect: 'write',
+  changes: ['card'],
   method: 'POST',
   path: '/web/payee/card/share',
   owner: 'payee',
@@ -143,6 +148,7 @@ export const payeeCardShare = defineCall({
 export const payeeCardDelete = defineCall({
   name: 'payeeCard.delete',
   effect: 'write',
+  changes: ['card'],
   method: 'GET',
   path: '/web/payee/card/delete',
   owner: 'payee',
@@ -156,6 +162,7 @@ export const payeeCardDelete = defineCall({
 export const payeeCardDocumentUpload = defineCall({
   name: 'payeeCard.documentUpload',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/payee/document/upload/single',
   owner: 'payee',
@@ -175,6 +182,7 @@ export const payeeCardDocumentUpload = defineCall({
 export const payeeCardDetail = defineCall({
   name: 'payeeCard.detail',
   effect: 'read',
+  shows: ['card', 'order'],
   stores: true,
   method: 'POST',
   path: '/web/payee/card/detail',
@@ -193,6 +201,7 @@ export const payeeCardRecordList = defineCall({
   name: 'payeeCard.recordList',
   encrypted: true,
   effect: 'read',
+  shows: ['card', 'order'],
   method: 'POST',
   path: '/web/payee/card/recordList',
   owner: 'payee',
@@ -209,6 +218,7 @@ export const payeeCardOrderRemark = defineCall({
   name: 'payeeCard.orderRemark',
   encrypted: true,
   effect: 'write',
+  changes: ['card'],
   method: 'POST',
   path: '/web/payee/card/order/remark',
   owner: 'payee',
@@ -222,6 +232,7 @@ export const payeeCardOrderRemark = defineCall({
 export const payeeCardPopInfoList = defineCall({
   name: 'payeeCard.popInfoList',
   effect: 'read',
+  shows: ['card'],
   method: 'POST',
   path: '/web/payee/card/popInfoList',
   owner: 'payee',
@@ -234,6 +245,7 @@ export const payeeCardPopInfoList = defineCall({
 export const payeeCardPopInfoViewList = defineCall({
   name: 'payeeCard.popInfoViewList',
   effect: 'read',
+  shows: ['card'],
   method: 'POST',
   path: '/web/payee/card/popInfoViewList',
   owner: 'payee',
@@ -245,6 +257,7 @@ export const payeeCardPopInfoViewList = defineCall({
 export const payeeCardPopInfoDeal = defineCall({
   name: 'payeeCard.popInfoDeal',
   effect: 'write',
+  changes: ['card'],
   method: 'POST',
   path: '/web/payee/card/popInfo/deal',
   owner: 'payee',
@@ -263,6 +276,7 @@ export const payeeCardPopInfoDeal = defineCall({
 export const payeeCardOrderCreate = defineCall({
   name: 'payeeCard.orderCreate',
   effect: 'write',
+  changes: ['card', 'order'],
   ownKey: true,
   method: 'POST',
   path: '/web/order/v2/create',

@@ -6,6 +6,7 @@ import { defineCall } from '../defineCall';
 export const couponElasticLayer = defineCall({
   name: 'coupon.elasticLayer',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/coupon/query/elastic/layer',
   owner: 'coupon',

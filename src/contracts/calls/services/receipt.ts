@@ -66,6 +66,7 @@ export const receiptTransfers = defineCall({
 export const receiptIssue = defineCall({
   name: 'receipt.issue',
   effect: 'write',
+  changes: ['receipt'],
   method: 'POST',
   path: '/web/receipt/issue',
   owner: 'receipt',
@@ -84,6 +85,7 @@ export const receiptIssue = defineCall({
 export const receiptList = defineCall({
   name: 'receipt.list',
   effect: 'read',
+  shows: ['receipt'],
   method: 'POST',
   path: '/web/receipt/list',
   owner: 'receipt',
@@ -97,6 +99,7 @@ export const receiptList = defineCall({
 export const receiptOpen = defineCall({
   name: 'receipt.open',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/receipt/open',
   owner: 'receipt',

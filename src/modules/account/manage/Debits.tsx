@@ -70,8 +70,8 @@ export function Debits() {
   const known = market === 'USA' || market === 'KOR';
   const { list, query } = useDebitAccounts(market);
   const [ending, setEnding] = useState<DebitAccount | null>(null);
-  const { mutateAsync: removeAch } = useCallMutation(achDeleteAccount, { changes: [achAccounts] });
-  const { mutateAsync: removeKorean } = useCallMutation(kycKrUnregister, { changes: [kycKrAccounts] });
+  const { mutateAsync: removeAch } = useCallMutation(achDeleteAccount);
+  const { mutateAsync: removeKorean } = useCallMutation(kycKrUnregister);
   const end = async (): Promise<void> => {
     if (!ending) return;
     setEnding(null);

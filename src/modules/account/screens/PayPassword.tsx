@@ -68,7 +68,7 @@ function NewPayPassword({ title, proof, onForgotten }: NewPayPasswordProps) {
   const { params } = useRoute('payPassword');
   const { payer } = useSession();
   const refusedBy = useRefusedPassword();
-  const { mutateAsync: save } = useCallMutation(userPayPasswordSet, { changes: [userPasswordSetting] });
+  const { mutateAsync: save } = useCallMutation(userPayPasswordSet);
   const fresh = useNewPassword('pay-password', payPasswordRule(payer?.countryCode));
   const old = useFields({
     initial: { password: '' },

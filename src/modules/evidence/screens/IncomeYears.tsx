@@ -1,4 +1,3 @@
-import { evidenceInfo } from '@/contracts/calls/evidence';
 import { kycRiskQuestionnaire } from '@/contracts/calls/kyc/kycQuestionnaire';
 import { evidenceRow } from '@/domain/evidence';
 import { useSchemaForm } from '@/forms';
@@ -45,7 +44,7 @@ export function IncomeYears() {
 
 function YearsForm({ market, seqNo }: { market: string; seqNo: string | undefined }) {
   const t = useT();
-  const { mutateAsync: answer } = useCallMutation(kycRiskQuestionnaire, { changes: [evidenceInfo] });
+  const { mutateAsync: answer } = useCallMutation(kycRiskQuestionnaire);
   const form = useSchemaForm({
     schema: incomeYearsForm,
     async onSubmit({ workYear, incomeYear }) {

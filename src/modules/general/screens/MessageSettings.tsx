@@ -19,9 +19,7 @@ const channels = ['mail', 'push'] as const;
 export function MessageSettings() {
   const t = useT();
   const settings = useCall(messageSettings, {}, { staleMs: 0, renewOnReturn: true });
-  const { mutateAsync: save, isPending } = useCallMutation(messageSettingsSave, {
-    changes: [messageSettings],
-  });
+  const { mutateAsync: save, isPending } = useCallMutation(messageSettingsSave);
   const change = async (wanted: ParamsOf<typeof messageSettingsSave>): Promise<void> => {
     try {
       await save(wanted);

@@ -62,7 +62,7 @@ interface Props {
 
 function Extra({ scene, title, schema, countryCode, ask, basic, onSaved }: Props) {
   const t = useT();
-  const { mutateAsync: commit } = useCallMutation(kycCommitQuestion, { changes: [kycUpdateAsk] });
+  const { mutateAsync: commit } = useCallMutation(kycCommitQuestion);
   const form = useSchemaForm({
     schema,
     sources: useKycSources(countryCode),

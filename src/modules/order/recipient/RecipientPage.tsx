@@ -30,7 +30,7 @@ export function RecipientPage({ order }: { order: Order }) {
   const { lead } = orderStory(order);
   const offered = lead === 'going' || lead === 'delivered';
   const share = useCall(orderDetails, { seqNo }, { enabled: offered }).data?.share;
-  const { mutateAsync: make, isPending } = useCallMutation(commonShareOverall, { changes: [orderDetails] });
+  const { mutateAsync: make, isPending } = useCallMutation(commonShareOverall);
   const onMake = async (): Promise<void> => {
     try {
       await make({ page: 'track', seqNo });
@@ -64,7 +64,7 @@ function Made({ order, share }: { order: Order; share: Share }) {
   const t = useT();
   const { seqNo, targetAmount } = order;
   const [asking, setAsking] = useState(false);
-  const { mutateAsync: end } = useCallMutation(orderShareEnd, { changes: [orderDetails] });
+  const { mutateAsync: end } = useCallMutation(orderShareEnd);
   const { ready, send } = useShareLink({
     title: `${formatMoneyWithCode(targetAmount)} · ${t(recipientWords(orderStory(order)))}`,
     url: share.link,
