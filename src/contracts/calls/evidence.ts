@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   countryCode,
   dateText,
+  fieldsOf,
   identifier,
   instant,
+  listOf,
   ossFileKey,
   shortText,
-  listOf,
-  fieldsOf,
 } from '../entities/base';
 import {
   declarations,

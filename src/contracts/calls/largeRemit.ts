@@ -1,12 +1,14 @@
+import { largeRemitSteps } from '@/domain/largeRemit';
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
 import { evidenceStatus, verifyType } from '../entities/evidence';
-import { largeRemitSteps } from '@/domain/largeRemit';
 import { defineCall } from './defineCall';
 
 const flags = { hideLoading: true, softError: true } as const;
+
 /** As the payer's largeRemitFileStatus and largeMaterialStatus. */
 export const largeFileStatus = v.picklist(['Init', 'Authenticating', 'Success', 'Fail']);
+
 export const certificationStatus = v.picklist([
   'NotCertified',
   'InProgress',
@@ -16,6 +18,7 @@ export const certificationStatus = v.picklist([
   'Signed',
   'Audited',
 ]);
+
 const step = v.picklist(largeRemitSteps);
 
 export const largeRemitStatus = defineCall({

@@ -1,4 +1,4 @@
-import { orderPayeeChange } from '@/contracts/calls/payeeChange';
+import { orderPayeeChange } from '@/contracts/calls/payee/change';
 import type { Payee } from '@/contracts/entities/payee';
 import { remitTo } from '@/state/drafts/remitDraft';
 import { navigate, type NavigateOptions } from '@/state/navigation';

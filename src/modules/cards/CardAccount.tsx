@@ -1,4 +1,4 @@
-import { payeeCardQueryPaymentMethod, payeeCardUpdate } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardQueryPaymentMethod, payeeCardUpdate } from '@/contracts/calls/payee/card';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payeeCardOrderRemark } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardOrderRemark } from '@/contracts/calls/payee/cardOrders';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeCardUpdate } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardUpdate } from '@/contracts/calls/payee/card';
 import { countryRow } from '@/domain/countries';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';

@@ -1,5 +1,5 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeCardPopInfoDeal } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardPopInfoDeal } from '@/contracts/calls/payee/cardPops';
 import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';

@@ -4,7 +4,7 @@ import {
   payeeCardQuerySourceCountry,
   payeeCardShare,
   payeeCardShareInfoUpdate,
-} from '@/contracts/calls/payeeCard/payeeCard';
+} from '@/contracts/calls/payee/card';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderCancel } from '@/contracts/calls/order';
+import { orderCancel } from '@/contracts/calls/order/ending';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { HOUR } from '@/core/countdown';
 import { times } from '@/domain/constants';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payeeCardDelete } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardDelete } from '@/contracts/calls/payee/card';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

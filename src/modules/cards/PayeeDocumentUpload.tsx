@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payeeCardDocumentUpload, payeeCardUpdate } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardDocumentUpload, payeeCardUpdate } from '@/contracts/calls/payee/card';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';

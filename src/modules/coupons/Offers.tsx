@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { activityPlatformCoupon } from '@/contracts/calls/promotion';
+import { activityPlatformCoupon } from '@/contracts/calls/coupon/offers';
 import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';

@@ -1,4 +1,4 @@
-import { couponExchange } from '@/contracts/calls/promotion';
+import { couponExchange } from '@/contracts/calls/coupon/coupons';
 import { toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms';

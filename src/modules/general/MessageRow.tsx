@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { messageRead } from '@/contracts/calls/message';
+import { messageRead } from '@/contracts/calls/message/messages';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatMoment, sentencesText, useT, useTKey } from '@/i18n';

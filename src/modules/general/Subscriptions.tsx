@@ -2,8 +2,8 @@ import {
   messageBindSubscription,
   messageSubscribeApplet,
   messageSubscriptionSettings,
-} from '@/contracts/calls/messageSubscription';
-import { wechatUserInfo } from '@/contracts/calls/userCentre';
+} from '@/contracts/calls/message/settings';
+import { wechatUserInfo } from '@/contracts/calls/account/wechat';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { subscribing } from '@/platform/subscribe';

@@ -1,4 +1,4 @@
-import { commonUploadImage } from '@/contracts/calls/common';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, fieldsData } from '@/contracts/errors/data';
 import { upload } from '@/state/client/client';

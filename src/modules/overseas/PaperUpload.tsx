@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/schoolFee';
+import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/school/fee';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import type { SchoolPaper } from '@/domain/schoolPapers';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { orderChangePayeeConfirm } from '@/contracts/calls/payeeChange';
-import { userSendCaptcha } from '@/contracts/calls/userCentre';
+import { orderChangePayeeConfirm } from '@/contracts/calls/payee/change';
+import { userSendCaptcha } from '@/contracts/calls/account/ownCode';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';

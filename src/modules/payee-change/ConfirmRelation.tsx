@@ -1,4 +1,4 @@
-import { orderRelationShipChange } from '@/contracts/calls/payeeChange';
+import { orderRelationShipChange } from '@/contracts/calls/payee/change';
 import { useFields } from '@/forms';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, useEnumOptions } from '@/forms/serverLists';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeInfo } from '@/contracts/calls/payee';
-import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
+import { payeeUpdate } from '@/contracts/calls/payee/update';
 import type { Payee } from '@/contracts/entities/payee';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

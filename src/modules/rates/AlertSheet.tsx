@@ -1,7 +1,8 @@
 import { Text } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { type RateAlert, ratesPushRemind, type ratesQuery } from '@/contracts/calls/rates';
+import { type RateAlert, ratesPushRemind } from '@/contracts/calls/rates/alerts';
+import { type ratesQuery } from '@/contracts/calls/rates/rates';
 import { formatAmount, parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateDecimals } from '@/core/rate';

@@ -1,7 +1,8 @@
 import { Text } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { type RateAlert, ratesPushInfo, ratesPushRemind, type ratesQuery } from '@/contracts/calls/rates';
+import { type RateAlert, ratesPushInfo, ratesPushRemind } from '@/contracts/calls/rates/alerts';
+import { type ratesQuery } from '@/contracts/calls/rates/rates';
 import { formatAmount } from '@/core/amountText';
 import { rateDecimals } from '@/core/rate';
 import { formatDateTime, formatNumber, useT } from '@/i18n';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { agentPayerCommit } from '@/contracts/calls/agent';
+import { agentPayerCommit } from '@/contracts/calls/school/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
 import '@/i18n/formTexts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agentFormGet, agentFormSave } from '@/contracts/calls/agent';
+import { agentFormGet, agentFormSave } from '@/contracts/calls/school/agentForm';
 import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
 import type { AgentFlowStep } from '@/domain/school';
 import { agentScreenOf } from '@/routes/flows/schoolAgentSteps';

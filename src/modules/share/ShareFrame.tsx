@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
-import { payeeShareCheck } from '@/contracts/calls/payeeShare';
+import { payeeShareCheck } from '@/contracts/calls/payee/share';
 import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';

@@ -1,4 +1,4 @@
-import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payeeShare';
+import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payee/share';
 import { countryRow } from '@/domain/countries';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';

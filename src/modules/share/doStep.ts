@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payeeShareCheck } from '@/contracts/calls/payeeShare';
+import { payeeShareCheck } from '@/contracts/calls/payee/share';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';

@@ -1,4 +1,4 @@
-import { couponElasticLayer } from '@/contracts/calls/services/couponLayer';
+import { couponElasticLayer } from '@/contracts/calls/coupon/layer';
 import { write } from '../queries/write';
 import type { Coupon } from './takeCoupon';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TrackingEvent, trackingCollect } from '@/contracts/calls/start';
+import { type TrackingEvent, trackingCollect } from '@/contracts/calls/tracking';
 import { limits } from '@/domain/constants';
 import { write } from '../queries/write';
 import { randomText } from '../client/randomText';

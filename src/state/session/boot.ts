@@ -1,4 +1,5 @@
-import { commonSupportCountry, trackingErrorTrace } from '@/contracts/calls/start';
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
+import { trackingErrorTrace } from '@/contracts/calls/tracking';
 import {
   getLanguage,
   isOffered,

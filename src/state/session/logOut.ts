@@ -1,4 +1,4 @@
-import { loginLogout } from '@/contracts/calls/start';
+import { loginLogout } from '@/contracts/calls/account/session';
 import { flushEvents } from '../events/events';
 import { queryClient } from '../queries/queries';
 import { write } from '../queries/write';

@@ -1,4 +1,4 @@
-import { userProfile } from '@/contracts/calls/start';
+import { userProfile } from '@/contracts/calls/account/session';
 import type { Payer } from '@/contracts/entities/payer';
 import { AppError, isUnreachable } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';

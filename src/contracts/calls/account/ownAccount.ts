@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, done, empty, identifier, instant, moneyShape } from '../../entities/base';
-import { ownProof } from '../account';
 import { defineCall } from '../defineCall';
+import { ownProof } from './login';
 
 export const userDevices = defineCall({
   name: 'user.devices',
@@ -100,21 +100,5 @@ export const userClose = defineCall({
   encrypted: true,
   flags: { softError: true },
   params: v.object(ownProof),
-  answer: done,
-});
-
-/** By the link sent to a replaced contact: restores phone and email and ends all sessions. */
-export const userUndoContact = defineCall({
-  name: 'user.undoContact',
-  effect: 'write',
-  changes: [],
-  method: 'POST',
-  path: '/web/user/contact/undo',
-  owner: 'account',
-  ours: true,
-  token: 'none',
-  encrypted: true,
-  flags: { softError: true },
-  params: v.object({ code: identifier }),
   answer: done,
 });

@@ -1,12 +1,13 @@
 // PDFs by the server. The specification has the screens, not the calls.
 import * as v from 'valibot';
-import { countryCode, identifier, instant, moneyShape, paged, pageOf, shortText } from '../../entities/base';
+import { countryCode, identifier, instant, moneyShape, pageOf, paged, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
 const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999));
 
 /** `bankCard`: the account at the bank; `ownData`: all personal data. */
 const paperKinds = ['year', 'order', 'bankCard', 'ownData'] as const;
+
 export type PaperKind = (typeof paperKinds)[number];
 
 export const paper = v.object({

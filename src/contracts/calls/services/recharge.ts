@@ -7,13 +7,14 @@ import {
   identifier,
   instant,
   moneyShape,
-  paged,
   pageOf,
+  paged,
   shortText,
 } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
 const accountKind = v.picklist(['phone', 'account']);
+
 export type TopUpAccountKind = v.InferOutput<typeof accountKind>;
 
 export const rechargeItem = v.object({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AchAccount, achAccounts, achDeleteAccount } from '@/contracts/calls/ach';
-import { kycKrAccounts, kycKrUnregister } from '@/contracts/calls/kyc/kycKorea';
+import { kycKrAccounts, kycKrUnregister } from '@/contracts/calls/kyc/korea';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack, navigate } from '@/state/navigation';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { userUpdate } from '@/contracts/calls/account';
-import { userLevel } from '@/contracts/calls/userCentre';
+import { userUpdate } from '@/contracts/calls/account/user';
+import { userLevel } from '@/contracts/calls/account/standing';
 import { useFields } from '@/forms';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';

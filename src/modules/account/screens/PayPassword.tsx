@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { userPasswordSetting } from '@/contracts/calls/account';
-import { userPayPasswordSet } from '@/contracts/calls/userCentre';
+import { userPasswordSetting, userPayPasswordSet } from '@/contracts/calls/account/password';
 import { payPasswordRule } from '@/core/validation';
 import { useFields } from '@/forms';
 import { useRefusedPassword } from '@/forms/payPassword';

@@ -1,4 +1,4 @@
-import { kycRiskQuestionnaire } from '@/contracts/calls/kyc/kycQuestionnaire';
+import { kycRiskQuestionnaire } from '@/contracts/calls/kyc/questionnaire';
 import { evidenceRow } from '@/domain/evidence';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

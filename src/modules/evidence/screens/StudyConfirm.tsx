@@ -1,4 +1,4 @@
-import { schoolStudyConfirm } from '@/contracts/calls/school';
+import { schoolStudyConfirm } from '@/contracts/calls/school/school';
 import { formatDateTime, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';

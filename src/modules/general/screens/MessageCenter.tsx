@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { messageList, messageReadAll } from '@/contracts/calls/message';
-import { orderListRecords } from '@/contracts/calls/orderList';
+import { messageList, messageReadAll } from '@/contracts/calls/message/messages';
+import { orderListRecords } from '@/contracts/calls/order/orders';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';

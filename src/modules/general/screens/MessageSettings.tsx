@@ -1,4 +1,4 @@
-import { messageSettings, messageSettingsSave } from '@/contracts/calls/messageSubscription';
+import { messageSettings, messageSettingsSave } from '@/contracts/calls/message/settings';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kyc/kycQuestionnaire';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kyc/questionnaire';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { formatDateTime, useT } from '@/i18n';

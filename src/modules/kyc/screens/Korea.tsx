@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { userClauseList } from '@/contracts/calls/account';
+import { userClauseList } from '@/contracts/calls/account/clauses';
 import {
   kycKrAccounts,
   kycKrAuth,
   kycKrBanks,
   kycKrDepositRegister,
   kycKrSendChange,
-} from '@/contracts/calls/kyc/kycKorea';
-import { kycProtocolConfirm } from '@/contracts/calls/kyc/kycSingpass';
+  kycProtocolConfirm,
+} from '@/contracts/calls/kyc/korea';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycCnInit } from '@/contracts/calls/kyc/kycChina';
+import { kycCnInit } from '@/contracts/calls/kyc/china';
 import { useT } from '@/i18n';
 import { bankPageOf } from '@/routes/flows/kycRouting';
 import { followKyc } from '@/state/accountOpening/kycOpening';

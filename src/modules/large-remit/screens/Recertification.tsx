@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { evidenceInfo } from '@/contracts/calls/evidence';
 import { largeRemitBehavior, largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
 import { refundWorkingDays, reminderHours } from '@/domain/largeRemit';
 import { orderStatusRow } from '@/domain/statuses/order';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderCancelConfirm } from '@/contracts/calls/orderTracking';
+import { orderCancelConfirm } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoment, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';

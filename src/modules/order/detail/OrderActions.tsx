@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { orderCancel } from '@/contracts/calls/order';
+import { orderCancel } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { orderActionLabel, orderActions } from '@/domain/statuses/orderActions';

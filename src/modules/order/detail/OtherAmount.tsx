@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderChangeAmount } from '@/contracts/calls/orderTracking';
+import { orderChangeAmount } from '@/contracts/calls/order/changes';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';

@@ -1,4 +1,4 @@
-import { orderReceiveInfo } from '@/contracts/calls/orderTracking';
+import { orderReceiveInfo } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderRequestRefund } from '@/contracts/calls/order';
+import { orderRequestRefund } from '@/contracts/calls/order/ending';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { useEnumOptions } from '@/forms/serverLists';
 import { useFields } from '@/forms/useFields';

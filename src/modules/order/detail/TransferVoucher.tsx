@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { commonUploadImage } from '@/contracts/calls/common';
-import { orderUploadVoucher } from '@/contracts/calls/order';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
+import { orderUploadVoucher } from '@/contracts/calls/order/payment';
 import { limits } from '@/domain/constants';
 import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';

@@ -1,4 +1,4 @@
-import { orderDetails, orderPaymentUrge } from '@/contracts/calls/orderTracking';
+import { orderDetails, orderPaymentUrge } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { DAY } from '@/core/countdown';
 import { isPaidNotSent, isSentOn } from '@/domain/statuses/orderSets';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderPartnerStatus, orderMbWayPay } from '@/contracts/calls/orderPay';
+import { orderPartnerStatus, orderMbWayPay } from '@/contracts/calls/order/directPayment';
 import type { Order } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';

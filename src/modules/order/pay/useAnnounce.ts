@@ -1,4 +1,4 @@
-import { orderFundingUpdate } from '@/contracts/calls/order';
+import { orderFundingUpdate } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { navigate } from '@/state/navigation';
 import { showError } from '@/state/client/showError';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { orderPaymentResult } from '@/contracts/calls/order';
+import { orderPaymentResult } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { times } from '@/domain/constants';
 import { paymentResultOf } from '@/domain/statuses/order';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { orderPay } from '@/contracts/calls/order';
+import { orderPay } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { type AppError, toAppError } from '@/core/appError';

@@ -1,5 +1,6 @@
-import { wechatOpenId } from '@/contracts/calls/account';
-import { orderUpdateStatus, walletArouse, walletNotify, walletResult } from '@/contracts/calls/order';
+import { wechatOpenId } from '@/contracts/calls/account/wechat';
+import { orderUpdateStatus } from '@/contracts/calls/order/payment';
+import { walletArouse, walletNotify, walletResult } from '@/contracts/calls/order/wallet';
 import type { Order } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
 import { paymentResultOf } from '@/domain/statuses/order';

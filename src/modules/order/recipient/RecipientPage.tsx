@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { commonShareOverall } from '@/contracts/calls/market';
-import { orderDetails, orderShareEnd } from '@/contracts/calls/orderTracking';
+import { commonShareOverall, orderShareEnd } from '@/contracts/calls/order/share';
+import { orderDetails } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { limits } from '@/domain/constants';
 import { formatMoneyWithCode } from '@/domain/currencies';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { schoolAccountAdd } from '@/contracts/calls/school';
+import { schoolAccountAdd } from '@/contracts/calls/school/accounts';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { SchemaForm, useSchemaForm } from '@/forms';

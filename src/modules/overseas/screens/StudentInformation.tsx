@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { schoolAccountConfirm, schoolAccountList } from '@/contracts/calls/school';
-import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/schoolFee';
+import { schoolAccountConfirm, schoolAccountList } from '@/contracts/calls/school/accounts';
+import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/school/fee';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';

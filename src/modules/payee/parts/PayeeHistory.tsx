@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { orderLatestToPayee } from '@/contracts/calls/orderTracking';
+import { orderLatestToPayee } from '@/contracts/calls/order/latest';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';

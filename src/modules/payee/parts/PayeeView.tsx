@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
+import { payeeDelete, payeeInfo } from '@/contracts/calls/payee/payee';
 import { maskPhone } from '@/core/masking';
 import { institutionMark } from '@/domain/marks';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';

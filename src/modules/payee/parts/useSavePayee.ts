@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeAdd } from '@/contracts/calls/payee';
-import { payeeList } from '@/contracts/calls/payeeList';
-import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
+import { payeeAdd } from '@/contracts/calls/payee/payee';
+import { payeeList } from '@/contracts/calls/payee/list';
+import { payeeUpdate } from '@/contracts/calls/payee/update';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, fieldsData, payeeDuplicateData } from '@/contracts/errors/data';

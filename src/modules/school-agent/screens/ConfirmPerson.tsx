@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agentRelationships, agentStudentCommit } from '@/contracts/calls/agent';
+import { agentRelationships, agentStudentCommit } from '@/contracts/calls/school/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';

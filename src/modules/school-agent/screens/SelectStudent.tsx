@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agentBasic, agentBind, agentQuery } from '@/contracts/calls/agent';
+import { agentBasic, agentBind, agentQuery } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { AGENT_FORM_DAYS } from '@/domain/school';
 import { useT } from '@/i18n';
