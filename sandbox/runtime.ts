@@ -103,7 +103,6 @@ export type Handler<N extends CallName> = (
   params: CallParams<N>,
 ) => Promise<CallAnswer<N>> | CallAnswer<N>;
 export type Handlers = { [N in CallName]?: Handler<N> };
-export type AnyHandler = (context: CallContext, params: never) => unknown;
 
 /** Each row is done in a savepoint. */
 export interface JobWork extends Work {

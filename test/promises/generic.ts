@@ -6,10 +6,13 @@ import type { ConsoleAction } from '../../sandbox/runtime';
 import { valuesOf } from '../unit/api/schemaValues';
 import type { Login, Play } from './play';
 
-export const writingCalls: readonly CallName[] = callNames.filter((name) => {
-  const { effect, stores } = callRow(name);
-  return effect === 'write' || stores;
-});
+/** By name: a seed repeats its run wherever the rows lie. */
+export const writingCalls: readonly CallName[] = callNames
+  .filter((name) => {
+    const { effect, stores } = callRow(name);
+    return effect === 'write' || stores;
+  })
+  .sort();
 
 export const consoleActions: readonly ConsoleAction[] = domains
   .flatMap((domain) => domain.consoleActions ?? [])

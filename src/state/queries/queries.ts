@@ -235,7 +235,8 @@ export function prefetchCall<R extends ReadCall>(
 
 /** For reasons other than a write of ours. Visible answers refetch now, others when shown. */
 export function refresh(...subjects: readonly CallSubject[]): void {
-  const tells = (shown: unknown): boolean =>
-    (shown as ReadCall['shows'])?.some((subject) => subjects.includes(subject)) ?? false;
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => tells(queryKey[3]) });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      subjects.some((subject) => (queryKey[3] as ReadCall['shows'])?.includes(subject)),
+  });
 }

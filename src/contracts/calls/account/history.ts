@@ -5,6 +5,7 @@ import { defineCall } from '../defineCall';
 export const payerHistory = defineCall({
   name: 'payer.history',
   effect: 'read',
+  shows: ['order'],
   method: 'GET',
   path: '/web/payer/v2/history/order/statistics',
   owner: 'account',
