@@ -66,7 +66,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   office: { weight: 4, run: office },
   register: { weight: 1, run: register },
   undoContact: { weight: 2, run: undoContact },
-  closeAccount: { weight: 1, run: closeAccount },
+  closeAccount: { weight: 2, run: closeAccount },
   exchangeCode: { weight: 1, run: exchangeCode },
   payCard: { weight: 2, run: payCard },
   wait: { weight: 6, run: wait },
