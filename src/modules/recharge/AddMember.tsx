@@ -1,6 +1,5 @@
 import {
   type RechargeMember,
-  rechargeMembers,
   rechargeMemberSave,
   type TopUpAccountKind,
 } from '@/contracts/calls/services/recharge';
@@ -27,7 +26,7 @@ interface Props {
 export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
   const t = useT();
   const tKey = useTKey();
-  const { mutateAsync: save } = useCallMutation(rechargeMemberSave, { changes: [rechargeMembers] });
+  const { mutateAsync: save } = useCallMutation(rechargeMemberSave);
   const isPhone = kind === 'phone';
   const form = useFields({
     initial: { name: '', phone: { areaCode, number: '' }, account: '' },
