@@ -106,7 +106,7 @@ export type AnyHandler = (context: CallContext, params: never) => unknown;
 /** Each row is done in a savepoint. */
 export interface JobWork extends Work {
   /** Failed rows not yet due: exclude them, or they block the others. */
-  readonly resting: () => SelectQueryBuilder<Database, 'job_rows', { row_id: string }>;
+  readonly resting: () => SelectQueryBuilder<Database, 'jobRows', { rowId: string }>;
   /** A row that throws is rolled back and put off. Returns how many were due. */
   readonly each: <R extends { id: string }>(
     due: readonly R[],
@@ -156,7 +156,7 @@ export interface Domain {
   /** Runs within the transaction, after any move. */
   readonly orderMoved?: (work: Work, order: Row<'orders'>, from: string | null) => Promise<void>;
   /** Runs within the transaction, after any move. */
-  readonly kycMoved?: (work: Work, kycCase: Row<'kyc_cases'>, from: string | null) => Promise<void>;
+  readonly kycMoved?: (work: Work, kycCase: Row<'kycCases'>, from: string | null) => Promise<void>;
   /** Runs within the transaction, for a pay page or a wallet. */
   readonly paymentSettled?: (work: Work, payment: Row<'payments'>, outcome: PaymentOutcome) => Promise<void>;
 }

@@ -23,25 +23,25 @@ export const orderEndpoints: readonly Endpoint[] = [
         .selectFrom('orders')
         .select([
           'id',
-          'seq_no',
-          'payer_id',
-          'country_code',
-          'target_country',
+          'seqNo',
+          'payerId',
+          'countryCode',
+          'targetCountry',
           'status',
-          'source_amount',
-          'source_currency',
-          'target_amount',
-          'target_currency',
-          'payment_method',
-          'pay_deadline_at',
-          'next_step_at',
-          'created_at',
-          'updated_at',
+          'sourceAmount',
+          'sourceCurrency',
+          'targetAmount',
+          'targetCurrency',
+          'paymentMethod',
+          'payDeadlineAt',
+          'nextStepAt',
+          'createdAt',
+          'updatedAt',
         ])
-        .$if(Boolean(q), (select) => select.where('seq_no', 'ilike', containing(q as string)))
-        .$if(Boolean(payerId), (select) => select.where('payer_id', '=', payerId as string))
+        .$if(Boolean(q), (select) => select.where('seqNo', 'ilike', containing(q as string)))
+        .$if(Boolean(payerId), (select) => select.where('payerId', '=', payerId as string))
         .$if(Boolean(status), (select) => select.where('status', '=', status as string))
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limitOf(query.limit))
         .execute();
@@ -59,28 +59,28 @@ export const orderEndpoints: readonly Endpoint[] = [
       const order = await db
         .selectFrom('orders')
         .selectAll()
-        .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
+        .where((where) => where.or([where('id', '=', wanted), where('seqNo', '=', wanted)]))
         .executeTakeFirst();
       if (!order) refuse(notFound);
-      const of = (table: 'payments' | 'refunds' | 'money_cases' | 'vouchers') =>
+      const of = (table: 'payments' | 'refunds' | 'moneyCases' | 'vouchers') =>
         db
           .selectFrom(table as 'payments')
           .selectAll()
-          .where('order_id', '=', order.id)
-          .orderBy('created_at')
+          .where('orderId', '=', order.id)
+          .orderBy('createdAt')
           .execute();
       return {
         order,
         allowed: allowedOrderMoves(order.status),
         history: await db
-          .selectFrom('order_history')
+          .selectFrom('orderHistory')
           .selectAll()
-          .where('order_id', '=', order.id)
+          .where('orderId', '=', order.id)
           .orderBy('id')
           .execute(),
         payments: await of('payments'),
         refunds: await of('refunds'),
-        cases: await of('money_cases'),
+        cases: await of('moneyCases'),
         vouchers: await of('vouchers'),
       };
     },
@@ -103,7 +103,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         const order = await work.db
           .selectFrom('orders')
           .selectAll()
-          .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
+          .where((where) => where.or([where('id', '=', wanted), where('seqNo', '=', wanted)]))
           .executeTakeFirst();
         if (!order) refuse(notFound);
         return { moved: await staffMove(work, order, { ...body, note: body.note ?? 'console' }) };

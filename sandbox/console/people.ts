@@ -21,27 +21,27 @@ export const peopleEndpoints: readonly Endpoint[] = [
         .selectFrom('payers')
         .select([
           'id',
-          'country_code',
-          'area_code',
-          'phone_number',
+          'countryCode',
+          'areaCode',
+          'phoneNumber',
           'email',
-          'full_name',
-          'kyc_status',
-          'identity_status',
-          'id_type',
-          'created_at',
+          'fullName',
+          'kycStatus',
+          'identityStatus',
+          'idType',
+          'createdAt',
         ])
-        .$if(Boolean(market), (select) => select.where('country_code', '=', market as string))
+        .$if(Boolean(market), (select) => select.where('countryCode', '=', market as string))
         .$if(Boolean(q), (select) =>
           select.where((where) =>
             where.or(
-              (['full_name', 'phone_number', 'email', 'id'] as const).map((column) =>
+              (['fullName', 'phoneNumber', 'email', 'id'] as const).map((column) =>
                 where(column, 'ilike', containing(q as string)),
               ),
             ),
           ),
         )
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limitOf(query.limit))
         .execute();
@@ -82,7 +82,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     run: ({ runtime, path, body }) =>
       runtime.transact(async (work) => {
         const kycCase = await work.db
-          .selectFrom('kyc_cases')
+          .selectFrom('kycCases')
           .select('status')
           .where('id', '=', path.id as string)
           .executeTakeFirst();
@@ -107,8 +107,8 @@ export const peopleEndpoints: readonly Endpoint[] = [
             actor: 'us',
             note: body.note ?? 'console',
             set: {
-              review_at: null,
-              ...(last ? { error_code: body.errorCode ?? null, audit: auditJson(audit ?? {}) } : {}),
+              reviewAt: null,
+              ...(last ? { errorCode: body.errorCode ?? null, audit: auditJson(audit ?? {}) } : {}),
             },
           });
         }

@@ -61,7 +61,7 @@ export class Faults {
   ) {}
 
   async reload(): Promise<void> {
-    this.rows = await this.db.selectFrom('faults').selectAll().orderBy('created_at').execute();
+    this.rows = await this.db.selectFrom('faults').selectAll().orderBy('createdAt').execute();
   }
 
   list(): readonly Row<'faults'>[] {
@@ -79,7 +79,7 @@ export class Faults {
         detail: json(request.detail ?? {}),
         remaining: request.times ?? null,
         share: request.share ?? 1,
-        created_at: now,
+        createdAt: now,
       })
       .execute();
     await this.changed();

@@ -111,7 +111,7 @@ describe(`every call under every fault, through the app's own client (seed ${see
       .values(
         callNames
           .filter((name) => name !== 'common.secureInit')
-          .map((call) => ({ id: `${kind}:${call}`, call, kind, detail: json(detail), created_at: 1 })),
+          .map((call) => ({ id: `${kind}:${call}`, call, kind, detail: json(detail), createdAt: 1 })),
       )
       .execute();
     await sandbox.runtime.faults.changed();

@@ -186,11 +186,11 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
 
   const payment = await world.sandbox.db
     .selectFrom('payments')
-    .select('page_token')
-    .where('order_id', '=', order.id)
+    .select('pageToken')
+    .where('orderId', '=', order.id)
     .executeTakeFirstOrThrow();
   const callback = (outcome: string) =>
-    fetch(`${world.sandbox.url}/pay/${payment.page_token}/${outcome}`, {
+    fetch(`${world.sandbox.url}/pay/${payment.pageToken}/${outcome}`, {
       method: 'POST',
       headers: { accept: 'application/json' },
     });

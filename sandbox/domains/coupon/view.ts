@@ -14,7 +14,7 @@ export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   amount: row.amount,
   currencyCode: row.currency,
   minSourceAmount: minimumOf(row),
-  expiresAt: row.expires_at,
-  ...(row.target_country ? { targetCountry: row.target_country } : {}),
+  expiresAt: row.expiresAt,
+  ...(row.targetCountry ? { targetCountry: row.targetCountry } : {}),
   ...(row.origin ? { origin: row.origin as CouponOrigin } : {}),
 });

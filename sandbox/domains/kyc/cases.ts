@@ -11,7 +11,7 @@ import { auditFindings, identityStatus } from '../account/payerView';
 import { sideCodes } from './documentTypes';
 import { said, type ServerText, textIn } from '../../texts';
 
-export type KycCase = Row<'kyc_cases'>;
+export type KycCase = Row<'kycCases'>;
 
 export interface CaseAnswers {
   basic?: FormAnswers;
@@ -50,23 +50,23 @@ export const auditJson = (audit: Partial<CaseAudit>): string => auditColumn.writ
 
 export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<KycCase | undefined> =>
   work.db
-    .selectFrom('kyc_cases')
+    .selectFrom('kycCases')
     .selectAll()
-    .where('payer_id', '=', payer.id)
-    .where('country_code', '=', payer.country_code)
+    .where('payerId', '=', payer.id)
+    .where('countryCode', '=', payer.countryCode)
     .executeTakeFirst();
 
 export async function openCase(work: Work, payer: Row<'payers'>): Promise<KycCase> {
   const found = await findCase(work, payer);
   if (found) return found;
   return work.db
-    .insertInto('kyc_cases')
+    .insertInto('kycCases')
     .values({
       id: newId('kyc'),
-      payer_id: payer.id,
-      country_code: payer.country_code,
-      created_at: work.now,
-      updated_at: work.now,
+      payerId: payer.id,
+      countryCode: payer.countryCode,
+      createdAt: work.now,
+      updatedAt: work.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -76,11 +76,11 @@ export async function saveAnswers(
   work: Work,
   kycCase: KycCase,
   change: Partial<CaseAnswers>,
-  set: RowChange<'kyc_cases'> = {},
+  set: RowChange<'kycCases'> = {},
 ): Promise<void> {
   await work.db
-    .updateTable('kyc_cases')
-    .set({ answers: json({ ...answersOf(kycCase), ...change }), updated_at: work.now, ...set })
+    .updateTable('kycCases')
+    .set({ answers: json({ ...answersOf(kycCase), ...change }), updatedAt: work.now, ...set })
     .where('id', '=', kycCase.id)
     .execute();
 }
@@ -132,7 +132,7 @@ export async function stepCase(work: Work, caseId: string, to: string, step: Ste
     ...(step.note === undefined ? {} : { note: step.note }),
     at: step.at ?? work.now,
     set: {
-      ...(step.errorCode === undefined ? {} : { error_code: step.errorCode }),
+      ...(step.errorCode === undefined ? {} : { errorCode: step.errorCode }),
       ...(step.audit === undefined ? {} : { audit: auditJson(step.audit) }),
     },
   });
@@ -164,29 +164,29 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   const kycCase = await findCase(work, payer);
   const rows = kycCase
     ? await work.db
-        .selectFrom('kyc_documents')
+        .selectFrom('kycDocuments')
         .selectAll()
-        .where('case_id', '=', kycCase.id)
-        .orderBy('created_at')
+        .where('caseId', '=', kycCase.id)
+        .orderBy('createdAt')
         .orderBy('side')
         .execute()
     : [];
   const audit = kycCase ? auditOf(kycCase) : undefined;
   const { basic } = kycCase ? answersOf(kycCase) : { basic: undefined };
-  const errorCode = kycCase?.error_code ?? undefined;
+  const errorCode = kycCase?.errorCode ?? undefined;
   return {
-    kycStatus: payer.kyc_status as KycRecord['kycStatus'],
+    kycStatus: payer.kycStatus as KycRecord['kycStatus'],
     identityStatus: identityStatus(payer, work.now),
     kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
-    countryCode: payer.country_code,
-    idType: kycCase?.id_type ?? undefined,
+    countryCode: payer.countryCode,
+    idType: kycCase?.idType ?? undefined,
     documents: rows.map((row) => ({
-      idType: row.id_type,
-      bizIdType: row.biz_id_type ?? '',
+      idType: row.idType,
+      bizIdType: row.bizIdType ?? '',
       side: row.side as KycRecord['documents'][number]['side'],
       sideCode: sideCodes[row.side as keyof typeof sideCodes],
       documentStatus: row.status as KycRecord['documents'][number]['documentStatus'],
-      documentSrc: row.file_key,
+      documentSrc: row.fileKey,
       returnTexts:
         row.status === 'CheckFailed' && errorCode
           ? [textIn(returnTexts[errorCode] ?? returnTexts.DocumentInfoError!, lang)]
@@ -195,7 +195,7 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
     basicInformation: basic,
     repeatUserInfo:
       audit?.repeatUnderReview === undefined ? undefined : { repeatUnderReview: audit.repeatUnderReview },
-    submittedAt: kycCase?.submitted_at ?? undefined,
+    submittedAt: kycCase?.submittedAt ?? undefined,
     reviewedAt: audit?.reviewedAt,
     level: payer.level,
   };

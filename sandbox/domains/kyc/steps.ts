@@ -22,7 +22,7 @@ const afterDocument = {
 } as const;
 
 function firstDocumentPath(kycCase: KycCase, rule: Pick<DocumentRule, 'showsAddress'> | undefined): string[] {
-  const then = kycStepsOf(kycCase.country_code)?.then ?? 'nothing';
+  const then = kycStepsOf(kycCase.countryCode)?.then ?? 'nothing';
   const path = afterDocument[then === 'address' && rule?.showsAddress ? 'nothing' : then];
   return path.filter((status) => status !== kycCase.status);
 }
@@ -49,7 +49,7 @@ export function documentPath(
     case 'WaitIdentitySideImageSubmit':
       return ['HadReSubmitted', 'WaitResult'];
     case 'Fail': {
-      const wait = documentFix[kycCase.error_code ?? ''];
+      const wait = documentFix[kycCase.errorCode ?? ''];
       return wait ? [wait, 'HadReSubmitted', 'WaitResult'] : null;
     }
     case 'Pass':
@@ -63,7 +63,7 @@ export function documentPath(
 
 export function numberCardPath(kycCase: KycCase): string[] | null {
   if (kycCase.status === 'WaitNumberCardSubmit') return ['WaitNumberCardResult'];
-  return kycCase.status === 'Fail' && kycCase.error_code === 'NumberCardRejected'
+  return kycCase.status === 'Fail' && kycCase.errorCode === 'NumberCardRejected'
     ? ['WaitNumberCardSubmit', 'WaitNumberCardResult']
     : null;
 }
@@ -77,7 +77,7 @@ export const documentDue = (
 ): boolean => {
   if (!kycCase) return false;
   // China's banks take the document before basic information.
-  if (kycCase.country_code === 'CHN' && kycCase.status !== 'Pass')
+  if (kycCase.countryCode === 'CHN' && kycCase.status !== 'Pass')
     return kycCase.status === 'BeingSubmittedAuditInfoRmation';
   return (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
 };
@@ -115,10 +115,10 @@ export const proofPath = (
 ): readonly string[] | null =>
   standsForDocument(kind)
     ? documentPath(kycCase, payer, now)
-    : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.error_code}` : kycCase.status] ?? null);
+    : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.errorCode}` : kycCase.status] ?? null);
 
 /** Japan asks for the number card first. */
 export const passTarget = (kycCase: KycCase): string =>
-  kycStepsOf(kycCase.country_code)?.numberCard && !answersOf(kycCase).numberCard
+  kycStepsOf(kycCase.countryCode)?.numberCard && !answersOf(kycCase).numberCard
     ? 'WaitNumberCardSubmit'
     : 'Pass';

@@ -17,17 +17,17 @@ interface NewRefund {
 export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
   const held = await heldFor(work, order.id);
   const row = {
-    amount: held.toFixed(precisionOf(order.source_currency)),
+    amount: held.toFixed(precisionOf(order.sourceCurrency)),
     reason: refund.reason,
     status: refund.status,
     details: json(refund.details ?? {}),
-    updated_at: work.now,
+    updatedAt: work.now,
   };
   const again = await work.db
     .updateTable('refunds')
     .set(row)
-    .where('order_id', '=', order.id)
-    .where('payment_id', 'is', null)
+    .where('orderId', '=', order.id)
+    .where('paymentId', 'is', null)
     .returning('id')
     .execute();
   if (again.length > 0) return;
@@ -36,10 +36,10 @@ export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewR
     .values({
       ...row,
       id: newId('ref'),
-      order_id: order.id,
-      payer_id: order.payer_id,
-      currency: order.source_currency,
-      created_at: work.now,
+      orderId: order.id,
+      payerId: order.payerId,
+      currency: order.sourceCurrency,
+      createdAt: work.now,
     })
     .execute();
 }
@@ -60,15 +60,15 @@ export async function refundFollowsOrder(
   const own = await work.db
     .selectFrom('refunds')
     .select('id')
-    .where('order_id', '=', order.id)
-    .where('payment_id', 'is', null)
+    .where('orderId', '=', order.id)
+    .where('paymentId', 'is', null)
     .executeTakeFirst();
   if (!own) return refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
   // May exceed an earlier refund that failed.
-  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
+  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.sourceCurrency));
   await work.db
     .updateTable('refunds')
-    .set({ status: order.status, amount, updated_at: order.updated_at })
+    .set({ status: order.status, amount, updatedAt: order.updatedAt })
     .where('id', '=', own.id)
     .execute();
 }

@@ -47,7 +47,7 @@ export async function staffMove(
 /** null without a refusal. */
 async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): Promise<string | null> {
   try {
-    await assertOrderAllowed(forPayer(work, order.payer_id), order);
+    await assertOrderAllowed(forPayer(work, order.payerId), order);
     return null;
   } catch (error) {
     if (!overrule || !isRefusal(error)) throw error;

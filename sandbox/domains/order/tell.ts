@@ -62,11 +62,11 @@ export async function tellOrder(
   order: Row<'orders'>,
   about: { kind?: string; params?: Record<string, string>; at?: number } = {},
 ): Promise<void> {
-  const { seq_no: seqNo, country_code: market } = order;
+  const { seqNo, countryCode: market } = order;
   const history = await work.db
-    .selectFrom('order_history')
-    .select(['to_status as status', 'actor as by'])
-    .where('order_id', '=', order.id)
+    .selectFrom('orderHistory')
+    .select(['toStatus as status', 'actor as by'])
+    .where('orderId', '=', order.id)
     .orderBy('id')
     .execute();
   const factsAs = (status: string) => ({
@@ -82,7 +82,7 @@ export async function tellOrder(
   const link = `${work.runtime.publicUrl}${routeRow('bankOrder').path}?seqNo=${seqNo}`;
   await postMessage(
     work,
-    order.payer_id,
+    order.payerId,
     `order.${news.name}`,
     { seqNo, ...news.params, ...about.params },
     {

@@ -46,12 +46,12 @@ describe('the life of an order', () => {
         await sandbox.runtime.transact(async (work) => {
           await work.db
             .updateTable('orders')
-            .set({ status: from, paid_at: null })
+            .set({ status: from, paidAt: null })
             .where('id', '=', order.id)
             .execute();
           // Without money received, since money held is refunded when an order ends.
-          for (const table of ['order_history', 'payments', 'refunds', 'money_cases'] as const)
-            await work.db.deleteFrom(table).where('order_id', '=', order.id).execute();
+          for (const table of ['orderHistory', 'payments', 'refunds', 'moneyCases'] as const)
+            await work.db.deleteFrom(table).where('orderId', '=', order.id).execute();
           const attempt = moveOrder(work, order.id, to, { actor: 'us' });
           if (allowedOrderMoves(from).includes(to)) {
             assert.equal((await attempt).status, to);
@@ -65,13 +65,13 @@ describe('the life of an order', () => {
             no += 1;
           }
           const history = await work.db
-            .selectFrom('order_history')
-            .select(['from_status', 'to_status'])
-            .where('order_id', '=', order.id)
+            .selectFrom('orderHistory')
+            .select(['fromStatus', 'toStatus'])
+            .where('orderId', '=', order.id)
             .execute();
           assert.deepEqual(
             history,
-            allowedOrderMoves(from).includes(to) ? [{ from_status: from, to_status: to }] : [],
+            allowedOrderMoves(from).includes(to) ? [{ fromStatus: from, toStatus: to }] : [],
           );
         });
       }
@@ -127,7 +127,7 @@ describe('the life of an order', () => {
         const rows = await sandbox.db
           .selectFrom('refunds')
           .select(['reason', 'amount', 'status'])
-          .where('order_id', '=', order.id)
+          .where('orderId', '=', order.id)
           .execute();
         assert.deepEqual(
           rows,

@@ -38,8 +38,8 @@ describe('order list', () => {
     const moment = sandbox.clock.now();
     await sandbox.db
       .updateTable('orders')
-      .set({ created_at: moment })
-      .where('payer_id', '=', person.payerId)
+      .set({ createdAt: moment })
+      .where('payerId', '=', person.payerId)
       .execute();
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -58,7 +58,7 @@ describe('order list', () => {
   test('every status shows in the tab of its row, and in no other', async () => {
     const { seqNo } = await ordered(person, { sourceAmount: '20' });
     for (const [status, row] of Object.entries(orderStatuses)) {
-      await sandbox.db.updateTable('orders').set({ status }).where('seq_no', '=', seqNo).execute();
+      await sandbox.db.updateTable('orders').set({ status }).where('seqNo', '=', seqNo).execute();
       for (const tab of tabs) {
         const { rows } = await page(tab, 50);
         const shown = rows.some((order) => order.seqNo === seqNo);
@@ -69,7 +69,7 @@ describe('order list', () => {
     await sandbox.db
       .updateTable('orders')
       .set({ status: 'TRANSACTION_SUCCESS' })
-      .where('seq_no', '=', seqNo)
+      .where('seqNo', '=', seqNo)
       .execute();
     const { list } = await person.client.call('order.listTypeTab', {});
     for (const { tab, count } of list) {

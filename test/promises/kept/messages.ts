@@ -40,9 +40,9 @@ export const messagePromises: readonly Kept[] = [
         if (before?.status === 'PAYMENT_RECEIVED' && order.status === 'PAYMENT_SUCCESS' && !papersDue(before))
           return null;
         const told = changes('messages').some(
-          ({ before: old, after: message }) => !old && message?.order_seq_no === order.seq_no,
+          ({ before: old, after: message }) => !old && message?.orderSeqNo === order.seqNo,
         );
-        return told ? null : `${order.seq_no} came to ${order.status} without a message`;
+        return told ? null : `${order.seqNo} came to ${order.status} without a message`;
       }),
   },
   {
@@ -53,7 +53,7 @@ export const messagePromises: readonly Kept[] = [
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) =>
         before && order && before.status !== order.status && !leads(before.status, order.status)
-          ? `${order.seq_no} went from ${before.status} to ${order.status}`
+          ? `${order.seqNo} went from ${before.status} to ${order.status}`
           : null,
       ),
   },

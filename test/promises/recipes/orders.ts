@@ -23,14 +23,8 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
   const limits = limitsOf(market, currency);
   const step = new Decimal(10).pow(-decimals);
   const edges = limits
-    .filter((row) => [remitType, '*'].includes(row.remit_type))
-    .flatMap((row) => [
-      row.min_amount,
-      row.max_amount,
-      row.daily_amount,
-      row.monthly_amount,
-      row.yearly_amount,
-    ]);
+    .filter((row) => [remitType, '*'].includes(row.remitType))
+    .flatMap((row) => [row.minAmount, row.maxAmount, row.dailyAmount, row.monthlyAmount, row.yearlyAmount]);
   const known = [...new Set(edges.filter((edge) => edge !== null))].map((edge) => new Decimal(edge));
   const usual = Decimal.min(...known.slice(1)).times(0.2);
   const near = known.flatMap((edge) => [edge, edge.plus(step), edge.minus(step), edge.times(0.51)]);
@@ -42,7 +36,7 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
 const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
 
 async function quoted(play: Play, login: Login, { a, b, c }: Draw, sourceAmount?: string) {
-  const payees = mine(play.state.payees, login).filter((row) => row.deleted_at === null);
+  const payees = mine(play.state.payees, login).filter((row) => row.deletedAt === null);
   const payee = pick(payees, a);
   if (!payee) return null;
   const market = login.market as MarketCode;
@@ -59,7 +53,7 @@ async function quoted(play: Play, login: Login, { a, b, c }: Draw, sourceAmount?
     targetCurrency: currency,
     sourceAmount: amount,
     remitType,
-    accountType: payee.account_type,
+    accountType: payee.accountType,
     ...(coupon ? { couponId: coupon.id } : {}),
   });
   if (code !== '0') return null;
@@ -87,9 +81,9 @@ export async function transfer(play: Play, login: Login, draw: Draw, sourceAmoun
 /** A day's limit each day, towards that of the month or the year. */
 export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
   const market = login.market as MarketCode;
-  const limit = limitsOf(market, markets[market].currency).find(({ remit_type: type }) => type === '*');
+  const limit = limitsOf(market, markets[market].currency).find(({ remitType: type }) => type === '*');
   if (!limit) return;
-  const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
+  const amount = Decimal.min(limit.maxAmount, limit.dailyAmount ?? limit.maxAmount).toFixed();
   for (let day = 0; day < 8; day += 1) {
     await transfer(play, login, { ...draw, b: 0 }, amount);
     await play.wait(DAY + 1);
@@ -102,7 +96,7 @@ async function payTicket(
   seqNo: string,
   right: boolean,
 ): Promise<string | undefined> {
-  if (!play.state.payers.get(login.payerId)?.pay_password_hash) return undefined;
+  if (!play.state.payers.get(login.payerId)?.payPasswordHash) return undefined;
   const password = right ? ((await play.passwordOf(login.payerId, 'pay')) ?? '135246') : 'Wrong1234';
   const { model } = await play.call(login, 'order.payPassword', { seqNo, password });
   return (model as { payTicket?: string } | null)?.payTicket;
@@ -111,14 +105,14 @@ async function payTicket(
 export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, isPayable);
   if (!order) return;
-  const market = order.country_code as MarketCode;
+  const market = order.countryCode as MarketCode;
   const fundingType = pick(paymentMethodsOf(market), b);
   if (fundingType === undefined) return;
-  const ticket = await payTicket(play, login, order.seq_no, c % 4 > 0);
-  const seqNo = order.seq_no;
+  const ticket = await payTicket(play, login, order.seqNo, c % 4 > 0);
+  const seqNo = order.seqNo;
   const withTicket = ticket ? { payTicket: ticket } : {};
   if (paymentMethods[fundingType].kind === 'account') {
-    const account = pick(mine(play.state.ach_accounts, login), c);
+    const account = pick(mine(play.state.achAccounts, login), c);
     if (market === 'USA' && account) {
       await play.call(login, 'ach.bindBank', { seqNo, accountId: account.id, fundingType });
       await play.call(login, 'ach.confirmPay', { seqNo, accountId: account.id, ...withTicket });
@@ -132,7 +126,7 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
     return;
   }
   await play.call(login, 'order.pay', {
-    userId: order.payer_id,
+    userId: order.payerId,
     seqNo,
     type: order.type,
     fundingType,
@@ -152,15 +146,15 @@ export async function bank(play: Play, login: Login, { a, b }: Draw): Promise<vo
   const order = orderOf(play, login, a, isPayable);
   if (!order) return;
   const outcome = pick(['paid', 'paid', 'paid', 'cancelled', 'failed'], b);
-  await staff(play, 'payment.settle', { seqNo: order.seq_no, outcome });
+  await staff(play, 'payment.settle', { seqNo: order.seqNo, outcome });
 }
 
 export async function receive(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => isPayable(status) || status === 'PAYMENT_TO_BE_VERIFIED');
   if (!order) return;
   const share = pick([0.1, 0.4, 0.9, 0.999, 1, 1.01, 1.5, 3, 30], b) ?? 1;
-  const amount = new Decimal(order.total_amount).times(share).toFixed(precisionOf(order.source_currency));
-  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount });
+  const amount = new Decimal(order.totalAmount).times(share).toFixed(precisionOf(order.sourceCurrency));
+  await staff(play, 'payment.receive', { seqNo: order.seqNo, amount });
 }
 
 export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<void> {
@@ -169,7 +163,7 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
   const { askedUntil } = extraOf(order);
   if (askedUntil !== undefined && b % 4 === 3) await play.wait(askedUntil - play.now + 1);
   await play.call(login, 'order.changeAmount', {
-    seqNo: order.seq_no,
+    seqNo: order.seqNo,
     option: b % 3 === 0 ? 'topUp' : 'acceptActual',
   });
 }
@@ -182,27 +176,27 @@ export async function partly(play: Play, login: Login, draw: Draw): Promise<void
 export async function changePayee(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, isPayeeChangeable);
   const payee = pick(
-    mine(play.state.payees, login).filter((row) => row.id !== order?.payee_id && row.deleted_at === null),
+    mine(play.state.payees, login).filter((row) => row.id !== order?.payeeId && row.deletedAt === null),
     b,
   );
   if (!order || !payee) return;
-  const { model } = await play.call(login, 'order.payeeChange', { seqNo: order.seq_no, payeeId: payee.id });
+  const { model } = await play.call(login, 'order.payeeChange', { seqNo: order.seqNo, payeeId: payee.id });
   const changeId = (model as { changeId?: string } | null)?.changeId;
   if (!changeId) return;
-  const contactType = play.state.payers.get(login.payerId)?.phone_number ? 'phone' : 'email';
+  const contactType = play.state.payers.get(login.payerId)?.phoneNumber ? 'phone' : 'email';
   await play.call(login, 'user.sendCaptcha', { contactType, scene: 'payeeChange', payeeId: payee.id });
   const captcha = c % 5 === 0 ? '000000' : (newestCode(play, 'payeeChange') ?? '000000');
-  await play.call(login, 'order.changePayeeConfirm', { seqNo: order.seq_no, changeId, contactType, captcha });
+  await play.call(login, 'order.changePayeeConfirm', { seqNo: order.seqNo, changeId, contactType, captcha });
 }
 
 export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment);
   if (!order) return;
   const relation = pick(['self', 'parents', 'friend', 'spouse', 'sibling'], b);
-  if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seq_no, relation });
+  if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seqNo, relation });
   else
     await play.call(login, 'order.confirmApply', {
-      seqNo: order.seq_no,
+      seqNo: order.seqNo,
       purpose: 'FAMILY_SUPPORT',
       relation,
       lockRate: c % 4 === 1,
@@ -212,7 +206,7 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
 export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a);
   if (!order) return;
-  const seqNo = order.seq_no;
+  const seqNo = order.seqNo;
   if (b % 4 === 0) await play.call(login, 'order.cancel', { seqNo });
   else if (b % 4 === 1) await play.call(login, 'order.cancelConfirm', { seqNo });
   else if (b % 4 === 2) await play.call(login, 'order.requestRefund', { seqNo, reason: 'RATE' });
@@ -234,7 +228,7 @@ export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise
   ];
   const goal = pick(goals, b) as string;
   const how = { to: goal, through: true, overrule: c % 3 === 0 };
-  await play.console('order.move', { seqNo: order.seq_no, ...how }, (work) =>
+  await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
     staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
   );
 }
