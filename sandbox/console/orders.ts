@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderStatusNames } from '@/domain/statuses/names';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { staffMove } from '../domains/order/staffMove';
@@ -91,7 +92,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     title:
       'Moves an order along an allowed transition; with `through` along the shortest allowed way, with `overrule` even if a commit of it would be refused now',
     body: v.object({
-      to: v.string(),
+      to: v.picklist(orderStatusNames),
       note: v.optional(v.string()),
       actor: v.optional(v.picklist(['payer', 'bank', 'payee', 'us', 'clock']), 'us'),
       through: v.optional(v.boolean()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kycStatusNames } from '@/domain/statuses/names';
 import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
@@ -72,7 +73,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     title:
       'Moves a case along an allowed transition; with `through` along the shortest allowed way. `errorCode` is kept with a Fail or a resubmit',
     body: v.object({
-      to: v.string(),
+      to: v.picklist(kycStatusNames),
       note: v.optional(v.string()),
       errorCode: v.optional(v.string()),
       errorMsg: v.optional(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callNames, callRow } from '@/contracts/calls';
-import { faultKinds } from '../dispatch/faults';
+import { faultKinds } from '../dispatch/faultKinds';
 import { clockState } from './clock';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';

@@ -1,5 +1,5 @@
 /**
- * Money is `numeric`, read as a string; `_at` is epoch ms of the sandbox clock; shapes of one domain are `jsonb`.
+ * Money is `numeric`, read as a string; `…At` is epoch ms of the sandbox clock; shapes of one domain are `jsonb`.
  */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type {

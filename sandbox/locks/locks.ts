@@ -4,22 +4,8 @@ import type { Database, Db, Row } from '../db/schema';
 import { type RefusalRow, refuse } from '../dispatch/refusal';
 import { newId } from '../ids';
 import { said } from '../texts';
+import { type LockActor, type LockKind, lockKinds, type Shut } from './kinds';
 
-export type LockActor = 'system' | 'staff' | 'owner';
-
-/**
- * `payer` shuts the account, others one way of proving identity. The subject is the payer's id, for `codes` the
- * contact.
- */
-export const lockKinds = {
-  staff: { shuts: 'payer', lifts: ['staff'] },
-  wrongPassword: { shuts: 'password', lifts: ['owner', 'staff'] },
-  wrongPayPassword: { shuts: 'payPassword', lifts: ['owner', 'staff'] },
-  wrongCodes: { shuts: 'codes', lifts: ['staff'] },
-} as const satisfies Record<string, { shuts: string; lifts: readonly LockActor[] }>;
-
-export type LockKind = keyof typeof lockKinds;
-export type Shut = (typeof lockKinds)[LockKind]['shuts'];
 export type Lock = Row<'locks'>;
 
 const kindsThatShut = (shut: Shut): LockKind[] =>

@@ -1,4 +1,9 @@
-import { kycTransitions, orderTransitions } from '@/domain/statuses';
+import {
+  type KycStatusName,
+  kycTransitions,
+  type OrderStatusName,
+  orderTransitions,
+} from '@/domain/statuses';
 import type { Row, RowChange } from '../db/schema';
 import type { Work } from '../runtime';
 import { codes, notFound, refuse } from '../dispatch/refusal';
@@ -14,10 +19,9 @@ export interface Move<T extends 'orders' | 'kycCases'> {
   set?: Omit<RowChange<T>, 'id' | 'status'>;
 }
 
-export const allowedOrderMoves = (from: string): readonly string[] =>
-  (orderTransitions as Record<string, readonly string[]>)[from] ?? [];
-export const allowedKycMoves = (from: string): readonly string[] =>
-  (kycTransitions as Record<string, readonly string[]>)[from] ?? [];
+export const allowedOrderMoves = (from: OrderStatusName): readonly OrderStatusName[] =>
+  orderTransitions[from];
+export const allowedKycMoves = (from: KycStatusName): readonly KycStatusName[] => kycTransitions[from];
 
 const statusChanged = {
   code: codes.conflict,
@@ -31,7 +35,7 @@ const statusChanged = {
 export async function moveOrder(
   work: Work,
   orderId: string,
-  to: string,
+  to: OrderStatusName,
   move: Move<'orders'>,
 ): Promise<Row<'orders'>> {
   const order = await work.db
@@ -68,7 +72,7 @@ export async function moveOrder(
 export async function moveKyc(
   work: Work,
   caseId: string,
-  to: string,
+  to: KycStatusName,
   move: Move<'kycCases'>,
 ): Promise<Row<'kycCases'>> {
   const kycCase = await work.db

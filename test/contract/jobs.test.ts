@@ -37,7 +37,7 @@ describe('jobs', () => {
     const before = (await stateOf('order-progress')).moved ?? 0;
     assert.equal((await stateOf('kyc.review')).failures, undefined);
 
-    await sandbox.db.schema.alterTable('kycCases').renameTo('kyc_cases_gone').execute();
+    await sandbox.db.schema.alterTable('kyc_cases').renameTo('kyc_cases_gone').execute();
     await assert.rejects(sandbox.console.advance(order.payDeadline - (await sandbox.console.now()) + 1000));
     const resting = await stateOf('kyc.review');
     await sandbox.console.tick();
@@ -47,7 +47,7 @@ describe('jobs', () => {
     assert.equal(again.failures, 2);
     const rest = (state: JobState) => (state.nextAt ?? 0) - (state.lastFailedAt ?? 0);
     assert.deepEqual([rest(resting), rest(again)], [1000, 2000], 'longer each time');
-    await sandbox.db.schema.alterTable('kyc_cases_gone').renameTo('kycCases').execute();
+    await sandbox.db.schema.alterTable('kyc_cases_gone').renameTo('kyc_cases').execute();
 
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
     const done = await stateOf('order-progress');
@@ -97,9 +97,9 @@ describe('jobs', () => {
 
   test('given one rate alert, one bank account or one signature that cannot be looked at, the others of its job are', async () => {
     const due = [
-      { job: 'rates.fireAlerts', table: 'rateAlerts', key: 'id', left: 'nextCheckAt' },
-      { job: 'ach-verify', table: 'achAccounts', key: 'id', left: 'verifyAt' },
-      { job: 'large-remit-material', table: 'largeRemits', key: 'payerId', left: 'materialReviewAt' },
+      { job: 'rates.fireAlerts', table: 'rate_alerts', key: 'id', left: 'next_check_at' },
+      { job: 'ach-verify', table: 'ach_accounts', key: 'id', left: 'verify_at' },
+      { job: 'large-remit-material', table: 'large_remits', key: 'payer_id', left: 'material_review_at' },
     ] as const;
     const [bad, good] = [await remitter(sandbox), await remitter(sandbox)];
     const now = await sandbox.console.now();

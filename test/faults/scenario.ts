@@ -19,7 +19,7 @@ import { precisionOf } from '@/domain/currencies';
 import { markets } from '@/domain/markets';
 import { paymentCodes, paymentMethods, type PaymentMethodCode } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
-import type { FaultKind } from '../../sandbox/dispatch/faults';
+import type { FaultKind } from '../../sandbox/dispatch/faultKinds';
 import { endLogins } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { priced } from '../contract/support/corridor';

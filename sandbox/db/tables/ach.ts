@@ -14,10 +14,9 @@ export interface AchLinksTable {
   token: string;
   payerId: string;
   /** assets: a new account; update: `accountId` again. */
-  mode: string;
+  mode: 'assets' | 'update';
   accountId: Optional<string>;
-  /** open, success, failed, exit. */
-  status: string;
+  status: 'open' | 'success' | 'failed' | 'exit';
   institutionId: Optional<string>;
   institutionName: Optional<string>;
   accounts: JsonDefault<LinkedAccount[]>;
@@ -37,8 +36,7 @@ export interface AchEventsTable {
 export interface AchAccountsTable {
   id: string;
   payerId: string;
-  /** plaid, manual. */
-  source: string;
+  source: 'plaid' | 'manual';
   institutionId: Optional<string>;
   institutionName: string;
   holderName: string;
@@ -47,8 +45,7 @@ export interface AchAccountsTable {
   /** Hash of bank and number. */
   fingerprint: string;
   balance: MoneyOrNull;
-  /** PENDING, ACTIVE, NEED_UPDATE, FAILED. */
-  status: string;
+  status: 'PENDING' | 'ACTIVE' | 'NEED_UPDATE' | 'FAILED';
   verifyAt: Optional<number>;
   createdAt: number;
   updatedAt: number;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import type {
   Defaulted,
   Json,
@@ -44,7 +45,7 @@ export interface OrdersTable {
   remitType: Defaulted<string>;
   countryCode: string;
   targetCountry: string;
-  status: Defaulted<string>;
+  status: Defaulted<OrderStatusName>;
   sourceCurrency: string;
   sourceAmount: Money;
   targetCurrency: string;
@@ -87,8 +88,8 @@ export interface OrdersTable {
 export interface OrderHistoryTable {
   id: Generated<number>;
   orderId: string;
-  fromStatus: Optional<string>;
-  toStatus: string;
+  fromStatus: Optional<OrderStatusName>;
+  toStatus: OrderStatusName;
   actor: string;
   note: Optional<string>;
   createdAt: number;
@@ -102,11 +103,10 @@ export interface PaymentsTable {
   method: string;
   amount: Money;
   currency: string;
-  /** created, authorised, paid, mismatch, cancelled, failed, unknown. */
-  status: Defaulted<string>;
+  status: Defaulted<'created' | 'authorised' | 'paid' | 'mismatch' | 'cancelled' | 'failed' | 'unknown'>;
   receivedAmount: MoneyOrNull;
-  /** order, refund (of this payment), case. */
-  bookedTo: Optional<string>;
+  /** `refund`: of this payment. */
+  bookedTo: Optional<'order' | 'refund' | 'case'>;
   reference: string;
   /** Unguessable. */
   pageToken: string;
@@ -125,7 +125,7 @@ export interface RefundsTable {
   amount: Money;
   currency: string;
   reason: Optional<string>;
-  status: string;
+  status: OrderStatusName;
   details: JsonDefault;
   createdAt: number;
   updatedAt: number;
@@ -135,8 +135,7 @@ export interface MoneyCasesTable {
   id: string;
   orderId: string;
   paymentId: Optional<string>;
-  /** notPayable, refundFailed. */
-  kind: string;
+  kind: 'notPayable' | 'refundFailed';
   amount: Money;
   currency: string;
   createdAt: number;
@@ -165,6 +164,6 @@ export interface IdempotencyKeysTable {
 /** Kept by a trigger; never written by a query. */
 export interface OrderCountsTable {
   payerId: string;
-  status: string;
+  status: OrderStatusName;
   count: number;
 }

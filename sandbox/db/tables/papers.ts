@@ -1,10 +1,11 @@
+import type { PaperKind } from '@/contracts/calls/services/receipt';
 import type { Bytes, Optional } from './base';
 
 export interface PapersTable {
   id: string;
   number: string;
   payerId: string;
-  kind: string;
+  kind: PaperKind;
   year: Optional<number>;
   seqNo: Optional<string>;
   /** Leaves out number and day. */

@@ -1,7 +1,8 @@
-import type { PayeeForm } from '@/contracts/entities/payee';
-import type { CardPerson } from '@/contracts/entities/payeeCard';
-import type { Defaulted, JsonColumn, MoneyOrNull, Optional } from './base';
 import type { ColumnType } from 'kysely';
+import type { ShareStep } from '@/contracts/entities/payeeShare';
+import type { PayeeForm } from '@/contracts/entities/payee';
+import type { CardPerson, PayeeCard } from '@/contracts/entities/payeeCard';
+import type { Defaulted, JsonColumn, MoneyOrNull, Optional } from './base';
 
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -16,8 +17,8 @@ export interface PayeeCardsTable {
   account: JsonOrNull<PayeeForm>;
   accountType: Optional<string>;
   label: Optional<string>;
-  /** UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success. */
-  checkStatus: Defaulted<string>;
+  /** UnPerfected until there is an account. */
+  checkStatus: Defaulted<PayeeCard['checkStatus']>;
   identity: JsonOrNull<{ idType: string; idNumber: string }>;
   reviewAt: Optional<number>;
   sourceCountry: Optional<string>;
@@ -72,7 +73,7 @@ export interface PayeeSharesTable {
   name: Defaulted<string>;
   areaCode: Optional<string>;
   phoneNumber: Optional<string>;
-  step: Defaulted<string>;
+  step: Defaulted<ShareStep>;
   /** Since the last right code. */
   attempts: Defaulted<number>;
   expiresAt: number;

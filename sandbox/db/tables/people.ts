@@ -1,4 +1,10 @@
 import type { Generated } from 'kysely';
+import type { DocumentSide } from '@/contracts/entities/payer';
+import type { Payee } from '@/contracts/entities/payee';
+import type { DocumentStatusName, KycStatusName } from '@/domain/statuses/names';
+import type { CouponOrigin } from '@/contracts/entities/coupon';
+import type { LargeFileStatus } from '@/contracts/calls/largeRemit';
+import type { LockActor, LockKind } from '../../locks/kinds';
 import type { Bytes, Defaulted, JsonBySchema, JsonDefault, Money, Optional } from './base';
 
 export interface PayersTable {
@@ -19,13 +25,13 @@ export interface PayersTable {
   inviteCode: string;
   invitedBy: Optional<string>;
   level: Defaulted<number>;
-  kycStatus: Defaulted<string>;
-  identityStatus: Defaulted<string>;
+  kycStatus: Defaulted<KycStatusName>;
+  identityStatus: Defaulted<DocumentStatusName>;
   shortKyc: Defaulted<boolean>;
   bankChannel: Optional<string>;
   userLabel: Optional<string>;
-  largeRemitFileStatus: Optional<string>;
-  largeMaterialStatus: Optional<string>;
+  largeRemitFileStatus: Optional<LargeFileStatus>;
+  largeMaterialStatus: Optional<LargeFileStatus>;
   targetCountry: Optional<string>;
   /** A first password does not count. */
   credentialsChangedAt: Optional<number>;
@@ -151,16 +157,16 @@ export interface OcrReferencesTable {
 /** Lifted locks stay as a record. */
 export interface LocksTable {
   id: string;
-  kind: string;
+  kind: LockKind;
   /** Payer id or contact. */
   subject: string;
   device: Defaulted<string>;
-  byWhom: string;
+  byWhom: LockActor;
   reason: Defaulted<string>;
   sinceAt: number;
   untilAt: Optional<number>;
   liftedAt: Optional<number>;
-  liftedBy: Optional<string>;
+  liftedBy: Optional<LockActor>;
 }
 
 export interface LoginAttemptsTable {
@@ -173,7 +179,7 @@ export interface KycCasesTable {
   id: string;
   payerId: string;
   countryCode: string;
-  status: Defaulted<string>;
+  status: Defaulted<KycStatusName>;
   errorCode: Optional<string>;
   idType: Optional<string>;
   answers: JsonDefault;
@@ -189,8 +195,8 @@ export interface KycCasesTable {
 export interface KycHistoryTable {
   id: Generated<number>;
   caseId: string;
-  fromStatus: Optional<string>;
-  toStatus: string;
+  fromStatus: Optional<KycStatusName>;
+  toStatus: KycStatusName;
   actor: string;
   note: Optional<string>;
   createdAt: number;
@@ -202,9 +208,9 @@ export interface KycDocumentsTable {
   payerId: string;
   idType: string;
   bizIdType: Optional<string>;
-  side: string;
+  side: DocumentSide;
   fileKey: string;
-  status: Defaulted<string>;
+  status: Defaulted<DocumentStatusName>;
   recognised: JsonDefault;
   createdAt: number;
   updatedAt: number;
@@ -235,7 +241,7 @@ export interface PayeesTable {
   fullName: string;
   relation: Optional<string>;
   status: Defaulted<string>;
-  authStatus: Defaulted<string>;
+  authStatus: Defaulted<Payee['authStatus']>;
   /** The account as one line. */
   fingerprint: string;
   fields: JsonDefault;
@@ -253,13 +259,13 @@ export interface CouponsTable {
   type: number;
   /** For the console; payers read a title in their language. */
   name: string;
-  origin: Optional<string>;
+  origin: Optional<CouponOrigin>;
   amount: Money;
   currency: string;
   minAmount: Money;
   sourceCountry: Optional<string>;
   targetCountry: Optional<string>;
-  status: Defaulted<string>;
+  status: Defaulted<'UNUSED' | 'USED' | 'EXPIRED'>;
   usedOrderId: Optional<string>;
   expiresAt: number;
   createdAt: number;

@@ -1,3 +1,6 @@
+import type { EvidenceStatus } from '@/contracts/entities/evidence';
+import type { DemandedType, VerifyType } from '@/domain/evidence';
+import type { LargeFileStatus } from '@/contracts/calls/largeRemit';
 import type { Defaulted, JsonColumn, JsonDefault, MoneyOrNull, Optional } from './base';
 
 export interface EvidenceFile {
@@ -12,12 +15,11 @@ export interface EvidenceTable {
   payerId: string;
   orderId: Optional<string>;
   payeeId: Optional<string>;
-  verifyType: string;
+  verifyType: VerifyType;
   fileType: string;
   provideSource: Optional<string>;
   targetLevel: Optional<number>;
-  /** UnderReview, Rejected, Passed. */
-  status: string;
+  status: EvidenceStatus;
   rejectReason: Optional<string>;
   files: JsonColumn<EvidenceFile[]>;
   answers: JsonDefault;
@@ -31,7 +33,7 @@ export interface EvidenceTable {
 /** `*` matches everything; thresholds are in the source market's currency. */
 export interface SupplementRulesTable {
   id: string;
-  kind: string;
+  kind: DemandedType;
   sourceCountry: Defaulted<string>;
   targetCountry: Defaulted<string>;
   remitType: Defaulted<string>;
@@ -45,11 +47,10 @@ export interface SupplementRulesTable {
 
 export interface OrderSupplementsTable {
   orderId: string;
-  kind: string;
+  kind: VerifyType;
   payeeId: Optional<string>;
   riskType: Optional<string>;
-  /** WaitUpload, UnderReview, Rejected, Passed. */
-  status: string;
+  status: EvidenceStatus;
   evidenceId: Optional<string>;
   fileType: Optional<string>;
   postponedUntilAt: Optional<number>;
@@ -87,8 +88,8 @@ export interface LargeRemitsTable {
   faceKey: Optional<string>;
   signatureKey: Optional<string>;
   payeeId: Optional<string>;
-  fileStatus: Defaulted<string>;
-  materialStatus: Defaulted<string>;
+  fileStatus: Defaulted<LargeFileStatus>;
+  materialStatus: Defaulted<LargeFileStatus>;
   materialReviewAt: Optional<number>;
   createdAt: number;
   updatedAt: number;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { TopUpAccountKind } from '@/contracts/calls/services/recharge';
 import type { Money, Optional } from './base';
 
 export interface RechargeItemsTable {
@@ -10,7 +11,7 @@ export interface RechargeItemsTable {
   price: Money;
   originalPrice: Money;
   currency: string;
-  accountKind: string;
+  accountKind: TopUpAccountKind;
   stock: number;
   position: number;
 }
@@ -26,7 +27,7 @@ export interface RechargeOrdersTable {
   amount: Money;
   currency: string;
   /** 0 in progress, 1 success, 2 expired. */
-  status: number;
+  status: 0 | 1 | 2;
   pageToken: string;
   redemptionCode: Optional<string>;
   paidAt: Optional<number>;
@@ -41,7 +42,7 @@ export interface RechargeMembersTable {
   id: string;
   payerId: string;
   name: string;
-  accountKind: string;
+  accountKind: TopUpAccountKind;
   areaCode: string;
   account: string;
   createdAt: number;

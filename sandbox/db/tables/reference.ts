@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ServiceStatus } from '@/domain/marketTypes';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface CountriesTable {
@@ -8,9 +9,9 @@ export interface CountriesTable {
   currencyPrecision: number;
   continent: string;
   areaCode: string;
-  /** opened, maintenance, soonOpen, opening; null: no source market. */
-  sourceStatus: Optional<string>;
-  targetStatus: Optional<string>;
+  /** Null: no source market. */
+  sourceStatus: Optional<ServiceStatus>;
+  targetStatus: Optional<ServiceStatus>;
   position: Defaulted<number>;
 }
 

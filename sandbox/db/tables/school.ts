@@ -1,3 +1,5 @@
+import type { AgentStep, FeeType } from '@/domain/school';
+import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import type { JsonDefault, MoneyOrNull, Optional } from './base';
 
 export interface SchoolsTable {
@@ -31,7 +33,7 @@ export interface SchoolAccountsTable {
   id: string;
   schoolId: Optional<string>;
   payerId: Optional<string>;
-  kind: string;
+  kind: SchoolAccountKind;
   country: string;
   currency: string;
   payeeName: string;
@@ -48,7 +50,7 @@ export interface SchoolPayeesTable {
   accountId: string;
   schoolId: Optional<string>;
   registrationId: Optional<string>;
-  feeType: string;
+  feeType: FeeType;
   currency: string;
   postscript: string;
   fields: JsonDefault<{ [field: string]: string }>;
@@ -59,7 +61,7 @@ export interface SchoolRegistrationsTable {
   id: string;
   payerId: string;
   schoolId: string;
-  feeType: string;
+  feeType: FeeType;
   reference: string;
   amount: string;
   currency: string;
@@ -69,7 +71,7 @@ export interface SchoolRegistrationsTable {
 
 export interface SchoolFeesTable {
   schoolId: string;
-  feeType: string;
+  feeType: FeeType;
   minAmount: string;
   maxAmount: string;
   position: number;
@@ -79,8 +81,7 @@ export interface SchoolFeesTable {
 export interface AcademicRecordsTable {
   orderId: string;
   payerId: string;
-  /** account, verifyCode. */
-  kind: string;
+  kind: 'account' | 'verifyCode';
   studentName: string;
   value: string;
   createdAt: number;
@@ -127,13 +128,12 @@ export interface AgentCommitsTable {
   payerId: string;
   schoolId: string;
   studentId: string;
-  /** payer, relationProof, studyProof, order. */
-  step: string;
+  step: AgentStep;
   payerForm: JsonDefault;
   relationship: Optional<string>;
   relationEvidenceId: Optional<string>;
   studyEvidenceId: Optional<string>;
-  feeType: Optional<string>;
+  feeType: Optional<FeeType>;
   amount: MoneyOrNull;
   payeeId: Optional<string>;
   expiresAt: number;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FaultKind } from '../../dispatch/faultKinds';
 import type { Defaulted, Json, JsonColumn, JsonDefault, Optional } from './base';
 
 export interface EventsTable {
@@ -25,7 +26,7 @@ export interface FaultsTable {
   id: string;
   /** Call name, or '*' for every call. */
   call: string;
-  kind: string;
+  kind: FaultKind;
   detail: JsonDefault;
   /** Null is no limit. */
   remaining: Optional<number>;

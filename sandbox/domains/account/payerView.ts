@@ -39,7 +39,7 @@ type IdentityStatus = Payer['identityStatus'];
 
 /** A passed document expires, with a warning 30 days before. */
 export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus {
-  const stored = row.identityStatus as IdentityStatus;
+  const stored = row.identityStatus;
   const expiry = profileOf(row).documentExpiry;
   if (stored !== 'CheckPass' || !expiry) return stored;
   const today = dayIn(row.countryCode, now);
@@ -68,7 +68,7 @@ export function toPayer(row: Row<'payers'>, now: number): Payer {
     inviteCode: row.inviteCode,
     level: row.level,
     language: row.language,
-    kycStatus: row.kycStatus as Payer['kycStatus'],
+    kycStatus: row.kycStatus,
     identityStatus: identityStatus(row, now),
     kycAudit: profile.kycAudit,
     idType: orNothing(row.idType),

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema';
 import { holdKey } from '../../db/transaction';
-import { type Lock, type LockKind, lockKinds, lockOn, setLock } from '../../locks/locks';
+import { type LockKind, lockKinds } from '../../locks/kinds';
+import { type Lock, lockOn, setLock } from '../../locks/locks';
 import type { Work } from '../../runtime';
 
 /** Times in ms. */

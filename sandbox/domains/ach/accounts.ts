@@ -21,7 +21,7 @@ export const viewOf = (row: Row<'achAccounts'>): AchAccount => ({
   accountType: row.accountType === 'savings' ? 'savings' : 'checking',
   mask: row.mask,
   source: row.source === 'plaid' ? 'plaid' : 'manual',
-  status: row.status as AchAccount['status'],
+  status: row.status,
   createdAt: row.createdAt,
 });
 

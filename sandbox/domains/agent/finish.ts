@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentStep, FeeType } from '@/domain/school';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { schoolOf } from '../school/find';
@@ -18,7 +17,7 @@ export async function commitCheck(
     .where('payerId', '=', context.payerId)
     .executeTakeFirst();
   if (!commit || (commit.step !== 'order' && commit.expiresAt <= context.now)) return { valid: false };
-  return { valid: true, step: commit.step as AgentStep, expiresAt: commit.expiresAt };
+  return { valid: true, step: commit.step, expiresAt: commit.expiresAt };
 }
 
 export async function finishInfo(
@@ -60,7 +59,7 @@ export async function finishInfo(
     student: studentView(student),
     payerName: [form.firstName, form.lastName].filter(Boolean).join(' '),
     relationship: commit.relationship ?? '',
-    feeType: commit.feeType as FeeType,
+    feeType: commit.feeType,
     amount: { amount: commit.amount, currencyCode: school.currency },
     payeeId: commit.payeeId,
     proofStatus: papers.some(({ status }) => status === 'Rejected')

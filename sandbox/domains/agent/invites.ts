@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { FeeType } from '@/domain/school';
 import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
 import { markets } from '@/domain/markets';
@@ -161,8 +160,8 @@ export async function feeTypes(
   const { currency } = await schoolOf(context, params.schoolId);
   return {
     list: (await feesOf(context, params.schoolId)).map((row) => ({
-      feeType: row.feeType as FeeType,
-      content: textIn(feeNames[row.feeType as FeeType], context.lang),
+      feeType: row.feeType,
+      content: textIn(feeNames[row.feeType], context.lang),
       minAmount: { amount: row.minAmount, currencyCode: currency },
       maxAmount: { amount: row.maxAmount, currencyCode: currency },
     })),

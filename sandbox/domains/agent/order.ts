@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentStep, FeeType } from '@/domain/school';
+import type { AgentStep } from '@/domain/school';
 import type { CallContext } from '../../runtime';
 import { summaryOf } from '../order/answer';
 import { schoolOf } from '../school/find';
@@ -39,7 +39,7 @@ export async function agentOrder(
     school: agentSchool(school),
     step: (commit?.step ?? 'student') as AgentStep,
     commitId: commit?.id,
-    feeType: (commit?.feeType as FeeType | null | undefined) ?? undefined,
+    feeType: commit?.feeType ?? undefined,
     amount: commit?.amount ? { amount: commit.amount, currencyCode: school.currency } : undefined,
     order: order && summaryOf(order, context.now),
   };

@@ -13,7 +13,7 @@ type Progress = CallAnswer<'agent.payerCommit'>;
 
 export const progressOf = (commit: Row<'agentCommits'>): Progress => ({
   commitId: commit.id,
-  step: commit.step as AgentStep,
+  step: commit.step,
   expiresAt: commit.expiresAt,
 });
 
@@ -32,13 +32,13 @@ export async function ownCommit(context: CallContext, commitId: string): Promise
 
 /** Repeatable until the form is finished. */
 export function assertTurn(commit: Row<'agentCommits'>, step: AgentStep): void {
-  const at = agentSteps.indexOf(commit.step as AgentStep);
+  const at = agentSteps.indexOf(commit.step);
   if (commit.step === 'order' || agentSteps.indexOf(step) > at)
     refuse(agentRefusals.wrongStep, { step: commit.step });
 }
 
 export const further = (commit: Row<'agentCommits'>, step: AgentStep): AgentStep =>
-  agentSteps[Math.max(agentSteps.indexOf(commit.step as AgentStep), agentSteps.indexOf(step) + 1)] ?? 'order';
+  agentSteps[Math.max(agentSteps.indexOf(commit.step), agentSteps.indexOf(step) + 1)] ?? 'order';
 
 export function checkPerson(
   person: { birthDate: string; nationality: string; idType: string; idNumber: string },

@@ -1,10 +1,10 @@
+import type { CouponOrigin } from '@/contracts/entities/coupon';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import type { CouponTemplate } from './template';
 import { titleParams } from './title';
-import type { CouponOrigin } from './view';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,6 @@ import { couponTitle } from './title';
 import { minimumOf } from './use';
 
 type Shown = CallAnswer<'coupon.elasticLayer'>['list'][number];
-export type CouponOrigin = NonNullable<Shown['origin']>;
 
 /** Decimal texts in `currencyCode`, epoch ms. */
 export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
@@ -16,5 +15,5 @@ export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   minSourceAmount: minimumOf(row),
   expiresAt: row.expiresAt,
   ...(row.targetCountry ? { targetCountry: row.targetCountry } : {}),
-  ...(row.origin ? { origin: row.origin as CouponOrigin } : {}),
+  ...(row.origin ? { origin: row.origin } : {}),
 });

@@ -86,7 +86,7 @@ export async function proofInfo(
     const list = demands.map((demand) =>
       itemOf(
         { ...asked, over: isOver(order.status) },
-        demand.kind as VerifyType,
+        demand.kind,
         proofs.find((proof) => proof.id === demand.evidenceId),
         demand,
       ),

@@ -1,6 +1,5 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { type EvidenceRow, evidenceRow, isRisky, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
 import { isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
@@ -171,7 +170,7 @@ export async function submitEvidence(
     proof.orderId ?? (params.seqNo ? (await ownOrder(context, { seqNo: params.seqNo })).id : null);
   return {
     evidenceId: proof.id,
-    status: proof.status as EvidenceStatus,
+    status: proof.status,
     supplements: orderId ? await outstanding(context, orderId) : [],
   };
 }

@@ -93,7 +93,7 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   const rules = await work.db.selectFrom('supplementRules').selectAll().where('active', '=', true).execute();
   const wanted = new Map<DemandedType, string | null>();
   for (const rule of rules) {
-    const kind = rule.kind as DemandedType;
+    const { kind } = rule;
     if (!wanted.has(kind) && (await demands(work, rule, order))) wanted.set(kind, null);
   }
   for (const role of await listedRoles(work, order))

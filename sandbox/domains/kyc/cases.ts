@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FormAnswers, KycRecord } from '@/contracts/entities/payer';
+import type { KycStatusName } from '@/domain/statuses/names';
 import type { Row, RowChange } from '../../db/schema';
 import { jsonb } from '../../db/jsonb';
 import { json } from '../../db/schema';
@@ -103,7 +104,7 @@ export const basicText = (basic: FormAnswers | undefined, field: string): string
 };
 
 /** Manual handling takes three times as long. */
-const reviewTurns: Readonly<Record<string, number>> = {
+const reviewTurns: Readonly<Partial<Record<KycStatusName, number>>> = {
   WaitResult: 1,
   HadReSubmitted: 1,
   WaitResidenceCardResult: 1,
@@ -120,13 +121,17 @@ export interface Step {
 }
 
 /** null when no review is due. */
-export async function reviewDue(work: Pick<Work, 'db'>, status: string, at: number): Promise<number | null> {
+export async function reviewDue(
+  work: Pick<Work, 'db'>,
+  status: KycStatusName,
+  at: number,
+): Promise<number | null> {
   const turns = reviewTurns[status];
   return turns === undefined ? null : at + turns * (await reviewMs(work));
 }
 
 /** Side effects are in `caseMoved`. */
-export async function stepCase(work: Work, caseId: string, to: string, step: Step): Promise<KycCase> {
+export async function stepCase(work: Work, caseId: string, to: KycStatusName, step: Step): Promise<KycCase> {
   return moveKyc(work, caseId, to, {
     actor: step.actor,
     ...(step.note === undefined ? {} : { note: step.note }),
@@ -175,7 +180,7 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   const { basic } = kycCase ? answersOf(kycCase) : { basic: undefined };
   const errorCode = kycCase?.errorCode ?? undefined;
   return {
-    kycStatus: payer.kycStatus as KycRecord['kycStatus'],
+    kycStatus: payer.kycStatus,
     identityStatus: identityStatus(payer, work.now),
     kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
     countryCode: payer.countryCode,
@@ -185,7 +190,7 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
       bizIdType: row.bizIdType ?? '',
       side: row.side as KycRecord['documents'][number]['side'],
       sideCode: sideCodes[row.side as keyof typeof sideCodes],
-      documentStatus: row.status as KycRecord['documents'][number]['documentStatus'],
+      documentStatus: row.status,
       documentSrc: row.fileKey,
       returnTexts:
         row.status === 'CheckFailed' && errorCode

@@ -69,7 +69,7 @@ async function waitInfo(
   const kycCase = await findCase(context, payer);
   const left = (kycCase?.reviewAt ?? context.now) - context.now;
   return {
-    kycStatus: payer.kycStatus as CallAnswer<'kyc.waitInfo'>['kycStatus'],
+    kycStatus: payer.kycStatus,
     submittedAt: kycCase?.submittedAt ?? undefined,
     expectedMinutes: left > 0 ? Math.ceil(left / 60_000) : 0,
     canLeave: true,

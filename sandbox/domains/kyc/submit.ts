@@ -1,6 +1,7 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isAfter, isDate } from '@/core/dates';
+import type { KycStatusName } from '@/domain/statuses/names';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -20,7 +21,7 @@ import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 
 export type Submitted = CallAnswer<'kyc.update'>;
-export const submitted = (status: string): Submitted => ({ kycStatus: status as Submitted['kycStatus'] });
+export const submitted = (status: KycStatusName): Submitted => ({ kycStatus: status });
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 

@@ -1,8 +1,7 @@
+import type { LargeFileStatus } from '@/contracts/calls/largeRemit';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import type { Row, RowChange } from '../../db/schema';
 import type { Work } from '../../runtime';
-
-export type LargeStatus = 'Init' | 'Authenticating' | 'Success' | 'Fail';
 
 export async function largeOf(work: Pick<Work, 'db' | 'now'>, payerId: string): Promise<Row<'largeRemits'>> {
   await work.db
@@ -38,7 +37,7 @@ export async function changeLarge(
   return row;
 }
 
-const fileStatus: Readonly<Record<string, LargeStatus>> = {
+const fileStatus: Readonly<Record<string, LargeFileStatus>> = {
   UnderReview: 'Authenticating',
   Passed: 'Success',
   Rejected: 'Fail',

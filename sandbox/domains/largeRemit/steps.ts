@@ -13,7 +13,6 @@ import { refundOrder } from '../order/refunds';
 import { largeTransferAuth } from './payeeWord';
 import { ownPayee } from '../payee/find';
 import { ownFiles } from '../storage';
-import type { LargeStatus } from './follow';
 import { changeLarge, largeOf } from './follow';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { largeRemitRefusals } from './refusals';
@@ -70,8 +69,8 @@ export async function status(
     kycPassed,
     level: payer.level,
     targetLevel: largeTargetLevel(payer.countryCode),
-    fileStatus: (row?.fileStatus ?? 'Init') as LargeStatus,
-    materialStatus: (row?.materialStatus ?? 'Init') as LargeStatus,
+    fileStatus: row?.fileStatus ?? 'Init',
+    materialStatus: row?.materialStatus ?? 'Init',
     userLabel: (payer.userLabel as 'LARGE_WHITE' | 'LARGE_BLACK' | null) ?? undefined,
     payeeId: await sharedNow(context, row),
     next,
@@ -194,13 +193,13 @@ export async function material(context: CallContext): Promise<CallAnswer<'largeR
     (proof, index) => proofs.findIndex((other) => other.verifyType === proof.verifyType) === index,
   );
   return {
-    fileStatus: (row?.fileStatus ?? 'Init') as LargeStatus,
-    materialStatus: (row?.materialStatus ?? 'Init') as LargeStatus,
+    fileStatus: row?.fileStatus ?? 'Init',
+    materialStatus: row?.materialStatus ?? 'Init',
     reviewAt: row?.materialReviewAt ?? undefined,
     items: newest.map((proof) => ({
       verifyType: proof.verifyType as 'incomeProof',
       fileType: proof.fileType,
-      status: proof.status as EvidenceStatus,
+      status: proof.status,
       submittedAt: proof.submittedAt,
       rejectReason: proof.rejectReason ?? undefined,
     })),

@@ -67,8 +67,8 @@ export const restOf = async (
 export async function bookTo(
   work: Pick<Work, 'db'>,
   paymentId: string,
-  to: 'order' | 'refund' | 'case',
-  status?: string,
+  to: NonNullable<Row<'payments'>['bookedTo']>,
+  status?: Row<'payments'>['status'],
 ): Promise<void> {
   await work.db
     .updateTable('payments')

@@ -59,7 +59,7 @@ export function nextStep(
 ): { to: OrderStatusName; at: number; by: Step['by'] } | null {
   if (isExpiring(order.status) && order.payDeadlineAt)
     return { to: 'PAYMENT_TIMEOUT', at: order.payDeadlineAt, by: 'clock' };
-  const step = steps[order.status as OrderStatusName];
+  const step = steps[order.status];
   if (!step) return null;
   if (isHeldBack(order.status) && (order.supplement as OrderHold).held)
     return { to: 'REFUND_REQUEST', at: since + days(SUPPLEMENT_DAYS), by: 'us' };

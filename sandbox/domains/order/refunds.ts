@@ -1,4 +1,5 @@
 import { precisionOf } from '@/domain/currencies';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
@@ -8,8 +9,7 @@ import { heldFor } from './funds';
 
 interface NewRefund {
   reason: string | null;
-  /** Such as REFUND_ING. */
-  status: string;
+  status: OrderStatusName;
   details?: Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewR
 }
 
 /** One of `returnReasons`. */
-function ownReason({ supplement }: Row<'orders'>, from: string | null): string | null {
+function ownReason({ supplement }: Row<'orders'>, from: OrderStatusName | null): string | null {
   if (from === 'BANK_REMIT_FAILED') return 'notDelivered';
   return from !== null && isHeldBack(from) && (supplement as OrderHold).held ? 'papersMissing' : null;
 }
@@ -54,7 +54,7 @@ function ownReason({ supplement }: Row<'orders'>, from: string | null): string |
 export async function refundFollowsOrder(
   work: Work,
   order: Row<'orders'>,
-  from: string | null,
+  from: OrderStatusName | null,
 ): Promise<void> {
   if (!isRefund(order.status)) return;
   const own = await work.db

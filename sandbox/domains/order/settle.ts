@@ -26,9 +26,11 @@ import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from './reprice';
 
-export const openStatuses = ['created', 'unknown'];
+type Status = Row<'payments'>['status'];
+
+export const openStatuses: readonly Status[] = ['created', 'unknown'];
 /** Money counts even after cancelled or failed. */
-const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
+const believedFrom: Readonly<Record<PaymentOutcome, readonly Status[]>> = {
   paid: [...openStatuses, 'cancelled', 'failed', 'authorised'],
   cancelled: openStatuses,
   failed: [...openStatuses, 'authorised'],

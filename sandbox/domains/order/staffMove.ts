@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '@/domain/statuses/names';
 import {
   isAwaitingPayment,
   isClosed,
@@ -16,7 +17,7 @@ import { orderRefusals } from './refusals';
 import { assertOrderAllowed } from './rules';
 
 interface StaffMove {
-  to: string;
+  to: OrderStatusName;
   actor: Actor;
   note: string;
   /** By the shortest allowed path. */
@@ -30,7 +31,7 @@ export async function staffMove(
   work: Work,
   order: Row<'orders'>,
   { to, actor, note, through, overrule }: StaffMove,
-): Promise<string[]> {
+): Promise<OrderStatusName[]> {
   const way = through ? pathTo(allowedOrderMoves, order.status, to) : [to];
   if (way.some(isAwaitingPayment) && (await restOf(work, order)).isZero()) refuse(orderRefusals.nothingDue);
   const left = isSentOn(order.status) || isReceivable(order.status);

@@ -61,7 +61,7 @@ export function toPayee(row: Row<'payees'>, lang: string): Payee {
     accountType: row.accountType as Payee['accountType'],
     name: row.fullName,
     payeeLabel: placeIn(label, lang),
-    authStatus: row.authStatus as Payee['authStatus'],
+    authStatus: row.authStatus,
     // Missing when the payee gave the account.
     needComplete: row.relation === null && row.status !== 'SCHOOL',
     exchangeAuthStatus: exchangeAuth,

@@ -108,7 +108,7 @@ function cardOf(
     person: owner ? row.person : undefined,
     accountType: (row.accountType as PayeeCard['accountType']) ?? undefined,
     payeeLabel: row.label === null ? undefined : placeIn(row.label, work.lang),
-    checkStatus: row.checkStatus as PayeeCard['checkStatus'],
+    checkStatus: row.checkStatus,
     baseInfoStatus: 'done',
     bankInfoStatus: row.account ? 'done' : 'missing',
     identityInfoStatus: identityPart[row.checkStatus] ?? 'missing',

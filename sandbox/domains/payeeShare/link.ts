@@ -35,7 +35,7 @@ export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =
 
 /** Every other visitor must confirm the same phone first. */
 const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>
-  (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : (row.step as ShareStep);
+  (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : row.step;
 
 export async function viewOf(
   work: Work & { lang: string },
@@ -71,7 +71,7 @@ export async function viewOf(
 const linkOf = (context: CallContext, row: ShareRow): CallAnswer<'payeeShare.getUrl'> => ({
   shareCode: row.code,
   link: `${context.runtime.publicUrl}/payeeShareConnect?shareCode=${row.code}&countryCode=${row.country}`,
-  step: row.step as ShareStep,
+  step: row.step,
   expiresAt: row.expiresAt,
 });
 

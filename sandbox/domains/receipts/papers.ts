@@ -31,7 +31,7 @@ export const keptColumns = [
 export const paperView = (row: Kept): Paper => ({
   paperId: row.id,
   number: row.number,
-  kind: row.kind as PaperKind,
+  kind: row.kind,
   year: row.year ?? undefined,
   seqNo: row.seqNo ?? undefined,
   fileName: row.fileName,

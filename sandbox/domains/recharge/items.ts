@@ -1,11 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { TopUpAccountKind } from '@/contracts/calls/services/recharge';
 import type { CallContext } from '../../runtime';
 import { goodsTitles } from '../../seed/recharge';
 import { textIn } from '../../texts';
-
-export const kindOf = (accountKind: string): TopUpAccountKind =>
-  accountKind === 'phone' ? 'phone' : 'account';
 
 export const titleIn = (title: string, lang: string): string => textIn(goodsTitles[title] ?? title, lang);
 
@@ -28,7 +24,7 @@ export async function items(
       months: row.months,
       price: { amount: row.price, currencyCode: row.currency },
       originalPrice: { amount: row.originalPrice, currencyCode: row.currency },
-      accountKind: kindOf(row.accountKind),
+      accountKind: row.accountKind,
       soldOut: row.stock <= 0,
     })),
   };
@@ -59,7 +55,7 @@ export async function brands(
       title: titleIn(row.title, context.lang),
       from: { amount: row.lowest, currencyCode: row.currency },
       items: Number(row.items),
-      accountKind: kindOf(row.accountKind),
+      accountKind: row.accountKind,
       soldOut: row.stock <= 0,
     })),
   };

@@ -7,7 +7,6 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { assertFeature } from '../account/whiteList';
-import { kindOf } from './items';
 import { rechargeRefusals } from './refusals';
 
 const memberLimit = 20;
@@ -15,7 +14,7 @@ const memberLimit = 20;
 const viewOf = (row: Row<'rechargeMembers'>): RechargeMember => ({
   memberId: row.id,
   name: row.name,
-  accountKind: kindOf(row.accountKind),
+  accountKind: row.accountKind,
   areaCode: row.areaCode || undefined,
   account: row.account,
   own: false,

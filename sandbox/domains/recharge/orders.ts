@@ -8,7 +8,7 @@ import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { assertFeature } from '../account/whiteList';
 import { chatWalletRequest } from '../common/chatWallet';
-import { kindOf, titleIn } from './items';
+import { titleIn } from './items';
 import { checkedAccount } from './members';
 import { rechargeRefusals } from './refusals';
 import { said, textIn } from '../../texts';
@@ -26,7 +26,7 @@ type WithItem = Row<'rechargeOrders'> &
 
 /** A passed deadline counts before the job runs. */
 const statusOf = (row: Row<'rechargeOrders'>, now: number): 0 | 1 | 2 =>
-  row.status === 0 && row.paidAt === null && row.payDeadlineAt <= now ? 2 : (row.status as 0 | 1 | 2);
+  row.status === 0 && row.paidAt === null && row.payDeadlineAt <= now ? 2 : row.status;
 
 const viewOf = (row: WithItem, { now, lang }: CallContext): RechargeOrder => ({
   seqNo: row.seqNo,
@@ -34,7 +34,7 @@ const viewOf = (row: WithItem, { now, lang }: CallContext): RechargeOrder => ({
   brand: row.brand,
   title: titleIn(row.title, lang),
   months: row.months,
-  accountKind: kindOf(row.accountKind),
+  accountKind: row.accountKind,
   areaCode: row.areaCode || undefined,
   account: row.account,
   amount: { amount: row.amount, currencyCode: row.currency },
@@ -103,7 +103,7 @@ export async function create(
     .executeTakeFirst();
   if (!item) return refuse(rechargeRefusals.itemNotFound);
   if (item.stock <= 0) refuse(rechargeRefusals.soldOut);
-  const { areaCode, account } = await checkedAccount(context, kindOf(item.accountKind), params);
+  const { areaCode, account } = await checkedAccount(context, item.accountKind, params);
   await context.db
     .updateTable('rechargeItems')
     .set((set) => ({ stock: set('stock', '-', 1) }))

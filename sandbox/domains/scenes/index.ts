@@ -3,6 +3,7 @@ import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
+import type { KycStatusName } from '@/domain/statuses/names';
 import { uncounted } from '@/domain/statuses/orderSets';
 import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { json } from '../../db/schema';
@@ -18,7 +19,7 @@ import type { Domain, Work } from '../../runtime';
 const minute = 60_000;
 const forPayer = v.object({ payerId: v.optional(v.string(), 'demo-aus') });
 
-async function kycTo(work: Work, payerId: string, to: string, errorCode?: string): Promise<void> {
+async function kycTo(work: Work, payerId: string, to: KycStatusName, errorCode?: string): Promise<void> {
   const kycCase = await work.db
     .selectFrom('kycCases')
     .select(['id', 'status'])
@@ -40,7 +41,7 @@ async function kycTo(work: Work, payerId: string, to: string, errorCode?: string
   }
 }
 
-const kycScene = (name: string, title: string, to: string, errorCode?: string): ConsoleAction =>
+const kycScene = (name: string, title: string, to: KycStatusName, errorCode?: string): ConsoleAction =>
   defineAction({
     name,
     title,

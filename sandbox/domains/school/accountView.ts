@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@/contracts/calls';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import type { Row } from '../../db/schema';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
@@ -15,7 +14,7 @@ const codesOf = (fields: Readonly<Record<string, string>>): Record<string, strin
 export const accountView = (row: Row<'schoolAccounts'>): Account => ({
   accountId: row.id,
   schoolId: row.schoolId ?? undefined,
-  kind: row.kind as SchoolAccountKind,
+  kind: row.kind,
   country: row.country,
   currency: row.currency,
   payeeName: row.payeeName,

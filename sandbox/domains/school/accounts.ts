@@ -172,7 +172,7 @@ export async function accountConfirm(
     await feeOf(context, schoolId, params.feeType);
   }
   const fields = checkFields(params.feeType, params.fields, context);
-  const kind = account.kind as SchoolAccountKind;
+  const kind = account.kind;
   const usual =
     kind === 'BPAY' ? (fields.identifier ?? '').replace(/[^A-Za-z0-9]/g, '') : usualPostscript(fields);
   const postscript = checkPostscript(kind, params.postscript ?? usual, context);

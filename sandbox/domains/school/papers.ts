@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { schoolPapers } from '@/domain/schoolPapers';
 import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { paperFields, paperForm } from '@/schemas/schoolAccount/papers';
@@ -97,5 +96,5 @@ export async function paperConfirm(
       .set({ fields: json({ ...payee.fields, invoiceNumber: params.fields.invoiceNumber ?? '' }) })
       .where('payeeId', '=', payee.payeeId)
       .execute();
-  return { status: proof.status as EvidenceStatus };
+  return { status: proof.status };
 }

@@ -108,7 +108,7 @@ export async function schoolPayeeView(
     postscript: row.postscript,
     studentName: [fields.studentFirstName, fields.studentLastName].filter(Boolean).join(' '),
     studentId: fields.identifierKind === 'invoiceNumber' ? undefined : fields.identifier,
-    costType: row.feeType as FeeType,
+    costType: row.feeType,
     invoiceNumber:
       fields.invoiceNumber ?? (fields.identifierKind === 'invoiceNumber' ? fields.identifier : undefined),
     schoolId: row.schoolId ?? undefined,

@@ -50,8 +50,8 @@ export async function feeTypesOf(
   const { currency } = await schoolOf(context, params.schoolId);
   return {
     list: (await feesOf(context, params.schoolId)).map((row) => ({
-      feeType: row.feeType as FeeType,
-      content: textIn(feeNames[row.feeType as FeeType], context.lang),
+      feeType: row.feeType,
+      content: textIn(feeNames[row.feeType], context.lang),
       currency,
       minAmount: { amount: row.minAmount, currencyCode: currency },
       maxAmount: { amount: row.maxAmount, currencyCode: currency },

@@ -7,6 +7,7 @@ import { defineCall } from './defineCall';
 const flags = { hideLoading: true, softError: true } as const;
 /** As the payer's largeRemitFileStatus and largeMaterialStatus. */
 export const largeFileStatus = v.picklist(['Init', 'Authenticating', 'Success', 'Fail']);
+export type LargeFileStatus = v.InferOutput<typeof largeFileStatus>;
 export const certificationStatus = v.picklist([
   'NotCertified',
   'InProgress',
