@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderStatusNames } from '@/domain/statuses/names';
+import { type OrderStatusName, orderStatusNames } from '@/domain/statuses/names';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { staffMove } from '../domains/order/staffMove';
@@ -41,7 +41,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         ])
         .$if(Boolean(q), (select) => select.where('seqNo', 'ilike', containing(q as string)))
         .$if(Boolean(payerId), (select) => select.where('payerId', '=', payerId as string))
-        .$if(Boolean(status), (select) => select.where('status', '=', status as string))
+        .$if(Boolean(status), (select) => select.where('status', '=', status as OrderStatusName))
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limitOf(query.limit))

@@ -17,7 +17,7 @@ export function mostFrequentFirst(a: { code: string }, b: { code: string }): num
 
 /** The group market EU is only a source. */
 export function countryRows(): NewRow<'countries'>[] {
-  const targets = countryList.map((row) => ({
+  const targets = countryList.map((row): NewRow<'countries'> => ({
     code: row.code,
     currency: row.currency,
     payoutCurrency: payoutCurrency(row.code as CountryCode),

@@ -47,7 +47,7 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
     // A lock blocks the payer, not the order.
     await db
       .updateTable('locks')
-      .set({ liftedAt: now, liftedBy: 'probe' })
+      .set({ liftedAt: now, liftedBy: 'staff' })
       .where('subject', '=', order.payerId)
       .where('liftedAt', 'is', null)
       .execute();

@@ -51,7 +51,7 @@ function cheapPasswords(): () => void {
   return () => mocked.mock.restore();
 }
 
-const verified = { kycStatus: 'Pass', identityStatus: 'CheckPass' };
+const verified = { kycStatus: 'Pass', identityStatus: 'CheckPass' } as const;
 
 /** No password yet; the demo accounts all have one. */
 async function newcomer(

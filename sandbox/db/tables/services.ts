@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { VerifyType } from '@/domain/evidence';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface ServiceTables {
@@ -126,7 +127,7 @@ export interface ServiceTables {
     bottomTitle: JsonColumn<Names>;
     bottomContent: JsonColumn<Names>;
   };
-  complianceReasons: { code: string; names: JsonColumn<Names>; verifyType: Optional<string> };
+  complianceReasons: { code: string; names: JsonColumn<Names>; verifyType: Optional<VerifyType> };
   complianceRejections: {
     orderId: string;
     reasons: JsonColumn<string[]>;

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { COUPON_SOON_DAYS } from '@/domain/coupons';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
 import { identityStatus } from '../account/payerView';
@@ -24,7 +25,7 @@ export async function pendingRemind(
   if (kycTurn.has(payer.kycStatus)) list.push({ kind: 'kyc', count: 1 });
   else if (['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
     list.push({ kind: 'document', count: 1 });
-  const orders = async (kind: 'order' | 'collect', statuses: readonly string[]) => {
+  const orders = async (kind: 'order' | 'collect', statuses: readonly OrderStatusName[]) => {
     const rows = await db
       .selectFrom('orders')
       .select(['seqNo', 'payDeadlineAt'])

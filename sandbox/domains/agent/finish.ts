@@ -32,7 +32,7 @@ export async function finishInfo(
     .where('payerId', '=', context.payerId)
     .executeTakeFirst();
   if (!commit) return refuse(agentRefusals.commitNotFound);
-  if (commit.step !== 'order' || commit.payeeId === null || commit.amount === null)
+  if (commit.step !== 'order' || commit.payeeId === null || !commit.feeType || commit.amount === null)
     return refuse(agentRefusals.wrongStep, { step: commit.step });
   const school = await schoolOf(context, commit.schoolId);
   const student = await db

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentFlowStep, AgentPart } from '@/domain/school';
+import type { AgentFlowStep, AgentPart, FeeType } from '@/domain/school';
 import { AGENT_FORM_DAYS, agentFlow, agentStepAt, agentStepsTaken } from '@/domain/school';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -114,7 +114,7 @@ function given(kept: Row<'agentForms'> | undefined): Pick<Form, 'at'> & Partial<
       images: document.images ?? [],
     },
     payer: parts.payerInfo?.values,
-    fee: fee && { feeType: fee.feeType, amount: fee.amount ?? '' },
+    fee: fee && { feeType: fee.feeType as FeeType, amount: fee.amount ?? '' },
   };
 }
 

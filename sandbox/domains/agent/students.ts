@@ -101,7 +101,7 @@ async function commitWith(
   invite: Pick<Row<'agentInvites'>, 'id' | 'schoolId'>,
   studentId: string,
 ): Promise<Row<'agentCommits'>> {
-  const fresh = { studentId, step: 'payer', expiresAt: now + agentFormMs, updatedAt: now };
+  const fresh = { studentId, step: 'payer' as const, expiresAt: now + agentFormMs, updatedAt: now };
   const before = await db
     .selectFrom('agentCommits')
     .selectAll()

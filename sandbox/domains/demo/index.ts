@@ -1,5 +1,6 @@
 import { precisionOf } from '@/domain/currencies';
 import { knownMarket } from '@/domain/markets';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
@@ -23,7 +24,7 @@ const day = 24 * hour;
 interface Situation {
   readonly amount: string;
   readonly ageMs: number;
-  readonly through: readonly string[];
+  readonly through: readonly OrderStatusName[];
   /** Each order slows the start. */
   readonly rare?: true;
 }
@@ -138,9 +139,9 @@ async function demoOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  let status = 'INIT';
+  let status: OrderStatusName = 'INIT';
   let at = createdAt;
-  for (const goal of ['WAIT_PAYMENT', ...situation.through]) {
+  for (const goal of ['WAIT_PAYMENT', ...situation.through] as const) {
     for (const to of pathTo(allowedOrderMoves, status, goal)) {
       // A timeout happens at the deadline.
       at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;

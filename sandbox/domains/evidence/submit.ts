@@ -1,6 +1,13 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { type EvidenceRow, evidenceRow, isRisky, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
+import {
+  type EvidenceRow,
+  evidenceRow,
+  isRisky,
+  LARGE_TRANSFER,
+  largeTargetLevel,
+  type VerifyType,
+} from '@/domain/evidence';
 import { isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -24,7 +31,7 @@ export interface NewEvidence {
   payerId: string;
   orderId?: string | null;
   payeeId?: string | null;
-  verifyType: string;
+  verifyType: VerifyType;
   fileType: string;
   files: readonly { key: string; name: string }[];
   answers?: Record<string, string | number | readonly string[] | undefined>;
@@ -60,7 +67,7 @@ export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Ro
 export async function attachEvidence(
   work: Work,
   orderId: string,
-  kind: string,
+  kind: VerifyType,
   proof: Row<'evidence'>,
 ): Promise<void> {
   await work.db

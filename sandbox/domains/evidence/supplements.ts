@@ -1,5 +1,5 @@
 import type { Supplement } from '@/contracts/entities/supplement';
-import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
+import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS, type VerifyType } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { isHeldBack } from '@/domain/statuses/orderSets';
@@ -140,7 +140,7 @@ export async function tellOf(
 async function writeDemand(
   work: Work,
   order: Row<'orders'>,
-  kind: string,
+  kind: VerifyType,
   riskType: string | null,
   covering?: Awaited<ReturnType<typeof coveringEvidence>>,
 ): Promise<boolean> {
@@ -166,9 +166,9 @@ async function writeDemand(
 export async function demandBesides(
   work: Work,
   order: Row<'orders'>,
-  kinds: readonly string[],
+  kinds: readonly VerifyType[],
 ): Promise<void> {
-  const asked: string[] = [];
+  const asked: VerifyType[] = [];
   for (const kind of kinds) {
     if (await writeDemand(work, order, kind, RISK)) asked.push(kind);
   }
@@ -185,10 +185,15 @@ const COMPLIANCE = 'compliance';
 export async function demandForCompliance(
   work: Work,
   order: Row<'orders'>,
-  kinds: readonly string[],
+  kinds: readonly VerifyType[],
 ): Promise<void> {
   for (const kind of kinds) {
-    const asked = { riskType: COMPLIANCE, status: 'WaitUpload', evidenceId: null, updatedAt: work.now };
+    const asked = {
+      riskType: COMPLIANCE,
+      status: 'WaitUpload' as const,
+      evidenceId: null,
+      updatedAt: work.now,
+    };
     await work.db
       .insertInto('orderSupplements')
       .values({ orderId: order.id, kind, payeeId: order.payeeId, createdAt: work.now, ...asked })
@@ -216,9 +221,7 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
     .where('orderId', '=', order.id)
     .where('payeeId', 'is distinct from', order.payeeId)
     .execute();
-  const kinds = ofFormer
-    .map(({ kind }) => kind)
-    .filter((kind) => evidenceRow(kind as DemandedType).subject === 'payee');
+  const kinds = ofFormer.map(({ kind }) => kind).filter((kind) => evidenceRow(kind).subject === 'payee');
   if (kinds.length > 0)
     await work.db
       .deleteFrom('orderSupplements')

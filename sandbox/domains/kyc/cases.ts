@@ -146,7 +146,7 @@ export async function stepCase(work: Work, caseId: string, to: KycStatusName, st
 export async function stepThrough(
   work: Work,
   caseId: string,
-  path: readonly string[],
+  path: readonly KycStatusName[],
   step: Step,
 ): Promise<KycCase> {
   let moved: KycCase | undefined;

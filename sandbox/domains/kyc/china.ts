@@ -1,5 +1,6 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { KycStatusName } from '@/domain/statuses/names';
 import { addMonths } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -62,7 +63,7 @@ export function cnBanks(
 }
 
 /** null while the document is valid. */
-const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): string[] | null =>
+const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): KycStatusName[] | null =>
   kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 
 const accountOf = (context: CallContext): Promise<Row<'cnAccounts'> | undefined> =>
@@ -239,7 +240,7 @@ export async function cnSync(
       .set({ confirmedAt: context.now })
       .where('payerId', '=', payer.id)
       .execute();
-    const path =
+    const path: readonly KycStatusName[] =
       renewal ??
       (kycCase.status === 'Init' ? ['BeingSubmittedAuditInfoRmation', 'WaitResult'] : ['WaitResult']);
     const moved = await stepThrough(context, kycCase.id, path, { actor: 'bank', note: bankChannel });

@@ -1,5 +1,6 @@
 import { dayIn } from '@/domain/marketDays';
 import { isAfter } from '@/core/dates';
+import type { KycStatusName } from '@/domain/statuses/names';
 import type { Job, Work } from '../../runtime';
 import type { CaseAudit, KycCase } from './cases';
 import { answersOf, auditOf, basicText, stepCase } from './cases';
@@ -9,7 +10,7 @@ import { allowedKycMoves } from '../../machines/moves';
 import { passTarget } from './steps';
 
 export interface Verdict {
-  to: string;
+  to: KycStatusName;
   errorCode?: string;
   repeat?: boolean;
 }
@@ -120,7 +121,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** A pass may lead to Japan's number card; an impossible move demands new data. */
-function reachable(kycCase: KycCase, verdict: Verdict): string {
+function reachable(kycCase: KycCase, verdict: Verdict): KycStatusName {
   const to = verdict.to === 'Pass' ? passTarget(kycCase) : verdict.to;
   return allowedKycMoves(kycCase.status).includes(to) ? to : 'WaitIdentityInfoResubmit';
 }

@@ -1,3 +1,4 @@
+import type { KycStatusName } from '@/domain/statuses/names';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import type { KycProofKind } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
@@ -6,7 +7,7 @@ import { answersOf, type KycCase } from './cases';
 import type { DocumentRule } from './documentTypes';
 
 /** By error code: the status that demands a new document (specification, flows, 4.2). */
-const documentFix: Readonly<Record<string, string>> = {
+const documentFix: Readonly<Record<string, KycStatusName>> = {
   DocumentInfoError: 'WaitIdentityInfoResubmit',
   SelfieInfoError: 'WaitIdentitySelfieResubmit',
   SideImageError: 'WaitIdentitySideImageSubmit',
@@ -21,7 +22,10 @@ const afterDocument = {
   nothing: ['WaitResult'],
 } as const;
 
-function firstDocumentPath(kycCase: KycCase, rule: Pick<DocumentRule, 'showsAddress'> | undefined): string[] {
+function firstDocumentPath(
+  kycCase: KycCase,
+  rule: Pick<DocumentRule, 'showsAddress'> | undefined,
+): KycStatusName[] {
   const then = kycStepsOf(kycCase.countryCode)?.then ?? 'nothing';
   const path = afterDocument[then === 'address' && rule?.showsAddress ? 'nothing' : then];
   return path.filter((status) => status !== kycCase.status);
@@ -33,7 +37,7 @@ export function documentPath(
   payer: Row<'payers'>,
   now: number,
   rule?: Pick<DocumentRule, 'showsAddress'>,
-): string[] | null {
+): KycStatusName[] | null {
   switch (kycCase.status) {
     case 'ShortKyc':
       return [
@@ -61,7 +65,7 @@ export function documentPath(
   }
 }
 
-export function numberCardPath(kycCase: KycCase): string[] | null {
+export function numberCardPath(kycCase: KycCase): KycStatusName[] | null {
   if (kycCase.status === 'WaitNumberCardSubmit') return ['WaitNumberCardResult'];
   return kycCase.status === 'Fail' && kycCase.errorCode === 'NumberCardRejected'
     ? ['WaitNumberCardSubmit', 'WaitNumberCardResult']
@@ -82,11 +86,13 @@ export const documentDue = (
   return (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
 };
 
-const toReview = ['WaitResult'];
-const toPeople = ['WaitManualHandling'];
+const toReview = ['WaitResult'] as const;
+const toPeople = ['WaitManualHandling'] as const;
 
 /** As a step, or as the fix of a Fail. */
-const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, readonly string[]>>>>> = {
+const proofPaths: Readonly<
+  Partial<Record<KycProofKind, Readonly<Record<string, readonly KycStatusName[]>>>>
+> = {
   address: {
     WaitAddressSubmit: toReview,
     'Fail:AddressProofInfoError': ['WaitAddressSubmit', ...toReview],
@@ -112,13 +118,13 @@ export const proofPath = (
   kind: KycProofKind,
   payer: Row<'payers'>,
   now: number,
-): readonly string[] | null =>
+): readonly KycStatusName[] | null =>
   standsForDocument(kind)
     ? documentPath(kycCase, payer, now)
     : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.errorCode}` : kycCase.status] ?? null);
 
 /** Japan asks for the number card first. */
-export const passTarget = (kycCase: KycCase): string =>
+export const passTarget = (kycCase: KycCase): KycStatusName =>
   kycStepsOf(kycCase.countryCode)?.numberCard && !answersOf(kycCase).numberCard
     ? 'WaitNumberCardSubmit'
     : 'Pass';

@@ -3,6 +3,7 @@ import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { precisionOf } from '@/domain/currencies';
 import { DAY, HOUR } from '@/core/countdown';
 import { safeWaitHours } from '@/domain/largeRemit';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import type { Row } from '../../db/schema';
@@ -23,7 +24,8 @@ import type { PayeeSnapshot } from './parties';
 import { orderPayee, orderPayer } from './parties';
 import { textIn } from '../../texts';
 
-export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
+export const canCancel = (status: OrderStatusName): boolean =>
+  allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 /** Minutes after payment (flows, 9: USA). */
 const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
 
@@ -37,7 +39,8 @@ export function callBackUntil(
   const until = order.paidAt + minutes * 60_000;
   return until > now ? until : undefined;
 }
-export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
+export const canRefund = (status: OrderStatusName): boolean =>
+  allowedOrderMoves(status).includes('REFUND_REQUEST');
 
 export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot => ({
   ...payee,

@@ -151,7 +151,12 @@ export async function bookMissing(
   const asked = open.find((payment) => missing.plus(feeIn(payment)).equals(payment.amount));
   const decimals = precisionOf(order.sourceCurrency);
   const received = (asked ? new Decimal(asked.amount) : missing).times(share).toFixed(decimals);
-  const settled = { status, receivedAmount: received, bookedTo: 'order', settledAt: order.updatedAt };
+  const settled = {
+    status,
+    receivedAmount: received,
+    bookedTo: 'order' as const,
+    settledAt: order.updatedAt,
+  };
   if (asked) {
     await work.db.updateTable('payments').set(settled).where('id', '=', asked.id).execute();
     return;

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@/contracts/entities/order';
 import { initialsOf } from '@/core/initials';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { momentIn } from '@/domain/marketDays';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { type ActedOn, orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import { isPaidNotSent } from '@/domain/statuses/orderSets';
 import { type OrderStory, orderStory, type StoryFacts, type StoryTwist } from '@/domain/statuses/orderStory';
@@ -69,7 +70,7 @@ export async function tellOrder(
     .where('orderId', '=', order.id)
     .orderBy('id')
     .execute();
-  const factsAs = (status: string) => ({
+  const factsAs = (status: OrderStatusName) => ({
     ...summaryOf({ ...order, status }, work.now),
     history,
     canRefund: canRefund(status),

@@ -75,9 +75,9 @@ export async function orders(
     .selectFrom('rechargeOrders')
     .select((select) => select.fn.countAll<string>().as('total'))
     .where('payerId', '=', payerId)
-    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as number))
+    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as 0 | 1 | 2))
     .executeTakeFirstOrThrow();
-  let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as number));
+  let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as 0 | 1 | 2));
   if (params.cursor !== undefined) query = query.where(olderThan(params.cursor, 'rechargeOrders.id'));
   const rows = await query
     .orderBy('createdAt', 'desc')

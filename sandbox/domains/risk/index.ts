@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { demandedTypes } from '@/domain/evidence';
+import { demandedTypes, type VerifyType } from '@/domain/evidence';
 import { isFinished } from '@/domain/statuses/orderSets';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
@@ -26,7 +26,7 @@ async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: s
     .selectFrom('orderSupplements')
     .select('riskType')
     .where('orderId', '=', order.id)
-    .where('kind', '=', kind)
+    .where('kind', '=', kind as VerifyType)
     .executeTakeFirst();
   return demand?.riskType ?? (order.remitType === 'LargeRemit' ? 'LARGE' : '*');
 }
@@ -104,17 +104,16 @@ async function complianceRejection(
   const unread = demands.filter(
     ({ kind, status }) => status === 'Rejected' && !standing.some((reason) => reason.verifyType === kind),
   );
-  type Reason = CallAnswer<'risk.complianceRejection'>['reasons'][number];
   const reasons = [
     ...standing.map((reason) => ({
       code: reason.code,
       content: textIn(reason.names, lang),
-      verifyType: (reason.verifyType as Reason['verifyType'] | null) ?? undefined,
+      verifyType: reason.verifyType ?? undefined,
     })),
     ...unread.map(({ kind }) => ({
       code: 'PROOF_REJECTED',
       content: textIn(proofRejected, lang),
-      verifyType: kind as Reason['verifyType'],
+      verifyType: kind,
     })),
   ];
   if (reasons.length === 0) return { rejected: false, reasons, canSubmit: false };

@@ -3,7 +3,7 @@ import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
-import type { KycStatusName } from '@/domain/statuses/names';
+import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import { uncounted } from '@/domain/statuses/orderSets';
 import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { json } from '../../db/schema';
@@ -62,7 +62,7 @@ async function waitingOrder(work: Work, payerId: string) {
   return order;
 }
 
-const orderScene = (name: string, title: string, to: string, note = 'scene'): ConsoleAction =>
+const orderScene = (name: string, title: string, to: OrderStatusName, note = 'scene'): ConsoleAction =>
   defineAction({
     name,
     title,

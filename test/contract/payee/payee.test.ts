@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { addDays, addMonths, dateOf } from '@/core/dates';
+import type { ServiceStatus } from '@/domain/marketTypes';
 import { payeeSnapshot } from '../../../sandbox/domains/payee/snapshot';
 import { corridorPayees } from '../support/payees';
 import type { Person } from '../support/person';
@@ -270,7 +271,7 @@ describe('payee and bank', () => {
   test('a payee in a country that no money goes to is refused as a price to it is, written down or changed', async () => {
     const { client } = await signUp(sandbox, 'HKG');
     const { payee } = await client.call('payee.add', phlBank());
-    const opened = (targetStatus: string) =>
+    const opened = (targetStatus: ServiceStatus) =>
       sandbox.db.updateTable('countries').set({ targetStatus }).where('code', '=', 'PHL').execute();
     await opened('maintenance');
     try {

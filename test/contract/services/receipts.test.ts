@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { receiptCodes } from '@/contracts/errors/server';
 import type { CallParams } from '@/contracts/calls';
+import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { json } from '../../../sandbox/db/schema';
 import { newId } from '../../../sandbox/ids';
@@ -19,7 +20,7 @@ interface Sent {
   total?: string;
   amount?: string;
   at?: string;
-  status?: string;
+  status?: OrderStatusName;
   remitType?: string;
 }
 
@@ -238,7 +239,7 @@ describe('receipts', () => {
   });
 
   test('the account at the bank is of payers of China who passed with Kcb [P2.4-32 P2.4-33 P2.4-34 P2.4-35]', async () => {
-    const card = async (market: string, kyc: string, bankChannel: string) => {
+    const card = async (market: string, kyc: KycStatusName, bankChannel: string) => {
       const payer = await demoPayer(sandbox, market);
       await sandbox.db
         .updateTable('payers')

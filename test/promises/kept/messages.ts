@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import type { OrderHold } from '../../../sandbox/domains/evidence/holds';
@@ -5,7 +6,7 @@ import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import { firstOf } from './found';
 import type { Kept } from './promise';
 
-function leads(from: string, to: string, seen: Set<string> = new Set()): boolean {
+function leads(from: OrderStatusName, to: OrderStatusName, seen: Set<OrderStatusName> = new Set()): boolean {
   if (seen.has(from)) return false;
   seen.add(from);
   return allowedOrderMoves(from).some((next) => next === to || leads(next, to, seen));

@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '@/domain/statuses/names';
 import type { Row } from '../../../sandbox/db/schema';
 import { consoleActions } from '../generic';
 import type { Login, Play } from '../play';
@@ -19,7 +20,7 @@ export function orderOf(
   play: Play,
   login: Login,
   at: number,
-  fits: (status: string) => boolean = () => true,
+  fits: (status: OrderStatusName) => boolean = () => true,
 ): Row<'orders'> | undefined {
   const orders = mine(play.state.orders, login).sort((x, y) => y.createdAt - x.createdAt);
   const fitting = orders.filter(({ status }) => fits(status));

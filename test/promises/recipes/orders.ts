@@ -3,6 +3,7 @@ import { precisionOf } from '@/domain/currencies';
 import { markets, type MarketCode } from '@/domain/markets';
 import { paymentMethods } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import { extraOf } from '../../../sandbox/domains/order/extra';
 import { staffMove } from '../../../sandbox/domains/order/staffMove';
@@ -160,7 +161,7 @@ export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<
 export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => allowedOrderMoves(status).length > 0);
   if (!order) return;
-  const goals = [
+  const goals: readonly OrderStatusName[] = [
     'PAYMENT_RECEIVED',
     'PAYMENT_SUCCESS',
     'BANK_PROCESSING',
@@ -170,7 +171,7 @@ export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise
     'TRANSACTION_SUCCESS',
     'PAYMENT_TO_BE_VERIFIED',
   ];
-  const goal = pick(goals, b) as string;
+  const goal = pick(goals, b) as OrderStatusName;
   const how = { to: goal, through: true, overrule: c % 3 === 0 };
   await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
     staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
