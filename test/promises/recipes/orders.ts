@@ -105,7 +105,7 @@ export async function payLate(play: Play, login: Login, draw: Draw): Promise<voi
     });
   await play.wait(30 * 60_000);
   await moveRate(0.95);
-  await staff(play, 'payment.settle', { seqNo: order.seqNo, outcome: 'paid' });
+  await staff(play, 'payment.receive', { seqNo: order.seqNo, amount: order.totalAmount });
   const { askedUntil } = extraOf(play.state.orders.get(order.id) ?? order);
   if (askedUntil === undefined) return;
   if (draw.b % 2 === 0) await play.wait(askedUntil - play.now + 1);
