@@ -52,8 +52,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/payers/:id',
-    title:
-      'One person with case, documents, payees, orders, coupons, messages, collection cards and sessions',
+    title: 'One person with case, documents, payees, orders, coupons, messages, request cards and sessions',
     run: ({ runtime, path }) => personOf(runtime.db, path.id as string),
   }),
   endpoint({

@@ -27,14 +27,14 @@ import { textIn } from '../../texts';
 export const canCancel = (status: OrderStatusName): boolean =>
   allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 /** Minutes after payment (flows, 9: USA). */
-const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
+const recallMinutes: Readonly<Record<string, number>> = { USA: 30 };
 
 /** Epoch ms. */
-export function callBackUntil(
+export function recallUntil(
   order: Pick<Row<'orders'>, 'countryCode' | 'paidAt' | 'status'>,
   now: number,
 ): number | undefined {
-  const minutes = callBackMinutes[order.countryCode];
+  const minutes = recallMinutes[order.countryCode];
   if (minutes === undefined || order.paidAt === null || !isPaidNotSent(order.status)) return undefined;
   const until = order.paidAt + minutes * 60_000;
   return until > now ? until : undefined;
@@ -195,7 +195,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     vouchers: vouchers.map(({ key, name, at }) => ({ ossFileKey: key, fileName: name, at })),
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
-    callBackUntil: callBackUntil(row, work.now),
+    recallUntil: recallUntil(row, work.now),
     serverTime: work.now,
   };
 }

@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
-import { callBackUntil, canCancel, canRefund, orderOf } from './answer';
+import { recallUntil, canCancel, canRefund, orderOf } from './answer';
 import { ownOrder } from './find';
 import { refundOrder } from './refunds';
 
@@ -114,7 +114,7 @@ export async function confirmCancel(
   const ends = order.status === 'PAYMENT_CANCELED' || isRefund(order.status);
   if (!ends && canCancel(order.status)) await cancelUnpaid(context, order.id, params.reason);
   else if (!ends) {
-    if (callBackUntil(order, context.now) === undefined) refuse(orderRefusals.cancelTooLate);
+    if (recallUntil(order, context.now) === undefined) refuse(orderRefusals.cancelTooLate);
     await refundOrder(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
     await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
   }

@@ -97,15 +97,15 @@ async function complianceRejection(
     : [];
   const demands = await supplementRows(context, order.id);
   /** Ends once its proof is accepted. */
-  const standing = known.filter(
+  const open = known.filter(
     ({ verifyType: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
   );
   // A rejected proof is itself a reason.
   const unread = demands.filter(
-    ({ kind, status }) => status === 'Rejected' && !standing.some((reason) => reason.verifyType === kind),
+    ({ kind, status }) => status === 'Rejected' && !open.some((reason) => reason.verifyType === kind),
   );
   const reasons = [
-    ...standing.map((reason) => ({
+    ...open.map((reason) => ({
       code: reason.code,
       content: textIn(reason.names, lang),
       verifyType: reason.verifyType ?? undefined,
@@ -124,7 +124,7 @@ async function complianceRejection(
       (row?.canSubmit ?? true) &&
       demands.some(({ status }) => outstandingStatuses.includes(status)) &&
       !isFinished(order.status),
-    rejectedAt: row && standing.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updatedAt)),
+    rejectedAt: row && open.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updatedAt)),
   };
 }
 

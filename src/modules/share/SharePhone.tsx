@@ -20,7 +20,7 @@ import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { SendCode } from '@/ui/SendCode';
-import { follow, stepFailed } from './doStep';
+import { follow, stepFailed } from './submitStep';
 import { ShareGate } from './ShareFrame';
 
 export function SharePhone() {

@@ -194,7 +194,7 @@ test('constants of the specification', () => {
     times.requestTimeout,
     times.captchaResend,
     times.loginRedirectDelay,
-    times.payeeCardAbandon,
+    times.requestCardAbandon,
     limits.eventBatch,
     limits.homeList,
   ]).toEqual([60_000, 60_000, 1500, 10_800_000, 20, 8]);

@@ -13,12 +13,11 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { ProveOwner } from '../parts/ProveOwner';
 import { useNewPassword } from '../parts/useNewPassword';
@@ -37,9 +36,7 @@ export function PayPassword() {
   if (proof.state === 'proved') return <NewPayPassword title={title} proof={proof} />;
   if (isSet === undefined)
     return (
-      <Screen title={t('payPassword.label')} onBack={goBack}>
-        {setting.isError ? <ErrorState onRetry={setting.refetch} /> : <Skeleton shape="card" />}
-      </Screen>
+      <QueryScreen screen={{ title: t('payPassword.label'), onBack: goBack }} query={setting} shape="card" />
     );
   if (isSet && !forgotten)
     return <NewPayPassword title={t('payPassword.changeTitle')} onForgotten={() => setForgotten(true)} />;
