@@ -101,7 +101,7 @@ journey(
     await orderSucceeds(d, sandbox);
     const seqNo = await newestOrder(sandbox.console, payerId);
     const { order } = await sandbox.console.order(seqNo);
-    assert.deepEqual([order.status, order.source_currency], ['TRANSACTION_SUCCESS', 'EUR']);
+    assert.deepEqual([order.status, order.sourceCurrency], ['TRANSACTION_SUCCESS', 'EUR']);
   },
   { market: 'EU' },
 );

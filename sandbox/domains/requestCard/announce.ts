@@ -15,12 +15,12 @@ const hours = String(times.requestCardAbandon / HOUR);
 
 export const tellOwner = (
   work: Pick<Work, 'db' | 'now'>,
-  card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
+  card: Pick<Row<'payeeCards'>, 'id' | 'ownerId'>,
   what: CardNews,
   { seqNo, at }: { seqNo?: string; at?: number } = {},
 ): Promise<string> => {
   const params: Record<string, string> = ofPaying.has(what) ? { hours } : {};
-  return postMessage(work, card.owner_id, `card.${what}`, params, { seqNo, at, cardId: card.id });
+  return postMessage(work, card.ownerId, `card.${what}`, params, { seqNo, at, cardId: card.id });
 };
 
 /** Once per meaningful step. */
@@ -32,34 +32,34 @@ export async function orderByCardMoved(work: Work, order: Row<'orders'>, from: s
   if (before === status || status === 'waitPayment') return;
   if (status === 'onTheWay' && before !== 'waitPayment') return;
   const link = await work.db
-    .selectFrom('payee_card_orders')
-    .select(['card_id', 'owner_id'])
-    .where('order_id', '=', order.id)
+    .selectFrom('payeeCardOrders')
+    .select(['cardId', 'ownerId'])
+    .where('orderId', '=', order.id)
     .executeTakeFirst();
   if (link)
-    await tellOwner(work, { id: link.card_id, owner_id: link.owner_id }, newsOf(status), {
-      seqNo: order.seq_no,
-      at: order.updated_at,
+    await tellOwner(work, { id: link.cardId, ownerId: link.ownerId }, newsOf(status), {
+      seqNo: order.seqNo,
+      at: order.updatedAt,
     });
 }
 
 /** Payers with unpaid orders are told to wait. */
 export async function tellOfReport(
   work: Work,
-  card: Pick<Row<'payee_cards'>, 'id' | 'owner_id'>,
+  card: Pick<Row<'payeeCards'>, 'id' | 'ownerId'>,
   reporterId: string,
 ): Promise<void> {
   await tellOwner(work, card, 'reported');
   const open = await work.db
-    .selectFrom('payee_card_orders as link')
-    .innerJoin('orders', 'orders.id', 'link.order_id')
-    .select(['orders.seq_no', 'link.payer_id'])
-    .where('link.card_id', '=', card.id)
-    .where('link.payer_id', '!=', reporterId)
-    .where('link.abandon_until_at', '>', work.now)
+    .selectFrom('payeeCardOrders as link')
+    .innerJoin('orders', 'orders.id', 'link.orderId')
+    .select(['orders.seqNo', 'link.payerId'])
+    .where('link.cardId', '=', card.id)
+    .where('link.payerId', '!=', reporterId)
+    .where('link.abandonUntilAt', '>', work.now)
     .where('orders.status', 'in', payable)
-    .orderBy('link.created_at')
+    .orderBy('link.createdAt')
     .execute();
-  for (const { seq_no, payer_id } of open)
-    await postMessage(work, payer_id, 'card.beware', {}, { seqNo: seq_no });
+  for (const { seqNo, payerId } of open)
+    await postMessage(work, payerId, 'card.beware', {}, { seqNo: seqNo });
 }

@@ -14,15 +14,15 @@ export async function targetCountries(
 ): Promise<CallAnswer<'payeeCard.queryTargetCountry'>> {
   const rows = await context.db
     .selectFrom('countries')
-    .select(['code', 'payout_currency'])
-    .where('target_status', '=', 'opened')
+    .select(['code', 'payoutCurrency'])
+    .where('targetStatus', '=', 'opened')
     .orderBy('position')
     .orderBy('code')
     .execute();
   return {
     list: rows
       .filter((row) => cardMethods(row.code).length > 0)
-      .map((row) => ({ countryCode: row.code, currency: row.payout_currency })),
+      .map((row) => ({ countryCode: row.code, currency: row.payoutCurrency })),
   };
 }
 
@@ -33,7 +33,7 @@ export async function sourceCountries(
   const rows = await context.db
     .selectFrom('countries')
     .select(['code', 'currency'])
-    .where('source_status', '=', 'opened')
+    .where('sourceStatus', '=', 'opened')
     .where('code', '<>', country)
     .orderBy('position')
     .orderBy('code')
@@ -47,17 +47,17 @@ export async function paymentMethods(
 ): Promise<CallAnswer<'payeeCard.queryPaymentMethod'>> {
   if (country === sourceCountry) return { list: [] };
   const estimates = await context.db
-    .selectFrom('arrival_estimates')
+    .selectFrom('arrivalEstimates')
     .selectAll()
-    .where('source_country', 'in', ['*', sourceCountry ?? '*'])
+    .where('sourceCountry', 'in', ['*', sourceCountry ?? '*'])
     .execute();
   return {
     list: cardMethods(country).map((accountType, at) => {
       const arrival = closestRow(estimates, { target: country, accountType, remitType: 'personal' });
       return {
         accountType,
-        arrivalMinutesFrom: arrival?.min_minutes ?? 60,
-        arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        arrivalMinutesFrom: arrival?.minMinutes ?? 60,
+        arrivalMinutesTo: arrival?.maxMinutes ?? 2880,
         payMinutesTo: quickestPayment(sourceCountry ?? '', new Decimal(0)),
         recommended: at === 0,
         maintenance: false,

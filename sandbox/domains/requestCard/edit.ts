@@ -69,36 +69,36 @@ export async function createCard(
   const inviter = shareCode
     ? await db
         .selectFrom('payers')
-        .select(['id', 'country_code'])
-        .where('invite_code', '=', shareCode.toUpperCase())
+        .select(['id', 'countryCode'])
+        .where('inviteCode', '=', shareCode.toUpperCase())
         .executeTakeFirst()
     : undefined;
   if (shareCode && !inviter) refuse(cardRefusals.invite);
   if (inviter?.id === context.payerId) refuse(cardRefusals.own);
-  if (inviter?.country_code === country) refuse(cardRefusals.sameCountry);
+  if (inviter?.countryCode === country) refuse(cardRefusals.sameCountry);
   const row = await db
-    .insertInto('payee_cards')
+    .insertInto('payeeCards')
     .values({
       id: newId('pcd'),
-      owner_id: context.payerId,
+      ownerId: context.payerId,
       country,
-      share_code: newShareCode(),
-      invited_by: inviter?.id ?? null,
-      full_name: nameOf(person),
+      shareCode: newShareCode(),
+      invitedBy: inviter?.id ?? null,
+      fullName: nameOf(person),
       person: json(person),
-      source_country: inviter?.country_code ?? null,
-      created_at: now,
-      updated_at: now,
+      sourceCountry: inviter?.countryCode ?? null,
+      createdAt: now,
+      updatedAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { card: await toCard(context, row, 'owner') };
 }
 
-async function save(context: CallContext, id: string, set: RowChange<'payee_cards'>): Promise<CardRow> {
+async function save(context: CallContext, id: string, set: RowChange<'payeeCards'>): Promise<CardRow> {
   return context.db
-    .updateTable('payee_cards')
-    .set({ ...set, updated_at: context.now })
+    .updateTable('payeeCards')
+    .set({ ...set, updatedAt: context.now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -107,11 +107,11 @@ async function save(context: CallContext, id: string, set: RowChange<'payee_card
 /** The destination stays while an order is under way. */
 async function assertQuiet(context: CallContext, cardId: string): Promise<void> {
   const orders = await context.db
-    .selectFrom('payee_card_orders')
-    .innerJoin('orders', 'orders.id', 'payee_card_orders.order_id')
+    .selectFrom('payeeCardOrders')
+    .innerJoin('orders', 'orders.id', 'payeeCardOrders.orderId')
     .select('orders.status')
-    .where('payee_card_orders.card_id', '=', cardId)
-    .where('payee_card_orders.abandon_until_at', '>', context.now)
+    .where('payeeCardOrders.cardId', '=', cardId)
+    .where('payeeCardOrders.abandonUntilAt', '>', context.now)
     .execute();
   if (orders.some((order) => isPayable(order.status))) refuse(cardRefusals.busy);
 }
@@ -122,14 +122,14 @@ export async function updateCard(
 ): Promise<CallAnswer<'payeeCard.update'>> {
   const { now } = context;
   const card = await ownCard(context, params.cardId);
-  const set: RowChange<'payee_cards'> = {};
+  const set: RowChange<'payeeCards'> = {};
   if (params.person || params.account) await assertQuiet(context, card.id);
   const person = params.person ? checkedPerson(params.person, now) : card.person;
   if (params.person) {
     set.person = json(person);
-    set.full_name = nameOf(person);
+    set.fullName = nameOf(person);
     // A new name needs a new identity review.
-    if (nameOf(person) !== card.full_name && card.account) set.check_status = 'WaitUpload';
+    if (nameOf(person) !== card.fullName && card.account) set.checkStatus = 'WaitUpload';
   }
   if (params.account) {
     if (!cardMethods(card.country).includes(params.account.accountType)) refuse(cardRefusals.method);
@@ -144,16 +144,16 @@ export async function updateCard(
     });
     if (checked.disagrees && params.nameAppealFlag !== 2) refuse(cardRefusals.nameDisagree);
     set.account = json(checked.form);
-    set.account_type = checked.form.accountType;
+    set.accountType = checked.form.accountType;
     set.label = checked.label;
-    if (card.check_status === 'UnPerfected') set.check_status = 'WaitUpload';
+    if (card.checkStatus === 'UnPerfected') set.checkStatus = 'WaitUpload';
   }
   if (params.identity) {
     if (!card.account && !params.account) refuse(cardRefusals.notReady);
     await assertDocument(context, card, params.identity);
     set.identity = json(params.identity);
-    set.check_status = 'CheckIng';
-    set.review_at = now + reviewMs;
+    set.checkStatus = 'CheckIng';
+    set.reviewAt = now + reviewMs;
   }
   if (Object.keys(set).length === 0)
     refuse(cardRefusals.fields, { fields: ['person', 'account', 'identity'] });
@@ -167,10 +167,10 @@ async function assertDocument(
 ): Promise<void> {
   const document = payeeDocument(card.country, identity.idType) ?? refuse(cardRefusals.document);
   const pictures = await context.db
-    .selectFrom('payee_card_pictures')
+    .selectFrom('payeeCardPictures')
     .select('side')
-    .where('card_id', '=', card.id)
-    .where('id_type', '=', identity.idType)
+    .where('cardId', '=', card.id)
+    .where('idType', '=', identity.idType)
     .execute();
   const missing = document.sides.filter((side) => !pictures.some((picture) => picture.side === side));
   if (missing.length) refuse(cardRefusals.pictures, { sides: missing });
@@ -192,11 +192,11 @@ export async function uploadPicture(
     accept: 'image',
     fileNumber: params.fileNumber,
   });
-  const picture = { file_key: file.key, created_at: context.now };
+  const picture = { fileKey: file.key, createdAt: context.now };
   await context.db
-    .insertInto('payee_card_pictures')
-    .values({ card_id: card.id, id_type: params.idType, side: params.side, ...picture })
-    .onConflict((conflict) => conflict.columns(['card_id', 'id_type', 'side']).doUpdateSet(picture))
+    .insertInto('payeeCardPictures')
+    .values({ cardId: card.id, idType: params.idType, side: params.side, ...picture })
+    .onConflict((conflict) => conflict.columns(['cardId', 'idType', 'side']).doUpdateSet(picture))
     .execute();
   return { ossFileKey: file.key, imgFileNameOriginal: file.name };
 }
@@ -216,10 +216,10 @@ export async function updateShareInfo(
       refuse(cardRefusals.fields, { fields: ['amount'], rules: { amount: 'amount' } });
   }
   const row = await save(context, card.id, {
-    source_country: params.sourceCountry,
+    sourceCountry: params.sourceCountry,
     amount: params.amount ?? null,
     remark: params.remark?.trim() || null,
-    valid_until: context.now + params.validDays * dayMs,
+    validUntil: context.now + params.validDays * dayMs,
   });
   return { card: await toCard(context, row, 'owner') };
 }
@@ -230,20 +230,20 @@ export async function shareCard(
   { cardId }: CallParams<'payeeCard.share'>,
 ): Promise<CallAnswer<'payeeCard.share'>> {
   const card = await ownCard(context, cardId);
-  if (card.reported_at !== null) refuse(cardRefusals.link);
-  if (card.check_status !== 'Success' || !card.account || (card.valid_until ?? 0) <= context.now)
+  if (card.reportedAt !== null) refuse(cardRefusals.link);
+  if (card.checkStatus !== 'Success' || !card.account || (card.validUntil ?? 0) <= context.now)
     refuse(cardRefusals.notReady);
-  await save(context, card.id, { shared_at: card.shared_at ?? context.now });
-  if (card.invited_by)
+  await save(context, card.id, { sharedAt: card.sharedAt ?? context.now });
+  if (card.invitedBy)
     await context.db
-      .insertInto('payee_card_pops')
-      .values({ id: newId('pop'), card_id: card.id, payer_id: card.invited_by, created_at: context.now })
-      .onConflict((conflict) => conflict.columns(['card_id', 'payer_id']).doNothing())
+      .insertInto('payeeCardPops')
+      .values({ id: newId('pop'), cardId: card.id, payerId: card.invitedBy, createdAt: context.now })
+      .onConflict((conflict) => conflict.columns(['cardId', 'payerId']).doNothing())
       .execute();
   return {
-    shareCode: card.share_code,
-    link: `${context.runtime.publicUrl}/personalCollection/cardDetail?shareCode=${card.share_code}`,
-    title: card.full_name,
+    shareCode: card.shareCode,
+    link: `${context.runtime.publicUrl}/personalCollection/cardDetail?shareCode=${card.shareCode}`,
+    title: card.fullName,
     content: card.remark ?? '',
   };
 }
@@ -253,15 +253,15 @@ export async function deleteCard(
   { cardId }: CallParams<'payeeCard.delete'>,
 ): Promise<CallAnswer<'payeeCard.delete'>> {
   const row = await context.db
-    .selectFrom('payee_cards')
-    .select(['id', 'deleted_at'])
+    .selectFrom('payeeCards')
+    .select(['id', 'deletedAt'])
     .where('id', '=', cardId)
-    .where('owner_id', '=', context.payerId)
+    .where('ownerId', '=', context.payerId)
     .executeTakeFirst();
   if (!row) return refuse(cardRefusals.notFound);
-  if (row.deleted_at === null) {
+  if (row.deletedAt === null) {
     await assertQuiet(context, cardId);
-    await save(context, cardId, { deleted_at: context.now });
+    await save(context, cardId, { deletedAt: context.now });
   }
   return { done: true };
 }

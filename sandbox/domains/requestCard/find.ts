@@ -8,21 +8,21 @@ import { cardRefusals } from './refusals';
 /** Another owner's card is unknown. */
 export async function ownCard({ db, payerId }: CallContext, cardId: string): Promise<CardRow> {
   const row = await db
-    .selectFrom('payee_cards')
+    .selectFrom('payeeCards')
     .selectAll()
     .where('id', '=', cardId)
-    .where('owner_id', '=', payerId)
-    .where('deleted_at', 'is', null)
+    .where('ownerId', '=', payerId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row ?? refuse(cardRefusals.notFound);
 }
 
 export async function sharedCard(context: CallContext, code: string): Promise<CardRow> {
   const row = await context.db
-    .selectFrom('payee_cards')
+    .selectFrom('payeeCards')
     .selectAll()
-    .where('share_code', '=', code)
-    .where('deleted_at', 'is', null)
+    .where('shareCode', '=', code)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row && stateOf(row, context.now) === 'open' ? row : refuse(cardRefusals.link);
 }
@@ -30,20 +30,20 @@ export async function sharedCard(context: CallContext, code: string): Promise<Ca
 /** For its payer or the card's owner. */
 export async function recordOf(context: CallContext, seqNo: string): Promise<RecordParts> {
   const { db, payerId } = context;
-  const order = await db.selectFrom('orders').selectAll().where('seq_no', '=', seqNo).executeTakeFirst();
+  const order = await db.selectFrom('orders').selectAll().where('seqNo', '=', seqNo).executeTakeFirst();
   const link = order
     ? await db
-        .selectFrom('payee_card_orders')
+        .selectFrom('payeeCardOrders')
         .selectAll()
-        .where('order_id', '=', order.id)
-        .where((where) => where.or([where('owner_id', '=', payerId), where('payer_id', '=', payerId)]))
+        .where('orderId', '=', order.id)
+        .where((where) => where.or([where('ownerId', '=', payerId), where('payerId', '=', payerId)]))
         .executeTakeFirst()
     : undefined;
   if (!order || !link) return refuse(cardRefusals.notFound);
   const card = await db
-    .selectFrom('payee_cards')
+    .selectFrom('payeeCards')
     .selectAll()
-    .where('id', '=', link.card_id)
+    .where('id', '=', link.cardId)
     .executeTakeFirstOrThrow();
   return { order, link, card };
 }
@@ -63,7 +63,7 @@ export async function cardsById(
   ids: readonly string[],
 ): Promise<(id: string) => CardRow> {
   if (ids.length === 0) return byId<CardRow>([]);
-  return byId(await db.selectFrom('payee_cards').selectAll().where('id', 'in', ids).execute());
+  return byId(await db.selectFrom('payeeCards').selectAll().where('id', 'in', ids).execute());
 }
 
 export async function ordersById(

@@ -26,19 +26,19 @@ const reviewJob: Job = {
   async run(work) {
     const { db, now } = work;
     const due = await db
-      .selectFrom('payee_cards')
-      .select(['id', 'owner_id', 'person', 'review_at'])
-      .where('review_at', '<=', now)
+      .selectFrom('payeeCards')
+      .select(['id', 'ownerId', 'person', 'reviewAt'])
+      .where('reviewAt', '<=', now)
       .where('id', 'not in', work.resting())
-      .orderBy('review_at')
+      .orderBy('reviewAt')
       .limit(100)
       .execute();
     return work.each(due, async (card) => {
-      const at = card.review_at ?? now;
+      const at = card.reviewAt ?? now;
       const passed = card.person.lastName.toUpperCase() !== rejected;
       await db
-        .updateTable('payee_cards')
-        .set({ check_status: passed ? 'Success' : 'CheckFailed', review_at: null, updated_at: at })
+        .updateTable('payeeCards')
+        .set({ checkStatus: passed ? 'Success' : 'CheckFailed', reviewAt: null, updatedAt: at })
         .where('id', '=', card.id)
         .execute();
       await tellOwner(work, card, passed ? 'checked' : 'checkFailed', { at });
@@ -77,10 +77,10 @@ export const requestCard: Domain = {
       params: v.object({ cardId: v.string() }),
       async run(work, { cardId }) {
         const card = await work.db
-          .updateTable('payee_cards')
-          .set({ reported_at: null, updated_at: work.now })
+          .updateTable('payeeCards')
+          .set({ reportedAt: null, updatedAt: work.now })
           .where('id', '=', cardId)
-          .returning(['id', 'owner_id'])
+          .returning(['id', 'ownerId'])
           .executeTakeFirst();
         await tellOwner(work, card ?? refuse(cardRefusals.notFound), 'cleared');
       },

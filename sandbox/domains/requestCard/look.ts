@@ -13,11 +13,11 @@ import { cardRefusals } from './refusals';
 
 export async function listCards(context: CallContext): Promise<CallAnswer<'payeeCard.list'>> {
   const rows = await context.db
-    .selectFrom('payee_cards')
+    .selectFrom('payeeCards')
     .selectAll()
-    .where('owner_id', '=', context.payerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .where('ownerId', '=', context.payerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(50)
     .execute();
@@ -29,18 +29,16 @@ export async function listCards(context: CallContext): Promise<CallAnswer<'payee
 /** A request can be answered or reported later. */
 async function popOf(context: CallContext, card: CardRow): Promise<string> {
   const pop = await context.db
-    .insertInto('payee_card_pops')
+    .insertInto('payeeCardPops')
     .values({
       id: newId('pop'),
-      card_id: card.id,
-      payer_id: context.payerId,
+      cardId: card.id,
+      payerId: context.payerId,
       status: 'viewed',
-      created_at: context.now,
+      createdAt: context.now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['card_id', 'payer_id'])
-        .doUpdateSet((set) => ({ card_id: set.ref('excluded.card_id') })),
+      conflict.columns(['cardId', 'payerId']).doUpdateSet((set) => ({ cardId: set.ref('excluded.cardId') })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -54,16 +52,16 @@ export async function cardDetail(
   if (by === 'card') return { card: await toCard(context, await ownCard(context, id), 'owner') };
   if (by === 'order') {
     const parts = await recordOf(context, id);
-    const role = parts.link.owner_id === context.payerId ? 'owner' : 'payer';
+    const role = parts.link.ownerId === context.payerId ? 'owner' : 'payer';
     return {
       card: await toCard(context, parts.card, role),
       record: toRecord(parts, role, context),
     };
   }
   const card = await sharedCard(context, id);
-  if (card.owner_id === context.payerId) return { card: await toCard(context, card, 'owner') };
+  if (card.ownerId === context.payerId) return { card: await toCard(context, card, 'owner') };
   const payer = await context.payer();
-  if (payer.country_code === card.country) refuse(cardRefusals.sameCountry);
+  if (payer.countryCode === card.country) refuse(cardRefusals.sameCountry);
   const popInfoId = await popOf(context, card);
   return { card: await toCard(context, card, 'payer'), popInfoId };
 }
@@ -78,18 +76,17 @@ export async function cardAsked(
   return { name: maskName(name), country, currency, amount, validUntil: validUntil ?? context.now };
 }
 
-/** `<created_at>.<order id>` of the last row. */
-const cursorOf = (row: { created_at: number; order_id: string }): string =>
-  `${row.created_at}.${row.order_id}`;
+/** `<createdAt>.<order id>` of the last row. */
+const cursorOf = (row: { createdAt: number; orderId: string }): string => `${row.createdAt}.${row.orderId}`;
 
 export async function listRecords(
   context: CallContext,
   params: CallParams<'payeeCard.recordList'>,
 ): Promise<CallAnswer<'payeeCard.recordList'>> {
   const { db, payerId } = context;
-  const side = params.role === 'owner' ? 'owner_id' : 'payer_id';
-  let mine = db.selectFrom('payee_card_orders').where(side, '=', payerId);
-  if (params.cardId) mine = mine.where('card_id', '=', params.cardId);
+  const side = params.role === 'owner' ? 'ownerId' : 'payerId';
+  let mine = db.selectFrom('payeeCardOrders').where(side, '=', payerId);
+  if (params.cardId) mine = mine.where('cardId', '=', params.cardId);
   const { count } = await mine
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -100,13 +97,13 @@ export async function listRecords(
   if (after)
     page = page.where((where) =>
       where.or([
-        where('created_at', '<', Number(at)),
-        where.and([where('created_at', '=', Number(at)), where('order_id', '<', after)]),
+        where('createdAt', '<', Number(at)),
+        where.and([where('createdAt', '=', Number(at)), where('orderId', '<', after)]),
       ]),
     );
   const links = await page
-    .orderBy('created_at', 'desc')
-    .orderBy('order_id', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('orderId', 'desc')
     .limit(params.pageSize + 1)
     .execute();
   const shown = links.slice(0, params.pageSize);
@@ -114,15 +111,15 @@ export async function listRecords(
   const [orders, cards] = await Promise.all([
     ordersById(
       context,
-      shown.map((link) => link.order_id),
+      shown.map((link) => link.orderId),
     ),
     cardsById(
       context,
-      shown.map((link) => link.card_id),
+      shown.map((link) => link.cardId),
     ),
   ]);
   const rows = shown.map((link) =>
-    toRecord({ order: orders(link.order_id), link, card: cards(link.card_id) }, params.role, context),
+    toRecord({ order: orders(link.orderId), link, card: cards(link.cardId) }, params.role, context),
   );
   return {
     rows,
@@ -136,39 +133,39 @@ export async function remarkOrder(
   { seqNo, remark }: CallParams<'payeeCard.orderRemark'>,
 ): Promise<CallAnswer<'payeeCard.orderRemark'>> {
   const parts = await recordOf(context, seqNo);
-  if (parts.link.owner_id !== context.payerId) refuse(cardRefusals.notFound);
+  if (parts.link.ownerId !== context.payerId) refuse(cardRefusals.notFound);
   const text = remark.trim() || null;
   await context.db
-    .updateTable('payee_card_orders')
+    .updateTable('payeeCardOrders')
     .set({ remark: text })
-    .where('order_id', '=', parts.order.id)
+    .where('orderId', '=', parts.order.id)
     .execute();
   return { record: toRecord({ ...parts, link: { ...parts.link, remark: text } }, 'owner', context) };
 }
 
 async function popsOf(
   context: CallContext,
-  statuses: readonly Row<'payee_card_pops'>['status'][],
+  statuses: readonly Row<'payeeCardPops'>['status'][],
 ): Promise<CallAnswer<'payeeCard.popInfoList'>> {
   const rows = await context.db
-    .selectFrom('payee_card_pops')
+    .selectFrom('payeeCardPops')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .where('status', 'in', [...statuses])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(50)
     .execute();
   const cards = await cardsById(
     context,
-    rows.map((pop) => pop.card_id),
+    rows.map((pop) => pop.cardId),
   );
   const open = rows
-    .map((pop) => ({ pop, card: cards(pop.card_id) }))
+    .map((pop) => ({ pop, card: cards(pop.cardId) }))
     .filter(
       ({ pop, card }) =>
         !['new', 'viewed'].includes(pop.status) ||
-        (card.deleted_at === null && stateOf(card, context.now) === 'open'),
+        (card.deletedAt === null && stateOf(card, context.now) === 'open'),
     );
   const currencyOf = await currenciesOf(
     context,
@@ -188,10 +185,10 @@ export async function dealWithPop(
 ): Promise<CallAnswer<'payeeCard.popInfoDeal'>> {
   const { db, now } = context;
   const pop = await db
-    .selectFrom('payee_card_pops')
+    .selectFrom('payeeCardPops')
     .selectAll()
     .where('id', '=', params.popInfoId)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .executeTakeFirst();
   if (!pop) return refuse(cardRefusals.notFound);
   if (params.action === 'report' && !params.reason) refuse(cardRefusals.fields, { fields: ['reason'] });
@@ -201,31 +198,31 @@ export async function dealWithPop(
   const row = keeps
     ? pop
     : await db
-        .updateTable('payee_card_pops')
+        .updateTable('payeeCardPops')
         .set({
           status: next[params.action],
           reason: params.reason ?? null,
           note: params.note?.trim() || null,
-          dealt_at: now,
+          dealtAt: now,
         })
         .where('id', '=', pop.id)
         .returningAll()
         .executeTakeFirstOrThrow();
   if (params.action === 'report') {
     const stopped = await db
-      .updateTable('payee_cards')
-      .set({ reported_at: now, updated_at: now })
-      .where('id', '=', pop.card_id)
-      .where('reported_at', 'is', null)
-      .returning(['id', 'owner_id'])
+      .updateTable('payeeCards')
+      .set({ reportedAt: now, updatedAt: now })
+      .where('id', '=', pop.cardId)
+      .where('reportedAt', 'is', null)
+      .returning(['id', 'ownerId'])
       .executeTakeFirst();
     if (stopped) await tellOfReport(context, stopped, context.payerId);
     if (pop.status !== 'reported') await postMessage(context, context.payerId, 'card.reportTaken', {});
   }
   const card = await db
-    .selectFrom('payee_cards')
+    .selectFrom('payeeCards')
     .selectAll()
-    .where('id', '=', pop.card_id)
+    .where('id', '=', pop.cardId)
     .executeTakeFirstOrThrow();
   const currencyOf = await currenciesOf(context, [card.country]);
   return { pop: toPop(row, card, currencyOf(card.country)) };

@@ -12,22 +12,22 @@ import { refuse } from '../../dispatch/refusal';
 import { cardRefusals } from './refusals';
 
 function assertMayPay(context: CallContext, card: CardRow, countryCode: string): void {
-  if (card.owner_id === context.payerId) refuse(cardRefusals.own);
+  if (card.ownerId === context.payerId) refuse(cardRefusals.own);
   if (countryCode === card.country) refuse(cardRefusals.sameCountry);
 }
 
 async function openOrderBy(context: CallContext, card: CardRow, except: string): Promise<string | undefined> {
   const open = await context.db
-    .selectFrom('payee_card_orders')
-    .innerJoin('orders', 'orders.id', 'payee_card_orders.order_id')
-    .select('orders.seq_no')
-    .where('payee_card_orders.card_id', '=', card.id)
-    .where('payee_card_orders.payer_id', '=', context.payerId)
+    .selectFrom('payeeCardOrders')
+    .innerJoin('orders', 'orders.id', 'payeeCardOrders.orderId')
+    .select('orders.seqNo')
+    .where('payeeCardOrders.cardId', '=', card.id)
+    .where('payeeCardOrders.payerId', '=', context.payerId)
     .where('orders.id', '!=', except)
     .where('orders.status', 'in', payable)
-    .where('orders.pay_deadline_at', '>', context.now)
+    .where('orders.payDeadlineAt', '>', context.now)
     .executeTakeFirst();
-  return open?.seq_no;
+  return open?.seqNo;
 }
 
 /** All rules of a commit apply. Payable for three hours. */
@@ -68,16 +68,16 @@ export async function createCardOrder(
   });
   const until = now + times.requestCardAbandon;
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('payee_card_orders')
+    .insertInto('payeeCardOrders')
     .values({
-      order_id: made.order.id,
-      card_id: card.id,
-      owner_id: card.owner_id,
-      payer_id: context.payerId,
-      abandon_until_at: until,
-      created_at: now,
+      orderId: made.order.id,
+      cardId: card.id,
+      ownerId: card.ownerId,
+      payerId: context.payerId,
+      abandonUntilAt: until,
+      createdAt: now,
     })
-    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .onConflict((conflict) => conflict.column('orderId').doNothing())
     .executeTakeFirstOrThrow();
   // A repeat keeps the order's time running.
   if (!numInsertedOrUpdatedRows) return { seqNo: made.seqNo, order: made.order };
@@ -85,14 +85,14 @@ export async function createCardOrder(
   if (before) refuse(cardRefusals.orderedBefore, { seqNo: before });
   await db
     .updateTable('orders')
-    .set({ pay_deadline_at: until, next_step_at: until })
+    .set({ payDeadlineAt: until, nextStepAt: until })
     .where('id', '=', made.order.id)
     .execute();
   await db
-    .updateTable('payee_card_pops')
-    .set({ status: 'accepted', dealt_at: now })
-    .where('card_id', '=', card.id)
-    .where('payer_id', '=', context.payerId)
+    .updateTable('payeeCardPops')
+    .set({ status: 'accepted', dealtAt: now })
+    .where('cardId', '=', card.id)
+    .where('payerId', '=', context.payerId)
     .execute();
   await tellOwner(context, card, 'waitPayment', { seqNo: made.seqNo });
   return { seqNo: made.seqNo, order: { ...made.order, payDeadline: until } };

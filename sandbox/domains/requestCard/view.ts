@@ -17,13 +17,13 @@ import { canCancel } from '../order/answer';
 import { payeeDocuments } from './documents';
 import { orderPayer } from '../order/parties';
 
-export type CardRow = Row<'payee_cards'>;
+export type CardRow = Row<'payeeCards'>;
 type Part = PayeeCard['baseInfoStatus'];
 
 export function stateOf(row: CardRow, now: number): PayeeCard['state'] {
-  if (row.reported_at !== null) return 'reported';
-  if (row.shared_at === null || row.valid_until === null) return 'draft';
-  return row.valid_until > now ? 'open' : 'expired';
+  if (row.reportedAt !== null) return 'reported';
+  if (row.sharedAt === null || row.validUntil === null) return 'draft';
+  return row.validUntil > now ? 'open' : 'expired';
 }
 
 const identityPart: Readonly<Record<string, Part>> = {
@@ -39,11 +39,11 @@ export async function currenciesOf(
   const rows = countries.length
     ? await work.db
         .selectFrom('countries')
-        .select(['code', 'payout_currency'])
+        .select(['code', 'payoutCurrency'])
         .where('code', 'in', [...new Set(countries)])
         .execute()
     : [];
-  const byCountry = new Map(rows.map((row) => [row.code, row.payout_currency]));
+  const byCountry = new Map(rows.map((row) => [row.code, row.payoutCurrency]));
   return (country) => {
     const currency = byCountry.get(country);
     if (currency === undefined) throw new Error(`There is no country ${country}.`);
@@ -65,10 +65,10 @@ export async function toCards(
       rows.map((row) => row.country),
     ),
     work.db
-      .selectFrom('payee_card_pictures')
-      .select(['card_id', 'id_type', 'side'])
+      .selectFrom('payeeCardPictures')
+      .select(['cardId', 'idType', 'side'])
       .where(
-        'card_id',
+        'cardId',
         'in',
         rows.map((row) => row.id),
       )
@@ -77,7 +77,7 @@ export async function toCards(
   return rows.map((row) =>
     cardOf(work, row, role, {
       currency: currencyOf(row.country),
-      pictures: pictures.filter((picture) => picture.card_id === row.id),
+      pictures: pictures.filter((picture) => picture.cardId === row.id),
     }),
   );
 }
@@ -89,7 +89,7 @@ export async function toCard(work: CardWork, row: CardRow, role: PayeeCard['role
 
 interface CardFacts {
   readonly currency: string;
-  readonly pictures: readonly Pick<Row<'payee_card_pictures'>, 'id_type' | 'side'>[];
+  readonly pictures: readonly Pick<Row<'payeeCardPictures'>, 'idType' | 'side'>[];
 }
 
 function cardOf(
@@ -104,30 +104,30 @@ function cardOf(
     role,
     country: row.country,
     currency,
-    name: row.full_name,
+    name: row.fullName,
     person: owner ? row.person : undefined,
-    accountType: (row.account_type as PayeeCard['accountType']) ?? undefined,
+    accountType: (row.accountType as PayeeCard['accountType']) ?? undefined,
     payeeLabel: row.label === null ? undefined : placeIn(row.label, work.lang),
-    checkStatus: row.check_status as PayeeCard['checkStatus'],
+    checkStatus: row.checkStatus,
     baseInfoStatus: 'done',
     bankInfoStatus: row.account ? 'done' : 'missing',
-    identityInfoStatus: identityPart[row.check_status] ?? 'missing',
+    identityInfoStatus: identityPart[row.checkStatus] ?? 'missing',
     documents: owner
       ? payeeDocuments(row.country).map(({ idType, sides }) => ({
           idType,
           sides: sides.map((side) => ({
             side,
-            uploaded: pictures.some((picture) => picture.id_type === idType && picture.side === side),
+            uploaded: pictures.some((picture) => picture.idType === idType && picture.side === side),
           })),
         }))
       : [],
-    sourceCountry: row.source_country ?? undefined,
+    sourceCountry: row.sourceCountry ?? undefined,
     amount: row.amount === null ? undefined : roundText(row.amount, precisionOf(currency)),
     remark: row.remark ?? undefined,
-    shareCode: row.share_code,
-    validUntil: row.valid_until ?? undefined,
+    shareCode: row.shareCode,
+    validUntil: row.validUntil ?? undefined,
     state: stateOf(row, work.now),
-    createTime: row.created_at,
+    createTime: row.createdAt,
   };
 }
 
@@ -142,7 +142,7 @@ export function recordStatusOf(status: string): CardRecordStatus {
 
 export interface RecordParts {
   order: Row<'orders'>;
-  link: Row<'payee_card_orders'>;
+  link: Row<'payeeCardOrders'>;
   card: CardRow;
 }
 
@@ -151,48 +151,48 @@ export function toRecord(
   role: CardRecord['role'],
   { now, lang }: { now: number; lang: string },
 ): CardRecord {
-  const open = isPayable(order.status) && link.abandon_until_at > now;
-  const payer = orderPayer.read(order.payer_info).fullName;
+  const open = isPayable(order.status) && link.abandonUntilAt > now;
+  const payer = orderPayer.read(order.payerInfo).fullName;
   const source = (amount: string) => ({
-    amount: roundText(amount, precisionOf(order.source_currency)),
-    currencyCode: order.source_currency,
+    amount: roundText(amount, precisionOf(order.sourceCurrency)),
+    currencyCode: order.sourceCurrency,
   });
   return {
-    seqNo: order.seq_no,
+    seqNo: order.seqNo,
     cardId: card.id,
     role,
     status: recordStatusOf(order.status),
-    name: role === 'owner' ? maskName(payer) : card.full_name,
-    countryCode: order.country_code,
-    targetCountry: order.target_country,
-    sourceAmount: source(order.source_amount),
+    name: role === 'owner' ? maskName(payer) : card.fullName,
+    countryCode: order.countryCode,
+    targetCountry: order.targetCountry,
+    sourceAmount: source(order.sourceAmount),
     targetAmount: {
-      amount: roundText(order.target_amount, precisionOf(order.target_currency)),
-      currencyCode: order.target_currency,
+      amount: roundText(order.targetAmount, precisionOf(order.targetCurrency)),
+      currencyCode: order.targetCurrency,
     },
-    totalAmount: source(order.total_amount),
+    totalAmount: source(order.totalAmount),
     payeeLabel: placeIn(card.label ?? '', lang),
     remark: (role === 'owner' ? link.remark : card.remark) ?? undefined,
-    createTime: order.created_at,
-    abandonUntil: link.abandon_until_at,
+    createTime: order.createdAt,
+    abandonUntil: link.abandonUntilAt,
     canPay: role === 'payer' && open,
     canAbandon: role === 'payer' && open && canCancel(order.status),
-    reported: card.reported_at !== null,
+    reported: card.reportedAt !== null,
     serverTime: now,
   };
 }
 
-export function toPop(pop: Row<'payee_card_pops'>, card: CardRow, currency: string): CardPop {
+export function toPop(pop: Row<'payeeCardPops'>, card: CardRow, currency: string): CardPop {
   return {
     popInfoId: pop.id,
     cardId: card.id,
-    shareCode: card.share_code,
+    shareCode: card.shareCode,
     status: pop.status,
-    name: card.full_name,
+    name: card.fullName,
     country: card.country,
     amount: card.amount === null ? undefined : roundText(card.amount, precisionOf(currency)),
     currency,
     remark: card.remark ?? undefined,
-    createTime: pop.created_at,
+    createTime: pop.createdAt,
   };
 }

@@ -357,7 +357,7 @@ describe('what is asked about orders and done with them', () => {
     const chn = await demoPayer(sandbox, 'CHN', { target: 'MYS' });
     await sandbox.db
       .updateTable('payers')
-      .set({ bank_channel: 'CZCB' })
+      .set({ bankChannel: 'CZCB' })
       .where('id', '=', chn.payerId)
       .execute();
     await chn.client.call('order.tngLimitConfirm', { payeeId: chn.payeeId, targetAmount: '20000' });

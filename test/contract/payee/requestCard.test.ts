@@ -472,7 +472,7 @@ describe('request cards', () => {
     const neighbour = await signUp(sandbox, 'AUS');
     await sandbox.db
       .updateTable('payers')
-      .set({ country_code: 'PHL' })
+      .set({ countryCode: 'PHL' })
       .where('id', '=', neighbour.payerId)
       .execute();
     refused(

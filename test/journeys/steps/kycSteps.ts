@@ -35,7 +35,7 @@ export async function answersOf(
 }
 
 export const statusOf = async ({ sandbox }: JourneyContext, payerId: string): Promise<string> =>
-  (await sandbox.console.payer(payerId)).payer.kyc_status;
+  (await sandbox.console.payer(payerId)).payer.kycStatus;
 
 export async function uploadSides(d: Driver, market: string, document: TestDocument): Promise<void> {
   const rule = marketOf(market).documents.find((row) => row.idType === document.idType) ?? assert.fail();
