@@ -4,7 +4,7 @@ import {
   payeeCardPopInfoDeal,
   payeeCardPopInfoList,
 } from '@/contracts/calls/payeeCard/payeeCard';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';

@@ -2,7 +2,7 @@ import { payeeInfo } from '@/contracts/calls/payee';
 import { orderChangePayeeInfo, orderRelationShipChange } from '@/contracts/calls/payeeChange';
 import { orderGet } from '@/contracts/calls/orderList';
 import { payeeList } from '@/contracts/calls/payeeList';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { useT } from '@/i18n';

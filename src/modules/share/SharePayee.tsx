@@ -6,7 +6,7 @@ import { commonSupportCountryFilter } from '@/contracts/calls/home';
 import { payeeList } from '@/contracts/calls/payeeList';
 import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { sourceMarket, useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, useRoute } from '@/state/navigation';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { userUpdate } from '@/contracts/calls/account';
 import { userLevel } from '@/contracts/calls/userCentre';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack } from '@/state/navigation';
