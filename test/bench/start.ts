@@ -4,6 +4,7 @@ import { buildTarget, buildTestApp, isStale } from '../../scripts/lib/builds.mjs
 import { KB, miniSizes, uniqueShare } from '../../scripts/lib/sizes.mjs';
 import type { MiniTarget } from '../host';
 import { HostDriver, newPerson, openDriver, sharedSandbox, wantedTargets } from '../journeys/driver';
+import { poll } from '../journeys/driver/poll';
 import { closeSandbox } from '../journeys/driver/sandbox';
 import { mainJob } from '../journeys/steps/mainJob';
 import { enter, remitter } from '../journeys/steps/people';
@@ -60,20 +61,15 @@ async function besideHello(target: MiniTarget, report: Report): Promise<void> {
 }
 
 /** The button to send is enabled once it has a price. */
-async function toPrice({ host }: HostDriver): Promise<{ calls: number; bytes: number }> {
-  const priced = () => {
-    const button = host.tree().find((node) => node.id === 'remit-send');
-    return button && !button.disabled ? host.meter() : null;
-  };
-  return new Promise((done) => {
-    const stop = host.onTouched(() => {
-      const reading = priced();
-      if (!reading) return;
-      stop();
-      done(reading);
-    });
-  });
-}
+const toPrice = ({ host }: HostDriver) =>
+  poll(
+    'a price',
+    () => {
+      const button = host.tree().find((node) => node.id === 'remit-send');
+      return button && !button.disabled ? host.meter() : undefined;
+    },
+    { onChange: (again) => host.onTouched(again), describe: () => host.outline() },
+  );
 
 async function onDevice(target: MiniTarget, report: Report): Promise<void> {
   const sandbox = await sharedSandbox(path.join(root, 'dist/h5'));
@@ -85,9 +81,8 @@ async function onDevice(target: MiniTarget, report: Report): Promise<void> {
     await d.see('remit-send');
     await d.later(1500);
     await d.kill();
-    const priced = toPrice(d);
     await d.launch();
-    const { calls, bytes } = await priced;
+    const { calls, bytes } = await toPrice(d);
     const stored = d.host.storage.syncCalls.length;
     report({
       name: `${target}: synchronous storage calls, warm start`,
