@@ -5,7 +5,7 @@ import {
 } from '@/contracts/calls/services/recharge';
 import { toAppError } from '@/core/appError';
 import { isBrandAccount, topUpAreas, topUpPhone } from '@/domain/topUpAccounts';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardPopInfoDeal } from '@/contracts/calls/payee/cardPops';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { userPasswordSetting, userPayPasswordSet } from '@/contracts/calls/account/password';
 import { payPasswordRule } from '@/core/validation';
-import { useFields } from '@/forms';
-import { useRefusedPassword } from '@/forms/payPassword';
+import { useFields } from '@/forms/useFields';
+import { useRefusedPassword } from '@/forms/payPassword/useRefusedPassword';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack, useRoute } from '@/state/navigation';
