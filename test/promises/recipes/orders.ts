@@ -104,7 +104,7 @@ export async function payLate(play: Play, login: Login, draw: Draw): Promise<voi
     });
   await play.wait(30 * 60_000);
   await moveRate(0.95);
-  await staff(play, 'payment.settle', { seqNo: order.seq_no, outcome: 'paid' });
+  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount: order.total_amount });
   const { askedUntil } = extraOf(play.state.orders.get(order.id) ?? order);
   if (askedUntil === undefined) return;
   if (draw.b % 2 === 0) await play.wait(askedUntil - play.now + 1);

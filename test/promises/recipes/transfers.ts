@@ -2,13 +2,14 @@ import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { markets, type MarketCode } from '@/domain/markets';
+import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../../sandbox/db/schema';
 import { commitOf } from '../../contract/support/orders';
 import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { limitsOf, payoutOf } from '../reference';
-import { type Draw, mine, pick, staff } from './draw';
+import { type Draw, mine, orderOf, pick, staff } from './draw';
 
 /** Amounts at and around the market's limits, and ordinary ones. */
 function amountFor(market: MarketCode, remitType: string, at: number): string {
@@ -113,6 +114,37 @@ export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise
   await commit(play, login, { ...draw, c: draw.c + 1 }, second);
 }
 
+export async function receiveAll(play: Play, login: Login, share = 1): Promise<Row<'orders'> | undefined> {
+  const order = orderOf(play, login, 0, isAwaitingPayment);
+  if (!order) return undefined;
+  const amount = new Decimal(order.total_amount).times(share).toFixed(precisionOf(order.source_currency), 1);
+  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount });
+  return order;
+}
+
+/** Less arrives than the coupon's minimum, and is sent. */
+export async function sendLess(play: Play, login: Login, draw: Draw): Promise<void> {
+  const usual = { a: draw.a, b: 0, c: 1 };
+  const plain = await quoted(play, login, usual);
+  if (!plain) return;
+  const { sourceAmount: minAmount, sourceCurrency: currency } = plain.quote;
+  await staff(play, 'coupon.grant', {
+    payerId: login.payerId,
+    type: 1 + (draw.b % 3),
+    amount: '0.01',
+    minAmount,
+    currency,
+  });
+  const coupon = mine(play.state.coupons, login).find(
+    (row) => row.status === 'UNUSED' && new Decimal(row.min_amount).equals(minAmount),
+  );
+  const price = coupon && (await quoted(play, login, usual, { coupon }));
+  if (!price) return;
+  await commit(play, login, draw, price);
+  const order = await receiveAll(play, login, 0.9);
+  if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seq_no, option: 'acceptActual' });
+}
+
 /** A day's limit each day, towards that of the month or the year. */
 export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
   const market = login.market as MarketCode;
@@ -121,6 +153,8 @@ export async function useUp(play: Play, login: Login, draw: Draw): Promise<void>
   const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
   for (let day = 0; day < 8; day += 1) {
     await transfer(play, login, { ...draw, b: 0 }, amount);
+    // Unpaid, it would no longer count.
+    await receiveAll(play, login);
     await play.wait(DAY + 1);
   }
 }
