@@ -14,12 +14,24 @@ const { finish } = jest.requireActual<{
 
 const files: Readonly<Record<string, string>> = {
   'field/fieldProps.ts': `
-    export interface FieldProps<V> { id: string; /** Read out. */ label: string; value: V; onChange: (value: V) => void }`,
+    export interface FieldProps<V> {
+      id: string;
+      /** Read out. */
+      label: string;
+      value: V;
+      onChange: (value: V) => void;
+    }`,
   'Bell/Bell.tsx': `
     import type { ReactNode } from 'react';
     import type { Sound } from './sound';
     type Size = 's' | 'm';
-    interface Props { /** How loud. */ size?: Size; sound: Sound; rings?: number | undefined; children: ReactNode }
+    interface Props {
+      /** How loud. */
+      size?: Size;
+      sound: Sound;
+      rings?: number | undefined;
+      children: ReactNode;
+    }
     /** Rings. */
     export function Bell(props: Props) { return <Inner {...props} />; }
     function Inner(props: Props) { const { size = 'm', rings = 1 } = props; return <i>{size}{rings}</i>; }
