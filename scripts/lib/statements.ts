@@ -221,10 +221,14 @@ export function judge(
       decision: decisions.get(statement.id),
     })),
   }));
-  for (const { id, sameAs } of statements)
+  for (const { id, says, sameAs } of statements) {
+    // F has no sentences yet.
+    const waits = id.startsWith('F');
+    if (sameAs.length === 0 && !says && !waits) problems.push(`${id} has no sentence of its own (says)`);
     for (const other of sameAs)
       if (known.get(other)?.sameAs.length !== 0)
         problems.push(`${id} is the same as ${other}, which says nothing itself`);
+  }
   for (const section of judged)
     for (const { id, verdict } of section.complete ? section.statements : [])
       if (verdict === 'missing')
