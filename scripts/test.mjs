@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildTarget, buildVariant, EVERY_BRAND, isStale, TARGETS } from './lib/builds.mjs';
 import { contractPair } from './lib/contractPair.mjs';
-import { drawn } from './lib/drawn.mjs';
+import { drawn, seedOfCommit } from './lib/drawn.mjs';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { onPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
@@ -26,7 +26,7 @@ const { values, positionals: wanted } = parseArgs({
 });
 const { whole } = values;
 if (whole) delete process.env.SHARE_SEED;
-else process.env.SHARE_SEED ||= Date.now().toString(36);
+else process.env.SHARE_SEED ||= seedOfCommit();
 
 const red = (failed = 1) => ({ passed: 0, failed, ok: false });
 const green = (passed = 1) => ({ passed, failed: 0, ok: true });

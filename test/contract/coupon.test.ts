@@ -44,6 +44,12 @@ describe('coupon', () => {
     refused(await client.send('coupon.exchange', { couponCode: '12345678' }), errorCodes.badParams);
   });
 
+  test('the console gives no coupon that an answer could not name', async () => {
+    const { client, payerId } = await signUp(sandbox, 'AUS');
+    await assert.rejects(sandbox.console.action('coupon.grant', { payerId, targetCountry: 'China' }));
+    await client.call('coupon.elasticLayer', {});
+  });
+
   test('coupons of all seven types have a title in the language of their reader, and price a transfer by their kind [P3-59]', async () => {
     const { client, payerId } = await signUp(sandbox, 'AUS');
     const spoken = { en: 'en', zh: 'zh-cn', 'zh-HK': 'zh-hk' } as const;

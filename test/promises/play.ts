@@ -186,6 +186,12 @@ export class Play {
     }
   }
 
+  /** Where no login is needed, one that has ended makes its owner a visitor. */
+  async wasVisitor({ name, login }: Step): Promise<boolean> {
+    const token = login?.tokens.at(-1);
+    return token !== undefined && callRow(name as CallName).token === 'optional' && !(await this.isOpen(token));
+  }
+
   isOpen(token: string): Promise<boolean> {
     return this.whatIf(
       async () => (await this.server.send('user.devices', {}, { token, lang: 'en' })).code === '0',

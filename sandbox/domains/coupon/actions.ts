@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countryCode } from '@/contracts/entities/base';
 import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
@@ -30,7 +31,7 @@ export const couponActions: readonly ConsoleAction[] = [
       amount: v.optional(decimal, '5'),
       currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
       minAmount: v.optional(decimal, '0'),
-      targetCountry: v.optional(v.string()),
+      targetCountry: v.optional(countryCode),
       validDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3650)), 30),
     }),
     async run(work, { payerId, currency, targetCountry, ...template }) {

@@ -112,7 +112,7 @@ export const rates: Domain = {
       params: v.object({
         source: v.string(),
         target: v.string(),
-        rate: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,12})?$/))),
+        rate: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,12})?$/))),
       }),
       async run({ db, now }, { source, target, rate }) {
         await rateRow(db, source, target);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { tinyBundle } from '../../host/fixtures/tinyBundle';
 import { journey, useBuilds, useSandbox, wantedTargets } from './index';
+import { drawnTargets } from './targets';
 import { pickNode, type FlatNode } from './pickNode';
 import { poll } from './poll';
 
@@ -151,6 +152,18 @@ test('TARGETS narrows a run', () => {
   assert.deepEqual(wantedTargets(), ['h5', 'weapp']);
   if (before === undefined) delete process.env.TARGETS;
   else process.env.TARGETS = before;
+});
+
+test('of all targets a seed draws one, H5 for half of the names; without one there are three', () => {
+  const counts = { h5: 0, weapp: 0, alipay: 0 };
+  for (let index = 0; index < 400; index += 1)
+    for (const target of drawnTargets(`journey ${index}`, 'seed')) counts[target] += 1;
+  assert.ok(
+    Math.abs(counts.h5 - 200) < 40 && counts.weapp > 60 && counts.alipay > 60,
+    JSON.stringify(counts),
+  );
+  assert.equal(counts.h5 + counts.weapp + counts.alipay, 400);
+  assert.equal(drawnTargets('journey', '').length, 3);
 });
 
 test('a query means an id, then a whole name, then a whole text, then a part; a dialog goes before the page', () => {

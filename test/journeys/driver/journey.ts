@@ -22,7 +22,7 @@ export interface JourneyContext {
 
 export interface JourneyOptions {
   targets?: readonly Target[];
-  /** For platform differences; otherwise H5 and one mini-program drawn by seed. */
+  /** For platform differences; otherwise one target drawn by seed. */
   everyTarget?: boolean;
   market?: string;
   chatApp?: boolean;

@@ -2,7 +2,6 @@ import { drawn } from '../../../scripts/lib/drawn.mjs';
 import type { Target } from './types';
 
 const allTargets: readonly Target[] = ['h5', 'weapp', 'alipay'];
-const miniPrograms: readonly Target[] = ['weapp', 'alipay'];
 
 /** `TARGETS=h5,weapp` narrows them. */
 export function wantedTargets(targets: readonly Target[] = allTargets): Target[] {
@@ -10,11 +9,11 @@ export function wantedTargets(targets: readonly Target[] = allTargets): Target[]
   return targets.filter((target) => !only || only.includes(target));
 }
 
-/** Without a seed all targets; else H5 and a mini-program drawn by SHARE_SEED and name, as both share their code. */
+/** Without a seed all targets; else one drawn by SHARE_SEED and name: H5 for half of the names. */
 export function drawnTargets(name: string, seed = process.env.SHARE_SEED): readonly Target[] {
   if (!seed) return allTargets;
-  const mini = drawn(`target ${name}`, seed) < 0.5 ? 0 : 1;
-  return allTargets.filter((target) => target === 'h5' || target === miniPrograms[mini]);
+  const draw = drawn(`target ${name}`, seed);
+  return [draw < 0.5 ? 'h5' : draw < 0.75 ? 'weapp' : 'alipay'];
 }
 
 export { allTargets };

@@ -32,7 +32,7 @@ export const idempotencyPromises: readonly Kept[] = [
     group: 'idempotency',
     says: 'A call that is sent again with its key is answered as the first time, and does nothing more.',
     watches: [],
-    breach: ({ step, play }) => {
+    breach: async ({ step, play }) => {
       if (step.key === null || step.code !== '0' || step.by !== 'payer') return null;
       // Reads ignore the key; pricing again gives a new quote.
       if (callRow(step.name as CallName).effect === 'read') return null;
@@ -44,7 +44,7 @@ export const idempotencyPromises: readonly Kept[] = [
           past.payerId === step.payerId &&
           past.code === '0',
       );
-      if (!earlier) return null;
+      if (!earlier || (await play.wasVisitor(step))) return null;
       if (JSON.stringify(earlier.params) !== JSON.stringify(step.params))
         return `other values were taken under the key ${step.key} by ${step.name}`;
       const more = step.writes.filter(({ table }) => !besides.includes(table));

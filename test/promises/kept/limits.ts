@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { errorCodes } from '@/contracts/errors';
-import { payCodes } from '@/contracts/errors/server';
+import { ownerCodes, payCodes } from '@/contracts/errors/server';
 import { isGoingOn, isHeldBack, isSentOn, receivable, uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { outsideYearly } from '../../../sandbox/domains/order/limits';
@@ -173,7 +173,7 @@ export const limitPromises: readonly Kept[] = [
     breach: async ({ step, play, changes }) => {
       if (step.name !== 'order.commit' || step.payerId === null) return null;
       const { sourceAmount, sourceCurrency, remitType } = step.params as Record<string, string>;
-      const limited = limitCodes.includes(step.code);
+      const limited = [...limitCodes, ownerCodes.largeSumWaits].includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
       const isNew = changes('orders').some(({ before, after }) => !before && after?.seq_no === made);

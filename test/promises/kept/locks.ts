@@ -71,6 +71,9 @@ export const lockPromises: readonly Kept[] = [
       }
       const payerId = step.payerId ?? (step.by === 'visitor' ? changes('payers')[0]?.key : undefined);
       if (!payerId || frozenUntil(view, payerId) <= step.at) return null;
+      const [payer] = changes('payers');
+      if (payer?.before && payer.before.password_hash !== payer.after?.password_hash)
+        return `${step.name} changed the password of a frozen account`;
       for (const login of play.logins)
         if (login.payerId === payerId && (await play.isOpen(login.tokens.at(-1) ?? '')))
           return `after ${step.name} a frozen account is open`;

@@ -1,4 +1,3 @@
-import { type CallName, callRow } from '@/contracts/calls';
 import type { View } from '../play';
 import { ownerIn, type Watched, watchedTables } from '../state';
 import { firstOf } from './found';
@@ -56,10 +55,8 @@ export const ownershipPromises: readonly Kept[] = [
         play.logins.at(-1)?.payerId !== step.payerId &&
         view.changes('sessions').some(({ before }) => !before);
       const found = signsIn ? null : foreignChange(view);
-      // With an expired login the call is a visitor's and may reset any contact with a code.
-      const mayBeVisitor = callRow(step.name as CallName).token === 'optional';
-      const token = step.login?.tokens.at(-1);
-      return found && mayBeVisitor && token && !(await play.isOpen(token)) ? null : found;
+      // A visitor may reset any contact with a code.
+      return found && (await play.wasVisitor(step)) ? null : found;
     },
   },
   {

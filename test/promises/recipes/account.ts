@@ -14,7 +14,7 @@ interface Contact {
   email?: string;
 }
 
-function contactAt(play: Play, login: Login, at: number): Contact {
+export function contactAt(play: Play, login: Login, at: number): Contact {
   const payer = play.state.payers.get(login.payerId);
   const fresh: Contact[] = [
     { contactType: 'phone', areaCode: '61', phoneNumber: '455000111' },

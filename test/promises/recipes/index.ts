@@ -21,12 +21,12 @@ import {
   office,
   partly,
   pay,
+  payLate,
   receive,
   reword,
-  transfer,
   transferAndPay,
-  useUp,
 } from './orders';
+import { sendLess, spendCoupon, transfer, useUp } from './transfers';
 import { closeAccount, exchangeCode, payCard, register, undoContact } from './rare';
 import type { Login, Play } from '../play';
 import type { Draw } from './draw';
@@ -41,8 +41,11 @@ async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
 export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
   transfer: { weight: 8, run: transfer },
   transferAndPay: { weight: 8, run: transferAndPay },
+  sendLess: { weight: 1, run: sendLess },
+  spendCoupon: { weight: 1, run: spendCoupon },
   useUp: { weight: 1, run: useUp },
   pay: { weight: 5, run: pay },
+  payLate: { weight: 1, run: payLate },
   bank: { weight: 5, run: bank },
   receive: { weight: 4, run: receive },
   partly: { weight: 5, run: partly },
@@ -64,7 +67,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   office: { weight: 4, run: office },
   register: { weight: 1, run: register },
   undoContact: { weight: 2, run: undoContact },
-  closeAccount: { weight: 1, run: closeAccount },
+  closeAccount: { weight: 2, run: closeAccount },
   exchangeCode: { weight: 1, run: exchangeCode },
   payCard: { weight: 2, run: payCard },
   wait: { weight: 6, run: wait },

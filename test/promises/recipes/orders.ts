@@ -1,100 +1,16 @@
-import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { markets, type MarketCode } from '@/domain/markets';
 import { paymentMethods } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
-import type { CallAnswer } from '@/contracts/calls';
 import { extraOf } from '../../../sandbox/domains/order/extra';
 import { staffMove } from '../../../sandbox/domains/order/staffMove';
 import { allowedOrderMoves } from '../../../sandbox/machines/moves';
-import { commitOf } from '../../contract/support/orders';
-import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
-import { limitsOf, payoutOf } from '../reference';
 import { type Draw, mine, orderOf, pick, staff } from './draw';
 import { newestCode } from './account';
-
-/** Amounts at and around the market's limits, and ordinary ones. */
-function amountFor(market: MarketCode, remitType: string, at: number): string {
-  const { currency } = markets[market];
-  const decimals = precisionOf(currency);
-  const limits = limitsOf(market, currency);
-  const step = new Decimal(10).pow(-decimals);
-  const edges = limits
-    .filter((row) => [remitType, '*'].includes(row.remit_type))
-    .flatMap((row) => [
-      row.min_amount,
-      row.max_amount,
-      row.daily_amount,
-      row.monthly_amount,
-      row.yearly_amount,
-    ]);
-  const known = [...new Set(edges.filter((edge) => edge !== null))].map((edge) => new Decimal(edge));
-  const usual = Decimal.min(...known.slice(1)).times(0.2);
-  const near = known.flatMap((edge) => [edge, edge.plus(step), edge.minus(step), edge.times(0.51)]);
-  const all = [usual, usual.times(1.37), usual.times(0.35), usual.times(2.5), ...near];
-  const chosen = at % 3 > 0 ? (pick(all.slice(0, 4), at) ?? usual) : (pick(all, at >> 2) ?? usual);
-  return chosen.toFixed(decimals, 1);
-}
-
-const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
-
-async function quoted(play: Play, login: Login, { a, b, c }: Draw, sourceAmount?: string) {
-  const payees = mine(play.state.payees, login).filter((row) => row.deleted_at === null);
-  const payee = pick(payees, a);
-  if (!payee) return null;
-  const market = login.market as MarketCode;
-  const remitType = pick(remitTypes, b) as (typeof remitTypes)[number];
-  const coupons = mine(play.state.coupons, login).filter((row) => row.status === 'UNUSED' || c % 5 === 0);
-  const coupon = c % 2 === 0 ? pick(coupons, c >> 2) : undefined;
-  const amount = sourceAmount ?? amountFor(market, remitType, b >> 3);
-  const target = c % 13 === 12 ? pick(['CHN', 'PHL', 'GBR', 'AUS'], a) : payee.country;
-  const currency = c % 11 === 10 ? pick(['CNY', 'PHP', 'GBP', 'USD'], a) : payoutOf(payee.country);
-  const { model, code } = await play.call(login, 'rates.fee', {
-    sourceCountryCode: market,
-    targetCountryCode: target,
-    sourceCurrency: markets[market].currency,
-    targetCurrency: currency,
-    sourceAmount: amount,
-    remitType,
-    accountType: payee.account_type,
-    ...(coupon ? { couponId: coupon.id } : {}),
-  });
-  if (code !== '0') return null;
-  const quote = model as CallAnswer<'rates.fee'>;
-  return { quote, payee, remitType, coupon };
-}
-
-export async function transfer(play: Play, login: Login, draw: Draw, sourceAmount?: string): Promise<void> {
-  const price = await quoted(play, login, draw, sourceAmount);
-  if (!price) return;
-  // Expired, and not yet swept.
-  if (draw.b % 11 === 10) await play.wait(price.quote.expiresAt - play.now + 1, { late: true });
-  const { quote, payee, remitType, coupon } = price;
-  const relation = draw.c % 7 === 6 ? 'self' : (payee.relation ?? 'parents');
-  const params = commitOf(quote, {
-    payeeId: payee.id,
-    remitType,
-    relation,
-    lockRate: draw.a % 2 === 0,
-    ...(coupon ? { couponId: coupon.id } : {}),
-  });
-  await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
-}
-
-/** A day's limit each day, towards that of the month or the year. */
-export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
-  const market = login.market as MarketCode;
-  const limit = limitsOf(market, markets[market].currency).find(({ remit_type: type }) => type === '*');
-  if (!limit) return;
-  const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
-  for (let day = 0; day < 8; day += 1) {
-    await transfer(play, login, { ...draw, b: 0 }, amount);
-    await play.wait(DAY + 1);
-  }
-}
+import { transfer } from './transfers';
 
 async function payTicket(
   play: Play,
@@ -172,6 +88,28 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
     seqNo: order.seq_no,
     option: b % 3 === 0 ? 'topUp' : 'acceptActual',
   });
+}
+
+/** Paid after the price's promise, at a rate that has moved: the payer is asked, and answers in time or late. */
+export async function payLate(play: Play, login: Login, draw: Draw): Promise<void> {
+  // Not locked, without a coupon.
+  await transfer(play, login, { a: draw.a | 1, b: 0, c: 1 });
+  const order = orderOf(play, login, 0, isAwaitingPayment);
+  if (!order) return;
+  const moveRate = (share: number): Promise<void> =>
+    staff(play, 'rates.pin', {
+      source: order.source_currency,
+      target: order.target_currency,
+      rate: new Decimal(order.rate).div(order.rate_base).times(share).toSignificantDigits(6).toFixed(),
+    });
+  await play.wait(30 * 60_000);
+  await moveRate(0.95);
+  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount: order.total_amount });
+  const { askedUntil } = extraOf(play.state.orders.get(order.id) ?? order);
+  if (askedUntil === undefined) return;
+  if (draw.b % 2 === 0) await play.wait(askedUntil - play.now + 1);
+  await moveRate(pick([0.9, 0.945, 1.05], draw.b >> 1) ?? 1);
+  await play.call(login, 'order.changeAmount', { seqNo: order.seq_no, option: 'acceptActual' });
 }
 
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {

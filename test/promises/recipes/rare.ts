@@ -4,7 +4,7 @@ import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { payoutOf } from '../reference';
 import { passwords, sharedCard } from '../world';
-import { ticketFor } from './account';
+import { contactAt, ticketFor } from './account';
 import { type Draw, pick } from './draw';
 
 // Calls that random values hardly ever get accepted.
@@ -37,9 +37,14 @@ export async function undoContact(play: Play, _login: Login, { a }: Draw): Promi
   if (code) await play.call(null, 'user.undoContact', { code });
 }
 
-export async function closeAccount(play: Play, login: Login, { a }: Draw): Promise<void> {
+export async function closeAccount(play: Play, login: Login, { a, c }: Draw): Promise<void> {
   const password = a % 3 > 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
-  await play.call(login, 'user.close', password ? { password } : {});
+  const contact = contactAt(play, login, c);
+  const ticket = a % 3 === 1 && !password ? await ticketFor(play, login, contact, 'closeAccount') : undefined;
+  await play.call(login, 'user.close', {
+    ...(password ? { password } : {}),
+    ...(ticket ? { ...contact, ticket } : {}),
+  });
 }
 
 export async function exchangeCode(play: Play, login: Login, { a }: Draw): Promise<void> {

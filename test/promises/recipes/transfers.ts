@@ -1,0 +1,160 @@
+import { DAY } from '@/core/countdown';
+import { Decimal } from '@/core/decimal';
+import { precisionOf } from '@/domain/currencies';
+import { markets, type MarketCode } from '@/domain/markets';
+import { isAwaitingPayment } from '@/domain/statuses/orderSets';
+import type { CallAnswer } from '@/contracts/calls';
+import type { Row } from '../../../sandbox/db/schema';
+import { commitOf } from '../../contract/support/orders';
+import { keyOf } from '../generic';
+import type { Login, Play } from '../play';
+import { limitsOf, payoutOf } from '../reference';
+import { type Draw, mine, orderOf, pick, staff } from './draw';
+
+/** Amounts at and around the market's limits, and ordinary ones. */
+function amountFor(market: MarketCode, remitType: string, at: number): string {
+  const { currency } = markets[market];
+  const decimals = precisionOf(currency);
+  const limits = limitsOf(market, currency);
+  const step = new Decimal(10).pow(-decimals);
+  const edges = limits
+    .filter((row) => [remitType, '*'].includes(row.remit_type))
+    .flatMap((row) => [
+      row.min_amount,
+      row.max_amount,
+      row.daily_amount,
+      row.monthly_amount,
+      row.yearly_amount,
+    ]);
+  const known = [...new Set(edges.filter((edge) => edge !== null))].map((edge) => new Decimal(edge));
+  const usual = Decimal.min(...known.slice(1)).times(0.2);
+  const near = known.flatMap((edge) => [edge, edge.plus(step), edge.minus(step), edge.times(0.51)]);
+  const all = [usual, usual.times(1.37), usual.times(0.35), usual.times(2.5), ...near];
+  const chosen = at % 3 > 0 ? (pick(all.slice(0, 4), at) ?? usual) : (pick(all, at >> 2) ?? usual);
+  return chosen.toFixed(decimals, 1);
+}
+
+const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
+
+async function quoted(
+  play: Play,
+  login: Login,
+  { a, b, c }: Draw,
+  { sourceAmount, coupon: given }: { sourceAmount?: string | undefined; coupon?: Row<'coupons'> } = {},
+) {
+  const payees = mine(play.state.payees, login).filter((row) => row.deleted_at === null);
+  const payee = pick(payees, a);
+  if (!payee) return null;
+  const market = login.market as MarketCode;
+  const remitType = pick(remitTypes, b) as (typeof remitTypes)[number];
+  const coupons = mine(play.state.coupons, login).filter((row) => row.status === 'UNUSED' || c % 5 === 0);
+  const coupon = given ?? (c % 2 === 0 ? pick(coupons, c >> 2) : undefined);
+  const amount = sourceAmount ?? amountFor(market, remitType, b >> 3);
+  const target = c % 13 === 12 ? pick(['CHN', 'PHL', 'GBR', 'AUS'], a) : payee.country;
+  const currency = c % 11 === 10 ? pick(['CNY', 'PHP', 'GBP', 'USD'], a) : payoutOf(payee.country);
+  const { model, code } = await play.call(login, 'rates.fee', {
+    sourceCountryCode: market,
+    targetCountryCode: target,
+    sourceCurrency: markets[market].currency,
+    targetCurrency: currency,
+    sourceAmount: amount,
+    remitType,
+    accountType: payee.account_type,
+    ...(coupon ? { couponId: coupon.id } : {}),
+  });
+  if (code !== '0') return null;
+  const quote = model as CallAnswer<'rates.fee'>;
+  return { quote, payee, remitType, coupon };
+}
+
+export async function transfer(play: Play, login: Login, draw: Draw, sourceAmount?: string): Promise<void> {
+  const price = await quoted(play, login, draw, { sourceAmount });
+  if (!price) return;
+  // Expired, and not yet swept.
+  if (draw.b % 11 === 10) await play.wait(price.quote.expiresAt - play.now + 1, { late: true });
+  await commit(play, login, draw, price);
+}
+
+type Price = NonNullable<Awaited<ReturnType<typeof quoted>>>;
+
+async function commit(
+  play: Play,
+  login: Login,
+  draw: Draw,
+  { quote, payee, remitType, coupon }: Price,
+): Promise<void> {
+  const relation = draw.c % 7 === 6 ? 'self' : (payee.relation ?? 'parents');
+  const params = commitOf(quote, {
+    payeeId: payee.id,
+    remitType,
+    relation,
+    lockRate: draw.a % 2 === 0,
+    ...(coupon ? { couponId: coupon.id } : {}),
+  });
+  await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
+}
+
+/** One coupon in two prices; half of them run out before the second order. */
+export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise<void> {
+  const { currency } = markets[login.market as MarketCode];
+  const short = draw.b % 2 === 0;
+  const terms = { type: 2, amount: '1', minAmount: '0', currency, validDays: short ? 0.0005 : 30 };
+  await staff(play, 'coupon.grant', { payerId: login.payerId, ...terms });
+  const known = play.state.coupons;
+  const coupon = mine(known, login).find(
+    ({ status, expires_at: at }) => status === 'UNUSED' && at > play.now,
+  );
+  if (!coupon) return;
+  const usual = { a: draw.a, b: 0, c: 1 };
+  const first = await quoted(play, login, usual, { coupon });
+  const second = await quoted(play, login, usual, { coupon });
+  if (!first || !second) return;
+  if (draw.b % 4 !== 0) await commit(play, login, draw, first);
+  if (short) await play.wait(60_000, { late: true });
+  await commit(play, login, { ...draw, c: draw.c + 1 }, second);
+}
+
+export async function receiveAll(play: Play, login: Login, share = 1): Promise<Row<'orders'> | undefined> {
+  const order = orderOf(play, login, 0, isAwaitingPayment);
+  if (!order) return undefined;
+  const amount = new Decimal(order.total_amount).times(share).toFixed(precisionOf(order.source_currency), 1);
+  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount });
+  return order;
+}
+
+/** Less arrives than the coupon's minimum, and is sent. */
+export async function sendLess(play: Play, login: Login, draw: Draw): Promise<void> {
+  const usual = { a: draw.a, b: 0, c: 1 };
+  const plain = await quoted(play, login, usual);
+  if (!plain) return;
+  const { sourceAmount: minAmount, sourceCurrency: currency } = plain.quote;
+  await staff(play, 'coupon.grant', {
+    payerId: login.payerId,
+    type: 1 + (draw.b % 3),
+    amount: '0.01',
+    minAmount,
+    currency,
+  });
+  const coupon = mine(play.state.coupons, login).find(
+    (row) => row.status === 'UNUSED' && new Decimal(row.min_amount).equals(minAmount),
+  );
+  const price = coupon && (await quoted(play, login, usual, { coupon }));
+  if (!price) return;
+  await commit(play, login, draw, price);
+  const order = await receiveAll(play, login, 0.9);
+  if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seq_no, option: 'acceptActual' });
+}
+
+/** A day's limit each day, towards that of the month or the year. */
+export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
+  const market = login.market as MarketCode;
+  const limit = limitsOf(market, markets[market].currency).find(({ remit_type: type }) => type === '*');
+  if (!limit) return;
+  const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
+  for (let day = 0; day < 8; day += 1) {
+    await transfer(play, login, { ...draw, b: 0 }, amount);
+    // Unpaid, it would no longer count.
+    await receiveAll(play, login);
+    await play.wait(DAY + 1);
+  }
+}
