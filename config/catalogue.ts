@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { firstNamespaces } from '../src/domain/firstNamespaces';
+import { firstNamespaces } from '../src/routes/firstNamespaces';
 
 const notLoaded = ['server.json', 'qa.json'];
 

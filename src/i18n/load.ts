@@ -19,7 +19,7 @@ export interface CatalogueSource {
 /** `missing`: could not be loaded and will be retried. */
 export type TextsState = 'ready' | 'waiting' | 'missing';
 
-/** In the order of loading; which files are in the first: domain/firstNamespaces. */
+/** In the order of loading; which files are in the first: routes/firstNamespaces. */
 const parts = ['first', 'rest'] as const;
 
 interface Progress {

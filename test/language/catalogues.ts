@@ -11,8 +11,9 @@ export const namespaces = fs.readdirSync(path.join(folder, 'en')).map((file) => 
 export const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutValues = (text: string): string => text.replace(/\{\{\w+\}\}/g, ' ');
 
-/** Words of at least two letters, in lower case. */
-export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+/** Words of at least two letters, in lower case; no part of a reference such as HW26CE6. */
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu) ?? [];
 /** Chinese characters; Japanese uses some of them. */
 export const signsIn = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
 

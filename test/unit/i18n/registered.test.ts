@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { firstNamespaces } from '@/domain/firstNamespaces';
+import { firstNamespaces } from '@/routes/firstNamespaces';
 import { pageOf, routeNames } from '@/routes';
 import { screens } from '@/routes/screens';
 

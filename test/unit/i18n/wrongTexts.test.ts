@@ -52,7 +52,7 @@ it('English behind a sentence of the language is found, and so are other texts w
 
 it('names, sums, dates and the names of languages are no other language', () => {
   const said = [
-    'Li Na', '105.00 AUD', '100 AUD = 471.0000 CNY', '26/11/2026 15:40', 'HW 4821 7730', 'Robin Journey',
+    'Li Na', '105.00 AUD', '100 AUD = 471.0000 CNY', '26/11/2026 15:40', 'HW 4821 7730', 'HW261126CE6DA3CC2ACC', 'ACH', 'Robin Journey',
     ...Object.values(languages).map(({ ownName }) => ownName),
   ]; // prettier-ignore
   for (const language of languageCodes)
