@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { userClauseList } from '@/contracts/calls/account';
+import type { userClauseList } from '@/contracts/calls/account/clauses';
 import { useT } from '@/i18n';
 import '@/i18n/consentTexts';
 import { navigate } from '@/state/navigation';

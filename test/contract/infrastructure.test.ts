@@ -34,11 +34,11 @@ async function signedIn(sandbox: TestSandbox, id: string, countryCode = 'AUS') {
     .insertInto('payers')
     .values({
       id,
-      payer_number: id,
-      invite_code: id,
-      country_code: countryCode,
-      created_at: now,
-      updated_at: now,
+      payerNumber: id,
+      inviteCode: id,
+      countryCode,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -195,7 +195,7 @@ describe('sandbox frame', () => {
     const trace = { kind: 'unhandled', route: '/remit', detail: 'x' };
     const headers = { 'idempotency-key': 'frame-key-0001' };
     const count = async () =>
-      (await sandbox.db.selectFrom('error_traces').select('id').where('device', '=', 'device-1').execute())
+      (await sandbox.db.selectFrom('errorTraces').select('id').where('device', '=', 'device-1').execute())
         .length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => client.send('tracking.errorTrace', trace, headers)),
@@ -208,6 +208,22 @@ describe('sandbox frame', () => {
       (await client.send('tracking.errorTrace', trace, { 'idempotency-key': 'short' })).envelope.code,
       codes.badParams,
     );
+  });
+
+  test('a call whose row only reads cannot write', async () => {
+    const { handlers } = sandbox.runtime;
+    const { 'common.tabIcons': before } = handlers;
+    let said = '';
+    handlers['common.tabIcons'] = async ({ db }) => {
+      await db
+        .deleteFrom('errorTraces')
+        .execute()
+        .catch((error: Error) => (said = error.message));
+      return { list: [] };
+    };
+    await sandbox.client().call('common.tabIcons', {});
+    handlers['common.tabIcons'] = before;
+    assert.match(said, /stores/);
   });
 
   test('a refusal that counts, sent again with its idempotency key, is refused again', async () => {

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
+import { orderCancel } from '@/contracts/calls/order/ending';
+import { orderCommit } from '@/contracts/calls/order/commit';
 import {
-  orderCancel,
-  orderCommit,
   orderFundingUpdate,
   orderPay,
   orderPaymentResult,
   orderUpdateStatus,
-  walletArouse,
-} from '@/contracts/calls/order';
+} from '@/contracts/calls/order/payment';
+import { walletArouse } from '@/contracts/calls/order/wallet';
 import { achBindBank, achConfirmPay } from '@/contracts/calls/ach';
-import { ratesFee } from '@/contracts/calls/home';
-import { orderGet } from '@/contracts/calls/orderList';
-import { orderMbWayPay } from '@/contracts/calls/orderPay';
-import { payeeInfo } from '@/contracts/calls/payee';
+import { ratesFee } from '@/contracts/calls/rates/quote';
+import { orderGet } from '@/contracts/calls/order/orders';
+import { orderMbWayPay } from '@/contracts/calls/order/directPayment';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
 import type { Order } from '@/contracts/entities/order';
 import { Decimal, roundText } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { markets } from '@/domain/markets';
 import { paymentCodes, paymentMethods, type PaymentMethodCode } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
-import type { FaultKind } from '../../sandbox/dispatch/faults';
+import type { FaultKind } from '../../sandbox/dispatch/faultKinds';
 import { endLogins } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { priced } from '../contract/support/corridor';
@@ -186,11 +186,11 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
 
   const payment = await world.sandbox.db
     .selectFrom('payments')
-    .select('page_token')
-    .where('order_id', '=', order.id)
+    .select('pageToken')
+    .where('orderId', '=', order.id)
     .executeTakeFirstOrThrow();
   const callback = (outcome: string) =>
-    fetch(`${world.sandbox.url}/pay/${payment.page_token}/${outcome}`, {
+    fetch(`${world.sandbox.url}/pay/${payment.pageToken}/${outcome}`, {
       method: 'POST',
       headers: { accept: 'application/json' },
     });

@@ -1,4 +1,3 @@
-import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { activateEmail } from './activation';
 import { remittanceLimit, reserveCheck, sendOwnCaptcha, userLevel } from './centre';
@@ -46,39 +45,39 @@ export const account: Domain = {
       await context.signOut();
       return { done: true };
     },
-    'user.clauseList': reading(clausesOf),
+    'user.clauseList': clausesOf,
     'user.agreeClause': agreeClauses,
-    'user.profile': reading(profile),
+    'user.profile': profile,
     'user.update': updateProfile,
     'user.updateTargetCountry': updateTargetCountry,
     'user.langChange': changeLanguage,
-    'user.passwordSetting': reading(passwordSetting),
+    'user.passwordSetting': passwordSetting,
     'wechat.openId': openIdOf,
-    'payer.history': reading(history),
-    'wechat.userInfo': reading(chatUser),
+    'payer.history': history,
+    'wechat.userInfo': chatUser,
     'wechat.unbindSubscribe': unbindSubscribe,
     'login.jointAccount': jointAccount,
     'partner.auth': partnerAuth,
     'partner.secretPieces': secretPieces,
     'user.register': webRegister,
     'user.payPasswordSet': setPayPassword,
-    'user.remittanceLimit': reading(remittanceLimit),
-    'user.reserveCheck': reading(reserveCheck),
-    'user.level': reading(userLevel),
+    'user.remittanceLimit': remittanceLimit,
+    'user.reserveCheck': reserveCheck,
+    'user.level': userLevel,
     'user.sendCaptcha': sendOwnCaptcha,
-    'user.whiteList': reading(whiteList),
+    'user.whiteList': whiteList,
     'email.activate': activateEmail,
-    'user.devices': reading(devices),
+    'user.devices': devices,
     'user.signOutDevices': signOutDevices,
     'user.deviceProve': proveDevice,
-    'user.closeCheck': reading(closeCheck),
+    'user.closeCheck': closeCheck,
     'user.close': closeAccount,
     'user.undoContact': undoContact,
     'user.webTicket': issueWebTicket,
   },
   consoleActions: [...partnerActions, ...whiteListActions, ...lockActions],
   referenceRows: async (tx) => {
-    await insertMissing(tx, 'user_levels', userLevels);
+    await insertMissing(tx, 'userLevels', userLevels);
     await insertMissing(tx, 'features', features);
   },
   demoRows: demoPayers,

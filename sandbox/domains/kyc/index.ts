@@ -9,7 +9,6 @@ import { profileJson, profileOf } from '../account/payerView';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
 import { kycPlaces } from '../../seed/placesKyc';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext, Domain, Work } from '../../runtime';
@@ -67,10 +66,10 @@ async function waitInfo(
 ): Promise<CallAnswer<'kyc.waitInfo'>> {
   const payer = await context.payer();
   const kycCase = await findCase(context, payer);
-  const left = (kycCase?.review_at ?? context.now) - context.now;
+  const left = (kycCase?.reviewAt ?? context.now) - context.now;
   return {
-    kycStatus: payer.kyc_status as CallAnswer<'kyc.waitInfo'>['kycStatus'],
-    submittedAt: kycCase?.submitted_at ?? undefined,
+    kycStatus: payer.kycStatus,
+    submittedAt: kycCase?.submittedAt ?? undefined,
     expectedMinutes: left > 0 ? Math.ceil(left / 60_000) : 0,
     canLeave: true,
   };
@@ -92,7 +91,7 @@ const consoleActions: readonly ConsoleAction[] = [
     async run(work, params) {
       const kycCase = await caseOfPayer(work, params.payerId);
       await work.db
-        .updateTable('kyc_cases')
+        .updateTable('kycCases')
         .set({ audit: auditJson({ ...auditOf(kycCase), nextResult: params.result }) })
         .where('id', '=', kycCase.id)
         .execute();
@@ -118,10 +117,10 @@ const consoleActions: readonly ConsoleAction[] = [
     async run(work, params) {
       const kycCase = await caseOfPayer(work, params.payerId);
       await work.db
-        .updateTable('kyc_cases')
-        .set({ review_at: work.now })
+        .updateTable('kycCases')
+        .set({ reviewAt: work.now })
         .where('id', '=', kycCase.id)
-        .where('review_at', 'is not', null)
+        .where('reviewAt', 'is not', null)
         .execute();
     },
   }),
@@ -136,7 +135,7 @@ const consoleActions: readonly ConsoleAction[] = [
         .where('id', '=', params.payerId)
         .executeTakeFirst();
       if (!payer) refuse(notFound);
-      const documentExpiry = addDays(dayIn(payer.country_code, now), -1);
+      const documentExpiry = addDays(dayIn(payer.countryCode, now), -1);
       await db
         .updateTable('payers')
         .set({ profile: profileJson({ ...profileOf(payer), documentExpiry }) })
@@ -170,12 +169,12 @@ const consoleActions: readonly ConsoleAction[] = [
         .insertInto('notices')
         .values({
           id,
-          payer_id: params.payerId ?? null,
-          country_code: params.countryCode ?? null,
+          payerId: params.payerId ?? null,
+          countryCode: params.countryCode ?? null,
           kind: params.kind,
           payload: json(params.payload),
-          starts_at: now,
-          ends_at: params.minutes === undefined ? null : now + params.minutes * 60_000,
+          startsAt: now,
+          endsAt: params.minutes === undefined ? null : now + params.minutes * 60_000,
         })
         .execute();
       return { id };
@@ -186,7 +185,7 @@ const consoleActions: readonly ConsoleAction[] = [
     title: 'Take a notice away',
     params: v.object({ id: v.string() }),
     run: async ({ db, now }, { id }) => {
-      await db.updateTable('notices').set({ dealt_at: now }).where('id', '=', id).execute();
+      await db.updateTable('notices').set({ dealtAt: now }).where('id', '=', id).execute();
     },
   }),
 ];
@@ -194,37 +193,37 @@ const consoleActions: readonly ConsoleAction[] = [
 export const kyc: Domain = {
   name: 'kyc',
   handlers: {
-    'kyc.info': reading(info),
-    'kyc.waitInfo': reading(waitInfo),
+    'kyc.info': info,
+    'kyc.waitInfo': waitInfo,
     'kyc.update': updateBasics,
-    'kyc.idConfig': reading(idConfig),
+    'kyc.idConfig': idConfig,
     'kyc.ocrReference': reference,
     'kyc.ocrUpload': upload,
     'kyc.ocrRecognize': recognize,
     'kyc.ocrCancel': cancel,
     'kyc.documentProvide': provideDocument,
     'kyc.proof': provideProof,
-    'kyc.updateAsk': reading(updateAsk),
+    'kyc.updateAsk': updateAsk,
     'kyc.commitQuestion': commitQuestion,
     'kyc.protocolConfirm': (context, params) =>
       protocolConfirm(context, params, clauseList(params.countryCode, context.lang)),
-    'kyc.cpfVerify': reading(cpfVerify),
+    'kyc.cpfVerify': cpfVerify,
     'kyc.questionnaire': questionnaire,
     'kyc.riskQuestionnaire': riskQuestionnaire,
-    'kyc.cruiseCompany': reading(cruiseCompany),
+    'kyc.cruiseCompany': cruiseCompany,
     'kyc.singpassUser': singpassUser,
     'kyc.singpassOpen': singpassOpen,
     'kyc.repeatVerify': repeatVerify,
     'kyc.faceCompare': faceCompare,
-    'kyc.krBanks': reading(krBanks),
-    'kyc.krAccountVerify': reading(krAccountVerify),
+    'kyc.krBanks': krBanks,
+    'kyc.krAccountVerify': krAccountVerify,
     'kyc.krDepositRegister': krDepositRegister,
     'kyc.krAuth': krAuth,
-    'kyc.krAccounts': reading(krAccounts),
+    'kyc.krAccounts': krAccounts,
     'kyc.krUnregister': krUnregister,
     'kyc.krSendChange': krSendChange,
-    'kyc.cnCountries': reading(cnCountries),
-    'kyc.cnBanks': reading(cnBanks),
+    'kyc.cnCountries': cnCountries,
+    'kyc.cnBanks': cnBanks,
     'kyc.cnChannel': cnChannel,
     'kyc.cnInit': cnInit,
     'kyc.cnUploadCard': cnUploadCard,
@@ -233,15 +232,15 @@ export const kyc: Domain = {
     'kyc.idCardUpdate': idCardUpdate,
     'kyc.documentProvideV2': documentProvideV2,
     'kyc.documentProvideV3': documentProvideV3,
-    'kyc.ossKeyList': reading(ossKeyList),
+    'kyc.ossKeyList': ossKeyList,
     'kyc.uploadedNotice': uploadedNotice,
     'kyc.ocrInfo': ocrInfo,
     'kyc.uploadInfo': uploadInfo,
-    'kyc.jointAccount': reading(jointAccount),
-    'kyc.wechatInfo': reading(wechatInfo),
+    'kyc.jointAccount': jointAccount,
+    'kyc.wechatInfo': wechatInfo,
     'kyc.documentReupload': documentReupload,
-    'payer.popInfo': reading(popInfo),
-    'remit.precheck': reading(precheck),
+    'payer.popInfo': popInfo,
+    'remit.precheck': precheck,
   },
   jobs: [reviewJob],
   pages: handoffPages,
@@ -253,12 +252,12 @@ export const kyc: Domain = {
     );
     await insertMissing(
       tx,
-      'enum_values',
+      'enumValues',
       kycLists.map((row, position) => ({
         ...row,
         names: json(row.names),
         country: '*',
-        target_country: '*',
+        targetCountry: '*',
         position,
       })),
     );

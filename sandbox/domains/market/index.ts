@@ -4,7 +4,6 @@ import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import type { Names } from '../../db/schema';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Handlers } from '../../runtime';
 import { countryRows } from '../../seed/countries';
@@ -34,30 +33,30 @@ import { textIn } from '../../texts';
 
 type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
 const handlers: Handlers = {
-  'common.supportCountry': reading(async ({ db, lang }) => {
+  'common.supportCountry': async ({ db, lang }) => {
     const rows = await db
       .selectFrom('countries')
       .selectAll()
-      .where('source_status', 'is not', null)
+      .where('sourceStatus', 'is not', null)
       .orderBy('position')
       .execute();
     // An empty domain is the build's: one sandbox serves every host.
     return {
       list: rows.map((row) => ({
         ...countryFields(row, lang),
-        areaCode: row.area_code,
-        status: row.source_status as Service,
+        areaCode: row.areaCode,
+        status: row.sourceStatus as Service,
         domain: '',
         loginDomain: '',
         ocrDomain: '',
       })),
     };
-  }),
-  'common.supportCountryFilter': reading(supportedTargets),
-  'common.getEnum': reading(async (context, { type, countryCode, targetCountry }) => ({
+  },
+  'common.supportCountryFilter': supportedTargets,
+  'common.getEnum': async (context, { type, countryCode, targetCountry }) => ({
     list: await enumRows(context, type, countryCode, targetCountry),
-  })),
-  'common.districts': reading(async ({ db, lang }, { country, parent }) => {
+  }),
+  'common.districts': async ({ db, lang }, { country, parent }) => {
     const rows = await db
       .selectFrom('districts')
       .selectAll()
@@ -66,18 +65,18 @@ const handlers: Handlers = {
       .orderBy('position')
       .execute();
     return { list: rows.map((row) => ({ code: row.code, content: textIn(row.names, lang) })) };
-  }),
-  'common.zipCode': reading(async ({ db }, { countryCode, postCode }) => {
+  },
+  'common.zipCode': async ({ db }, { countryCode, postCode }) => {
     const list = await db
       .selectFrom('postcodes')
       .select(['state', 'city', 'suburb'])
       .where('country', '=', countryCode)
-      .where('post_code', '=', bareCode(postCode))
+      .where('postCode', '=', bareCode(postCode))
       .orderBy('suburb')
       .execute();
     return { list };
-  }),
-  'common.tabIcons': reading(async ({ db }) => {
+  },
+  'common.tabIcons': async ({ db }) => {
     const rows = await db
       .selectFrom('resources')
       .selectAll()
@@ -89,26 +88,26 @@ const handlers: Handlers = {
       list: rows.map((row) => ({
         type: Number(row.type),
         background: row.background ?? '',
-        resourceImgUrl: row.image_url ?? '',
+        resourceImgUrl: row.imageUrl ?? '',
         content: row.content ?? '',
       })),
     };
-  }),
-  'common.resources': reading(resourceList),
-  'common.resourcesOf': reading(resourcesOf),
-  'common.resourceSpecific': reading(resourceSpecific),
-  'common.inHomeCatalog': reading(inHomeCatalog),
-  'common.shareConfigs': reading(shareConfigs),
+  },
+  'common.resources': resourceList,
+  'common.resourcesOf': resourcesOf,
+  'common.resourceSpecific': resourceSpecific,
+  'common.inHomeCatalog': inHomeCatalog,
+  'common.shareConfigs': shareConfigs,
   'common.shareOverall': shareOverall,
-  'common.occupiedCountries': reading(occupiedCountries),
-  'common.occupiedCountriesMerchant': reading(occupiedCountriesMerchant),
-  'common.occupiedTargets': reading(occupiedTargets),
-  'common.askEnum': reading(askEnum),
-  'common.getLevelEnum': reading(levelEnum),
-  'common.selectList': reading(selectList),
-  'common.koreanAddress': reading(koreanAddress),
-  'common.cityList': reading(cityList),
-  'common.baseConfig': reading(async ({ db, merchantCode }, params) => {
+  'common.occupiedCountries': occupiedCountries,
+  'common.occupiedCountriesMerchant': occupiedCountriesMerchant,
+  'common.occupiedTargets': occupiedTargets,
+  'common.askEnum': askEnum,
+  'common.getLevelEnum': levelEnum,
+  'common.selectList': selectList,
+  'common.koreanAddress': koreanAddress,
+  'common.cityList': cityList,
+  'common.baseConfig': async ({ db, merchantCode }, params) => {
     const wanted = params.merchantCode || merchantCode || '*';
     const row = await db
       .selectFrom('merchants')
@@ -117,7 +116,7 @@ const handlers: Handlers = {
       .executeTakeFirst();
     if (!row) refuse(notFound);
     return row.config as unknown as CallAnswer<'common.baseConfig'>;
-  }),
+  },
 };
 
 const service = v.nullable(v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']));
@@ -142,8 +141,8 @@ export const market: Domain = {
       ),
       async run({ db }, { country, sourceStatus, targetStatus }) {
         const change = {
-          ...(sourceStatus !== undefined ? { source_status: sourceStatus } : {}),
-          ...(targetStatus !== undefined ? { target_status: targetStatus } : {}),
+          ...(sourceStatus !== undefined ? { sourceStatus } : {}),
+          ...(targetStatus !== undefined ? { targetStatus } : {}),
         };
         const result = await db
           .updateTable('countries')
@@ -159,12 +158,12 @@ export const market: Domain = {
     await insertMissing(tx, 'countries', countryRows());
     await insertMissing(
       tx,
-      'enum_values',
+      'enumValues',
       [...enumSeeds, ...levelEnumSeeds].map((seed, position) => ({
         type: seed.type,
         code: seed.code,
         country: seed.country ?? '*',
-        target_country: seed.target ?? '*',
+        targetCountry: seed.target ?? '*',
         names: names(seed.names),
         position,
       })),
@@ -173,29 +172,17 @@ export const market: Domain = {
       tx,
       'districts',
       [...districtSeeds, ...citySeeds].map((seed, position) => ({
-        country: seed.country,
-        code: seed.code,
-        parent: seed.parent,
+        ...seed,
         names: names(seed.names),
         position,
       })),
     );
-    await insertMissing(
-      tx,
-      'postcodes',
-      postcodeSeeds.map((seed) => ({
-        country: seed.country,
-        post_code: seed.postCode,
-        state: seed.state,
-        city: seed.city,
-        suburb: seed.suburb,
-      })),
-    );
+    await insertMissing(tx, 'postcodes', postcodeSeeds);
     for (const row of [...resourceSeeds, ...homeEntrySeeds]) await insertMissing(tx, 'resources', [row]);
     await insertMissing(tx, 'merchants', merchantSeeds);
-    await insertMissing(tx, 'merchant_countries', merchantCountrySeeds);
-    await insertMissing(tx, 'kr_addresses', koreanAddressSeeds);
-    await insertMissing(tx, 'home_catalogs', homeCatalogSeeds);
-    await insertMissing(tx, 'share_cards', shareCardSeeds);
+    await insertMissing(tx, 'merchantCountries', merchantCountrySeeds);
+    await insertMissing(tx, 'krAddresses', koreanAddressSeeds);
+    await insertMissing(tx, 'homeCatalogs', homeCatalogSeeds);
+    await insertMissing(tx, 'shareCards', shareCardSeeds);
   },
 };

@@ -1,23 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import {
-  largeRemitBehavior,
-  largeRemitMaterialStatus,
-  largeRemitStatus,
-  largeRemitUpdateBehavior,
-} from '@/contracts/calls/largeRemit';
+import { largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { formatDateTime, useT } from '@/i18n';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryScreen } from '@/ui/QueryState';
 import { LargeScreen } from './LargeScreen';
 import { routeAfter, stepState } from './steps';
 import './texts';
@@ -44,13 +37,12 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
     try {
       const answer = await markDone({ behavior: step, ...given });
       setLeaving(step !== 'rule');
-      refreshLarge();
       await navigate(routeAfter(answer), {}, { replace: step !== 'rule' });
     } catch (error) {
       setLeaving(false);
       showError(error);
       // It may have been done on another device.
-      refreshLarge();
+      refresh('large');
     } finally {
       setBusy(false);
     }
@@ -58,26 +50,15 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
   return { take, busy, leaving };
 }
 
-export const refreshLarge = (): void =>
-  refreshCalls(largeRemitStatus, largeRemitBehavior, largeRemitMaterialStatus);
-
 export function StepGate({ step, id, title, children }: Props) {
   const t = useT();
   const large = useLargeTransfer();
   const { take, busy, leaving } = useTake(step);
-  const { view } = large;
+  const view = large.data;
   const state = view && stepState(step, view.status, view.behavior);
   if (view && (state === 'due' || leaving)) return <>{children({ ...view, take, busy })}</>;
   if (!view || large.fetching)
-    return (
-      <Screen title={title} onBack={goBack}>
-        {large.failed ? (
-          <ErrorState error={large.error} onRetry={large.refetch} />
-        ) : (
-          <Skeleton shape="form" />
-        )}
-      </Screen>
-    );
+    return <QueryScreen screen={{ title, onBack: goBack }} query={large} shape="form" />;
   const at = doneAt(view.behavior, step);
   return (
     <LargeScreen

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { schoolPayee } from '@/contracts/calls/school';
-import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/schoolFee';
+import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/school/fee';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import type { SchoolPaper } from '@/domain/schoolPapers';
 import { SchemaForm, useSchemaForm, type SchemaFormHandle, type UploadPort } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';
 import { paperFields, paperForm } from '@/schemas/schoolAccount/papers';
 import { upload } from '@/state/client/client';
@@ -17,7 +17,6 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
-import { sendForm } from './refusedFields';
 
 interface Props {
   paper: SchoolPaper;
@@ -32,7 +31,7 @@ export function PaperUpload({ paper, payeeId, title, why, onward }: Props) {
   const schema = useMemo(() => paperForm(paper), [paper]);
   const handle = useRef<SchemaFormHandle | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const { mutateAsync: confirm } = useCallMutation(schoolPaperConfirm, { changes: [schoolPayee] });
+  const { mutateAsync: confirm } = useCallMutation(schoolPaperConfirm);
   const uploads = useMemo<UploadPort>(
     () =>
       () =>

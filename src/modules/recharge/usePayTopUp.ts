@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rechargeDetail, rechargeOrders, rechargePay } from '@/contracts/calls/services/recharge';
+import { rechargePay } from '@/contracts/calls/services/recharge';
 import { times } from '@/domain/constants';
 import { platform } from '@/platform';
 import { showError } from '@/state/client/showError';
@@ -7,7 +7,7 @@ import { openPayPage } from '@/state/market/payPage';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
 
 export type PayWay = 'wechat' | 'alipay' | 'page';
 
@@ -38,16 +38,14 @@ export function usePayTopUp(seqNo: string | undefined): {
       if (way === 'page') {
         // Replaced with the order first: any way back leads to it.
         await navigate('rechargeOrderDetail', { seqNo }, { replace: true });
-        await openPayPage(payLink).catch(() =>
-          showToast({ messageKey: 'collection.recharge.pay.unsupported' }),
-        );
+        await openPayPage(payLink).catch(() => showToast({ messageKey: 'recharge.pay.unsupported' }));
         return;
       }
       setState(await payByWallet(wallet));
     } catch (thrown) {
       showError(thrown);
     }
-    refreshCalls(rechargeDetail, rechargeOrders);
+    refresh('topUp');
   };
   return { state, pay };
 }
@@ -58,7 +56,7 @@ async function payByWallet(request: Parameters<typeof platform.pay>[0]): Promise
     if (outcome === 'cancelled') return 'cancelled';
     return outcome === 'failed' ? 'refused' : 'checking';
   } catch {
-    showToast({ messageKey: 'collection.recharge.pay.failed' });
+    showToast({ messageKey: 'recharge.pay.failed' });
     return 'idle';
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { agentFormGet, agentPayerCommit } from '@/contracts/calls/agent';
+import { agentPayerCommit } from '@/contracts/calls/school/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
 import '@/i18n/formTexts';
@@ -11,11 +11,10 @@ import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
 import { AgentFrame } from './AgentStep';
@@ -30,27 +29,25 @@ interface Props {
 
 export function PersonDocument({ form, about, idType }: Props) {
   const t = useT();
-  const documents = useDocuments();
+  const { query, list } = useDocuments();
   const title = t(`schoolAgent.document.${about}`);
   const step = about === 'student' ? 'studentDocument' : 'payerDocument';
-  const type = documents.list?.find((row) => row.idType === idType);
+  const type = list?.find((row) => row.idType === idType);
   if (type) return <Pictures form={form} about={about} type={type} />;
   return (
     <AgentFrame id="agent-document-none" title={title} step={step}>
-      {documents.isError && !documents.list ? (
-        <ErrorState error={documents.error} onRetry={documents.refetch} />
-      ) : documents.isPending ? (
-        <Skeleton shape="form" />
-      ) : (
-        <EmptyState
-          title={t('schoolAgent.document.choose')}
-          action={{
-            id: 'agent-document-choose',
-            label: t('schoolAgent.goOn'),
-            onPress: () => navigate('zlpSelectDocument', { about }, { replace: true }),
-          }}
-        />
-      )}
+      <QueryState query={query} shape="form">
+        {() => (
+          <EmptyState
+            title={t('schoolAgent.document.choose')}
+            action={{
+              id: 'agent-document-choose',
+              label: t('schoolAgent.goOn'),
+              onPress: () => navigate('zlpSelectDocument', { about }, { replace: true }),
+            }}
+          />
+        )}
+      </QueryState>
     </AgentFrame>
   );
 }
@@ -64,7 +61,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const { idType } = type;
   const pictures = useDocumentPictures(DOCUMENT_MARKET, idType);
   const { save } = useSavePart(form);
-  const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit, { changes: [agentFormGet] });
+  const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit);
   const [idNumber, setIdNumber] = useState('');
   const [read, setRead] = useState<'read' | 'notRead' | null>(null);
   const [tried, markTried] = useTried();

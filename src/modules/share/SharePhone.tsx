@@ -1,4 +1,4 @@
-import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payeeShare';
+import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payee/share';
 import { countryRow } from '@/domain/countries';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
@@ -20,7 +20,7 @@ import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { SendCode } from '@/ui/SendCode';
-import { follow, stepFailed } from './doStep';
+import { follow, stepFailed } from './submitStep';
 import { ShareGate } from './ShareFrame';
 
 export function SharePhone() {
@@ -36,9 +36,7 @@ export function SharePhone() {
 function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
   const t = useT();
   const { mutateAsync: sendCode } = useCallMutation(payeeShareSendCode);
-  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, {
-    flags: { suppressToast: true },
-  });
+  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, { suppressToast: true });
   const challenge = useChallenge();
   const code = useSentCode({ needed: t('payee.code.needed'), sendFirst: t('payee.code.needed') });
   const form = useFields({

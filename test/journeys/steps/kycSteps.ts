@@ -36,7 +36,7 @@ export async function answersOf(
 }
 
 export const statusOf = async ({ sandbox }: JourneyContext, payerId: string): Promise<string> =>
-  (await sandbox.console.payer(payerId)).payer.kyc_status;
+  (await sandbox.console.payer(payerId)).payer.kycStatus;
 
 export async function uploadSides(
   d: Driver,

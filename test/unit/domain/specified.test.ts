@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import * as v from 'valibot';
-import { serviceStatus } from '@/contracts/calls/start';
+import { serviceStatus } from '@/contracts/calls/common/markets';
 import { remitType } from '@/contracts/entities/base';
 import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
 import { certificationStatus } from '@/contracts/calls/largeRemit';
-import { chartDays } from '@/contracts/calls/rateCharts';
+import { chartDays } from '@/contracts/calls/rates/charts';
 import { rechargeStatus } from '@/contracts/calls/services/recharge';
 import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';
@@ -23,7 +23,7 @@ import {
   kycStatuses,
   orderStatuses,
   orderStatusNames,
-  payeeCardStatuses,
+  requestCardStatuses,
   payeeCheckStatuses,
   paymentResultOf,
 } from '@/domain/statuses';
@@ -367,7 +367,7 @@ describe('how statuses are shown', () => {
     expect(Object.keys(payeeCheckStatuses).sort()).toEqual([
       'CheckFailed', 'CheckIng', 'Success', 'UnPerfected', 'WaitUpload',
     ]); // prettier-ignore
-    expect(Object.keys(payeeCardStatuses).sort()).toEqual([
+    expect(Object.keys(requestCardStatuses).sort()).toEqual([
       'cancelled', 'receiveFailed', 'refunding', 'success', 'timeout', 'waitPayment',
     ]); // prettier-ignore
   });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { userPasswordSetting } from '@/contracts/calls/account';
-import { userPayPasswordSet } from '@/contracts/calls/userCentre';
+import { userPasswordSetting, userPayPasswordSet } from '@/contracts/calls/account/password';
 import { payPasswordRule } from '@/core/validation';
 import { useFields } from '@/forms';
 import { useRefusedPassword } from '@/forms/payPassword';
@@ -13,12 +12,11 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { ProveOwner } from '../parts/ProveOwner';
 import { useNewPassword } from '../parts/useNewPassword';
@@ -37,9 +35,7 @@ export function PayPassword() {
   if (proof.state === 'proved') return <NewPayPassword title={title} proof={proof} />;
   if (isSet === undefined)
     return (
-      <Screen title={t('payPassword.label')} onBack={goBack}>
-        {setting.isError ? <ErrorState onRetry={setting.refetch} /> : <Skeleton shape="card" />}
-      </Screen>
+      <QueryScreen screen={{ title: t('payPassword.label'), onBack: goBack }} query={setting} shape="card" />
     );
   if (isSet && !forgotten)
     return <NewPayPassword title={t('payPassword.changeTitle')} onForgotten={() => setForgotten(true)} />;
@@ -68,7 +64,7 @@ function NewPayPassword({ title, proof, onForgotten }: NewPayPasswordProps) {
   const { params } = useRoute('payPassword');
   const { payer } = useSession();
   const refusedBy = useRefusedPassword();
-  const { mutateAsync: save } = useCallMutation(userPayPasswordSet, { changes: [userPasswordSetting] });
+  const { mutateAsync: save } = useCallMutation(userPayPasswordSet);
   const fresh = useNewPassword('pay-password', payPasswordRule(payer?.countryCode));
   const old = useFields({
     initial: { password: '' },

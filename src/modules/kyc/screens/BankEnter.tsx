@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { kycCnSync } from '@/contracts/calls/kyc/kycChina';
+import { kycCnSync } from '@/contracts/calls/kyc/china';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
@@ -61,7 +61,7 @@ export function BankEnter() {
       </Screen>
     );
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} query={init} />;
   const { bankPage, next } = init.data;
   const open = (): Promise<void> =>
     openPayPage(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { userClauseList } from '@/contracts/calls/account';
+import { userClauseList } from '@/contracts/calls/account/clauses';
 import {
   kycKrAccounts,
   kycKrAuth,
   kycKrBanks,
   kycKrDepositRegister,
   kycKrSendChange,
-} from '@/contracts/calls/kyc/kycKorea';
-import { kycProtocolConfirm } from '@/contracts/calls/kyc/kycSingpass';
+  kycProtocolConfirm,
+} from '@/contracts/calls/kyc/korea';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
@@ -23,10 +23,11 @@ import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { refresh, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
@@ -50,14 +51,7 @@ export function ConfirmAccountKor() {
   const schema = kycMarketOf('KOR')?.extras?.account;
   const title = t('kyc.kor.accountTitle');
   if (!schema || (payer && payer.countryCode !== 'KOR')) return <NotAsked title={title} />;
-  if (!accounts.data || !banks.data)
-    return (
-      <StepLoading
-        title={title}
-        error={accounts.error ?? banks.error}
-        onRetry={() => Promise.all([accounts.refetch(), banks.refetch()])}
-      />
-    );
+  if (!accounts.data || !banks.data) return <StepLoading title={title} query={allOf(accounts, banks)} />;
   return (
     <AccountForm
       schema={schema}
@@ -75,10 +69,7 @@ interface FormProps {
 
 function AccountForm({ schema, banks, locked }: FormProps) {
   const t = useT();
-  const { mutateAsync: register } = useCallMutation(kycKrDepositRegister, {
-    changes: [kycKrAccounts],
-    flags: { suppressToast: true },
-  });
+  const { mutateAsync: register } = useCallMutation(kycKrDepositRegister, { suppressToast: true });
   const form = useSchemaForm({
     schema,
     sources: { krBanks: banks.map((bank) => ({ value: bank.code, label: bank.content })) },
@@ -128,7 +119,7 @@ export function AccountVerifyKor() {
   const accounts = useCall(kycKrAccounts, {}, { enabled: asked, staleMs: 0 });
   const title = t('kyc.kor.verifyTitle');
   if (payer && !asked) return <NotAsked title={title} />;
-  if (!accounts.data) return <StepLoading title={title} error={accounts.error} onRetry={accounts.refetch} />;
+  if (!accounts.data) return <StepLoading title={title} query={accounts} />;
   const account = accounts.data.list.find((row) => row.status !== 'verified');
   const other = {
     id: 'verify-other',
@@ -152,8 +143,8 @@ const toAccount = (): Promise<void> => navigate('confirmAccountKor', {}, { repla
 
 function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][number] }) {
   const t = useT();
-  const { mutateAsync: verify } = useCallMutation(kycKrAuth, { flags: { suppressToast: true } });
-  const { mutateAsync: sendAgain } = useCallMutation(kycKrSendChange, { changes: [kycKrAccounts] });
+  const { mutateAsync: verify } = useCallMutation(kycKrAuth, { suppressToast: true });
+  const { mutateAsync: sendAgain } = useCallMutation(kycKrSendChange);
   const form = useFields({
     initial: { code: '' },
     rules: { code: (code) => (code.length === 3 ? undefined : t('validation.verificationCodeKorea')) },
@@ -167,7 +158,7 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
         form.forget('code');
         const wrong = errorDataOf(error, errorCodes.captchaWrong, attemptsLeftData);
         if (wrong) return form.tell('code', t('kyc.kor.wrongCode', { count: wrong.attemptsLeft }));
-        if (error.code === errorCodes.captchaExhausted) return refreshCalls(kycKrAccounts);
+        if (error.code === errorCodes.captchaExhausted) return refresh('debit');
         if (error.code === errorCodes.captchaExpired) return form.tell('code', t('kyc.kor.codeExpired'));
         showError(error);
       }
@@ -219,7 +210,7 @@ export function KorConsentClause() {
   const consents = useConsents(clauses.data?.list);
   const [tried, markTried] = useTried();
   const title = t('kyc.kor.consents');
-  if (!clauses.data) return <StepLoading title={title} error={clauses.error} onRetry={clauses.refetch} />;
+  if (!clauses.data) return <StepLoading title={title} query={clauses} />;
   const { list } = clauses.data;
   const { agreed, missing } = consents;
   const confirm = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { evidenceInfo } from '@/contracts/calls/evidence';
 import { largeRemitBehavior, largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
 import { refundWorkingDays, reminderHours } from '@/domain/largeRemit';
 import { orderStatusRow } from '@/domain/statuses/order';
@@ -12,19 +12,19 @@ import { largeRelationForm } from '@/schemas/largeRemit/papers';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { reviewBeat } from '@/state/queries/beat';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { refresh, useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
+import { allOf } from '@/state/queries/queryResult';
 import { Card } from '@/ui/Card';
 import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
@@ -87,16 +87,10 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
   );
   if (!order.data || !behavior.data || !proofs.data)
     return (
-      <Screen title={t('largeRemit.recheck.title')} onBack={goBack}>
-        {order.isError || behavior.isError || proofs.isError ? (
-          <ErrorState
-            error={order.error ?? behavior.error ?? proofs.error}
-            onRetry={() => Promise.all([order.refetch(), behavior.refetch(), proofs.refetch()])}
-          />
-        ) : (
-          <Skeleton shape="detail" />
-        )}
-      </Screen>
+      <QueryScreen
+        screen={{ title: t('largeRemit.recheck.title'), onBack: goBack }}
+        query={allOf(order, behavior, proofs)}
+      />
     );
   const proof = proofs.data.list.find(
     ({ verifyType, required }) => verifyType === 'relationshipProof' && required,
@@ -170,8 +164,7 @@ function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
       await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
     } catch (error) {
       showError(error);
-    } finally {
-      refreshCalls(orderGet, orderListRecords, orderListTypeTab, largeRemitBehavior);
+      refresh('large', 'order');
     }
   };
   const { from, to } = refundWorkingDays;
@@ -246,7 +239,6 @@ function AskAgain(props: Props & { proof: Proof }) {
     schema: largeRelationForm,
     countryCode,
     about,
-    onSent: () => refreshCalls(evidenceInfo, orderGet, largeRemitBehavior),
   });
   const reason = `largeRemit.rejected.${proof.rejectReason}`;
   return (

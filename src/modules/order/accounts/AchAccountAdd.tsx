@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  achAccounts,
   achAddAccount,
   achAssetsLink,
   achJudgeCountry,
@@ -18,11 +17,10 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import '../texts';
 import { AchIncorrect } from './AchIncorrect';
@@ -30,7 +28,6 @@ import { openBankPage } from './bankPage';
 import { AchByHand, type HandAccount } from './AchByHand';
 
 const RENEW_MS = 3000;
-const changes = [achAccounts, achJudgeCountry] as const;
 
 /** `accountId` links a known account again. */
 export function AchAccountAdd() {
@@ -40,7 +37,7 @@ export function AchAccountAdd() {
   const { payer } = useSession();
   const room = useCall(achJudgeCountry, { countryCode: 'USA' }, { staleMs: 0 });
   const { mutateAsync: startLink } = useCallMutation(achAssetsLink);
-  const { mutateAsync: add } = useCallMutation(achAddAccount, { changes });
+  const { mutateAsync: add } = useCallMutation(achAddAccount);
   const [byHand, setByHand] = useState(false);
   const [incorrect, setIncorrect] = useState<string | null>(null);
 
@@ -76,8 +73,7 @@ export function AchAccountAdd() {
   const refused = room.data && !room.data.allowed && !accountId;
   return (
     <Screen id="ach-add" title={t('order.titles.usaAchAccountAdd')} onBack={goBack}>
-      {!room.data && !room.isError ? <Skeleton shape="detail" /> : null}
-      {!room.data && room.isError ? <ErrorState error={room.error} onRetry={room.refetch} /> : null}
+      <QueryState query={room}>{() => null}</QueryState>
       {refused ? (
         <EmptyState
           icon="bank"
@@ -130,8 +126,8 @@ function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundP
     { linkToken },
     { staleMs: 0, renewMs: RENEW_MS, renewWhile: ({ status }) => status === 'pending' },
   );
-  const { mutateAsync: add } = useCallMutation(achAddAccount, { changes });
-  const { mutateAsync: update } = useCallMutation(achUpdateAccount, { changes });
+  const { mutateAsync: add } = useCallMutation(achAddAccount);
+  const { mutateAsync: update } = useCallMutation(achUpdateAccount);
   const { mutateAsync: leave } = useCallMutation(achPlaidEvent);
   const [chosen, setChosen] = useState<string | null>(null);
   const accounts = found.data?.accounts ?? [];

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { schoolAccountAdd, schoolAccountList } from '@/contracts/calls/school';
+import { schoolAccountAdd } from '@/contracts/calls/school/accounts';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { SchemaForm, useSchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT, useTKey } from '@/i18n';
 import { accountForm, accountKind } from '@/schemas/schoolAccount';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -14,7 +15,6 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Flag } from '@/ui/Flag';
 import { Screen } from '@/ui/Screen';
 import { useKeptPlace } from '../place';
-import { sendForm } from '../refusedFields';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 
 export function AddAccount() {
@@ -33,7 +33,7 @@ function AccountForm({ kind, school }: { kind: SchoolAccountKind } & SchoolFacts
   const { schoolId } = school;
   useKeptPlace('overseasAddAccount', { kind, schoolId }, school.name);
   const schema = useMemo(() => accountForm(kind, accountKind(kind)), [kind]);
-  const { mutateAsync: add } = useCallMutation(schoolAccountAdd, { changes: [schoolAccountList] });
+  const { mutateAsync: add } = useCallMutation(schoolAccountAdd);
   const form = useSchemaForm({
     schema,
     initial: { payeeName: school.name },

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { schoolAccountConfirm, schoolAccountList, schoolPayeeList } from '@/contracts/calls/school';
-import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/schoolFee';
+import { schoolAccountConfirm, schoolAccountList } from '@/contracts/calls/school/accounts';
+import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/school/fee';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import { type FeeType, feeTypes } from '@/domain/school';
 import { SchemaForm, useSchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';
 import { accountKind } from '@/schemas/schoolAccount';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -13,13 +14,12 @@ import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { useKeptPlace } from '../place';
-import { sendForm } from '../refusedFields';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 import { studentForm } from '../studentForm';
 
@@ -65,21 +65,21 @@ function Student({ paying, ...facts }: { paying: Paying } & SchoolFacts) {
   useKeptPlace('overseasStudentInformation', { ...paying }, facts.school.name);
   const fields = useCall(schoolFeeFields, { schoolId, feeType });
   const accounts = useCall(schoolAccountList, accountId === undefined ? null : { schoolId });
-  const error = fields.error ?? accounts.error;
-  const account = accounts.data?.list.find((row) => row.accountId === accountId);
-  if (fields.data && (accountId === undefined || accounts.data))
-    return <StudentForm paying={paying} fields={fields.data.list} account={account} {...facts} />;
   return (
-    <Screen title={t('school.titles.overseasStudentInformation')} onBack={goBack}>
-      {error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => Promise.all([fields.refetch(), ...(accountId ? [accounts.refetch()] : [])])}
+    <QueryScreen
+      screen={{ title: t('school.titles.overseasStudentInformation'), onBack: goBack }}
+      query={allOf(fields, accountId === undefined ? null : accounts)}
+      shape="form"
+    >
+      {([{ list }, known]) => (
+        <StudentForm
+          paying={paying}
+          fields={list}
+          account={known?.list.find((row) => row.accountId === accountId)}
+          {...facts}
         />
-      ) : (
-        <Skeleton shape="form" />
       )}
-    </Screen>
+    </QueryScreen>
   );
 }
 
@@ -96,9 +96,8 @@ function StudentForm({ paying, fields, account, school }: FormProps) {
     () => studentForm(feeType, fields, account ? accountKind(account.kind).postscript : null),
     [feeType, fields, account],
   );
-  const changes = [schoolPayeeList];
-  const { mutateAsync: confirm } = useCallMutation(schoolAccountConfirm, { changes });
-  const { mutateAsync: register } = useCallMutation(schoolRegisterFlywire, { changes });
+  const { mutateAsync: confirm } = useCallMutation(schoolAccountConfirm);
+  const { mutateAsync: register } = useCallMutation(schoolRegisterFlywire);
   const form = useSchemaForm({
     schema,
     draft: formDrafts,

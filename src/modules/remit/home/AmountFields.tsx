@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
-import type { MarketRecord } from '@/contracts/calls/start';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
 import { useT } from '@/i18n';
 import { AmountInput } from '@/ui/AmountInput';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import type { CorridorEnd } from './CorridorPickers';
-import { LargeWay, LimitsLeft } from './laterParts';
+import { LargeWay, LimitsLeft } from './lazyParts';
 import type { Corridor } from './useCorridor';
 import type { QuoteView } from './useQuote';
 

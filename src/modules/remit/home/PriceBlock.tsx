@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
-import type { MarketRecord } from '@/contracts/calls/start';
-import type { TargetMarketRecord } from '@/contracts/calls/home';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
+import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { arrivalText, rateText, useT } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
-import { CouponLine } from './laterParts';
+import { CouponLine } from './lazyParts';
 import type { QuoteView } from './useQuote';
 import { WayLine } from './WayLine';
 
