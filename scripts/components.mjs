@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readUi } from './lib/docs/components.ts';
 import { galleryParts } from './lib/docs/gallery.ts';
 import { root } from './lib/root.mjs';
-import { finish, sources, table } from './lib/writtenDocs.mjs';
+import { finish, sources, table } from './lib/docs/writtenDocs.mjs';
 
 const { components, field, types } = readUi(root);
 const page = fs.readFileSync(path.join(root, 'test/gallery/pages/gallery/index.tsx'), 'utf8');

@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
 import { addressOf, deadLinks, specificationPages } from './lib/docs/specification.ts';
-import { countOf, decisionsIn, judge, readSections, taggedTests } from './lib/statements.ts';
-import { finish, finishAll, sources, table } from './lib/writtenDocs.mjs';
+import { countOf, decisionsIn, judge, readSections, taggedTests } from './lib/docs/statements.ts';
+import { finish, finishAll, sources, table } from './lib/docs/writtenDocs.mjs';
 
 const folder = path.join(root, 'test/fixtures/statements');
 const readJson = (file) => JSON.parse(fs.readFileSync(path.resolve(root, file), 'utf8'));

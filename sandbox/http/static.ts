@@ -85,7 +85,7 @@ export async function registerStatic(
     prefix: '/static/',
     decorateReply: false,
   });
-  // Where smaller, the build adds .br and .gz (scripts/lib/compress.mjs).
+  // Where smaller, the build adds .br and .gz (scripts/lib/build/compress.mjs).
   await app.register(fastifyStatic, { ...served, root: h5App.folders, serve: false, preCompressed: true });
   // The plugin finds compressed files only in its first folder.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

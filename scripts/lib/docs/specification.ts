@@ -1,5 +1,5 @@
 // docs/specification: a page an area, `F5` for `F5.1-03`, an anchor a statement.
-import type { Judged, Section } from '../statements.ts';
+import type { Judged, Section } from './statements.ts';
 
 const DOCUMENTS = { P: 'product', C: 'calls', F: 'flows' };
 const HEADINGS = { product: 'The product', calls: 'Its calls', flows: 'Its flows' };

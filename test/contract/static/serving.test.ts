@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { catalogueStamps } from '../../../config/catalogue';
-import { compressFiles } from '../../../scripts/lib/compress.mjs';
+import { compressFiles } from '../../../scripts/lib/build/compress.mjs';
 import { feeTypes } from '@/domain/school';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';

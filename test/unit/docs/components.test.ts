@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(mockRoot, { recursive: true }));
 jest.mock('../../../scripts/lib/root.mjs', () => ({ root: mockRoot }));
 const { finish } = jest.requireActual<{
   finish: (page: string, command: string, text: string) => void;
-}>('../../../scripts/lib/writtenDocs.mjs');
+}>('../../../scripts/lib/docs/writtenDocs.mjs');
 
 const files: Readonly<Record<string, string>> = {
   'field/fieldProps.ts': `

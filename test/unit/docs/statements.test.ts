@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addressOf, deadLinks, specificationPages } from '../../../scripts/lib/docs/specification';
-import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../../scripts/lib/statements';
+import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../../scripts/lib/docs/statements';
 type StatementFile = Parameters<typeof readSections>[0][number];
 
 const file = 'test/unit/some.test.ts';

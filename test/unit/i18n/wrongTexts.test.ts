@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes, languages } from '@/domain/languages';
 import { otherLanguages, textsOf } from '../../language/catalogues';
 import { wrongTexts } from '../../language/wrongTexts';
-import { drawn } from '../../../scripts/lib/drawn.mjs';
+import { drawn } from '../../../scripts/lib/tests/drawn.mjs';
 
 const seed = 'the same in each run';
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, '42');

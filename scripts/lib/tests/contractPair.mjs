@@ -1,8 +1,8 @@
-import { bundled } from './bundled.mjs';
+import { bundled } from '../build/bundled.mjs';
 import { drawn } from './drawn.mjs';
 import { nodeTests } from './nodeTests.mjs';
 import { onPostgres } from './postgres.mjs';
-import { findPostgres } from './tools.mjs';
+import { findPostgres } from '../tools.mjs';
 
 /** These start their own servers or inspect one process. */
 const own = ['contract/durability', 'contract/hostile', 'contract/quietLog', 'contract/shared'];

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { cataloguePart, localeCatalogue } from '../../config/catalogue.ts';
-import { root } from './root.mjs';
+import { cataloguePart, localeCatalogue } from '../../../config/catalogue.ts';
+import { root } from '../root.mjs';
 
 const types = {
   '.js': 'text/javascript',

@@ -3,8 +3,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.mjs';
-import { keepMaps } from './maps/mapsHere.mjs';
-import { root } from './root.mjs';
+import { keepMaps } from '../maps/mapsHere.mjs';
+import { root } from '../root.mjs';
 import { isStamped, stamped } from './stamp.mjs';
 
 export const TARGETS = ['h5', 'weapp', 'alipay'];

@@ -61,7 +61,7 @@ interface TestFile {
 
 /** `journey` is test/journeys/driver. */
 const TEST_NAMES = ['test', 'it', 'xtest', 'xit', 'journey'];
-/** See jest.config.js and scripts/lib/nodeTests.mjs. */
+/** See jest.config.js and scripts/lib/tests/nodeTests.mjs. */
 const RUN = /^(test\/(unit|component|contract|journeys|host)|src\/ui)\/.*\.test\.tsx?$/;
 
 /** `test`, `skip` of `test.skip(…)`, `describe.each(…)(…)` and the like. */

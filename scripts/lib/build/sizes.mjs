@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 export const KB = 1024;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { h5CustomRoutes } from '../../src/routes/index.ts';
-import { root } from './root.mjs';
+import { h5CustomRoutes } from '../../../src/routes/index.ts';
+import { root } from '../root.mjs';
 import { chunkReport, firstLoadFiles, gzipSize, miniSizes } from './sizes.mjs';
 
 export const REMIT = '/remit';

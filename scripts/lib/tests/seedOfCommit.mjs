@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 /** The same for the same commit, so that CI draws what was green here. */
 export function seedOfCommit() {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 /** Paths relative to the project, sorted. */
 export function sources(folder) {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { root } from './root.mjs';
-import { printLines } from './run.mjs';
+import { root } from '../root.mjs';
+import { printLines } from '../run.mjs';
 
 /** '40 s', '12 min'. */
 export const spoken = (seconds) =>

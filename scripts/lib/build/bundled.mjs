@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 const folder = process.env.SANDBOX_BUNDLES ?? path.join(root, '.cache/bundles');
 /** Change with the options below. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILE_END } from './lineReporter.mjs';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
 /** Keep-alive connections end within this time. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
 import { FILE_END } from './lineReporter.mjs';
-import { root } from './root.mjs';
-import { listFiles } from './sizes.mjs';
+import { root } from '../root.mjs';
+import { listFiles } from '../build/sizes.mjs';
 import { keptTimes, spoken } from './steps.mjs';
 
 const MARK = '\x1e';
@@ -29,9 +29,9 @@ function startWorker(suite, { env, only, print }) {
     process.execPath,
     [
       ...['--import', 'tsx', '--import', './test/setup/build.js'],
-      ...['--test-reporter=./scripts/lib/lineReporter.mjs', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=./scripts/lib/tests/lineReporter.mjs', '--test-reporter-destination=stdout'],
       ...(only ? [`--test-name-pattern=${only}`, `--test-name-pattern=^${FILE_END}`] : []),
-      'scripts/lib/testWorker.mjs',
+      'scripts/lib/tests/testWorker.mjs',
       suite,
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...env } },
