@@ -18,6 +18,8 @@ import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions
 export interface Runtime {
   /** Inside a transaction use `work.db`: PGlite's one connection would deadlock. */
   readonly db: Db;
+  /** For calls that only read: refuses to write. */
+  readonly reader: Db;
   /** Only this process writes (PGlite). */
   readonly single: boolean;
   /** null for a single sandbox. */
@@ -102,7 +104,6 @@ export type Handler<N extends CallName> = (
   params: CallParams<N>,
 ) => Promise<CallAnswer<N>> | CallAnswer<N>;
 export type Handlers = { [N in CallName]?: Handler<N> };
-export type AnyHandler = (context: CallContext, params: never) => unknown;
 
 /** Each row is done in a savepoint. */
 export interface JobWork extends Work {

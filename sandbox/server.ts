@@ -10,6 +10,7 @@ import type { ChallengeProvider } from './challenge/provider';
 import { Clock, clockKey } from './clock/clock';
 import { migrate } from './db/migrate';
 import { openDatabase, type OpenDatabase } from './db/open';
+import { readerOf } from './db/reader';
 import { writeReferences } from './db/references';
 import type { Db } from './db/schema';
 import { json } from './db/schema';
@@ -157,6 +158,7 @@ async function makeRuntime(
   const seed = options.randomSeed ?? 'homeward';
   const runtime: Runtime = {
     db,
+    reader: readerOf(db),
     single,
     settings,
     clock,

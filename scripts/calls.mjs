@@ -13,7 +13,7 @@ const link = (file, shown) => `[${shown}](../${file})`;
 /** `orderCommit` for `order.commit`. */
 const rowName = (name) => name.replace(/\.(.)/, (_, first) => first.toUpperCase());
 
-/** Value imports: the file makes or invalidates these calls. */
+/** Value imports: the file makes these calls. */
 const importedRows = (text) =>
   [...text.matchAll(/^import \{([^}]*)\} from '@\/contracts\/calls\/[\w/]+';$/gm)].flatMap(([, names]) =>
     names.split(',').map((name) => name.trim()),
@@ -71,6 +71,9 @@ function how(row) {
     row.token !== 'required' && `token ${row.token}`,
     row.host !== 'main' && `${row.host} host`,
     row.effect === 'write' && (row.idempotent ? 'writes, idempotent' : 'writes'),
+    row.stores && 'stores',
+    row.shows && `shows ${row.shows.join(' ')}`,
+    row.changes.length > 0 && `changes ${row.changes.join(' ')}`,
     row.contentType !== 'form' && row.contentType,
     row.apiVersion && `api-version ${row.apiVersion}`,
     row.ours && 'path ours',
@@ -132,7 +135,7 @@ ${callNames.length} calls, ${count(({ encrypted }) => encrypted)} of them encryp
 
 Unless the column *how* says otherwise a call needs a token, goes to the main host, is form-encoded (a GET sends a query),
 reads, travels in clear and has no flags. What reads, or *writes* and is *idempotent*, is sent again by the client when the
-server has changed its keys.
+server has changed its keys. A write that succeeds has the answers fetched again that show what it changes.
 *Path ours*: the specification names the call, but neither its path nor its shape. What each flag does is said at
 \`CallFlags\` in [defineCall.ts](../src/contracts/calls/defineCall.ts). A param with a question mark may be left out.
 Where *used by* says *none* the sandbox answers the call and no screen makes it, for the reason given in

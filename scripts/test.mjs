@@ -8,11 +8,12 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildTarget, buildVariant, EVERY_BRAND, isStale, TARGETS } from './lib/builds.mjs';
 import { contractPair } from './lib/contractPair.mjs';
-import { drawn, seedOfCommit } from './lib/drawn.mjs';
+import { drawn } from './lib/drawn.mjs';
 import { nodeTests } from './lib/nodeTests.mjs';
 import { onPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { seedOfCommit } from './lib/seedOfCommit.mjs';
 import { runSteps, stepProcess } from './lib/steps.mjs';
 import { aptInstall, chromiumPackages, findChromium, findPostgres, hasHeadlessShell } from './lib/tools.mjs';
 

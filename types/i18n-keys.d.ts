@@ -371,6 +371,9 @@ interface I18nParams {
   'confirm.again.title': never
   'confirm.again.review': never
   'confirm.again.payeeGone': never
+  'consents.read': 'clause'
+  'consents.agree': 'clause'
+  'consents.optional': 'clause'
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -1157,9 +1160,6 @@ interface I18nParams {
   'fields.scan.unknownKey': never
   'fields.scan.denied': never
   'fields.scan.failed': never
-  'fields.readClause': 'clause'
-  'fields.agreeClause': 'clause'
-  'fields.agreeOptional': 'clause'
   'general.messages.title': never
   'general.messages.empty': never
   'general.messages.emptyHint': never

@@ -10,7 +10,6 @@ import { parseJson, readRaw, toValues } from './body';
 import type { ContextParts, ResponseHeader, RunEffects } from './context';
 import { deviceOf, makeContext } from './context';
 import type { OpenedRequest } from './envelopeGate';
-import { isReading, keepsOwnKey } from './handler';
 import { limitTries } from './limits';
 import { once, paramsHash, readKey } from './idempotency';
 import type { Refusal } from './refusal';
@@ -179,8 +178,8 @@ async function runHandler(
     for (const { guard } of runtime.domains) if (guard) await guard(context, row);
     return { effects, answer: checkAnswer(runtime, row, await handler(context, params)) };
   };
-  if (isReading(handler)) {
-    const done = await run(runtime.db);
+  if (row.effect === 'read' && !row.stores) {
+    const done = await run(runtime.reader);
     envelope.model = done.answer;
     return done.effects;
   }
@@ -190,7 +189,7 @@ async function runHandler(
     runtime.db,
     async (tx) => {
       try {
-        if (parts.idempotencyKey === null || keepsOwnKey(handler)) return await run(tx);
+        if (parts.idempotencyKey === null || row.ownKey) return await run(tx);
         let effects: RunEffects = { responseHeader: {}, afterCommit: [] };
         const keyed = { scope, call, key: parts.idempotencyKey, paramsHash: paramsHash(params) };
         const { answer } = await once(tx, keyed, parts.now, async () => {

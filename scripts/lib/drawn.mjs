@@ -1,23 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { root } from './root.mjs';
 
 /** 0 to 1; a share takes the keys below it. */
 export const drawn = (key, seed) =>
   createHash('sha256').update(`${seed}:${key}`).digest().readUInt32BE(0) / 2 ** 32;
-
-/** The same for the same commit, so that CI draws what was green here. */
-export function seedOfCommit() {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD^{tree}'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return Date.now().toString(36);
-  }
-}
 
 /** With a seed only H5, in the build of every brand. */
 export const brandTargets = (targets, seed) => (seed ? targets.filter((target) => target === 'h5') : targets);

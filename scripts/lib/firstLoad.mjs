@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { localeCatalogue } from '../../config/catalogue.ts';
+import { cataloguePart, localeCatalogue } from '../../config/catalogue.ts';
 import { root } from './root.mjs';
 
 const types = {
@@ -16,8 +16,8 @@ const locales = path.join(root, 'locales');
 
 async function serve(folder) {
   const server = http.createServer((request, response) => {
-    const [, language] = /^\/static\/locales\/([\w-]+)\.json/.exec(request.url) ?? [];
-    const texts = language && localeCatalogue(locales, language);
+    const [, language, part] = /^\/static\/locales\/([\w-]+)\.(\w+)\.json/.exec(request.url) ?? [];
+    const texts = language && cataloguePart(localeCatalogue(locales, language), part);
     if (texts) {
       response.writeHead(200, { 'content-type': types['.json'] }).end(texts);
       return;

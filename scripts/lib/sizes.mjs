@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -27,21 +28,33 @@ function subpackageRoots(folder) {
 export const isOfSubpackage = (folder, file) =>
   ['sub-common/', ...subpackageRoots(folder)].some((name) => file.startsWith(name));
 
+const NEVER_UPLOADED = /(^|\/)(project\.config\.json|mini\.project\.json|\.browserslistrc)$|\.LICENSE\.txt$/;
+const uploaded = (folder) => listFiles(folder).filter((file) => !NEVER_UPLOADED.test(file));
+
 /** Bytes: main package, each subpackage, total. */
 export function miniSizes(folder) {
   const roots = subpackageRoots(folder);
   const subpackages = Object.fromEntries(roots.map((name) => [name.slice(0, -1), 0]));
   let main = 0;
-  for (const file of listFiles(folder)) {
-    // Never uploaded.
-    if (/(^|\/)(project\.config\.json|mini\.project\.json|\.browserslistrc)$|\.LICENSE\.txt$/.test(file))
-      continue;
+  for (const file of uploaded(folder)) {
     const owner = roots.find((name) => file.startsWith(name));
     if (owner) subpackages[owner.slice(0, -1)] += sizeOf(folder, file);
     else main += sizeOf(folder, file);
   }
   const total = Object.values(subpackages).reduce((sum, size) => sum + size, main);
   return { main, subpackages, total };
+}
+
+/** Taro copies what several subpackages share, as a file for each. */
+export function uniqueShare(folder) {
+  const sizes = new Map();
+  let total = 0;
+  for (const file of uploaded(folder)) {
+    const content = fs.readFileSync(path.join(folder, file));
+    sizes.set(createHash('sha256').update(content).digest('hex'), content.length);
+    total += content.length;
+  }
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0) / total;
 }
 
 export function chunkReport(name) {

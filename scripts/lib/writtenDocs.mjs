@@ -28,13 +28,25 @@ export const table = (head, rows) =>
 
 /** With `--check` a differing page is an error. */
 export function finish(page, command, text) {
-  const file = path.join(root, 'docs', page);
-  const content = `<!-- Written by \`npm run ${command}\`. Do not edit. -->\n\n${text.trim()}\n`;
-  if (!process.argv.includes('--check')) {
-    fs.writeFileSync(file, content);
-    console.log(`docs/${page} written`);
-  } else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
-    console.error(`docs/${page} is behind the code: run \`npm run ${command}\` and commit what changes.`);
-    process.exitCode = 1;
-  } else console.log(`docs/${page} is up to date`);
+  finishAll(page, command, new Map([[page, text]]));
+}
+
+/** Text by page; one line of output for all. */
+export function finishAll(name, command, pages) {
+  const check = process.argv.includes('--check');
+  let behind = false;
+  for (const [page, text] of pages) {
+    const file = path.join(root, 'docs', page);
+    const content = `<!-- Written by \`npm run ${command}\`. Do not edit. -->\n\n${text.trim()}\n`;
+    if (!check) {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    } else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
+      console.error(`docs/${page} is behind the code: run \`npm run ${command}\` and commit what changes.`);
+      process.exitCode = 1;
+      behind = true;
+    }
+  }
+  if (!check) console.log(`docs/${name} written`);
+  else if (!behind) console.log(`docs/${name} is up to date`);
 }

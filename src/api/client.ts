@@ -1,5 +1,5 @@
 import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
-import { commonSecureInit } from '@/contracts/calls/start';
+import { commonSecureInit } from '@/contracts/calls/common/secure';
 import { AppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
 import { toCallFault, type CallFault } from './callFault';

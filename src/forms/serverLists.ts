@@ -1,4 +1,4 @@
-import { commonGetEnum } from '@/contracts/calls/common';
+import { commonGetEnum } from '@/contracts/calls/common/enums';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useCall } from '@/state/queries/queries';
 import { hasFailed, type QueryResult } from '@/state/queries/queryResult';

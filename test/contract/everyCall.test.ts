@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { callNames, callRow } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { isReading } from '../../sandbox/dispatch/handler';
 import { codes } from '../../sandbox/dispatch/refusal';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { SandboxClient } from './support/sandboxClient';
@@ -89,9 +88,7 @@ describe('every call of the catalogue', () => {
       });
     }
     test(`${name} is answered`, () => {
-      const handler = sandbox.runtime.handlers[name];
-      assert.ok(handler, 'no domain answers it');
-      if (isReading(handler)) assert.equal(row.effect, 'read', 'its handler only reads');
+      assert.ok(sandbox.runtime.handlers[name], 'no domain answers it');
     });
   }
 

@@ -210,6 +210,22 @@ describe('sandbox frame', () => {
     );
   });
 
+  test('a call whose row only reads cannot write', async () => {
+    const { handlers } = sandbox.runtime;
+    const { 'common.tabIcons': before } = handlers;
+    let said = '';
+    handlers['common.tabIcons'] = async ({ db }) => {
+      await db
+        .deleteFrom('errorTraces')
+        .execute()
+        .catch((error: Error) => (said = error.message));
+      return { list: [] };
+    };
+    await sandbox.client().call('common.tabIcons', {});
+    handlers['common.tabIcons'] = before;
+    assert.match(said, /stores/);
+  });
+
   test('a refusal that counts, sent again with its idempotency key, is refused again', async () => {
     const { phoneNumber } = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     const client = sandbox.client();

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
-import { orderCommit } from '@/contracts/calls/order';
+import { orderCommit } from '@/contracts/calls/order/commit';
 import { type AppError, toAppError } from '@/core/appError';
 import { commitEndOf, isPriceChanged } from '@/state/orders/commitRule';
 import type { SeededRandom } from '../../sandbox/seeded/random';

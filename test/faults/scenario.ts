@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
+import { orderCancel } from '@/contracts/calls/order/ending';
+import { orderCommit } from '@/contracts/calls/order/commit';
 import {
-  orderCancel,
-  orderCommit,
   orderFundingUpdate,
   orderPay,
   orderPaymentResult,
   orderUpdateStatus,
-  walletArouse,
-} from '@/contracts/calls/order';
+} from '@/contracts/calls/order/payment';
+import { walletArouse } from '@/contracts/calls/order/wallet';
 import { achBindBank, achConfirmPay } from '@/contracts/calls/ach';
-import { ratesFee } from '@/contracts/calls/home';
-import { orderGet } from '@/contracts/calls/orderList';
-import { orderMbWayPay } from '@/contracts/calls/orderPay';
-import { payeeInfo } from '@/contracts/calls/payee';
+import { ratesFee } from '@/contracts/calls/rates/quote';
+import { orderGet } from '@/contracts/calls/order/orders';
+import { orderMbWayPay } from '@/contracts/calls/order/directPayment';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
 import type { Order } from '@/contracts/entities/order';
 import { Decimal, roundText } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { times } from '@/domain/constants';
-import { messageNew, payerHistory } from '@/contracts/calls/home';
+import { messageNew } from '@/contracts/calls/message/unread';
+import { payerHistory } from '@/contracts/calls/account/history';
 import { type Driver, journey } from './driver';
 import { poll } from './driver/poll';
 import type { ConsoleClient } from './console';

@@ -2,19 +2,17 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { type CallName, callNames, callRow } from '@/contracts/calls';
 import { domains } from '../../sandbox/domains';
-import { isReading } from '../../sandbox/dispatch/handler';
-import type { AnyHandler, ConsoleAction } from '../../sandbox/runtime';
+import type { ConsoleAction } from '../../sandbox/runtime';
 import { valuesOf } from '../unit/api/schemaValues';
 import type { Login, Play } from './play';
 
-const handlers = Object.assign({}, ...domains.map((domain) => domain.handlers ?? {})) as Partial<
-  Record<CallName, AnyHandler>
->;
-
-export const writingCalls: readonly CallName[] = callNames.filter((name) => {
-  const handler = handlers[name];
-  return callRow(name).effect === 'write' || (handler !== undefined && !isReading(handler));
-});
+/** By name: a seed repeats its run wherever the rows lie. */
+export const writingCalls: readonly CallName[] = callNames
+  .filter((name) => {
+    const { effect, stores } = callRow(name);
+    return effect === 'write' || stores;
+  })
+  .sort();
 
 export const consoleActions: readonly ConsoleAction[] = domains
   .flatMap((domain) => domain.consoleActions ?? [])

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type CallName, callRow } from '@/contracts/calls';
 import { toFormFields } from '@/contracts/calls/formCodec';
 import { Clock } from '../../sandbox/clock/clock';
+import { readerOf } from '../../sandbox/db/reader';
 import type { Db } from '../../sandbox/db/schema';
 import { withTransaction } from '../../sandbox/db/transaction';
 import { type Envelope, runCall } from '../../sandbox/dispatch/runCall';
@@ -32,6 +33,7 @@ export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
   const runtime: Runtime = {
     ...base,
     db,
+    reader: readerOf(db),
     clock,
     callLog: { add: () => undefined, last: () => Promise.resolve([]), clear: () => Promise.resolve() },
     // Encryption and Korea's signatures are tested elsewhere.

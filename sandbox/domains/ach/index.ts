@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain } from '../../runtime';
 import {
@@ -18,16 +17,16 @@ import { bindBank, checkAccount, confirmPay, deleteAccount } from './pay';
 export const ach: Domain = {
   name: 'ach',
   handlers: {
-    'ach.judgeCountry': reading(judgeCountry),
+    'ach.judgeCountry': judgeCountry,
     'ach.assetsLink': assetsLink,
     'ach.plaidEvent': plaidEvent,
-    'ach.retrieveAsset': reading(retrieveAsset),
-    'ach.accounts': reading(listAccounts),
+    'ach.retrieveAsset': retrieveAsset,
+    'ach.accounts': listAccounts,
     'ach.updateLink': updateLink,
     'ach.updateAccount': updateAccount,
     'ach.addAccount': addAccount,
     'ach.deleteAccount': deleteAccount,
-    'ach.checkAccount': reading(checkAccount),
+    'ach.checkAccount': checkAccount,
     'ach.bindBank': bindBank,
     'ach.confirmPay': confirmPay,
   },

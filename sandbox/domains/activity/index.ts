@@ -1,5 +1,4 @@
 import { insertMissing } from '../../db/insert';
-import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { activities, orderPopups } from '../../seed/services';
 import { platformCoupon } from './claims';
@@ -13,9 +12,9 @@ export const activity: Domain = {
   handlers: {
     'activity.platformCoupon': platformCoupon,
     'activity.orderPopUp': orderPopUp,
-    'activity.pendingRemind': reading(pendingRemind),
-    'invite.count': reading(inviteCount),
-    'invite.records': reading(inviteRecords),
+    'activity.pendingRemind': pendingRemind,
+    'invite.count': inviteCount,
+    'invite.records': inviteRecords,
     'invite.bindSource': bindSource,
     'invite.shareRecord': shareRecord,
   },

@@ -3,7 +3,6 @@ import { AGENT_CHANNEL } from '@/domain/school';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import { newId } from '../../ids';
 import type { Domain } from '../../runtime';
 import { schoolOf } from '../school/find';
@@ -20,20 +19,20 @@ const schools = ['gbr-thames', 'aus-harbour', 'hkg-peak', 'sgp-merlion', 'nzl-fe
 export const agent: Domain = {
   name: 'agent',
   handlers: {
-    'agent.basic': reading(basic),
-    'agent.query': reading(query),
+    'agent.basic': basic,
+    'agent.query': query,
     'agent.bind': bind,
-    'agent.students': reading(students),
+    'agent.students': students,
     'agent.studentCommit': studentCommit,
     'agent.payerCommit': payerCommit,
-    'agent.feeTypes': reading(feeTypes),
+    'agent.feeTypes': feeTypes,
     'agent.proofCommit': proofCommit,
-    'agent.commitCheck': reading(commitCheck),
-    'agent.finishInfo': reading(finishInfo),
-    'agent.formGet': reading(form),
+    'agent.commitCheck': commitCheck,
+    'agent.finishInfo': finishInfo,
+    'agent.formGet': form,
     'agent.formSave': formSave,
-    'school.agentOrder': reading(agentOrder),
-    'agent.relationships': reading(relationships),
+    'school.agentOrder': agentOrder,
+    'agent.relationships': relationships,
   },
   consoleActions: [
     defineAction({

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import { isAccount } from './accounts';
@@ -57,45 +56,43 @@ const branchList = (
 export const bank: Domain = {
   name: 'bank',
   handlers: {
-    'bank.list': reading(list),
-    'bank.branches': reading(branchList),
-    'bank.judgePayeeAccount': reading(
-      (_context: CallContext, params: CallParams<'bank.judgePayeeAccount'>) => ({
-        valid: isAccount(params.country, params.bankCode, params.accountNumber),
-      }),
-    ),
-    'bank.identify': reading((context: CallContext, params: CallParams<'bank.identify'>) => {
+    'bank.list': list,
+    'bank.branches': branchList,
+    'bank.judgePayeeAccount': (_context: CallContext, params: CallParams<'bank.judgePayeeAccount'>) => ({
+      valid: isAccount(params.country, params.bankCode, params.accountNumber),
+    }),
+    'bank.identify': (context: CallContext, params: CallParams<'bank.identify'>) => {
       const owner = ownerOfCode(params.country, params.code);
       return owner
         ? { found: true, ...owner, bankName: placeIn(owner.bankName, context.lang) }
         : { found: false };
-    }),
-    'bank.ifscCheck': reading((_context: CallContext, params: CallParams<'bank.ifscCheck'>) => {
+    },
+    'bank.ifscCheck': (_context: CallContext, params: CallParams<'bank.ifscCheck'>) => {
       const branch = ifscBranch(params.ifsc);
       return branch ? { valid: true, ...branch } : { valid: false };
-    }),
-    'bank.bpayBiller': reading((_context: CallContext, params: CallParams<'bank.bpayBiller'>) => {
+    },
+    'bank.bpayBiller': (_context: CallContext, params: CallParams<'bank.bpayBiller'>) => {
       const biller = billerOf(params.code);
       return biller
         ? { found: true, billerName: biller.billerName, referenceDigits: biller.referenceDigits }
         : { found: false };
-    }),
-    'bank.paymentBanks': reading(({ lang }: CallContext, params: CallParams<'bank.paymentBanks'>) => ({
+    },
+    'bank.paymentBanks': ({ lang }: CallContext, params: CallParams<'bank.paymentBanks'>) => ({
       list: receivingBanks(params.countryCode).map(({ bankCode, bankName }) => ({
         bankCode,
         bankName: placeIn(bankName, lang),
       })),
-    })),
-    'bank.paymentBank': reading(({ lang }: CallContext, params: CallParams<'bank.paymentBank'>) => {
+    }),
+    'bank.paymentBank': ({ lang }: CallContext, params: CallParams<'bank.paymentBank'>) => {
       const found = receivingBanks(params.countryCode).find(({ bankCode }) => bankCode === params.bankCode);
       if (!found) refuse(notFound);
       const { countryCode: _, ...account } = found;
       return { ...account, bankName: placeIn(account.bankName, lang) };
-    }),
-    'bank.euList': reading((_context: CallContext, params: CallParams<'bank.euList'>) => ({
+    },
+    'bank.euList': (_context: CallContext, params: CallParams<'bank.euList'>) => ({
       list: europeanBanks(params.country),
-    })),
-    'order.bankList': reading(({ lang }: CallContext, params: CallParams<'order.bankList'>) => ({
+    }),
+    'order.bankList': ({ lang }: CallContext, params: CallParams<'order.bankList'>) => ({
       list: (['EU', 'GBR'].includes(params.countryCode)
         ? europeanBanks(undefined)
         : banksOf(params.countryCode)
@@ -105,6 +102,6 @@ export const bank: Domain = {
           unavailable: restingBanks.includes(bank.bankCode) || undefined,
         }))
         .filter((bank) => has(params.keyword, bank.bankCode, bank.bankName, bank.localName)),
-    })),
+    }),
   },
 };

@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { insertMissing } from '../../db/insert';
-import { reading } from '../../dispatch/handler';
 import type { CallContext, Domain } from '../../runtime';
 import { demoAccounts } from '../../seed/demoAccounts';
 import { demoPayerId } from '../account/demo';
@@ -111,8 +110,8 @@ const codes: readonly { code: string; remaining: number; expiresAt: number; temp
 export const coupon: Domain = {
   name: 'coupon',
   handlers: {
-    'coupon.queryPayer': reading(queryPayer),
-    'coupon.queryOrder': reading(queryOrder),
+    'coupon.queryPayer': queryPayer,
+    'coupon.queryOrder': queryOrder,
     'coupon.elasticLayer': elasticLayer,
     'coupon.exchange': exchange,
   },

@@ -1,5 +1,4 @@
 import { insertMissing } from '../../db/insert';
-import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { supplementRuleRows, watchListRows } from '../../seed/proofs';
 import { changeSupplement, proofInfo, syncDowJones } from './info';
@@ -9,7 +8,7 @@ import { submitEvidence, uploadEvidence } from './submit';
 export const evidence: Domain = {
   name: 'evidence',
   handlers: {
-    'evidence.info': reading(proofInfo),
+    'evidence.info': proofInfo,
     'evidence.submit': submitEvidence,
     'evidence.upload': uploadEvidence,
     'evidence.supplementChange': changeSupplement,

@@ -5,7 +5,6 @@ import { Decimal } from '@/core/decimal';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import { json, type Row } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Job, Work } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
@@ -99,11 +98,11 @@ const factor = 10;
 export const largeRemit: Domain = {
   name: 'largeRemit',
   handlers: {
-    'largeRemit.status': reading(status),
-    'largeRemit.incomeProof': reading(incomeProof),
-    'largeRemit.behavior': reading(behavior),
+    'largeRemit.status': status,
+    'largeRemit.incomeProof': incomeProof,
+    'largeRemit.behavior': behavior,
     'largeRemit.updateBehavior': updateBehavior,
-    'largeRemit.materialStatus': reading(material),
+    'largeRemit.materialStatus': material,
   },
   jobs: [materialJob, reminderJob],
   consoleActions: [

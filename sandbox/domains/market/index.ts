@@ -4,7 +4,6 @@ import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import type { Names } from '../../db/schema';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Handlers } from '../../runtime';
 import { countryRows } from '../../seed/countries';
@@ -34,7 +33,7 @@ import { textIn } from '../../texts';
 
 type Service = 'opened' | 'maintenance' | 'soonOpen' | 'opening';
 const handlers: Handlers = {
-  'common.supportCountry': reading(async ({ db, lang }) => {
+  'common.supportCountry': async ({ db, lang }) => {
     const rows = await db
       .selectFrom('countries')
       .selectAll()
@@ -52,12 +51,12 @@ const handlers: Handlers = {
         ocrDomain: '',
       })),
     };
-  }),
-  'common.supportCountryFilter': reading(supportedTargets),
-  'common.getEnum': reading(async (context, { type, countryCode, targetCountry }) => ({
+  },
+  'common.supportCountryFilter': supportedTargets,
+  'common.getEnum': async (context, { type, countryCode, targetCountry }) => ({
     list: await enumRows(context, type, countryCode, targetCountry),
-  })),
-  'common.districts': reading(async ({ db, lang }, { country, parent }) => {
+  }),
+  'common.districts': async ({ db, lang }, { country, parent }) => {
     const rows = await db
       .selectFrom('districts')
       .selectAll()
@@ -66,8 +65,8 @@ const handlers: Handlers = {
       .orderBy('position')
       .execute();
     return { list: rows.map((row) => ({ code: row.code, content: textIn(row.names, lang) })) };
-  }),
-  'common.zipCode': reading(async ({ db }, { countryCode, postCode }) => {
+  },
+  'common.zipCode': async ({ db }, { countryCode, postCode }) => {
     const list = await db
       .selectFrom('postcodes')
       .select(['state', 'city', 'suburb'])
@@ -76,8 +75,8 @@ const handlers: Handlers = {
       .orderBy('suburb')
       .execute();
     return { list };
-  }),
-  'common.tabIcons': reading(async ({ db }) => {
+  },
+  'common.tabIcons': async ({ db }) => {
     const rows = await db
       .selectFrom('resources')
       .selectAll()
@@ -93,22 +92,22 @@ const handlers: Handlers = {
         content: row.content ?? '',
       })),
     };
-  }),
-  'common.resources': reading(resourceList),
-  'common.resourcesOf': reading(resourcesOf),
-  'common.resourceSpecific': reading(resourceSpecific),
-  'common.inHomeCatalog': reading(inHomeCatalog),
-  'common.shareConfigs': reading(shareConfigs),
+  },
+  'common.resources': resourceList,
+  'common.resourcesOf': resourcesOf,
+  'common.resourceSpecific': resourceSpecific,
+  'common.inHomeCatalog': inHomeCatalog,
+  'common.shareConfigs': shareConfigs,
   'common.shareOverall': shareOverall,
-  'common.occupiedCountries': reading(occupiedCountries),
-  'common.occupiedCountriesMerchant': reading(occupiedCountriesMerchant),
-  'common.occupiedTargets': reading(occupiedTargets),
-  'common.askEnum': reading(askEnum),
-  'common.getLevelEnum': reading(levelEnum),
-  'common.selectList': reading(selectList),
-  'common.koreanAddress': reading(koreanAddress),
-  'common.cityList': reading(cityList),
-  'common.baseConfig': reading(async ({ db, merchantCode }, params) => {
+  'common.occupiedCountries': occupiedCountries,
+  'common.occupiedCountriesMerchant': occupiedCountriesMerchant,
+  'common.occupiedTargets': occupiedTargets,
+  'common.askEnum': askEnum,
+  'common.getLevelEnum': levelEnum,
+  'common.selectList': selectList,
+  'common.koreanAddress': koreanAddress,
+  'common.cityList': cityList,
+  'common.baseConfig': async ({ db, merchantCode }, params) => {
     const wanted = params.merchantCode || merchantCode || '*';
     const row = await db
       .selectFrom('merchants')
@@ -117,7 +116,7 @@ const handlers: Handlers = {
       .executeTakeFirst();
     if (!row) refuse(notFound);
     return row.config as unknown as CallAnswer<'common.baseConfig'>;
-  }),
+  },
 };
 
 const service = v.nullable(v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']));

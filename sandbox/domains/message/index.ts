@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { reading } from '../../dispatch/handler';
 import { badCursor, notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import * as v from 'valibot';
@@ -103,14 +102,14 @@ async function readAll({ db, payerId, now }: CallContext): Promise<CallAnswer<'m
 export const message: Domain = {
   name: 'message',
   handlers: {
-    'message.list': reading(list),
-    'message.new': reading(unread),
+    'message.list': list,
+    'message.new': unread,
     'message.read': read,
     'message.readAll': readAll,
     'message.subscribeApplet': subscribeApplet,
-    'message.subscriptionSettings': reading(subscriptionSettings),
+    'message.subscriptionSettings': subscriptionSettings,
     'message.bindSubscription': bindSubscription,
-    'message.settings': reading(settingsOf),
+    'message.settings': settingsOf,
     'message.settingsSave': saveSetting,
   },
   consoleActions: [

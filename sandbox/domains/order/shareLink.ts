@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { commonOrderByToken } from '@/contracts/calls/market';
+import { commonOrderByToken } from '@/contracts/calls/order/share';
 import { DAY } from '@/core/countdown';
 import { initialsOf } from '@/core/initials';
 import { limits } from '@/domain/constants';

@@ -7,7 +7,6 @@ import { marketRow } from '@/domain/markets';
 import { defineAction } from '../../console/actions';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import type { CallContext, Domain } from '../../runtime';
 import { cardInfo } from '../bank/cardBins';
 import { placeIn } from '../bank/names';
@@ -144,23 +143,23 @@ function validateAlipay(
 export const payee: Domain = {
   name: 'payee',
   handlers: {
-    'payee.methods': reading(methods),
+    'payee.methods': methods,
     'payee.add': addPayee,
-    'payee.list': reading(list),
-    'payee.info': reading(info),
+    'payee.list': list,
+    'payee.info': info,
     'payee.delete': remove,
-    'payee.validateAlipay': reading(validateAlipay),
-    'payee.cashLocations': reading((context: CallContext, params: CallParams<'payee.cashLocations'>) => ({
+    'payee.validateAlipay': validateAlipay,
+    'payee.cashLocations': (context: CallContext, params: CallParams<'payee.cashLocations'>) => ({
       list: cashLocations(params, context.lang),
-    })),
-    'payee.cardBin': reading((context: CallContext, params: CallParams<'payee.cardBin'>) => {
+    }),
+    'payee.cardBin': (context: CallContext, params: CallParams<'payee.cardBin'>) => {
       const { bankName, ...card } = cardInfo(params.cardNumber);
       return bankName ? { ...card, bankName: placeIn(bankName, context.lang) } : card;
-    }),
+    },
     'payee.cardUpload': uploadCard,
-    'payee.searchCash': reading((context: CallContext, params: CallParams<'payee.searchCash'>) => ({
+    'payee.searchCash': (context: CallContext, params: CallParams<'payee.searchCash'>) => ({
       list: searchCash(params, context.lang),
-    })),
+    }),
     ...moreHandlers,
   },
   consoleActions: [

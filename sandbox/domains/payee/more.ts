@@ -5,7 +5,6 @@ import { allFields } from '@/schemas/fieldRules';
 import { payeeFormOf, payeeFormsOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import type { CallContext, Handlers } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { payeeRefusals } from './refusals';
@@ -200,16 +199,16 @@ export const moreHandlers: Handlers = {
   'payee.update': update,
   'payee.updateWechat': updateWechat,
   'payee.openAccount': openAccount,
-  'payee.filter': reading(filter),
-  'payee.newest': reading(newest),
-  'payee.dcbList': reading(dcbList),
-  'payee.cnRemit': reading(cnRemit),
+  'payee.filter': filter,
+  'payee.newest': newest,
+  'payee.dcbList': dcbList,
+  'payee.cnRemit': cnRemit,
   'payee.touch': touch,
   'payee.uploadIdCard': uploadIdCard,
-  'payee.idTypes': reading(({ lang }: CallContext, { country }: CallParams<'payee.idTypes'>) => ({
+  'payee.idTypes': ({ lang }: CallContext, { country }: CallParams<'payee.idTypes'>) => ({
     list:
       Object.keys(payeeFormsOf(country)).length === 0
         ? []
         : idTypesOf(country).map(({ code, names }) => ({ code, content: textIn(names, lang) })),
-  })),
+  }),
 };

@@ -2,7 +2,6 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isPayeeChangeable } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from '../order/refusals';
 import { payeeRefusals } from '../payee/refusals';
@@ -245,10 +244,10 @@ async function changeRelation(
 export const payeeChange: Domain = {
   name: 'payeeChange',
   handlers: {
-    'order.changePayeeInfo': reading(info),
+    'order.changePayeeInfo': info,
     'order.payeeChange': ask,
     'order.changePayeeConfirm': confirm,
     'order.relationShipChange': changeRelation,
-    'payee.largeTransferAuth': reading(largeTransferAuth),
+    'payee.largeTransferAuth': largeTransferAuth,
   },
 };

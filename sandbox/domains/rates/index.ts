@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { NewRow } from '../../db/schema';
 import { insertMissing } from '../../db/insert';
 import { defineAction } from '../../console/actions';
-import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { sourceCurrencies } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
@@ -59,25 +58,25 @@ export const rates: Domain = {
   name: 'rates',
   handlers: {
     // Writes one row that nothing waits for.
-    'rates.fee': reading(makeQuote),
-    'rates.schoolFee': reading(schoolFee),
-    'rates.manyShow': reading(manyShow),
-    'rates.query': reading(queryRate),
-    'rates.merchantRate': reading(merchantRate),
-    'rates.schoolRate': reading(productRate('school')),
-    'rates.largeRate': reading(productRate('large')),
-    'rates.eckRate': reading(productRate('eck')),
-    'rates.trendChart': reading(trendChart),
-    'rates.appletChart': reading(appletChart),
-    'rates.nodeChart': reading(nodeChart),
-    'rates.pushInfo': reading(alertsOf),
+    'rates.fee': makeQuote,
+    'rates.schoolFee': schoolFee,
+    'rates.manyShow': manyShow,
+    'rates.query': queryRate,
+    'rates.merchantRate': merchantRate,
+    'rates.schoolRate': productRate('school'),
+    'rates.largeRate': productRate('large'),
+    'rates.eckRate': productRate('eck'),
+    'rates.trendChart': trendChart,
+    'rates.appletChart': appletChart,
+    'rates.nodeChart': nodeChart,
+    'rates.pushInfo': alertsOf,
     'rates.pushRemind': setAlert,
     'rates.subscribeApplet': async (context, params) => {
       await rateRow(context.db, params.sourceCurrency, params.targetCurrency);
       const topic = rateTopic(params.sourceCurrency, params.targetCurrency);
       return { remaining: await addSubscription(context, { ...params, topic }) };
     },
-    'rates.rate': reading(async ({ db, now, runtime }, { source, target }) => {
+    'rates.rate': async ({ db, now, runtime }, { source, target }) => {
       const row = await rateRow(db, source, target);
       return {
         rate: businessRate(row, runtime.seed, now),
@@ -85,7 +84,7 @@ export const rates: Domain = {
         exRateBase: row.base,
         at: now,
       };
-    }),
+    },
   },
   jobs: [
     alertsJob,

@@ -4,7 +4,6 @@ import { delivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
 import { cutPage, olderThan } from '../../dispatch/cursor';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import { summaryOf } from '../order/answer';
@@ -167,10 +166,10 @@ async function list(
 export const receipts: Domain = {
   name: 'receipts',
   handlers: {
-    'receipt.choices': reading(choices),
-    'receipt.transfers': reading(transfers),
-    'receipt.bankCard': reading(bankCard),
-    'receipt.list': reading(list),
+    'receipt.choices': choices,
+    'receipt.transfers': transfers,
+    'receipt.bankCard': bankCard,
+    'receipt.list': list,
     'receipt.issue': issuePaper,
     'receipt.open': async (context, { paperId }) => {
       const row = await mine(context).where('id', '=', paperId).executeTakeFirst();

@@ -1,5 +1,4 @@
 import { insertMissing } from '../../db/insert';
-import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { rechargeItemRows } from '../../seed/recharge';
 import { brands, items } from './items';
@@ -11,14 +10,14 @@ import { rechargeJob } from './progress';
 export const recharge: Domain = {
   name: 'recharge',
   handlers: {
-    'recharge.list': reading(brands),
-    'recharge.items': reading(items),
-    'recharge.members': reading(members),
+    'recharge.list': brands,
+    'recharge.items': items,
+    'recharge.members': members,
     'recharge.memberSave': saveMember,
     'recharge.memberRemove': removeMember,
-    'recharge.orders': reading(orders),
+    'recharge.orders': orders,
     'recharge.create': create,
-    'recharge.detail': reading(detail),
+    'recharge.detail': detail,
     'recharge.pay': pay,
   },
   jobs: [rechargeJob],

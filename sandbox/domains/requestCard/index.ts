@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
-import { ownKey, reading } from '../../dispatch/handler';
 import type { Domain, Job } from '../../runtime';
 import { orderByCardMoved, tellOwner } from './announce';
 import { paymentMethods, sourceCountries, targetCountries } from './countries';
@@ -51,23 +50,23 @@ export const requestCard: Domain = {
   name: 'requestCard',
   handlers: {
     'payeeCard.create': createCard,
-    'payeeCard.list': reading(listCards),
-    'payeeCard.querySourceCountry': reading(sourceCountries),
-    'payeeCard.queryTargetCountry': reading(targetCountries),
-    'payeeCard.queryPaymentMethod': reading(paymentMethods),
+    'payeeCard.list': listCards,
+    'payeeCard.querySourceCountry': sourceCountries,
+    'payeeCard.queryTargetCountry': targetCountries,
+    'payeeCard.queryPaymentMethod': paymentMethods,
     'payeeCard.update': updateCard,
     'payeeCard.shareInfoUpdate': updateShareInfo,
     'payeeCard.share': shareCard,
     'payeeCard.delete': deleteCard,
     'payeeCard.documentUpload': uploadPicture,
-    'payeeCard.asked': reading(cardAsked),
+    'payeeCard.asked': cardAsked,
     'payeeCard.detail': cardDetail,
-    'payeeCard.recordList': reading(listRecords),
+    'payeeCard.recordList': listRecords,
     'payeeCard.orderRemark': remarkOrder,
-    'payeeCard.popInfoList': reading(openPops),
-    'payeeCard.popInfoViewList': reading(seenPops),
+    'payeeCard.popInfoList': openPops,
+    'payeeCard.popInfoViewList': seenPops,
     'payeeCard.popInfoDeal': dealWithPop,
-    'payeeCard.orderCreate': ownKey(createCardOrder),
+    'payeeCard.orderCreate': createCardOrder,
   },
   jobs: [reviewJob],
   orderMoved: orderByCardMoved,

@@ -6,7 +6,6 @@ import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import type { Names, Row } from '../../db/schema';
 import { json } from '../../db/schema';
-import { reading } from '../../dispatch/handler';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { outstandingStatuses } from '../evidence/holds';
 import { demandBesides, demandForCompliance, dropCompliance, supplementRows } from '../evidence/supplements';
@@ -133,8 +132,8 @@ const proofRejected = said('server.risk.proofRejected');
 export const risk: Domain = {
   name: 'risk',
   handlers: {
-    'risk.examples': reading(examples),
-    'risk.complianceRejection': reading(complianceRejection),
+    'risk.examples': examples,
+    'risk.complianceRejection': complianceRejection,
   },
   consoleActions: [
     defineAction({

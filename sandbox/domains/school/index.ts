@@ -1,5 +1,4 @@
 import { insertMissing } from '../../db/insert';
-import { reading } from '../../dispatch/handler';
 import type { Domain } from '../../runtime';
 import { schoolAccountRows, schoolAliasRows, schoolFeeRows, schoolRows } from '../../seed/schools';
 import { accountAdd, accountConfirm, accountList } from './accounts';
@@ -20,26 +19,26 @@ import { feeFieldsOf, feeTypesOf, rotation, rotationOfCountry, schoolHome } from
 export const school: Domain = {
   name: 'school',
   handlers: {
-    'school.managerList': reading(managerList),
-    'school.one': reading(oneSchool),
+    'school.managerList': managerList,
+    'school.one': oneSchool,
     'school.favourite': favourite,
     'school.paperUpload': paperUpload,
     'school.paperConfirm': paperConfirm,
-    'school.accountList': reading(accountList),
+    'school.accountList': accountList,
     'school.accountConfirm': accountConfirm,
     'school.accountAdd': accountAdd,
-    'school.feeTypes': reading(feeTypesOf),
-    'school.feeFields': reading(feeFieldsOf),
+    'school.feeTypes': feeTypesOf,
+    'school.feeFields': feeFieldsOf,
     'school.registerFlywire': registerFlywire,
     'school.postscriptUpdate': postscriptUpdate,
     'school.academicAccount': academicAccount,
     'school.academicVerifyCode': academicVerifyCode,
-    'school.payeeList': reading(payeeList),
-    'school.payee': reading(payee),
-    'school.home': reading(schoolHome),
-    'school.rotation': reading(rotation),
-    'school.rotationOfCountry': reading(rotationOfCountry),
-    'school.openRecord': reading(openRecord),
+    'school.payeeList': payeeList,
+    'school.payee': payee,
+    'school.home': schoolHome,
+    'school.rotation': rotation,
+    'school.rotationOfCountry': rotationOfCountry,
+    'school.openRecord': openRecord,
     'school.studyConfirm': studyConfirm,
   },
   orderMoved: assertRegistration,

@@ -3,7 +3,6 @@ import { errorCodes } from '@/contracts/errors';
 import { languageOfHeader } from '@/domain/languages';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { insertMissing } from '../../db/insert';
-import { reading } from '../../dispatch/handler';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
 import { appletTemplates, articles, thankCopies, tutorials, vipLevel } from '../../seed/services';
@@ -89,9 +88,9 @@ async function thankCopywriter(
 export const support: Domain = {
   name: 'support',
   handlers: {
-    'support.tutorialLink': reading(tutorialLink),
-    'support.knowledgeBase': reading(knowledgeBase),
-    'order.thankCopywriter': reading(thankCopywriter),
+    'support.tutorialLink': tutorialLink,
+    'support.knowledgeBase': knowledgeBase,
+    'order.thankCopywriter': thankCopywriter,
   },
   async referenceRows(tx) {
     await insertMissing(tx, 'tutorials', tutorials);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toFormFields } from '@/contracts/calls/formCodec';
-import { commonSecureInit } from '@/contracts/calls/start';
+import { commonSecureInit } from '@/contracts/calls/common/secure';
 import { withoutEnd } from '@/core/trimmed';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';

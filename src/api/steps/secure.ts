@@ -1,5 +1,5 @@
 import { toQueryString } from '@/contracts/calls/formCodec';
-import { commonSecureInit } from '@/contracts/calls/start';
+import { commonSecureInit } from '@/contracts/calls/common/secure';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Exchange, Step, StepContext } from '../types';

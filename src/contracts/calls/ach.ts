@@ -27,6 +27,7 @@ const soft = { softError: true } as const;
 export const achJudgeCountry = defineCall({
   name: 'ach.judgeCountry',
   effect: 'read',
+  shows: ['debit'],
   method: 'POST',
   path: '/web/order/v2/special/judgeAddAchCountry',
   owner: 'ach',
@@ -38,6 +39,7 @@ export const achJudgeCountry = defineCall({
 export const achAssetsLink = defineCall({
   name: 'ach.assetsLink',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/order/v2/special/getAssetsLinkUrl',
   owner: 'ach',
@@ -52,6 +54,7 @@ export const achPlaidEvent = defineCall({
   name: 'ach.plaidEvent',
   encrypted: true,
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/order/v2/special/plaidEvent',
   owner: 'ach',
@@ -93,6 +96,7 @@ export const achRetrieveAsset = defineCall({
 export const achAccounts = defineCall({
   name: 'ach.accounts',
   effect: 'read',
+  shows: ['debit'],
   method: 'POST',
   path: '/web/order/v2/special/retrievePlaidAccount',
   owner: 'ach',
@@ -105,6 +109,7 @@ export const achAccounts = defineCall({
 export const achUpdateLink = defineCall({
   name: 'ach.updateLink',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/order/v2/special/getUpdateLink',
   owner: 'ach',
@@ -117,6 +122,7 @@ export const achUpdateLink = defineCall({
 export const achUpdateAccount = defineCall({
   name: 'ach.updateAccount',
   effect: 'write',
+  changes: ['debit'],
   method: 'POST',
   path: '/web/order/v2/special/updatePlaidAccount',
   owner: 'ach',
@@ -130,6 +136,7 @@ export const achUpdateAccount = defineCall({
 export const achAddAccount = defineCall({
   name: 'ach.addAccount',
   effect: 'write',
+  changes: ['debit'],
   method: 'POST',
   path: '/web/order/v2/special/addAchAccount',
   owner: 'ach',
@@ -150,6 +157,7 @@ export const achAddAccount = defineCall({
 export const achDeleteAccount = defineCall({
   name: 'ach.deleteAccount',
   effect: 'write',
+  changes: ['debit'],
   method: 'POST',
   path: '/web/order/v2/special/deleteAccount',
   owner: 'ach',
@@ -182,6 +190,7 @@ export const achBindBank = defineCall({
   name: 'ach.bindBank',
   encrypted: true,
   effect: 'write',
+  changes: ['order'],
   method: 'POST',
   path: '/web/order/v2/special/bindBank',
   owner: 'ach',
@@ -195,6 +204,7 @@ export const achBindBank = defineCall({
 export const achConfirmPay = defineCall({
   name: 'ach.confirmPay',
   effect: 'write',
+  changes: ['debit', 'order'],
   method: 'POST',
   path: '/web/order/v2/special/confirmPay',
   owner: 'ach',

@@ -35,6 +35,29 @@ export type CallOwner =
   | 'tracking'
   | 'wallet';
 
+/** What answers tell of and writes change; how the two find each other. */
+export type CallSubject =
+  | 'agent'
+  | 'alert'
+  | 'card'
+  | 'coupon'
+  | 'debit'
+  | 'device'
+  | 'evidence'
+  | 'invite'
+  | 'kyc'
+  | 'large'
+  | 'member'
+  | 'message'
+  | 'notify'
+  | 'order'
+  | 'password'
+  | 'payee'
+  | 'receipt'
+  | 'school'
+  | 'share'
+  | 'topUp';
+
 /** Specification, calls, 7.1. */
 export interface CallFlags {
   /** The screen shows the error, so no toast; login errors still ask first. */
@@ -75,9 +98,22 @@ export interface CallRow<
   readonly apiVersion?: string;
   /** The specification has no path for it. */
   readonly ours?: true;
+  /** Of a read: refreshed by writes that change one of them. */
+  readonly shows?: readonly CallSubject[];
+  /** What a write's success leaves out of date; [] where no answer tells of it. */
+  readonly changes: readonly CallSubject[];
+  /** A read that stores something all the same: it runs in a transaction. */
+  readonly stores?: true;
+  /** The handler applies the idempotency key itself; else the dispatcher stores the answer. */
+  readonly ownKey?: true;
 }
 
-type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags';
+/** A write must say what it changes. */
+type OfEffect<E extends CallEffect> = E extends 'write'
+  ? { changes: readonly CallSubject[]; shows?: never; stores?: never }
+  : { changes?: never; ownKey?: never };
+
+type Defaulted = 'token' | 'host' | 'encrypted' | 'idempotent' | 'contentType' | 'flags' | 'changes';
 
 export type ReadCall<
   P extends ParamsSchema = ParamsSchema,
@@ -95,7 +131,7 @@ export function defineCall<
   const N extends string,
   const E extends CallEffect,
 >(
-  row: Omit<CallRow<P, A, N, E>, Defaulted> & Partial<Pick<CallRow<P, A, N, E>, Defaulted>>,
+  row: Omit<CallRow<P, A, N, E>, Defaulted> & Partial<Pick<CallRow<P, A, N, E>, Defaulted>> & OfEffect<E>,
 ): CallRow<P, A, N, E> {
   return {
     token: 'required',
@@ -104,6 +140,7 @@ export function defineCall<
     idempotent: row.effect === 'read',
     contentType: 'form',
     flags: {},
+    changes: [],
     ...row,
   };
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   countryCode,
   dateText,
+  fieldsOf,
   identifier,
   instant,
+  listOf,
   ossFileKey,
   shortText,
-  listOf,
-  fieldsOf,
 } from '../entities/base';
 import {
   declarations,
@@ -26,6 +26,7 @@ const fileType = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,40}$/));
 export const evidenceInfo = defineCall({
   name: 'evidence.info',
   effect: 'read',
+  shows: ['evidence'],
   method: 'POST',
   path: '/web/order/v3/special/proofInfo',
   owner: 'evidence',
@@ -49,6 +50,7 @@ export const evidenceInfo = defineCall({
 export const evidenceSubmit = defineCall({
   name: 'evidence.submit',
   effect: 'write',
+  changes: ['evidence', 'large', 'order'],
   method: 'POST',
   path: '/web/order/v3/special/proof',
   owner: 'evidence',
@@ -73,6 +75,7 @@ export const evidenceSubmit = defineCall({
 export const evidenceUpload = defineCall({
   name: 'evidence.upload',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/order/v3/special/proof/upload',
   owner: 'evidence',
@@ -98,6 +101,7 @@ export const evidenceSupplementChange = defineCall({
   name: 'evidence.supplementChange',
   encrypted: true,
   effect: 'write',
+  changes: ['evidence', 'order'],
   method: 'POST',
   path: '/web/order/v2/special/supplement/change',
   owner: 'evidence',
@@ -116,6 +120,7 @@ export const evidenceSupplementChange = defineCall({
 export const evidenceSyncDowJones = defineCall({
   name: 'evidence.syncDowJones',
   effect: 'write',
+  changes: ['evidence', 'order'],
   method: 'POST',
   path: '/web/order/v2/syncDowJonesInfo',
   owner: 'evidence',

@@ -1,107 +1,177 @@
 import { type AnswerOf, type CallRow, type ParamsOf } from './defineCall';
-import * as account from './account';
+import * as accountClauses from './account/clauses';
+import * as accountContact from './account/contact';
+import * as accountHistory from './account/history';
+import * as accountJoint from './account/joint';
+import * as accountLogin from './account/login';
+import * as accountOwnAccount from './account/ownAccount';
+import * as accountOwnCode from './account/ownCode';
+import * as accountPassword from './account/password';
+import * as accountSession from './account/session';
+import * as accountStanding from './account/standing';
+import * as accountUser from './account/user';
+import * as accountWebTicket from './account/webTicket';
+import * as accountWechat from './account/wechat';
 import * as ach from './ach';
-import * as agent from './agent';
-import * as bank from './bank';
-import * as common from './common';
+import * as activity from './activity';
+import * as bankBanks from './bank/banks';
+import * as bankPaymentBanks from './bank/paymentBanks';
+import * as commonEnums from './common/enums';
+import * as commonLists from './common/lists';
+import * as commonMarkets from './common/markets';
+import * as commonMerchant from './common/merchant';
+import * as commonPlaces from './common/places';
+import * as commonResourceLookup from './common/resourceLookup';
+import * as commonResources from './common/resources';
+import * as commonSecure from './common/secure';
+import * as commonShare from './common/share';
+import * as commonTabIcons from './common/tabIcons';
+import * as commonTargets from './common/targets';
+import * as commonUpload from './common/upload';
+import * as couponCoupons from './coupon/coupons';
+import * as couponLayer from './coupon/layer';
+import * as couponOffers from './coupon/offers';
 import * as evidence from './evidence';
-import * as home from './home';
 import * as invitation from './invitation';
+import * as kycChina from './kyc/china';
+import * as kycDocument from './kyc/document';
+import * as kycIdentity from './kyc/identity';
+import * as kycInfo from './kyc/info';
+import * as kycKorea from './kyc/korea';
 import * as kyc from './kyc/kyc';
-import * as kycChina from './kyc/kycChina';
-import * as kycDocument from './kyc/kycDocument';
-import * as kycIdentity from './kyc/kycIdentity';
-import * as kycKorea from './kyc/kycKorea';
-import * as kycQuestionnaire from './kyc/kycQuestionnaire';
-import * as kycSingpass from './kyc/kycSingpass';
+import * as kycQuestionnaire from './kyc/questionnaire';
+import * as kycSingpass from './kyc/singpass';
 import * as largeRemit from './largeRemit';
-import * as market from './market';
-import * as message from './message';
-import * as messageSubscription from './messageSubscription';
-import * as order from './order';
-import * as orderList from './orderList';
-import * as orderPay from './orderPay';
-import * as orderTracking from './orderTracking';
-import * as ownAccount from './account/ownAccount';
-import * as webTicket from './account/webTicket';
+import * as messageMessages from './message/messages';
+import * as messageSettings from './message/settings';
+import * as messageUnread from './message/unread';
+import * as orderChanges from './order/changes';
+import * as orderCommit from './order/commit';
+import * as orderDetails from './order/details';
+import * as orderDirectPayment from './order/directPayment';
+import * as orderEnding from './order/ending';
+import * as orderLatest from './order/latest';
+import * as orderOrders from './order/orders';
+import * as orderPayment from './order/payment';
+import * as orderShare from './order/share';
+import * as orderWallet from './order/wallet';
 import * as partner from './partner';
-import * as payee from './payee';
-import * as payeeCard from './payeeCard/payeeCard';
-import * as payeeCardAsked from './payeeCard/payeeCardAsked';
-import * as payeeChange from './payeeChange';
-import * as payeeList from './payeeList';
-import * as payeeSearch from './payeeSearch';
-import * as payeeShare from './payeeShare';
-import * as payeeUpdate from './payeeUpdate';
-import * as paymentBank from './paymentBank';
-import * as preflight from './preflight';
-import * as promotion from './promotion';
-import * as rateCharts from './rateCharts';
-import * as rates from './rates';
-import * as couponLayer from './services/couponLayer';
-import * as receipt from './services/receipt';
-import * as recharge from './services/recharge';
+import * as payeeCard from './payee/card';
+import * as payeeCardAsked from './payee/cardAsked';
+import * as payeeCardOrders from './payee/cardOrders';
+import * as payeeCardPops from './payee/cardPops';
+import * as payeeChange from './payee/change';
+import * as payeeList from './payee/list';
+import * as payeeMethods from './payee/methods';
+import * as payee from './payee/payee';
+import * as payeeSearch from './payee/search';
+import * as payeeShare from './payee/share';
+import * as payeeUpdate from './payee/update';
+import * as ratesAlerts from './rates/alerts';
+import * as ratesCharts from './rates/charts';
+import * as ratesQuote from './rates/quote';
+import * as rates from './rates/rates';
+import * as remitLimit from './remit/limit';
+import * as remitPreflight from './remit/preflight';
 import * as risk from './risk';
-import * as remittanceLimit from './remittanceLimit';
-import * as school from './school';
-import * as schoolFee from './schoolFee';
-import * as start from './start';
+import * as schoolAccounts from './school/accounts';
+import * as schoolAgent from './school/agent';
+import * as schoolAgentForm from './school/agentForm';
+import * as schoolFee from './school/fee';
+import * as school from './school/school';
+import * as servicesReceipt from './services/receipt';
+import * as servicesRecharge from './services/recharge';
 import * as support from './support';
-import * as userCentre from './userCentre';
+import * as tracking from './tracking';
 
 export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
 
 /** For sandbox, tests and docs only. The app imports each row from its file to keep packages small. */
 const exported = {
-  ...account,
+  ...accountClauses,
+  ...accountContact,
+  ...accountHistory,
+  ...accountJoint,
+  ...accountLogin,
+  ...accountOwnAccount,
+  ...accountOwnCode,
+  ...accountPassword,
+  ...accountSession,
+  ...accountStanding,
+  ...accountUser,
+  ...accountWebTicket,
+  ...accountWechat,
   ...ach,
-  ...agent,
-  ...bank,
-  ...common,
+  ...activity,
+  ...bankBanks,
+  ...bankPaymentBanks,
+  ...commonEnums,
+  ...commonLists,
+  ...commonMarkets,
+  ...commonMerchant,
+  ...commonPlaces,
+  ...commonResourceLookup,
+  ...commonResources,
+  ...commonSecure,
+  ...commonShare,
+  ...commonTabIcons,
+  ...commonTargets,
+  ...commonUpload,
+  ...couponCoupons,
   ...couponLayer,
+  ...couponOffers,
   ...evidence,
-  ...home,
   ...invitation,
-  ...kyc,
   ...kycChina,
   ...kycDocument,
   ...kycIdentity,
+  ...kycInfo,
   ...kycKorea,
+  ...kyc,
   ...kycQuestionnaire,
   ...kycSingpass,
   ...largeRemit,
-  ...market,
-  ...message,
-  ...messageSubscription,
-  ...order,
-  ...orderList,
-  ...orderPay,
-  ...orderTracking,
-  ...ownAccount,
-  ...webTicket,
+  ...messageMessages,
+  ...messageSettings,
+  ...messageUnread,
+  ...orderChanges,
+  ...orderCommit,
+  ...orderDetails,
+  ...orderDirectPayment,
+  ...orderEnding,
+  ...orderLatest,
+  ...orderOrders,
+  ...orderPayment,
+  ...orderShare,
+  ...orderWallet,
   ...partner,
-  ...payee,
   ...payeeCard,
   ...payeeCardAsked,
+  ...payeeCardOrders,
+  ...payeeCardPops,
   ...payeeChange,
   ...payeeList,
+  ...payeeMethods,
+  ...payee,
   ...payeeSearch,
   ...payeeShare,
   ...payeeUpdate,
-  ...paymentBank,
-  ...preflight,
-  ...promotion,
-  ...rateCharts,
+  ...ratesAlerts,
+  ...ratesCharts,
+  ...ratesQuote,
   ...rates,
-  ...receipt,
-  ...recharge,
+  ...remitLimit,
+  ...remitPreflight,
   ...risk,
-  ...school,
+  ...schoolAccounts,
+  ...schoolAgent,
+  ...schoolAgentForm,
   ...schoolFee,
-  ...start,
+  ...school,
+  ...servicesReceipt,
+  ...servicesRecharge,
   ...support,
-  ...remittanceLimit,
-  ...userCentre,
+  ...tracking,
 };
 
 type Exported = (typeof exported)[keyof typeof exported];

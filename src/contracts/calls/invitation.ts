@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCode, decimalText, empty, instant } from '../entities/base';
+import { currencyCode, decimalText, empty, identifier, instant, shortText } from '../entities/base';
 import { defineCall } from './defineCall';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
@@ -7,6 +7,7 @@ const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
 export const inviteRecords = defineCall({
   name: 'invite.records',
   effect: 'read',
+  shows: ['invite'],
   method: 'GET',
   path: '/web/user/invite/records',
   owner: 'activity',
@@ -40,6 +41,7 @@ export const inviteRecords = defineCall({
 export const inviteBindSource = defineCall({
   name: 'invite.bindSource',
   effect: 'write',
+  changes: ['coupon', 'invite'],
   method: 'POST',
   path: '/web/user/invite/source',
   owner: 'activity',
@@ -47,4 +49,44 @@ export const inviteBindSource = defineCall({
   flags: { softError: true },
   params: v.object({ inviteCode }),
   answer: v.object({ invitedBy: v.string() }),
+});
+
+const quiet = { hideLoading: true, softError: true } as const;
+
+/** Counted once a device and action. */
+export const inviteShareRecord = defineCall({
+  name: 'invite.shareRecord',
+  effect: 'write',
+  changes: [],
+  method: 'POST',
+  path: '/web/shareCode/record/update',
+  owner: 'activity',
+  token: 'optional',
+  idempotent: true,
+  flags: quiet,
+  params: v.object({
+    shareCode: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,40}$/)),
+    action: v.picklist(['shared', 'opened', 'registered']),
+    page: v.optional(shortText),
+  }),
+  answer: v.object({ count: v.number() }),
+});
+
+export const inviteCount = defineCall({
+  name: 'invite.count',
+  effect: 'read',
+  shows: ['invite'],
+  method: 'GET',
+  path: '/web/user/invite/count',
+  owner: 'activity',
+  ours: true,
+  flags: { hideLoading: true, softError: true },
+  /** `registered`: signed up; `rewarded`: first transfer arrived. */
+  params: v.object({ type: v.picklist(['registered', 'rewarded']), userId: identifier }),
+  answer: v.object({
+    count: v.number(),
+    rewardAmount: decimalText,
+    rewardCurrency: currencyCode,
+    lastAt: v.optional(instant),
+  }),
 });

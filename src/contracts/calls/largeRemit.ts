@@ -1,10 +1,11 @@
+import { largeRemitSteps } from '@/domain/largeRemit';
 import * as v from 'valibot';
 import { countryCode, dateText, identifier, instant, ossFileKey, shortText } from '../entities/base';
 import { evidenceStatus, verifyType } from '../entities/evidence';
-import { largeRemitSteps } from '@/domain/largeRemit';
 import { defineCall } from './defineCall';
 
 const flags = { hideLoading: true, softError: true } as const;
+
 /** As the payer's largeRemitFileStatus and largeMaterialStatus. */
 export const largeFileStatus = v.picklist(['Init', 'Authenticating', 'Success', 'Fail']);
 export type LargeFileStatus = v.InferOutput<typeof largeFileStatus>;
@@ -17,11 +18,13 @@ export const certificationStatus = v.picklist([
   'Signed',
   'Audited',
 ]);
+
 const step = v.picklist(largeRemitSteps);
 
 export const largeRemitStatus = defineCall({
   name: 'largeRemit.status',
   effect: 'read',
+  shows: ['large'],
   method: 'POST',
   path: '/web/largeTransfer/status/query',
   owner: 'largeRemit',
@@ -44,6 +47,7 @@ export const largeRemitStatus = defineCall({
 export const largeRemitIncomeProof = defineCall({
   name: 'largeRemit.incomeProof',
   effect: 'read',
+  shows: ['large'],
   method: 'POST',
   path: '/web/largeTransfer/incomeProof/status/query',
   owner: 'largeRemit',
@@ -61,6 +65,7 @@ export const largeRemitIncomeProof = defineCall({
 export const largeRemitBehavior = defineCall({
   name: 'largeRemit.behavior',
   effect: 'read',
+  shows: ['large'],
   method: 'POST',
   path: '/web/largeRemit/behavior/query',
   owner: 'largeRemit',
@@ -78,6 +83,7 @@ export const largeRemitBehavior = defineCall({
 export const largeRemitUpdateBehavior = defineCall({
   name: 'largeRemit.updateBehavior',
   effect: 'write',
+  changes: ['large', 'order'],
   method: 'POST',
   path: '/web/largeRemit/behavior/update',
   owner: 'largeRemit',
@@ -96,6 +102,7 @@ export const largeRemitUpdateBehavior = defineCall({
 export const largeRemitMaterialStatus = defineCall({
   name: 'largeRemit.materialStatus',
   effect: 'read',
+  shows: ['large'],
   method: 'GET',
   path: '/web/largeRemit/material/status',
   owner: 'largeRemit',

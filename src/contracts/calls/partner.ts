@@ -7,6 +7,7 @@ const quiet = { hideLoading: true, softError: true } as const;
 export const trackingBankLink = defineCall({
   name: 'tracking.bankLink',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/medium/bankLink/event',
   owner: 'tracking',
@@ -28,6 +29,7 @@ export const partnerAuth = defineCall({
   name: 'partner.auth',
   encrypted: true,
   effect: 'write',
+  changes: [],
   method: 'GET',
   path: '/web/partner/auth',
   owner: 'partner',
@@ -42,6 +44,7 @@ export const partnerAuth = defineCall({
 export const partnerSecretPieces = defineCall({
   name: 'partner.secretPieces',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/partner/secret/pieces',
   owner: 'partner',

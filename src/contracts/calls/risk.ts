@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { verifyTypes } from '@/domain/evidence';
-import { verifyType } from '../entities/evidence';
+import * as v from 'valibot';
 import { codedText, countryCode, identifier, instant, shortText } from '../entities/base';
+import { verifyType } from '../entities/evidence';
 import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
-
 const exampleOf = v.picklist([...verifyTypes, 'addressProof']);
 
 export const riskExamples = defineCall({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderPayPassword } from '@/contracts/calls/orderPay';
+import { orderPayPassword } from '@/contracts/calls/order/directPayment';
 import { toAppError } from '@/core/appError';
 import { payPasswordRule } from '@/core/validation';
 import { useFields } from '@/forms/useFields';

@@ -1,4 +1,4 @@
-import { orderChangePayeeInfo, orderPayeeChange } from '@/contracts/calls/payeeChange';
+import { orderPayeeChange } from '@/contracts/calls/payee/change';
 import type { Payee } from '@/contracts/entities/payee';
 import { remitTo } from '@/state/drafts/remitDraft';
 import { navigate, type NavigateOptions } from '@/state/navigation';
@@ -15,7 +15,7 @@ export const chosenForOf = ({ forRemit, forOrder }: ChosenFor): ChosenFor => ({ 
 
 /** A payee who lacks something is completed first (specification, flows, 4.6). */
 export function useChoosePayee(chosenFor: ChosenFor) {
-  const { mutateAsync: change } = useCallMutation(orderPayeeChange, { changes: [orderChangePayeeInfo] });
+  const { mutateAsync: change } = useCallMutation(orderPayeeChange);
   const { forRemit, forOrder: seqNo } = chosenFor;
   return async (payee: Payee, options?: NavigateOptions): Promise<void> => {
     const there = { payeeId: payee.id, ...chosenForOf(chosenFor) };

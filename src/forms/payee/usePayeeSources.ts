@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { bankBranches, bankList } from '@/contracts/calls/bank';
-import { payeeCashLocations } from '@/contracts/calls/payee';
+import { bankBranches, bankList } from '@/contracts/calls/bank/banks';
+import { payeeCashLocations } from '@/contracts/calls/payee/payee';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import { nationCodes } from '@/domain/nations';
 import type { OptionSource } from '@/forms';

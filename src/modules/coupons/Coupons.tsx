@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { couponQueryPayer } from '@/contracts/calls/promotion';
+import { couponQueryPayer } from '@/contracts/calls/coupon/coupons';
 import { COUPON_SOON_DAYS } from '@/domain/coupons';
 import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';

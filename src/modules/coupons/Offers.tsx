@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { activityPlatformCoupon, couponQueryOrder, couponQueryPayer } from '@/contracts/calls/promotion';
+import { activityPlatformCoupon } from '@/contracts/calls/coupon/offers';
 import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
@@ -14,9 +14,7 @@ export function Offers() {
   const t = useT();
   const { payer } = useSession();
   const offers = useOffers(payer?.countryCode);
-  const { mutateAsync: claim } = useCallMutation(activityPlatformCoupon, {
-    changes: [couponQueryPayer, couponQueryOrder],
-  });
+  const { mutateAsync: claim } = useCallMutation(activityPlatformCoupon);
   if (!payer || offers.list.length === 0) return null;
   const take = async (activityCode: string): Promise<void> => {
     try {

@@ -1,13 +1,9 @@
-import {
-  activityPendingRemind,
-  couponExchange,
-  couponQueryOrder,
-  couponQueryPayer,
-} from '@/contracts/calls/promotion';
+import { couponExchange } from '@/contracts/calls/coupon/coupons';
 import { toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
+import '@/i18n/formTexts';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -19,9 +15,7 @@ import { TextField } from '@/ui/TextField';
 
 export function RedeemCode({ onRedeemed }: { onRedeemed: () => void }) {
   const t = useT();
-  const { mutateAsync: exchange } = useCallMutation(couponExchange, {
-    changes: [couponQueryPayer, couponQueryOrder, activityPendingRemind],
-  });
+  const { mutateAsync: exchange } = useCallMutation(couponExchange);
   const form = useFields({
     initial: { code: '' },
     rules: { code: (code) => (patterns.couponCode(code.trim()) ? undefined : t('validation.couponCode')) },

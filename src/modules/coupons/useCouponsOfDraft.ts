@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { couponQueryOrder } from '@/contracts/calls/promotion';
+import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Quote } from '@/contracts/entities/order';
 import { remitDraftStore } from '@/state/drafts/remitDraft';

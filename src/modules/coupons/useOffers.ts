@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { activityPlatformCoupon } from '@/contracts/calls/promotion';
+import { activityPlatformCoupon } from '@/contracts/calls/coupon/offers';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { useCallMutation } from '@/state/queries/mutations';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { evidenceInfo, evidenceSupplementChange } from '@/contracts/calls/evidence';
+import { evidenceSupplementChange } from '@/contracts/calls/evidence';
 import { riskExamples } from '@/contracts/calls/risk';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import type { EvidenceItem } from '@/contracts/entities/evidence';
@@ -81,9 +81,7 @@ function HandInForm({
     [verifyType, emptyTip, declared],
   );
   const { form, fileTypeNow } = useHandIn({ ...demands, schema, item, onDone, ...hints });
-  const { mutateAsync: choose, isPending } = useCallMutation(evidenceSupplementChange, {
-    changes: [evidenceInfo],
-  });
+  const { mutateAsync: choose, isPending } = useCallMutation(evidenceSupplementChange);
   const postpone = async (): Promise<void> => {
     if (!order) return;
     await choose({ seqNo: order.seqNo, kind: verifyType, choice: 'later', fileType: fileTypeNow() });

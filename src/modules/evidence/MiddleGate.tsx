@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { remitPrecheck } from '@/contracts/calls/preflight';
+import type { remitPrecheck } from '@/contracts/calls/remit/preflight';
 import { goBack } from '@/state/navigation';
 import './texts';
 import { QueryScreen } from '@/ui/QueryState';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { remitPrecheck } from '@/contracts/calls/preflight';
+import { remitPrecheck } from '@/contracts/calls/remit/preflight';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 import { useRenewedPayer } from '@/state/queries/renewedPayer';

@@ -1,5 +1,5 @@
 import { evidenceInfo } from '@/contracts/calls/evidence';
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import type { EvidenceItem } from '@/contracts/entities/evidence';
 import type { Order } from '@/contracts/entities/order';
 import type { Payer } from '@/contracts/entities/payer';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { evidenceInfo, evidenceSubmit, evidenceUpload } from '@/contracts/calls/evidence';
-import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
+import { evidenceSubmit, evidenceUpload } from '@/contracts/calls/evidence';
 import type { EvidenceItem } from '@/contracts/entities/evidence';
 import { textOf } from '@/core/validation';
 import { type EvidenceQuestion, evidenceRow } from '@/domain/evidence';
@@ -36,9 +35,7 @@ export function useHandIn({ schema, item, payer, order, payeeId, fileType, onDon
   const { questions } = evidenceRow(verifyType);
   const names = useRef(new Map<string, string>()).current;
   const current = useRef<SchemaFormHandle | null>(null);
-  const { mutateAsync: submit } = useCallMutation(evidenceSubmit, {
-    changes: [evidenceInfo, orderGet, orderListRecords],
-  });
+  const { mutateAsync: submit } = useCallMutation(evidenceSubmit);
   const onlyType = fileTypes.length === 1 ? fileTypes[0] : undefined;
   const fileTypeNow = useCallback(
     () => onlyType ?? (textOf(current.current?.methods.getValues() ?? {}, 'fileType') || undefined),

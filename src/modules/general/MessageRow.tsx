@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { messageNew } from '@/contracts/calls/home';
-import { messageList, messageRead } from '@/contracts/calls/message';
+import { messageRead } from '@/contracts/calls/message/messages';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatMoment, sentencesText, useT, useTKey } from '@/i18n';
@@ -23,7 +22,7 @@ export function MessageRow({ message, order }: Props) {
   const t = useT();
   const tKey = useTKey();
   const { payer } = useSession();
-  const { mutate: markRead } = useCallMutation(messageRead, { changes: [messageList, messageNew] });
+  const { mutate: markRead } = useCallMutation(messageRead);
   const { title, content } = messageWords(message, t, tKey);
   const whom = order && `${order.payeeName} · ${formatMoneyWithCode(order.targetAmount)}`;
   const named = sentencesText([title, whom]);

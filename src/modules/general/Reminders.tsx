@@ -1,4 +1,4 @@
-import { activityPendingRemind } from '@/contracts/calls/promotion';
+import { activityPendingRemind } from '@/contracts/calls/activity';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { formatDateTime, useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';

@@ -2,8 +2,8 @@ import {
   messageBindSubscription,
   messageSubscribeApplet,
   messageSubscriptionSettings,
-} from '@/contracts/calls/messageSubscription';
-import { wechatUserInfo } from '@/contracts/calls/userCentre';
+} from '@/contracts/calls/message/settings';
+import { wechatUserInfo } from '@/contracts/calls/account/wechat';
 import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { subscribing } from '@/platform/subscribe';
@@ -27,9 +27,8 @@ export function Subscriptions() {
     {},
     { enabled: subscribing.offered, staleMs: 0, renewOnReturn: true },
   );
-  const changes = [messageSubscriptionSettings];
-  const { mutateAsync: subscribe } = useCallMutation(messageSubscribeApplet, { changes });
-  const { mutateAsync: bind } = useCallMutation(messageBindSubscription, { changes });
+  const { mutateAsync: subscribe } = useCallMutation(messageSubscribeApplet);
+  const { mutateAsync: bind } = useCallMutation(messageBindSubscription);
   if (!subscribing.offered || !settings.data) return null;
   const allow = async (templateId: string): Promise<void> => {
     const outcome = await subscribing.ask(templateId);

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { messageList } from '@/contracts/calls/message';
+import type { messageList } from '@/contracts/calls/message/messages';
 import { formatDateTime, hasText, type t as translate, type tKey as translateKey } from '@/i18n';
 import { papersText } from '@/i18n/papersText';
 import { variant } from '@/variants';

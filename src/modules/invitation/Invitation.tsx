@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { inviteRecords } from '@/contracts/calls/invitation';
-import { inviteShareRecord } from '@/contracts/calls/promotion';
+import { inviteRecords, inviteShareRecord } from '@/contracts/calls/invitation';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { inviteRecords } from '@/contracts/calls/invitation';
-import { inviteCount } from '@/contracts/calls/userCentre';
+import { inviteRecords, inviteCount } from '@/contracts/calls/invitation';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { formatDate, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';

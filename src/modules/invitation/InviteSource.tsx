@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { inviteBindSource, inviteRecords } from '@/contracts/calls/invitation';
-import { couponQueryPayer } from '@/contracts/calls/promotion';
 import { toAppError } from '@/core/appError';
 import { INVITE_SOURCE_DAYS } from '@/domain/invitation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
@@ -19,9 +18,7 @@ import { friendAmount } from './amounts';
 export function InviteSource({ records }: { records: AnswerOf<typeof inviteRecords> }) {
   const t = useT();
   const { payer } = useSession();
-  const { mutateAsync: bind } = useCallMutation(inviteBindSource, {
-    changes: [inviteRecords, couponQueryPayer],
-  });
+  const { mutateAsync: bind } = useCallMutation(inviteBindSource);
   const form = useFields({
     initial: { code: '' },
     rules: {

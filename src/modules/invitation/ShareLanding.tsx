@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
-import { inviteShareRecord } from '@/contracts/calls/promotion';
-import { commonSupportCountry } from '@/contracts/calls/start';
+import { inviteShareRecord } from '@/contracts/calls/invitation';
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
 import { toAppError } from '@/core/appError';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';

@@ -1,4 +1,4 @@
-import { commonUploadImage } from '@/contracts/calls/common';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
 import type { UploadPort } from '@/forms';
 import { upload } from '@/state/client/client';
 

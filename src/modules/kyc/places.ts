@@ -1,5 +1,4 @@
-import { commonZipCode } from '@/contracts/calls/common';
-import { commonKoreanAddress } from '@/contracts/calls/market';
+import { commonZipCode, commonKoreanAddress } from '@/contracts/calls/common/places';
 import { koreanProvinceCode } from '@/domain/koreanProvinces';
 import type { PlacesPort } from '@/forms';
 import { useCall } from '@/state/queries/queries';

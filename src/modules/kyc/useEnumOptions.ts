@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { commonDistricts } from '@/contracts/calls/common';
+import { commonDistricts } from '@/contracts/calls/common/places';
 import type { OptionSource } from '@/forms';
 import { useNationOptions } from '@/forms/nationOptions';
 import { stateOf, useEnumOptions } from '@/forms/serverLists';

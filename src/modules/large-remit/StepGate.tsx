@@ -1,18 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import {
-  largeRemitBehavior,
-  largeRemitMaterialStatus,
-  largeRemitStatus,
-  largeRemitUpdateBehavior,
-} from '@/contracts/calls/largeRemit';
+import { largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import { doneAt, routeOf } from '@/routes/flows/largeTransferProgress';
 import { formatDateTime, useT } from '@/i18n';
 import { type LargeTransferView, useLargeTransfer } from '@/state/accountOpening/useLargeTransfer';
 import { goBack, navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryScreen } from '@/ui/QueryState';
@@ -42,22 +37,18 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
     try {
       const answer = await markDone({ behavior: step, ...given });
       setLeaving(step !== 'rule');
-      refreshLarge();
       await navigate(routeAfter(answer), {}, { replace: step !== 'rule' });
     } catch (error) {
       setLeaving(false);
       showError(error);
       // It may have been done on another device.
-      refreshLarge();
+      refresh('large');
     } finally {
       setBusy(false);
     }
   };
   return { take, busy, leaving };
 }
-
-export const refreshLarge = (): void =>
-  refreshCalls(largeRemitStatus, largeRemitBehavior, largeRemitMaterialStatus);
 
 export function StepGate({ step, id, title, children }: Props) {
   const t = useT();

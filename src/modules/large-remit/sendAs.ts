@@ -1,4 +1,4 @@
-import { commonUploadImage } from '@/contracts/calls/common';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { upload } from '@/state/client/client';
 import type { SendFile } from '@/state/uploads';
 

@@ -14,14 +14,13 @@ interface Papers {
   schema: FormSchema;
   countryCode: string;
   about: Pick<Submit, 'verifyType'> & Partial<Submit>;
-  onSent: () => unknown;
 }
 
 const whole = (value: unknown): number | undefined =>
   typeof value === 'string' && value !== '' ? Number(value) : undefined;
 
 /** Uploads each file, then sends the proof with keys and names. */
-export function usePapers({ schema, countryCode, about, onSent }: Papers): SchemaFormHandle {
+export function usePapers({ schema, countryCode, about }: Papers): SchemaFormHandle {
   const names = useRef(new Map<string, string>()).current;
   const uploads = useMemo(
     () => (purpose: string) => sendAs(countryCode, purpose, names),
@@ -45,7 +44,6 @@ export function usePapers({ schema, countryCode, about, onSent }: Papers): Schem
         ...(declarations.length > 0 ? { declarations } : {}),
         ...about,
       });
-      await onSent();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { type AppError, toAppError } from '@/core/appError';

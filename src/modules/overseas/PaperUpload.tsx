@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { schoolPayee } from '@/contracts/calls/school';
-import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/schoolFee';
+import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/school/fee';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import type { SchoolPaper } from '@/domain/schoolPapers';
@@ -32,7 +31,7 @@ export function PaperUpload({ paper, payeeId, title, why, onward }: Props) {
   const schema = useMemo(() => paperForm(paper), [paper]);
   const handle = useRef<SchemaFormHandle | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const { mutateAsync: confirm } = useCallMutation(schoolPaperConfirm, { changes: [schoolPayee] });
+  const { mutateAsync: confirm } = useCallMutation(schoolPaperConfirm);
   const uploads = useMemo<UploadPort>(
     () =>
       () =>

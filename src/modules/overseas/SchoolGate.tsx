@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { schoolOne } from '@/contracts/calls/school';
+import { schoolOne } from '@/contracts/calls/school/school';
 import { goBack } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { QueryScreen } from '@/ui/QueryState';

@@ -1,4 +1,4 @@
-import { schoolManagerList } from '@/contracts/calls/school';
+import { schoolManagerList } from '@/contracts/calls/school/school';
 import { useT } from '@/i18n';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { usePages } from '@/state/queries/queries';

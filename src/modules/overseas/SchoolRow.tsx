@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { schoolFavourite, schoolManagerList, schoolOne } from '@/contracts/calls/school';
+import { schoolFavourite, schoolManagerList } from '@/contracts/calls/school/school';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { listText, useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
@@ -24,9 +24,7 @@ export function SchoolMark({ school }: { school: Pick<School, 'name' | 'country'
 export function SchoolRow({ school }: { school: School }) {
   const t = useT();
   const tKey = useTKey();
-  const { mutateAsync: keep, isPending } = useCallMutation(schoolFavourite, {
-    changes: [schoolManagerList, schoolOne],
-  });
+  const { mutateAsync: keep, isPending } = useCallMutation(schoolFavourite);
   const { schoolId, name, localName, favourite } = school;
   const country = tKey(`countries.names.${school.country}`);
   const city = country.includes(school.city) ? undefined : school.city;

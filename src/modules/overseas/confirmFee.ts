@@ -1,4 +1,4 @@
-import { ratesSchoolFee } from '@/contracts/calls/rates';
+import { ratesSchoolFee } from '@/contracts/calls/rates/rates';
 import { marketRow } from '@/domain/markets';
 import { AppError } from '@/core/appError';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';

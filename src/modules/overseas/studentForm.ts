@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { schoolFeeFields } from '@/contracts/calls/schoolFee';
+import type { schoolFeeFields } from '@/contracts/calls/school/fee';
 import { type RuleName, ruleNames, type RuleSpec } from '@/core/validation';
 import { hasText } from '@/i18n';
 import type { FieldSchema, FormSchema } from '@/schemas/types';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { orderChangePayeeInfo } from '@/contracts/calls/payeeChange';
+import { orderChangePayeeInfo } from '@/contracts/calls/payee/change';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';

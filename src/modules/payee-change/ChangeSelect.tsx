@@ -1,4 +1,4 @@
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT } from '@/i18n';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { orderChangePayeeConfirm, orderChangePayeeInfo } from '@/contracts/calls/payeeChange';
-import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
-import { payeeList } from '@/contracts/calls/payeeList';
-import { userSendCaptcha } from '@/contracts/calls/userCentre';
+import { orderChangePayeeConfirm } from '@/contracts/calls/payee/change';
+import { userSendCaptcha } from '@/contracts/calls/account/ownCode';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';
@@ -64,9 +62,7 @@ function Confirm({ info, pending, seqNo, screen }: Props) {
   const t = useT();
   const { payer } = useSession();
   const { mutateAsync: sendCode } = useCallMutation(userSendCaptcha);
-  const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm, {
-    changes: [orderGet, orderListRecords, orderChangePayeeInfo, payeeList],
-  });
+  const { mutateAsync: confirmChange } = useCallMutation(orderChangePayeeConfirm);
   const corrected = pending.to.id === info.current.id;
   const challenge = useChallenge();
   const [sentTo, setSentTo] = useState('');

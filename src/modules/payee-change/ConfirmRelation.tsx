@@ -1,8 +1,5 @@
-import { payeeInfo } from '@/contracts/calls/payee';
-import { orderChangePayeeInfo, orderRelationShipChange } from '@/contracts/calls/payeeChange';
-import { orderGet } from '@/contracts/calls/orderList';
-import { payeeList } from '@/contracts/calls/payeeList';
-import { useFields } from '@/forms';
+import { orderRelationShipChange } from '@/contracts/calls/payee/change';
+import { useFields } from '@/forms/useFields';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { useT } from '@/i18n';
@@ -38,9 +35,7 @@ interface Props {
 function RelationForm({ info, seqNo, screen }: Props) {
   const t = useT();
   const relations = useEnumOptions({ type: 'relationship', targetCountry: info.targetCountry });
-  const { mutateAsync: changeRelation } = useCallMutation(orderRelationShipChange, {
-    changes: [orderGet, orderChangePayeeInfo, payeeInfo, payeeList],
-  });
+  const { mutateAsync: changeRelation } = useCallMutation(orderRelationShipChange);
   const form = useFields({
     initial: { relation: info.current.relationshipToReceiver ?? '' },
     rules: {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeInfo } from '@/contracts/calls/payee';
-import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
-import { orderGet } from '@/contracts/calls/orderList';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
+import { payeeUpdate } from '@/contracts/calls/payee/update';
 import type { Payee } from '@/contracts/entities/payee';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -48,7 +46,7 @@ function Known({ info, seqNo, screen }: Props) {
 function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Payee }) {
   const t = useT();
   const [schema] = useState(() => payeeAddressForm(payee.country));
-  const { mutateAsync: update } = useCallMutation(payeeUpdate, { changes: [payeeInfo, payeeList, orderGet] });
+  const { mutateAsync: update } = useCallMutation(payeeUpdate);
   const form = useSchemaForm({
     schema,
     initial: { street: payee.street, city: payee.city, state: payee.state, postCode: payee.postCode },

@@ -1,7 +1,8 @@
 import { Text } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { type RateAlert, ratesPushInfo, ratesPushRemind, type ratesQuery } from '@/contracts/calls/rates';
+import { type RateAlert, ratesPushRemind } from '@/contracts/calls/rates/alerts';
+import { type ratesQuery } from '@/contracts/calls/rates/rates';
 import { formatAmount, parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateDecimals } from '@/core/rate';
@@ -44,7 +45,7 @@ export function AlertSheet({ source, target, now, onClose }: Props) {
   const [kind, setKind] = useState<Kind>('above');
   const [typed, setTyped] = useState<Partial<Record<Kind, string>>>({});
   const [asked, setAsked] = useState(false);
-  const { mutateAsync: set, isPending } = useCallMutation(ratesPushRemind, { changes: [ratesPushInfo] });
+  const { mutateAsync: set, isPending } = useCallMutation(ratesPushRemind);
   const text = kind === 'amplitude' ? '' : (typed[kind] ?? suggestedRate(now.rate, kind, decimals));
   const verdict: { error?: string; expectedRate?: string } =
     kind === 'amplitude' ? {} : judge(t, kind, text, now, decimals);

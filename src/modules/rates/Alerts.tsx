@@ -1,7 +1,8 @@
 import { Text } from '@tarojs/components';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { type RateAlert, ratesPushInfo, ratesPushRemind, type ratesQuery } from '@/contracts/calls/rates';
+import { type RateAlert, ratesPushInfo, ratesPushRemind } from '@/contracts/calls/rates/alerts';
+import { type ratesQuery } from '@/contracts/calls/rates/rates';
 import { formatAmount } from '@/core/amountText';
 import { rateDecimals } from '@/core/rate';
 import { formatDateTime, formatNumber, useT } from '@/i18n';
@@ -30,7 +31,7 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
   const [open, setOpen] = useState(atOnce);
   const pair = { sourceCurrency: source.currency, targetCurrency: target.currency };
   const alerts = useCall(ratesPushInfo, pair, { enabled: signedIn });
-  const { mutateAsync: change } = useCallMutation(ratesPushRemind, { changes: [ratesPushInfo] });
+  const { mutateAsync: change } = useCallMutation(ratesPushRemind);
   const switchOff = async (alert: RateAlert): Promise<void> => {
     try {
       await change({ ...pair, alertType: alert.alertType, enabled: false });

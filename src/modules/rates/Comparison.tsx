@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useStore } from 'zustand';
-import { ratesFee } from '@/contracts/calls/home';
-import { ratesTrendChart } from '@/contracts/calls/rateCharts';
-import type { ratesQuery } from '@/contracts/calls/rates';
+import { ratesFee } from '@/contracts/calls/rates/quote';
+import { ratesTrendChart } from '@/contracts/calls/rates/charts';
+import type { ratesQuery } from '@/contracts/calls/rates/rates';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { Decimal } from '@/core/decimal';
 import { rate } from '@/core/rate';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ratesQuery } from '@/contracts/calls/rates';
+import { type ratesQuery } from '@/contracts/calls/rates/rates';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { formatNumber, listText, rateText, sentencesText, useT } from '@/i18n';
 import { rate } from '@/core/rate';

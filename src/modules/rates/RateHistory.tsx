@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useCallback, useMemo, useState } from 'react';
-import { type RateChart, ratesTrendChart } from '@/contracts/calls/rateCharts';
+import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts';
 import { formatAmount } from '@/core/amountText';
 import { rateDecimals } from '@/core/rate';
 import { endingNow } from '@/core/rateSpan';

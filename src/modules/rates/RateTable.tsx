@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import type { RateChart } from '@/contracts/calls/rateCharts';
+import type { RateChart } from '@/contracts/calls/rates/charts';
 import { formatNumber, useT } from '@/i18n';
 import { a11y } from '@/ui/aria/a11y';
 import { type bestAndWorst, tableRows } from './rateStory';

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
-import { ratesManyShow, ratesNodeChart } from '@/contracts/calls/rates';
-import type { MarketRecord } from '@/contracts/calls/start';
-import type { TargetMarketRecord } from '@/contracts/calls/home';
+import { ratesManyShow } from '@/contracts/calls/rates/rates';
+import { ratesNodeChart } from '@/contracts/calls/rates/charts';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
+import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { rate } from '@/core/rate';
 import { formatNumber, listText, rateText, useT } from '@/i18n';

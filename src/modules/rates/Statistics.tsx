@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { ratesQuery } from '@/contracts/calls/rates';
+import { ratesQuery } from '@/contracts/calls/rates/rates';
 import { useCall } from '@/state/queries/queries';
 import type { ReactNode } from 'react';
 import { Columns } from '@/ui/Columns';

@@ -1,5 +1,5 @@
-import type { TargetMarketRecord } from '@/contracts/calls/home';
-import type { MarketRecord } from '@/contracts/calls/start';
+import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
 
 export interface Pair {
   source: MarketRecord;

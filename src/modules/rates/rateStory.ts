@@ -1,4 +1,4 @@
-import type { RateChart } from '@/contracts/calls/rateCharts';
+import type { RateChart } from '@/contracts/calls/rates/charts';
 import { Decimal, type DecimalText, roundText } from '@/core/decimal';
 
 export type RatePoint = RateChart['points'][number];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { commonSupportCountryFilter, type TargetMarketRecord } from '@/contracts/calls/home';
-import { commonSupportCountry, type MarketRecord } from '@/contracts/calls/start';
+import { commonSupportCountryFilter, type TargetMarketRecord } from '@/contracts/calls/common/targets';
+import { commonSupportCountry, type MarketRecord } from '@/contracts/calls/common/markets';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { openTargets } from '@/state/market/targets';

@@ -1,4 +1,4 @@
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { formatDate, useT } from '@/i18n';

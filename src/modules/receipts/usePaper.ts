@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Paper, receiptIssue, receiptList, receiptOpen } from '@/contracts/calls/services/receipt';
+import { type Paper, receiptIssue, receiptOpen } from '@/contracts/calls/services/receipt';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { isAppError } from '@/core/appError';
 import { documents } from '@/platform/documents';
@@ -24,7 +24,7 @@ export interface Papers {
 
 /** Finds or makes the paper and downloads it: opening it then needs one tap. */
 export function usePaper(): Papers {
-  const issue = useCallMutation(receiptIssue, { changes: [receiptList] });
+  const issue = useCallMutation(receiptIssue);
   const open = useCallMutation(receiptOpen);
   const [ready, setReady] = useState<ReadyPaper | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,11 @@
 import {
   type RechargeMember,
-  rechargeMembers,
   rechargeMemberSave,
   type TopUpAccountKind,
 } from '@/contracts/calls/services/recharge';
 import { toAppError } from '@/core/appError';
 import { isBrandAccount, topUpAreas, topUpPhone } from '@/domain/topUpAccounts';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -27,7 +26,7 @@ interface Props {
 export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
   const t = useT();
   const tKey = useTKey();
-  const { mutateAsync: save } = useCallMutation(rechargeMemberSave, { changes: [rechargeMembers] });
+  const { mutateAsync: save } = useCallMutation(rechargeMemberSave);
   const isPhone = kind === 'phone';
   const form = useFields({
     initial: { name: '', phone: { areaCode, number: '' }, account: '' },

@@ -1,4 +1,4 @@
-import { userWhiteList } from '@/contracts/calls/userCentre';
+import { userWhiteList } from '@/contracts/calls/account/standing';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';

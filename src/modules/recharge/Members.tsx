@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   type RechargeMember,
   rechargeMemberRemove,
-  rechargeMembers,
   type TopUpAccountKind,
 } from '@/contracts/calls/services/recharge';
 import { useT } from '@/i18n';
@@ -29,7 +28,7 @@ interface Props {
 
 export function Members({ members, chosen, onChoose, kind, brand, areaCode, error }: Props) {
   const t = useT();
-  const { mutateAsync: remove } = useCallMutation(rechargeMemberRemove, { changes: [rechargeMembers] });
+  const { mutateAsync: remove } = useCallMutation(rechargeMemberRemove);
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<RechargeMember>();
   const nameOf = ({ name }: RechargeMember): string => name ?? t('recharge.choose.ownNumber');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rechargeDetail, rechargeOrders, rechargePay } from '@/contracts/calls/services/recharge';
+import { rechargePay } from '@/contracts/calls/services/recharge';
 import { times } from '@/domain/constants';
 import { platform } from '@/platform';
 import { showError } from '@/state/client/showError';
@@ -7,7 +7,7 @@ import { openPayPage } from '@/state/market/payPage';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
 
 export type PayWay = 'wechat' | 'alipay' | 'page';
 
@@ -45,7 +45,7 @@ export function usePayTopUp(seqNo: string | undefined): {
     } catch (thrown) {
       showError(thrown);
     }
-    refreshCalls(rechargeDetail, rechargeOrders);
+    refresh('topUp');
   };
   return { state, pay };
 }

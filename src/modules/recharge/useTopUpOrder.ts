@@ -2,17 +2,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import {
-  rechargeCreate,
-  rechargeItems,
-  rechargeList,
-  rechargeOrders,
-} from '@/contracts/calls/services/recharge';
+import { rechargeCreate } from '@/contracts/calls/services/recharge';
 import { identifier } from '@/contracts/entities/base';
 import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
 import { createPersistedStore } from '@/state/storage/persisted';
 
 type Wanted = ParamsOf<typeof rechargeCreate>;
@@ -39,11 +34,10 @@ export function useTopUpOrder() {
     const outcome = await commit(wanted);
     if (outcome.kind === 'committed') {
       setMade(true);
-      refreshCalls(rechargeOrders, rechargeItems);
       await navigate('immediatePayment', { seqNo: outcome.answer.order.seqNo }, { replace: true });
       slot.drop();
     } else if (outcome.kind === 'refused') {
-      refreshCalls(rechargeItems, rechargeList);
+      refresh('topUp');
       showError(outcome.error);
     } else if (outcome.kind === 'unsure') showError(outcome.error);
   };

@@ -1,9 +1,4 @@
-import {
-  payeeCardDetail,
-  payeeCardList,
-  payeeCardQueryPaymentMethod,
-  payeeCardUpdate,
-} from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardQueryPaymentMethod, payeeCardUpdate } from '@/contracts/calls/payee/card';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -78,9 +73,7 @@ interface Props {
 
 function AccountForm({ card, schema, accountType, screen }: Props) {
   const t = useT();
-  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate, {
-    changes: [payeeCardDetail, payeeCardList],
-  });
+  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate);
   const sources = usePayeeSources(card.country, accountType);
   const appeal = useNameAppeal();
   const form = useSchemaForm({

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import {
-  payeeCardCreate,
-  payeeCardList,
-  payeeCardQueryTargetCountry,
-} from '@/contracts/calls/payeeCard/payeeCard';
-import { userWhiteList } from '@/contracts/calls/userCentre';
+import { payeeCardCreate, payeeCardQueryTargetCountry } from '@/contracts/calls/payee/card';
+import { userWhiteList } from '@/contracts/calls/account/standing';
 import { countryRow } from '@/domain/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -73,7 +69,7 @@ interface Props {
 
 function PersonForm({ country, countries, onCountry }: Props) {
   const t = useT();
-  const { mutateAsync: createCard } = useCallMutation(payeeCardCreate, { changes: [payeeCardList] });
+  const { mutateAsync: createCard } = useCallMutation(payeeCardCreate);
   const [invite, setInvite] = useState('');
   const [schema] = useState(() => cardPersonForm(country, countryRow(country)?.areaCode ?? ''));
   const form = useSchemaForm({

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payeeCardDetail } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardDetail } from '@/contracts/calls/payee/card';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { payeeCardList, payeeCardPopInfoList } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardList } from '@/contracts/calls/payee/card';
+import { payeeCardPopInfoList } from '@/contracts/calls/payee/cardPops';
 import type { CardPop, PayeeCard } from '@/contracts/entities/payeeCard';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

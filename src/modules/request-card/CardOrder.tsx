@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  payeeCardDetail,
-  payeeCardOrderRemark,
-  payeeCardRecordList,
-} from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardOrderRemark } from '@/contracts/calls/payee/cardOrders';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -107,9 +103,7 @@ function Facts({ record }: { record: CardRecord }) {
 
 function Remark({ record }: { record: CardRecord }) {
   const t = useT();
-  const { mutateAsync: saveRemark } = useCallMutation(payeeCardOrderRemark, {
-    changes: [payeeCardDetail, payeeCardRecordList],
-  });
+  const { mutateAsync: saveRemark } = useCallMutation(payeeCardOrderRemark);
   const [remark, setRemark] = useState(record.remark ?? '');
   const save = async (): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
-import { payeeCardRecordList } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardRecordList } from '@/contracts/calls/payee/cardOrders';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';

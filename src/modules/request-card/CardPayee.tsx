@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeCardDetail, payeeCardList, payeeCardUpdate } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardUpdate } from '@/contracts/calls/payee/card';
 import { countryRow } from '@/domain/countries';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -49,9 +49,7 @@ interface Props {
 
 function PersonForm({ card, person, screen }: Props) {
   const t = useT();
-  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate, {
-    changes: [payeeCardDetail, payeeCardList],
-  });
+  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate);
   const [schema] = useState(() => cardPersonForm(card.country, countryRow(card.country)?.areaCode ?? ''));
   const form = useSchemaForm({
     schema,

@@ -1,10 +1,6 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import {
-  payeeCardDetail,
-  payeeCardPopInfoDeal,
-  payeeCardPopInfoList,
-} from '@/contracts/calls/payeeCard/payeeCard';
-import { useFields } from '@/forms';
+import { payeeCardPopInfoDeal } from '@/contracts/calls/payee/cardPops';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -26,9 +22,7 @@ type Reason = NonNullable<ParamsOf<typeof payeeCardPopInfoDeal>['reason']>;
 
 export function CardReport() {
   const t = useT();
-  const { mutateAsync: report } = useCallMutation(payeeCardPopInfoDeal, {
-    changes: [payeeCardPopInfoList, payeeCardDetail],
-  });
+  const { mutateAsync: report } = useCallMutation(payeeCardPopInfoDeal);
   const { params } = useRoute('collectionReport');
   const { popInfoId } = params;
   const initial: { reason: Reason | ''; note: string } = { reason: '', note: '' };

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import {
-  payeeCardList,
   payeeCardQuerySourceCountry,
   payeeCardShare,
   payeeCardShareInfoUpdate,
-} from '@/contracts/calls/payeeCard/payeeCard';
+} from '@/contracts/calls/payee/card';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -56,7 +55,7 @@ export function CardShare() {
 
 function ShareForm({ card, screen }: { card: PayeeCard; screen: FrameScreen }) {
   const t = useT();
-  const { mutateAsync: shareCard } = useCallMutation(payeeCardShare, { changes: [payeeCardList] });
+  const { mutateAsync: shareCard } = useCallMutation(payeeCardShare);
   const { mutateAsync: updateShareInfo } = useCallMutation(payeeCardShareInfoUpdate);
   const sources = useCall(payeeCardQuerySourceCountry, { country: card.country });
   const [made, setMade] = useState<AnswerOf<typeof payeeCardShare> | null>(null);

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { orderCancel } from '@/contracts/calls/order';
-import { payeeCardDetail, payeeCardRecordList } from '@/contracts/calls/payeeCard/payeeCard';
-import { orderGet, orderListRecords } from '@/contracts/calls/orderList';
+import { orderCancel } from '@/contracts/calls/order/ending';
 import type { CardRecord } from '@/contracts/entities/payeeCard';
 import { HOUR } from '@/core/countdown';
 import { times } from '@/domain/constants';
@@ -63,9 +61,7 @@ export function CardWaitPay() {
 
 function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promise<unknown> }) {
   const t = useT();
-  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
-    changes: [payeeCardDetail, payeeCardRecordList, orderGet, orderListRecords],
-  });
+  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel);
   const [asking, setAsking] = useState(false);
   // By the server's clock; the device's may be wrong by any amount.
   const [offset] = useState(() => record.serverTime - Date.now());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payeeCardDelete, payeeCardList } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardDelete } from '@/contracts/calls/payee/card';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -39,7 +39,7 @@ export function OwnerFooter({ card }: { card: PayeeCard }) {
 
 export function OwnerCard({ card }: { card: PayeeCard }) {
   const t = useT();
-  const { mutateAsync: deleteCard } = useCallMutation(payeeCardDelete, { changes: [payeeCardList] });
+  const { mutateAsync: deleteCard } = useCallMutation(payeeCardDelete);
   const tKey = useTKey();
   const [deleting, setDeleting] = useState(false);
   const tag = cardTag(card);

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  payeeCardDetail,
-  payeeCardDocumentUpload,
-  payeeCardList,
-  payeeCardUpdate,
-} from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardDocumentUpload, payeeCardUpdate } from '@/contracts/calls/payee/card';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
@@ -61,9 +56,7 @@ interface Props {
 
 function Upload({ card, document, screen }: Props) {
   const t = useT();
-  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate, {
-    changes: [payeeCardDetail, payeeCardList],
-  });
+  const { mutateAsync: updateCard } = useCallMutation(payeeCardUpdate);
   const { idType } = document;
   const [pictures, setPictures] = useState<Record<string, UploadsState>>({});
   const [tried, markTried] = useTried();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeCardOrderCreate } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardOrderCreate } from '@/contracts/calls/payee/cardOrders';
 import { identifier } from '@/contracts/entities/base';
 import type { Quote } from '@/contracts/entities/order';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ratesFee } from '@/contracts/calls/home';
+import { ratesFee } from '@/contracts/calls/rates/quote';
 import { currencyRow } from '@/domain/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { agentFinishInfo, agentRelationships } from '@/contracts/calls/agent';
+import { agentFinishInfo } from '@/contracts/calls/school/agentForm';
+import { agentRelationships } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { ratesFee } from '@/contracts/calls/home';
-import { payeeInfo } from '@/contracts/calls/payee';
+import { ratesFee } from '@/contracts/calls/rates/quote';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
 import { marketRow } from '@/domain/markets';
 import { useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';

@@ -1,4 +1,4 @@
-import { agentStudents } from '@/contracts/calls/agent';
+import { agentStudents } from '@/contracts/calls/school/agent';
 import { agentFlow } from '@/domain/school';
 import { formatDate, formatDateTime, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { agentFormGet, agentPayerCommit } from '@/contracts/calls/agent';
+import { agentPayerCommit } from '@/contracts/calls/school/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useDocumentPictures } from '@/forms/useDocumentPictures';
 import '@/i18n/formTexts';
@@ -61,7 +61,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const { idType } = type;
   const pictures = useDocumentPictures(DOCUMENT_MARKET, idType);
   const { save } = useSavePart(form);
-  const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit, { changes: [agentFormGet] });
+  const { mutateAsync: commitPayer } = useCallMutation(agentPayerCommit);
   const [idNumber, setIdNumber] = useState('');
   const [read, setRead] = useState<'read' | 'notRead' | null>(null);
   const [tried, markTried] = useTried();

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { agentFormGet, agentProofCommit } from '@/contracts/calls/agent';
-import { commonUploadImage } from '@/contracts/calls/common';
+import { agentProofCommit } from '@/contracts/calls/school/agent';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { textOf } from '@/core/validation';
 import { SchemaForm, useSchemaForm, type UploadPort } from '@/forms';
 import { useT } from '@/i18n';
@@ -47,7 +47,7 @@ export function ProofPapers({ form, about }: Props) {
       },
     [names],
   );
-  const { mutateAsync: commit } = useCallMutation(agentProofCommit, { changes: [agentFormGet] });
+  const { mutateAsync: commit } = useCallMutation(agentProofCommit);
   const papers = useSchemaForm({
     schema,
     uploads,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agentFormGet, agentFormSave } from '@/contracts/calls/agent';
+import { agentFormGet, agentFormSave } from '@/contracts/calls/school/agentForm';
 import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
 import type { AgentFlowStep } from '@/domain/school';
 import { agentScreenOf } from '@/routes/flows/schoolAgentSteps';
@@ -36,7 +36,7 @@ export async function goOn(id: string): Promise<void> {
 type Save = ParamsOf<typeof agentFormSave>;
 
 export function useSavePart(form: AgentForm) {
-  const { mutateAsync: save, isPending } = useCallMutation(agentFormSave, { changes: [agentFormGet] });
+  const { mutateAsync: save, isPending } = useCallMutation(agentFormSave);
   return {
     busy: isPending,
     save: async (

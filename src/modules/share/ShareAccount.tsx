@@ -1,4 +1,4 @@
-import { payeeShareChooseBank } from '@/contracts/calls/payeeShare';
+import { payeeShareChooseBank } from '@/contracts/calls/payee/share';
 import type { PayeeAccountType } from '@/domain/payeeMethods';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { SchemaForm, useSchemaForm } from '@/forms';

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { payeeShareExchangeAuthConfirm } from '@/contracts/calls/payeeShare';
+import { payeeShareExchangeAuthConfirm } from '@/contracts/calls/payee/share';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect } from 'react';
-import { payeeShareCheck } from '@/contracts/calls/payeeShare';
+import { payeeShareCheck } from '@/contracts/calls/payee/share';
 import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';

@@ -1,12 +1,10 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payeeInfo } from '@/contracts/calls/payee';
-import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/calls/payeeShare';
-import { commonSupportCountryFilter } from '@/contracts/calls/home';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/calls/payee/share';
+import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { sourceMarket, useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, useRoute } from '@/state/navigation';
@@ -36,9 +34,8 @@ export function SharePayee() {
   const { params } = useRoute('sharePayee');
   const source = useSourceMarket();
   const [link, setLink] = useState<Link | null>(null);
-  const changes = [payeeInfo, payeeList];
-  const { mutateAsync: makeLink } = useCallMutation(payeeShareGetUrl, { changes });
-  const { mutateAsync: makeExchangeLink } = useCallMutation(payeeShareExchangeAuthGetUrl, { changes });
+  const { mutateAsync: makeLink } = useCallMutation(payeeShareGetUrl);
+  const { mutateAsync: makeExchangeLink } = useCallMutation(payeeShareExchangeAuthGetUrl);
   const { payeeId, exchange } = params;
   const known = payeeId !== undefined;
 

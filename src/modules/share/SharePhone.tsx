@@ -1,10 +1,10 @@
-import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payeeShare';
+import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payee/share';
 import { countryRow } from '@/domain/countries';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
@@ -36,9 +36,7 @@ export function SharePhone() {
 function PhoneForm({ share, screen }: { share: PayeeShareView; screen: FrameScreen }) {
   const t = useT();
   const { mutateAsync: sendCode } = useCallMutation(payeeShareSendCode);
-  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, {
-    flags: { suppressToast: true },
-  });
+  const { mutateAsync: confirmPhone } = useCallMutation(payeeShareConfirmPhone, { suppressToast: true });
   const challenge = useChallenge();
   const code = useSentCode({ needed: t('payee.code.needed'), sendFirst: t('payee.code.needed') });
   const form = useFields({

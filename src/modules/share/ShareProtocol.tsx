@@ -1,4 +1,4 @@
-import { payeeShareAgree } from '@/contracts/calls/payeeShare';
+import { payeeShareAgree } from '@/contracts/calls/payee/share';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';

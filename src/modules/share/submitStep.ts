@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payeeShareCheck } from '@/contracts/calls/payeeShare';
+import { payeeShareCheck } from '@/contracts/calls/payee/share';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
-import { queryClient, refreshCalls } from '@/state/queries/queries';
+import { queryClient, refresh } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { followShare } from './shareSteps';
 
@@ -17,7 +17,7 @@ export async function follow(share: PayeeShareView): Promise<void> {
 
 /** A link that has ended or moved on elsewhere is refetched. */
 export function stepFailed(error: unknown): void {
-  if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refreshCalls(payeeShareCheck);
+  if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refresh('share');
   showError(error);
 }
 

@@ -1,5 +1,5 @@
-import { createClient, type ClientDeps } from '@/api';
-import type { AnswerOf, CallHost, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
+import { createClient, type CallOptions, type ClientDeps } from '@/api';
+import type { AnswerOf, CallHost, CallRow, ParamsOf, ReadCall } from '@/contracts/calls/defineCall';
 import { withoutEnd } from '@/core/trimmed';
 import { langHeader } from '@/domain/languages';
 import { wantedLanguage } from '@/i18n';
@@ -65,7 +65,13 @@ const deps: ClientDeps = {
 };
 const client = createClient(deps);
 
-export const { call, upload, releaseExpired, dropKeys, prepareKeys } = client;
+export const { upload, releaseExpired, dropKeys, prepareKeys } = client;
+/** Writes: `write` of state/queries. */
+export const call: <R extends ReadCall>(
+  row: R,
+  params: ParamsOf<R>,
+  options?: CallOptions,
+) => Promise<AnswerOf<R>> = client.call;
 
 /**
  * With tokens other than the session's; those of the answer go into `tokens`. Silent. Always signed: the user's

@@ -1,5 +1,5 @@
-import { couponElasticLayer } from '@/contracts/calls/services/couponLayer';
-import { call } from '../client/client';
+import { couponElasticLayer } from '@/contracts/calls/coupon/layer';
+import { write } from '../queries/write';
 import type { Coupon } from './takeCoupon';
 
 /** Other origins are announced where they are earned. */
@@ -7,12 +7,12 @@ const unasked: readonly Coupon['origin'][] = ['gift', 'invitation'];
 
 /** The unseen one that ends first; undefined on failure too. */
 export const newCoupon = (): Promise<Coupon | undefined> =>
-  call(couponElasticLayer, {}).then(
+  write(couponElasticLayer, {}).then(
     ({ list }) => list.find(({ origin }) => unasked.includes(origin)),
     () => undefined,
   );
 
 /** A lost call shows it once more. */
 export function putCouponAway(couponId: string): void {
-  call(couponElasticLayer, { seen: [couponId] }).catch(() => undefined);
+  write(couponElasticLayer, { seen: [couponId] }).catch(() => undefined);
 }

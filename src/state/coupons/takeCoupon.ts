@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { couponElasticLayer } from '@/contracts/calls/services/couponLayer';
+import type { couponElasticLayer } from '@/contracts/calls/coupon/layer';
 import { Decimal } from '@/core/decimal';
 import { remitDraftStore } from '../drafts/remitDraft';
 import { sessionStore } from '../session/session';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type TrackingEvent, trackingCollect } from '@/contracts/calls/start';
+import { type TrackingEvent, trackingCollect } from '@/contracts/calls/tracking';
 import { limits } from '@/domain/constants';
-import { call } from '../client/client';
+import { write } from '../queries/write';
 import { randomText } from '../client/randomText';
 import { parseKept, readStored, writeStored } from '../storage/storage';
 
@@ -59,7 +59,7 @@ async function send(): Promise<void> {
     keep();
     const sent = buffer;
     const { batchId, count } = buffer.sending;
-    await call(trackingCollect, { batchId, events: buffer.events.slice(0, count) });
+    await write(trackingCollect, { batchId, events: buffer.events.slice(0, count) });
     if (buffer !== sent) return;
     buffer.events.splice(0, count);
     buffer.sending = null;

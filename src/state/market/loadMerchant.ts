@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commonBaseConfig } from '@/contracts/calls/home';
+import { commonBaseConfig } from '@/contracts/calls/common/merchant';
 import { prefetchCall } from '../queries/queries';
 import { parseKept, readMember, readStored, writeMember } from '../storage/storage';
 import { useMerchantStore } from './merchant';

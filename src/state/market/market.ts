@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type MarketRecord } from '@/contracts/calls/start';
+import { type MarketRecord } from '@/contracts/calls/common/markets';
 import { variant } from '@/variants';
 import { readStored, writeStored } from '../storage/storage';
 

@@ -1,4 +1,4 @@
-import { commonBaseConfig } from '@/contracts/calls/home';
+import { commonBaseConfig } from '@/contracts/calls/common/merchant';
 import type { RemitType } from '@/contracts/entities/base';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commonTabIcons } from '@/contracts/calls/start';
+import { commonTabIcons } from '@/contracts/calls/common/tabIcons';
 import { tabNames, type TabName } from '@/routes';
 import { type RemitTypeName, tabTypes } from '@/domain/constants';
 import { variant } from '@/variants';

@@ -1,4 +1,4 @@
-import { orderListRecords } from '@/contracts/calls/orderList';
+import { orderListRecords } from '@/contracts/calls/order/orders';
 import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { limits } from '@/domain/constants';

@@ -1,4 +1,4 @@
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import { Decimal } from '@/core/decimal';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { marketRow } from '@/domain/markets';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
+import type { AnswerOf, ParamsOf, WriteCall } from '@/contracts/calls/defineCall';
 import { type AppError, toAppError } from '@/core/appError';
-import { call } from '../client/client';
+import { write } from '../queries/write';
 import { newCommitKey } from './commitKey';
 import { commitEndOf, commitPauseMs } from './commitRule';
 
@@ -32,7 +32,7 @@ export type CommitState = 'idle' | 'sending' | 'waiting' | 'stopped';
  * Stores an idempotency key before the first try: second taps, retries and restarts yield one order. Retries until
  * stopped or unmounted. After a success the caller empties the slot once the next screen is open.
  */
-export function useOrderCommit<R extends CallRow>(row: R, slot: CommitSlot<ParamsOf<R>>) {
+export function useOrderCommit<R extends WriteCall>(row: R, slot: CommitSlot<ParamsOf<R>>) {
   const [state, setState] = useState<CommitState>('idle');
   const running = useRef(false);
   const stopped = useRef(false);
@@ -65,7 +65,7 @@ export function useOrderCommit<R extends CallRow>(row: R, slot: CommitSlot<Param
       try {
         return {
           kind: 'committed',
-          answer: await call(row, pending.params, { idempotencyKey: pending.key }),
+          answer: await write(row, pending.params, { idempotencyKey: pending.key }),
         };
       } catch (thrown) {
         const error = toAppError(thrown);

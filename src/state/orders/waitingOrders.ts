@@ -1,4 +1,4 @@
-import { orderListRecords } from '@/contracts/calls/orderList';
+import { orderListRecords } from '@/contracts/calls/order/orders';
 import type { OrderSummary } from '@/contracts/entities/order';
 import type { OrderLead } from '@/domain/statuses/orderPages';
 import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';

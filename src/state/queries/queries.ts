@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type * as v from 'valibot';
 import { useLatest } from '../useLatest';
 import { createCallScope } from '@/api';
-import type { AnswerOf, ParamsOf, ParamsSchema, ReadCall } from '@/contracts/calls/defineCall';
+import type { AnswerOf, CallSubject, ParamsOf, ParamsSchema, ReadCall } from '@/contracts/calls/defineCall';
 import { isAppError } from '@/core/appError';
 import { useLanguage, wantedLanguage } from '@/i18n';
 import type { CancelSignal } from '@/platform/types';
@@ -63,7 +63,12 @@ function leavingWith(signal: CancelSignal) {
 }
 
 /** Answers hold text of one language. */
-const keyOf = ({ name }: ReadCall, params: unknown): unknown[] => [name, params, wantedLanguage()];
+const keyOf = ({ name, shows }: ReadCall, params: unknown): unknown[] => [
+  name,
+  params,
+  wantedLanguage(),
+  shows,
+];
 
 const sameLanguage = <A>(before: A | undefined, of?: { queryKey: readonly unknown[] }): A | undefined =>
   of?.queryKey[2] === wantedLanguage() ? before : undefined;
@@ -228,7 +233,10 @@ export function prefetchCall<R extends ReadCall>(
   });
 }
 
-/** Visible answers refetch now, others when shown. */
-export function refreshCalls(...rows: readonly ReadCall[]): void {
-  for (const { name } of rows) void queryClient.invalidateQueries({ queryKey: [name] });
+/** For reasons other than a write of ours. Visible answers refetch now, others when shown. */
+export function refresh(...subjects: readonly CallSubject[]): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      subjects.some((subject) => (queryKey[3] as ReadCall['shows'])?.includes(subject)),
+  });
 }

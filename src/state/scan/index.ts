@@ -1,4 +1,4 @@
-import { commonShareConfigs } from '@/contracts/calls/common';
+import { commonShareConfigs } from '@/contracts/calls/common/share';
 import { toAppError } from '@/core/appError';
 import { scanner } from '@/platform/scanner';
 import { isCancelled, PlatformError } from '@/platform/types';

@@ -1,4 +1,5 @@
-import { commonSupportCountry, trackingErrorTrace } from '@/contracts/calls/start';
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
+import { trackingErrorTrace } from '@/contracts/calls/tracking';
 import {
   getLanguage,
   isOffered,
@@ -10,7 +11,7 @@ import {
 } from '@/i18n';
 import { platform } from '@/platform';
 import { build } from '@/variants';
-import { call, prepareKeys } from '../client/client';
+import { prepareKeys } from '../client/client';
 import { makeDeviceId } from './deviceId';
 import { flushEvents } from '../events/events';
 import { setMarketRecords } from '../market/market';
@@ -21,6 +22,7 @@ import { setLoading, showToast } from '../notices/notices';
 import { resumeSession } from './profile';
 import { prefetchCall } from '../queries/queries';
 import { askUntilDone, followDevice, onWake } from '../queries/wake';
+import { write } from '../queries/write';
 import { currentUserId, isSignedIn } from './session';
 import { readMember, readStored, removeStored, writeMember, writeStored } from '../storage/storage';
 import { setTraceSender, traceError } from '../events/trace';
@@ -76,7 +78,7 @@ export function bootApp(): void {
     },
   });
   setTraceSender((kind, detail) => {
-    void call(trackingErrorTrace, {
+    void write(trackingErrorTrace, {
       kind,
       route: platform.router.current().path.slice(0, 140),
       detail: detail.slice(0, 2000),

@@ -1,4 +1,4 @@
-import { wechatUserInfo } from '@/contracts/calls/userCentre';
+import { wechatUserInfo } from '@/contracts/calls/account/wechat';
 import { isUnreachable } from '@/core/appError';
 import { platform } from '@/platform';
 import { pathOf } from '@/routes';

@@ -1,6 +1,6 @@
 import { partnerAuth } from '@/contracts/calls/partner';
-import { userProfile } from '@/contracts/calls/start';
-import { loginJointAccount } from '@/contracts/calls/userCentre';
+import { userProfile } from '@/contracts/calls/account/session';
+import { loginJointAccount } from '@/contracts/calls/account/joint';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, isUnreachable } from '@/core/appError';
 import { variant } from '@/variants';

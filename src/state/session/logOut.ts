@@ -1,7 +1,7 @@
-import { loginLogout } from '@/contracts/calls/start';
-import { call } from '../client/client';
+import { loginLogout } from '@/contracts/calls/account/session';
 import { flushEvents } from '../events/events';
 import { queryClient } from '../queries/queries';
+import { write } from '../queries/write';
 import { forgetUser } from './forgetUser';
 
 /** Here and at the server, with all its data. */
@@ -9,6 +9,6 @@ export async function logOut(): Promise<void> {
   // Without a token they would report an expired login.
   await Promise.all([queryClient.cancelQueries(), flushEvents()]);
   // While there is a token; offline it just expires.
-  await call(loginLogout, {}).catch(() => undefined);
+  await write(loginLogout, {}).catch(() => undefined);
   forgetUser();
 }

@@ -1,4 +1,4 @@
-import { loginLogout } from '@/contracts/calls/start';
+import { loginLogout } from '@/contracts/calls/account/session';
 import { callWithToken } from '../client/client';
 import { openRemitTab, openRoute, type RouteEntry } from '../navigation';
 import type { Found } from './takeOver';

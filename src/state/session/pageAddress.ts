@@ -1,6 +1,6 @@
 import { userWebTicket } from '@/contracts/calls/account/webTicket';
 import { withQuery } from '@/platform/shared/query';
-import { call } from '../client/client';
+import { write } from '../queries/write';
 import { isOwnLink } from './ownPage';
 import { isSignedIn } from './session';
 
@@ -17,7 +17,7 @@ export const wantsTicket = ({ link, needToken }: WebPage): boolean =>
 export async function pageAddress(page: WebPage): Promise<string> {
   const { link, tokenKey = 'token' } = page;
   if (!wantsTicket(page)) return link;
-  const { ticket } = await call(userWebTicket, { link });
+  const { ticket } = await write(userWebTicket, { link });
   if (!ticket) return link;
   const [address = '', ...fragment] = link.split('#');
   return [withQuery(address, { [tokenKey]: ticket }), ...fragment].join('#');

@@ -1,11 +1,11 @@
-import { kycInfo, userProfile } from '@/contracts/calls/start';
+import { userProfile } from '@/contracts/calls/account/session';
 import type { Payer } from '@/contracts/entities/payer';
 import { AppError, isUnreachable } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';
 import { sendFrom } from '../drafts/remitDraft';
 import { marketStore, setMarket } from '../market/market';
 import { showToast } from '../notices/notices';
-import { queryClient, refreshCalls } from '../queries/queries';
+import { queryClient, refresh } from '../queries/queries';
 import { removeStored } from '../storage/storage';
 import { forgetUser } from './forgetUser';
 import {
@@ -41,7 +41,7 @@ export async function refreshPayer(): Promise<Payer> {
       handled: true,
     });
   admit(payer);
-  refreshCalls(kycInfo);
+  refresh('kyc');
   return payer;
 }
 

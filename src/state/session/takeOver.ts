@@ -1,4 +1,4 @@
-import { userProfile } from '@/contracts/calls/start';
+import { userProfile } from '@/contracts/calls/account/session';
 import type { Payer } from '@/contracts/entities/payer';
 import { isAppError, isUnreachable } from '@/core/appError';
 import { callWithToken } from '../client/client';

@@ -1,4 +1,4 @@
-import { commonShareConfigs } from '@/contracts/calls/common';
+import { commonShareConfigs } from '@/contracts/calls/common/share';
 import type { RouteName } from '@/routes';
 import { toAppError } from '@/core/appError';
 import { platform } from '@/platform';

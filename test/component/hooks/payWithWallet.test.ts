@@ -20,7 +20,7 @@ jest.mock('@/state/client/client', () => ({
 jest.mock('@/state/navigation', () => ({
   navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
 }));
-jest.mock('@/state/queries/queries', () => ({ refreshCalls: () => undefined }));
+jest.mock('@/state/queries/queries', () => ({ refresh: () => undefined }));
 
 let mockKnown: string | null = null;
 jest.mock('@/state/session/chatOpenId', () => ({ chatOpenId: () => mockKnown }));

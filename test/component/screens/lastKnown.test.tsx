@@ -1,9 +1,9 @@
 import { act, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { commonSupportCountryFilter } from '@/contracts/calls/home';
-import { orderListRecords } from '@/contracts/calls/orderList';
-import { payeeList } from '@/contracts/calls/payeeList';
-import { commonSupportCountry } from '@/contracts/calls/start';
+import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
+import { orderListRecords } from '@/contracts/calls/order/orders';
+import { payeeList } from '@/contracts/calls/payee/list';
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
 import { AppError } from '@/core/appError';
 import { formatMoment, t, wantedLanguage } from '@/i18n';
 import '@/modules/order/texts';

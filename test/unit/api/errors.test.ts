@@ -1,4 +1,4 @@
-import { userAgreeClause } from '@/contracts/calls/account';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { type AppError, toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createCallScope } from '@/api';
-import { userAgreeClause } from '@/contracts/calls/account';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { toAppError } from '@/core/appError';
 import { clientWith, stateOf, turns } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';

@@ -1,7 +1,9 @@
 import { koreaSignature } from '@/api/crypto';
-import { loginPhoneBind, userAgreeClause } from '@/contracts/calls/account';
-import { payeeMethods } from '@/contracts/calls/home';
-import { kycInfo, userProfile } from '@/contracts/calls/start';
+import { loginPhoneBind } from '@/contracts/calls/account/login';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { payeeMethods } from '@/contracts/calls/payee/methods';
+import { kycInfo } from '@/contracts/calls/kyc/info';
+import { userProfile } from '@/contracts/calls/account/session';
 import { toAppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';
 import { checkKoreaSignature, newKoreaKey } from '../../../sandbox/envelope';

@@ -1,5 +1,5 @@
-import { userAgreeClause } from '@/contracts/calls/account';
-import { kycInfo } from '@/contracts/calls/start';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { toAppError } from '@/core/appError';
 import { clientWith, stateOf, turns } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';

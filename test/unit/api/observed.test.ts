@@ -1,4 +1,4 @@
-import { userAgreeClause } from '@/contracts/calls/account';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { PlatformError } from '@/platform/types';
 import { seeCall, seenCalls } from '@/state/qa/seen';
 import { clientWith } from '../../fakes/client';

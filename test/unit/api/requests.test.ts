@@ -1,8 +1,8 @@
-import { userAgreeClause } from '@/contracts/calls/account';
-import { commonUploadImage } from '@/contracts/calls/common';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
-import { payeeMethods } from '@/contracts/calls/home';
-import { trackingErrorTrace } from '@/contracts/calls/start';
+import { payeeMethods } from '@/contracts/calls/payee/methods';
+import { trackingErrorTrace } from '@/contracts/calls/tracking';
 import { toAppError } from '@/core/appError';
 import type { LocalFile } from '@/platform/types';
 import { clientWith, turns } from '../../fakes/client';

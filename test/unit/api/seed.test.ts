@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { userAgreeClause } from '@/contracts/calls/account';
-import { kycInfo } from '@/contracts/calls/start';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { createSeededRandom } from '@/platform/shared/seededRandom';
 import { toAppError } from '@/core/appError';
 import { build } from '@/variants';

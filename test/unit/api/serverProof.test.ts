@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { initText } from '@/contracts/envelope';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { toAppError } from '@/core/appError';
 import { build } from '@/variants';
 import { readBuildInfo } from '../../../config/buildInfo';

@@ -1,7 +1,7 @@
 import { boundHeaders } from '@/contracts/envelope';
 import { createHash, randomBytes } from 'node:crypto';
 import { createKeySet, EnvelopeError, openAnswer, sealRequest, type SentRequest } from '@/api/crypto';
-import { loginPhoneBind } from '@/contracts/calls/account';
+import { loginPhoneBind } from '@/contracts/calls/account/login';
 import { toAppError } from '@/core/appError';
 import {
   createKeyRing,

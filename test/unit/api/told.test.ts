@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CallFlags } from '@/contracts/calls';
-import { userAgreeClause } from '@/contracts/calls/account';
-import { kycInfo } from '@/contracts/calls/start';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { errorTable, type ErrorCase, type ErrorRow } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { PlatformError } from '@/platform/types';

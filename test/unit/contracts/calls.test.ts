@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { type CallName, callNames, callRow } from '@/contracts/calls';
+import { defineCall } from '@/contracts/calls/defineCall';
 
 /** Exceptions: they do not contain what their names suggest. */
 const allowed = new Set(['user.passwordSetting.loginPassword', 'user.passwordSetting.payPassword']);
@@ -34,6 +36,27 @@ describe('the call table', () => {
       expect(['read', 'write']).toContain(row.effect);
       if (row.effect === 'read') expect([row.name, row.idempotent]).toEqual([row.name, true]);
     }
+  });
+
+  test('nothing is changed that no answer tells of, and no answer waits for a change that nobody makes', () => {
+    const rows = callNames.map(callRow);
+    const changed = new Set(rows.flatMap(({ changes }) => changes));
+    expect(changed).toEqual(new Set(rows.flatMap(({ shows = [] }) => shows)));
+  });
+
+  test('a file alone changes nothing that is shown: the form that it is sent with does', () => {
+    const files = callNames.map(callRow).filter(({ contentType }) => contentType === 'multipart');
+    for (const { name, changes } of files) expect([name, changes]).toEqual([name, []]);
+  });
+
+  test('a row that writes says what it changes, or does not compile', () => {
+    const about = { name: 'a.b', method: 'POST', path: '/a', owner: 'order' } as const;
+    const schemas = { params: v.object({}), answer: v.object({}) };
+    // @ts-expect-error: `changes` is missing.
+    defineCall({ ...about, ...schemas, effect: 'write' });
+    // @ts-expect-error: a read changes nothing.
+    defineCall({ ...about, ...schemas, effect: 'read', changes: ['order'] });
+    expect(defineCall({ ...about, ...schemas, effect: 'read' }).changes).toEqual([]);
   });
 
   test('has a row for each name and no two rows of one', () => {

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import * as v from 'valibot';
-import { serviceStatus } from '@/contracts/calls/start';
+import { serviceStatus } from '@/contracts/calls/common/markets';
 import { remitType } from '@/contracts/entities/base';
 import { orderType } from '@/contracts/entities/order';
 import { documentSide, documentStatus, kycErrorCode, kycStatusName } from '@/contracts/entities/payer';
 import { certificationStatus } from '@/contracts/calls/largeRemit';
-import { chartDays } from '@/contracts/calls/rateCharts';
+import { chartDays } from '@/contracts/calls/rates/charts';
 import { rechargeStatus } from '@/contracts/calls/services/recharge';
 import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { userAgreeClause } from '@/contracts/calls/account';
-import { payeeCardCreate } from '@/contracts/calls/payeeCard/payeeCard';
+import { userAgreeClause } from '@/contracts/calls/account/clauses';
+import { payeeCardCreate } from '@/contracts/calls/payee/card';
 import { showError } from '@/state/client/showError';
 import { useNotices } from '@/state/notices/notices';
 import { clientWith } from '../../fakes/client';

@@ -2,10 +2,18 @@
 import { focusManager, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { payeeDelete } from '@/contracts/calls/payee';
-import { commonSupportCountry } from '@/contracts/calls/start';
-import { orderListRecords } from '@/contracts/calls/orderList';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { userLangChange } from '@/contracts/calls/account/user';
+import type { ReadCall } from '@/contracts/calls/defineCall';
+import { messageNew } from '@/contracts/calls/message/unread';
+import { messageReadAll } from '@/contracts/calls/message/messages';
+import { orderCancel } from '@/contracts/calls/order/ending';
+import { payeeDelete } from '@/contracts/calls/payee/payee';
+import { payeeCardDetail } from '@/contracts/calls/payee/card';
+import { payeeUpdate } from '@/contracts/calls/payee/update';
+import { activityPendingRemind } from '@/contracts/calls/activity';
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
+import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orders';
+import { payeeList } from '@/contracts/calls/payee/list';
 import { AppError } from '@/core/appError';
 import type { CallOptions } from '@/api';
 import { setLanguage } from '@/i18n';
@@ -42,7 +50,8 @@ jest.mock('@/state/storage/storage', () => ({
 
 const { useCallMutation } =
   jest.requireActual<typeof import('@/state/queries/mutations')>('@/state/queries/mutations');
-const { prefetchCall, queryClient, refreshCalls, useCall, usePages } =
+const { write } = jest.requireActual<typeof import('@/state/queries/write')>('@/state/queries/write');
+const { prefetchCall, queryClient, useCall, usePages } =
   jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
@@ -193,7 +202,7 @@ describe('an answer on a screen', () => {
     await draw(<Markets staleMs={0} />);
     await settle(() => last().settle({ list: [1] }));
     const before = seen.current.dataUpdatedAt;
-    await settle(() => refreshCalls(commonSupportCountry));
+    await settle(() => void queryClient.invalidateQueries());
     await settle(() => last().fail(offline()));
     expect(seen.current).toMatchObject({ data: { list: [1] }, isError: true, dataUpdatedAt: before });
   });
@@ -353,8 +362,9 @@ describe('a list that comes page by page', () => {
 });
 
 function Removing() {
-  const removal = useCallMutation(payeeDelete, { changes: [commonSupportCountry] });
-  const { data } = useCall(commonSupportCountry, {});
+  const removal = useCallMutation(payeeDelete);
+  const { data } = useCall(payeeList, {});
+  useCall(commonSupportCountry, {});
   const remove = () => removal.mutateAsync({ payeeId: 'p1' }).catch((error: unknown) => error);
   show({ data, remove, busy: removal.isPending, failed: removal.isError });
   return null;
@@ -363,18 +373,18 @@ function Removing() {
 describe('a call that changes something', () => {
   beforeEach(async () => {
     await draw(<Removing />);
-    await settle(() => last().settle({ list: [1] }));
+    await settle(() => asked.forEach((call) => call.settle({ list: [1] })));
     asked.length = 0;
     await settle(() => void seen.current.remove());
     expect(last()).toMatchObject({ name: 'payee.delete', params: { payeeId: 'p1' } });
     expect(seen.current.busy).toBe(true);
   });
 
-  test('has what it changes fetched again once it has succeeded, and not before', async () => {
+  test('has what its row says it changes fetched again once it has succeeded, and not before', async () => {
     expect(asked).toHaveLength(1);
     await settle(() => last().settle({ done: true }));
     expect(seen.current).toMatchObject({ busy: false, failed: false });
-    expect(asked.map(({ name }) => name)).toEqual(['payee.delete', 'common.supportCountry']);
+    expect(asked.map(({ name }) => name)).toEqual(['payee.delete', 'payee.list']);
     await settle(() => last().settle({ list: [2] }));
     expect(seen.current.data).toEqual({ list: [2] });
   });
@@ -385,5 +395,64 @@ describe('a call that changes something', () => {
     );
     expect(seen.current).toMatchObject({ busy: false, failed: true });
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what is shown of one thing is fetched again by each call that changes it, whoever makes it', () => {
+  const shown: readonly [ReadCall, Record<string, unknown>][] = [
+    [orderGet, { seqNo: 'S1' }],
+    [orderListRecords, { tab: 'all', pageSize: 20 }],
+    [orderListTypeTab, {}],
+    [payeeCardDetail, { by: 'order', id: 'S1' }],
+    [activityPendingRemind, {}],
+    [payeeList, {}],
+    [messageNew, {}],
+    [commonSupportCountry, {}],
+  ];
+  const fetchedAgain = async (change: () => Promise<unknown>, end: (call: Asked) => void) => {
+    for (const [row, params] of shown) {
+      const loaded = prefetchCall(row, params);
+      last().settle({});
+      await loaded;
+    }
+    asked.length = 0;
+    const made = change().catch(() => undefined);
+    end(last());
+    await made;
+    const keys = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+    return keys.map(({ queryKey }) => queryKey[0]).sort();
+  };
+  const ofOrder = [
+    'activity.pendingRemind',
+    'order.get',
+    'order.listRecords',
+    'order.listTypeTab',
+    'payeeCard.detail',
+  ];
+
+  test.each<[string, () => Promise<unknown>, readonly string[]]>([
+    ['an order given up', () => write(orderCancel, { seqNo: 'S1' }), ofOrder],
+    [
+      'a payee changed for an order',
+      () => write(payeeUpdate, { payeeId: 'p1' } as never),
+      [...ofOrder, 'payee.list'],
+    ],
+    ['messages read', () => write(messageReadAll, {}), ['message.new']],
+  ])('%s', async (_what, change, names) => {
+    expect(await fetchedAgain(change, (call) => call.settle({}))).toEqual(names);
+  });
+
+  test('not by one that failed', async () => {
+    const cancel = () => write(orderCancel, { seqNo: 'S1' });
+    expect(await fetchedAgain(cancel, (call) => call.fail(offline()))).toEqual([]);
+  });
+
+  test('nor by one that changed nothing of it', async () => {
+    expect(
+      await fetchedAgain(
+        () => write(userLangChange, { lang: 'en' }),
+        (call) => call.settle({}),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { kycInfo, loginLogout, trackingCollect, userProfile } from '@/contracts/calls/start';
-import { orderListRecords } from '@/contracts/calls/orderList';
+import { kycInfo } from '@/contracts/calls/kyc/info';
+import { loginLogout, userProfile } from '@/contracts/calls/account/session';
+import { trackingCollect } from '@/contracts/calls/tracking';
+import { orderListRecords } from '@/contracts/calls/order/orders';
 import type { Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
 import { holdsForAsync } from '../core/property';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { countryCode, done, empty, identifier, instant, moneyShape } from '../../entities/base';
-import { ownProof } from '../account';
 import { defineCall } from '../defineCall';
+import { ownProof } from './login';
 
 export const userDevices = defineCall({
   name: 'user.devices',
   effect: 'read',
+  shows: ['device'],
   method: 'GET',
   path: '/web/user/devices',
   owner: 'account',
@@ -32,6 +33,7 @@ export type SignedInDevice = v.InferOutput<(typeof userDevices)['answer']>['list
 export const userSignOutDevices = defineCall({
   name: 'user.signOutDevices',
   effect: 'write',
+  changes: ['device'],
   method: 'POST',
   path: '/web/user/devices/signOut',
   owner: 'account',
@@ -46,6 +48,7 @@ export const userSignOutDevices = defineCall({
 export const userDeviceProve = defineCall({
   name: 'user.deviceProve',
   effect: 'write',
+  changes: ['device'],
   method: 'POST',
   path: '/web/user/devices/prove',
   owner: 'account',
@@ -89,6 +92,7 @@ export const userCloseCheck = defineCall({
 export const userClose = defineCall({
   name: 'user.close',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/close',
   owner: 'account',
@@ -96,20 +100,5 @@ export const userClose = defineCall({
   encrypted: true,
   flags: { softError: true },
   params: v.object(ownProof),
-  answer: done,
-});
-
-/** By the link sent to a replaced contact: restores phone and email and ends all sessions. */
-export const userUndoContact = defineCall({
-  name: 'user.undoContact',
-  effect: 'write',
-  method: 'POST',
-  path: '/web/user/contact/undo',
-  owner: 'account',
-  ours: true,
-  token: 'none',
-  encrypted: true,
-  flags: { softError: true },
-  params: v.object({ code: identifier }),
   answer: done,
 });

@@ -5,6 +5,7 @@ import { defineCall } from '../defineCall';
 export const userWebTicket = defineCall({
   name: 'user.webTicket',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/user/webTicket',
   owner: 'account',

@@ -25,6 +25,7 @@ export const kycWaitInfo = defineCall({
 export const kycUpdate = defineCall({
   name: 'kyc.update',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/update',
   owner: 'kyc',
@@ -50,6 +51,7 @@ export const kycIdConfig = defineCall({
 export const kycOcrReference = defineCall({
   name: 'kyc.ocrReference',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/wtocr/identify/get/reference',
   owner: 'kyc',
@@ -64,6 +66,7 @@ export const kycOcrReference = defineCall({
 export const kycOcrUpload = defineCall({
   name: 'kyc.ocrUpload',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/wtocr/identify/ocr/upload/identity',
   owner: 'kyc',
@@ -84,6 +87,7 @@ export const kycOcrUpload = defineCall({
 export const kycOcrRecognize = defineCall({
   name: 'kyc.ocrRecognize',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/wtocr/identify/ocr/recognize/identity',
   owner: 'kyc',
@@ -98,6 +102,7 @@ export const kycOcrRecognize = defineCall({
 export const kycOcrCancel = defineCall({
   name: 'kyc.ocrCancel',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/wtocr/identify/ocr/recognize/cancel',
   owner: 'kyc',
@@ -112,6 +117,7 @@ export const kycOcrCancel = defineCall({
 export const kycDocumentProvide = defineCall({
   name: 'kyc.documentProvide',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/document/v3/provide/h5',
   owner: 'kyc',
@@ -132,6 +138,7 @@ export const kycDocumentProvide = defineCall({
 export const kycProof = defineCall({
   name: 'kyc.proof',
   effect: 'write',
+  changes: ['kyc'],
   method: 'POST',
   path: '/web/payer/v2/special/kycProof',
   owner: 'kyc',

@@ -1,12 +1,13 @@
 // PDFs by the server. The specification has the screens, not the calls.
 import * as v from 'valibot';
-import { countryCode, identifier, instant, moneyShape, paged, pageOf, shortText } from '../../entities/base';
+import { countryCode, identifier, instant, moneyShape, pageOf, paged, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
 const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999));
 
 /** `bankCard`: the account at the bank; `ownData`: all personal data. */
 const paperKinds = ['year', 'order', 'bankCard', 'ownData'] as const;
+
 export type PaperKind = (typeof paperKinds)[number];
 
 export const paper = v.object({
@@ -66,6 +67,7 @@ export const receiptTransfers = defineCall({
 export const receiptIssue = defineCall({
   name: 'receipt.issue',
   effect: 'write',
+  changes: ['receipt'],
   method: 'POST',
   path: '/web/receipt/issue',
   owner: 'receipt',
@@ -84,6 +86,7 @@ export const receiptIssue = defineCall({
 export const receiptList = defineCall({
   name: 'receipt.list',
   effect: 'read',
+  shows: ['receipt'],
   method: 'POST',
   path: '/web/receipt/list',
   owner: 'receipt',
@@ -97,6 +100,7 @@ export const receiptList = defineCall({
 export const receiptOpen = defineCall({
   name: 'receipt.open',
   effect: 'write',
+  changes: [],
   method: 'POST',
   path: '/web/receipt/open',
   owner: 'receipt',

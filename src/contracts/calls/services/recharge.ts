@@ -7,13 +7,14 @@ import {
   identifier,
   instant,
   moneyShape,
-  paged,
   pageOf,
+  paged,
   shortText,
 } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
 const accountKind = v.picklist(['phone', 'account']);
+
 export type TopUpAccountKind = v.InferOutput<typeof accountKind>;
 
 export const rechargeItem = v.object({
@@ -54,6 +55,7 @@ export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 export const rechargeList = defineCall({
   name: 'recharge.list',
   effect: 'read',
+  shows: ['topUp'],
   method: 'GET',
   path: '/web/order/recharge/list',
   owner: 'recharge',
@@ -78,6 +80,7 @@ export const rechargeList = defineCall({
 export const rechargeItems = defineCall({
   name: 'recharge.items',
   effect: 'read',
+  shows: ['topUp'],
   method: 'POST',
   path: '/web/order/recharge/wechat/item/list',
   owner: 'recharge',
@@ -90,6 +93,7 @@ export const rechargeOrders = defineCall({
   name: 'recharge.orders',
   encrypted: true,
   effect: 'read',
+  shows: ['topUp'],
   method: 'POST',
   path: '/web/order/recharge/order/list',
   owner: 'recharge',
@@ -118,6 +122,7 @@ export type RechargeMember = v.InferOutput<typeof rechargeMember>;
 export const rechargeMembers = defineCall({
   name: 'recharge.members',
   effect: 'read',
+  shows: ['member'],
   method: 'POST',
   path: '/web/order/recharge/member/list',
   owner: 'recharge',
@@ -132,6 +137,7 @@ export const rechargeMembers = defineCall({
 export const rechargeMemberSave = defineCall({
   name: 'recharge.memberSave',
   effect: 'write',
+  changes: ['member'],
   method: 'POST',
   path: '/web/order/recharge/member/save',
   owner: 'recharge',
@@ -151,6 +157,7 @@ export const rechargeMemberSave = defineCall({
 export const rechargeMemberRemove = defineCall({
   name: 'recharge.memberRemove',
   effect: 'write',
+  changes: ['member'],
   method: 'POST',
   path: '/web/order/recharge/member/remove',
   owner: 'recharge',
@@ -164,6 +171,7 @@ export const rechargeMemberRemove = defineCall({
 export const rechargeCreate = defineCall({
   name: 'recharge.create',
   effect: 'write',
+  changes: ['topUp'],
   method: 'POST',
   path: '/web/order/recharge/wechat/create',
   owner: 'recharge',
@@ -178,6 +186,7 @@ export const rechargeCreate = defineCall({
 export const rechargeDetail = defineCall({
   name: 'recharge.detail',
   effect: 'read',
+  shows: ['topUp'],
   method: 'POST',
   path: '/web/order/recharge/order/detail',
   owner: 'recharge',
@@ -195,6 +204,7 @@ export const rechargeDetail = defineCall({
 export const rechargePay = defineCall({
   name: 'recharge.pay',
   effect: 'write',
+  changes: ['topUp'],
   method: 'POST',
   path: '/web/order/recharge/order/pay',
   owner: 'recharge',

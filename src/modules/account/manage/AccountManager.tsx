@@ -1,4 +1,4 @@
-import { userPasswordSetting } from '@/contracts/calls/account';
+import { userPasswordSetting } from '@/contracts/calls/account/password';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AchAccount, achAccounts, achDeleteAccount } from '@/contracts/calls/ach';
-import { kycKrAccounts, kycKrUnregister } from '@/contracts/calls/kyc/kycKorea';
+import { kycKrAccounts, kycKrUnregister } from '@/contracts/calls/kyc/korea';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack, navigate } from '@/state/navigation';
@@ -71,8 +71,8 @@ export function Debits() {
   const known = market === 'USA' || market === 'KOR';
   const { list, query } = useDebitAccounts(market);
   const [ending, setEnding] = useState<DebitAccount | null>(null);
-  const { mutateAsync: removeAch } = useCallMutation(achDeleteAccount, { changes: [achAccounts] });
-  const { mutateAsync: removeKorean } = useCallMutation(kycKrUnregister, { changes: [kycKrAccounts] });
+  const { mutateAsync: removeAch } = useCallMutation(achDeleteAccount);
+  const { mutateAsync: removeKorean } = useCallMutation(kycKrUnregister);
   const end = async (): Promise<void> => {
     if (!ending) return;
     setEnding(null);

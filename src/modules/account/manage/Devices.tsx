@@ -24,7 +24,7 @@ export function Devices() {
   const t = useT();
   const devices = useCall(userDevices, {}, { staleMs: 0, renewOnReturn: true });
   const [ending, setEnding] = useState<SignedInDevice | 'all' | null>(null);
-  const { mutateAsync: signOut } = useCallMutation(userSignOutDevices, { changes: [userDevices] });
+  const { mutateAsync: signOut } = useCallMutation(userSignOutDevices);
   const placeOf = (device: SignedInDevice): string => {
     const place = places.find((known) => known === device.platform) ?? 'H5';
     return [device.system, t(`account.manage.devices.place.${place}`)].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components';
 import { useState } from 'react';
-import { userUpdate } from '@/contracts/calls/account';
-import { commonUploadImage } from '@/contracts/calls/common';
+import { userUpdate } from '@/contracts/calls/account/user';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { files } from '@/platform/files';

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
-import { userUpdate } from '@/contracts/calls/account';
+import { userUpdate } from '@/contracts/calls/account/user';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { userLevel } from '@/contracts/calls/userCentre';
-import { useFields } from '@/forms';
+import { userLevel } from '@/contracts/calls/account/standing';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack } from '@/state/navigation';

@@ -1,4 +1,4 @@
-import { loginEmailBind, loginPhoneBind } from '@/contracts/calls/account';
+import { loginEmailBind, loginPhoneBind } from '@/contracts/calls/account/login';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';

@@ -1,4 +1,4 @@
-import { loginCaptchaVerify } from '@/contracts/calls/account';
+import { loginCaptchaVerify } from '@/contracts/calls/account/login';
 import type { Payer } from '@/contracts/entities/payer';
 import { maskEmail, maskPhone } from '@/core/masking';
 import { useT } from '@/i18n';

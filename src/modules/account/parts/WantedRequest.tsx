@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payeeCardAsked } from '@/contracts/calls/payeeCard/payeeCardAsked';
+import { payeeCardAsked } from '@/contracts/calls/payee/cardAsked';
 import { toAppError } from '@/core/appError';
 import { formatDateTime, useT } from '@/i18n';
 import { wantedPage } from '@/state/navigation';

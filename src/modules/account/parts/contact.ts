@@ -1,5 +1,5 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import type { loginCaptcha } from '@/contracts/calls/account';
+import type { loginCaptcha } from '@/contracts/calls/account/login';
 import { patterns } from '@/core/validation';
 
 export type ContactWay = 'phone' | 'email';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account';
+import { loginCaptcha, loginVoiceCaptcha } from '@/contracts/calls/account/login';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, resendTooSoonData } from '@/contracts/errors/data';
 import { type AppError, hasCode, toAppError } from '@/core/appError';

@@ -1,4 +1,4 @@
-import { loginCaptchaVerify, loginRegister } from '@/contracts/calls/account';
+import { loginCaptchaVerify, loginRegister } from '@/contracts/calls/account/login';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';

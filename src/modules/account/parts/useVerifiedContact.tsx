@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loginCaptchaVerify } from '@/contracts/calls/account';
+import { loginCaptchaVerify } from '@/contracts/calls/account/login';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useTried } from '@/ui/field/wrong';

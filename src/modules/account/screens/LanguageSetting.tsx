@@ -1,4 +1,4 @@
-import { userLangChange } from '@/contracts/calls/account';
+import { userLangChange } from '@/contracts/calls/account/user';
 import { getLanguage, languages, offeredLanguages, setLanguage, useT, type Language } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginCaptchaVerify, loginUserInfo } from '@/contracts/calls/account';
+import { loginCaptchaVerify, loginUserInfo } from '@/contracts/calls/account/login';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { useT } from '@/i18n';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { userPasswordSetting } from '@/contracts/calls/account';
-import { userPayPasswordSet } from '@/contracts/calls/userCentre';
+import { userPasswordSetting, userPayPasswordSet } from '@/contracts/calls/account/password';
 import { payPasswordRule } from '@/core/validation';
-import { useFields } from '@/forms';
-import { useRefusedPassword } from '@/forms/payPassword';
+import { useFields } from '@/forms/useFields';
+import { useRefusedPassword } from '@/forms/payPassword/useRefusedPassword';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack, useRoute } from '@/state/navigation';
@@ -65,7 +64,7 @@ function NewPayPassword({ title, proof, onForgotten }: NewPayPasswordProps) {
   const { params } = useRoute('payPassword');
   const { payer } = useSession();
   const refusedBy = useRefusedPassword();
-  const { mutateAsync: save } = useCallMutation(userPayPasswordSet, { changes: [userPasswordSetting] });
+  const { mutateAsync: save } = useCallMutation(userPayPasswordSet);
   const fresh = useNewPassword('pay-password', payPasswordRule(payer?.countryCode));
   const old = useFields({
     initial: { password: '' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { userClauseList } from '@/contracts/calls/account';
-import { commonSupportCountry } from '@/contracts/calls/start';
+import { userClauseList } from '@/contracts/calls/account/clauses';
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
 import { passwordRule, patterns } from '@/core/validation';
 import { Consents, useConsents } from '@/forms/Consents';
 import { useT } from '@/i18n';

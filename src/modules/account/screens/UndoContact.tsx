@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { userUndoContact } from '@/contracts/calls/account/ownAccount';
+import { userUndoContact } from '@/contracts/calls/account/contact';
 import { toAppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';

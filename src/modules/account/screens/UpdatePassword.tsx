@@ -1,4 +1,4 @@
-import { loginSetPassword } from '@/contracts/calls/account';
+import { loginSetPassword } from '@/contracts/calls/account/login';
 import { passwordRule } from '@/core/validation';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';

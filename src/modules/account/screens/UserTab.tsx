@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { messageNew, payerHistory } from '@/contracts/calls/home';
+import { messageNew } from '@/contracts/calls/message/unread';
+import { payerHistory } from '@/contracts/calls/account/history';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';

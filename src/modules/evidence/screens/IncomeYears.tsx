@@ -1,5 +1,4 @@
-import { evidenceInfo } from '@/contracts/calls/evidence';
-import { kycRiskQuestionnaire } from '@/contracts/calls/kyc/kycQuestionnaire';
+import { kycRiskQuestionnaire } from '@/contracts/calls/kyc/questionnaire';
 import { evidenceRow } from '@/domain/evidence';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
@@ -45,7 +44,7 @@ export function IncomeYears() {
 
 function YearsForm({ market, seqNo }: { market: string; seqNo: string | undefined }) {
   const t = useT();
-  const { mutateAsync: answer } = useCallMutation(kycRiskQuestionnaire, { changes: [evidenceInfo] });
+  const { mutateAsync: answer } = useCallMutation(kycRiskQuestionnaire);
   const form = useSchemaForm({
     schema: incomeYearsForm,
     async onSubmit({ workYear, incomeYear }) {

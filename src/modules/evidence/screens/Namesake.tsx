@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { evidenceInfo, evidenceSyncDowJones } from '@/contracts/calls/evidence';
-import { orderGet } from '@/contracts/calls/orderList';
+import { evidenceSyncDowJones } from '@/contracts/calls/evidence';
 import { nationCodes } from '@/domain/nations';
 import { useSchemaForm } from '@/forms';
 import { useNationOptions } from '@/forms/nationOptions';
@@ -44,7 +43,7 @@ function NamesakeForm({ about, order }: { about: Role; order: NonNullable<Demand
   const t = useT();
   const { role, verifyType } = about;
   const { seqNo } = order;
-  const { mutateAsync: tell } = useCallMutation(evidenceSyncDowJones, { changes: [evidenceInfo, orderGet] });
+  const { mutateAsync: tell } = useCallMutation(evidenceSyncDowJones);
   const sources = useMemo(() => ({ countries: { useOptions: () => useNationOptions(nationCodes) } }), []);
   const form = useSchemaForm({
     schema: namesakeForm,

@@ -1,5 +1,4 @@
-import { evidenceInfo } from '@/contracts/calls/evidence';
-import { schoolStudyConfirm } from '@/contracts/calls/school';
+import { schoolStudyConfirm } from '@/contracts/calls/school/school';
 import { formatDateTime, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -33,9 +32,7 @@ export function StudyConfirm() {
 
 function Confirm({ demands, seqNo }: { demands: Demands; seqNo: string }) {
   const t = useT();
-  const { mutateAsync: confirm, isPending } = useCallMutation(schoolStudyConfirm, {
-    changes: [evidenceInfo],
-  });
+  const { mutateAsync: confirm, isPending } = useCallMutation(schoolStudyConfirm);
   const submit = async (): Promise<void> => {
     await confirm({ seqNo, confirmed: true });
     showToast({ messageKey: 'evidence.study.done', onLeaving: true });

@@ -1,5 +1,5 @@
-import { commonSupportCountryFilter } from '@/contracts/calls/home';
-import { commonSupportCountry, type MarketRecord } from '@/contracts/calls/start';
+import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
+import { commonSupportCountry, type MarketRecord } from '@/contracts/calls/common/markets';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';

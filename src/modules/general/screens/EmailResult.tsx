@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { emailActivate } from '@/contracts/calls/userCentre';
+import { emailActivate } from '@/contracts/calls/account/contact';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { HOUR } from '@/core/countdown';

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { messageList, messageReadAll } from '@/contracts/calls/message';
-import { orderListRecords } from '@/contracts/calls/orderList';
-import { messageNew } from '@/contracts/calls/home';
+import { messageList, messageReadAll } from '@/contracts/calls/message/messages';
+import { orderListRecords } from '@/contracts/calls/order/orders';
 import { useT, useTKey } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -33,9 +32,7 @@ export function MessageCenter() {
   const t = useT();
   const tKey = useTKey();
   const pages = usePages(messageList, { pageSize: PAGE_SIZE });
-  const { mutateAsync: markAllRead } = useCallMutation(messageReadAll, {
-    changes: [messageList, messageNew],
-  });
+  const { mutateAsync: markAllRead } = useCallMutation(messageReadAll);
   // Names and amounts come encrypted with the transfers; messages have none.
   const orders = useCall(orderListRecords, { tab: 'all', pageSize: LATEST_ORDERS });
   const orderOf = (seqNo: string | undefined) => orders.data?.rows.find((order) => order.seqNo === seqNo);

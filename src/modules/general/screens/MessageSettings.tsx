@@ -1,4 +1,4 @@
-import { messageSettings, messageSettingsSave } from '@/contracts/calls/messageSubscription';
+import { messageSettings, messageSettingsSave } from '@/contracts/calls/message/settings';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
@@ -18,9 +18,7 @@ const channels = ['mail', 'push'] as const;
 export function MessageSettings() {
   const t = useT();
   const settings = useCall(messageSettings, {}, { staleMs: 0, renewOnReturn: true });
-  const { mutateAsync: save, isPending } = useCallMutation(messageSettingsSave, {
-    changes: [messageSettings],
-  });
+  const { mutateAsync: save, isPending } = useCallMutation(messageSettingsSave);
   const change = async (wanted: ParamsOf<typeof messageSettingsSave>): Promise<void> => {
     try {
       await save(wanted);

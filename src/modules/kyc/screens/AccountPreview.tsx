@@ -1,4 +1,4 @@
-import { kycInfo } from '@/contracts/calls/start';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { documentStatuses, kycStatuses } from '@/domain/statuses/kyc';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { kycCnSync } from '@/contracts/calls/kyc/kycChina';
+import { kycCnSync } from '@/contracts/calls/kyc/china';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';

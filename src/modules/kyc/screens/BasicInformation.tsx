@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycUpdate } from '@/contracts/calls/kyc/kyc';
-import { kycCpfVerify } from '@/contracts/calls/kyc/kycIdentity';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycCpfVerify } from '@/contracts/calls/kyc/identity';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';

@@ -6,7 +6,7 @@ import {
   kycCnCountries,
   type kycCnInit,
   kycCnSync,
-} from '@/contracts/calls/kyc/kycChina';
+} from '@/contracts/calls/kyc/china';
 import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { kycIdConfig, kycUpdate } from '@/contracts/calls/kyc/kyc';
-import { kycCnDocument, kycCnInit } from '@/contracts/calls/kyc/kycChina';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycCnDocument, kycCnInit } from '@/contracts/calls/kyc/china';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { useT } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycFormOf } from '@/schemas/kyc';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kyc/kycQuestionnaire';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycCommitQuestion, kycUpdateAsk } from '@/contracts/calls/kyc/questionnaire';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { formatDateTime, useT } from '@/i18n';
@@ -56,7 +56,7 @@ interface Props {
 
 function Extra({ scene, title, schema, countryCode, ask, basic, onSaved }: Props) {
   const t = useT();
-  const { mutateAsync: commit } = useCallMutation(kycCommitQuestion, { changes: [kycUpdateAsk] });
+  const { mutateAsync: commit } = useCallMutation(kycCommitQuestion);
   const form = useSchemaForm({
     schema,
     sources: useKycSources(countryCode),

@@ -1,19 +1,20 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { userClauseList } from '@/contracts/calls/account';
+import { userClauseList } from '@/contracts/calls/account/clauses';
 import {
   kycKrAccounts,
   kycKrAuth,
   kycKrBanks,
   kycKrDepositRegister,
   kycKrSendChange,
-} from '@/contracts/calls/kyc/kycKorea';
-import { kycProtocolConfirm } from '@/contracts/calls/kyc/kycSingpass';
+  kycProtocolConfirm,
+} from '@/contracts/calls/kyc/korea';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
 import { toAppError } from '@/core/appError';
-import { useFields, useSchemaForm } from '@/forms';
+import { useSchemaForm } from '@/forms';
 import { Consents, useConsents } from '@/forms/Consents';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
@@ -23,7 +24,7 @@ import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { refresh, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
@@ -69,10 +70,7 @@ interface FormProps {
 
 function AccountForm({ schema, banks, locked }: FormProps) {
   const t = useT();
-  const { mutateAsync: register } = useCallMutation(kycKrDepositRegister, {
-    changes: [kycKrAccounts],
-    flags: { suppressToast: true },
-  });
+  const { mutateAsync: register } = useCallMutation(kycKrDepositRegister, { suppressToast: true });
   const form = useSchemaForm({
     schema,
     sources: { krBanks: banks.map((bank) => ({ value: bank.code, label: bank.content })) },
@@ -146,8 +144,8 @@ const toAccount = (): Promise<void> => navigate('confirmAccountKor', {}, { repla
 
 function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][number] }) {
   const t = useT();
-  const { mutateAsync: verify } = useCallMutation(kycKrAuth, { flags: { suppressToast: true } });
-  const { mutateAsync: sendAgain } = useCallMutation(kycKrSendChange, { changes: [kycKrAccounts] });
+  const { mutateAsync: verify } = useCallMutation(kycKrAuth, { suppressToast: true });
+  const { mutateAsync: sendAgain } = useCallMutation(kycKrSendChange);
   const form = useFields({
     initial: { code: '' },
     rules: { code: (code) => (code.length === 3 ? undefined : t('validation.verificationCodeKorea')) },
@@ -161,7 +159,7 @@ function Code({ account }: { account: AnswerOf<typeof kycKrAccounts>['list'][num
         form.forget('code');
         const wrong = errorDataOf(error, errorCodes.captchaWrong, attemptsLeftData);
         if (wrong) return form.tell('code', t('kyc.kor.wrongCode', { count: wrong.attemptsLeft }));
-        if (error.code === errorCodes.captchaExhausted) return refreshCalls(kycKrAccounts);
+        if (error.code === errorCodes.captchaExhausted) return refresh('debit');
         if (error.code === errorCodes.captchaExpired) return form.tell('code', t('kyc.kor.codeExpired'));
         showError(error);
       }

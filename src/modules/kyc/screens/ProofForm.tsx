@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { kycProof } from '@/contracts/calls/kyc/kyc';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import type { KycRecord } from '@/contracts/entities/payer';
 import { useSchemaForm } from '@/forms';

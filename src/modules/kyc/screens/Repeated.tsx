@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { kycFaceCompare, kycRepeatVerify } from '@/contracts/calls/kyc/kycIdentity';
-import { kycInfo } from '@/contracts/calls/start';
+import { kycFaceCompare, kycRepeatVerify } from '@/contracts/calls/kyc/identity';
+import { kycInfo } from '@/contracts/calls/kyc/info';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kyc/kycSingpass';
+import { kycSingpassOpen, kycSingpassUser } from '@/contracts/calls/kyc/singpass';
 import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { kycCnInit } from '@/contracts/calls/kyc/kycChina';
+import { kycCnInit } from '@/contracts/calls/kyc/china';
 import { useT } from '@/i18n';
 import { bankPageOf } from '@/routes/flows/kycRouting';
 import { followKyc } from '@/state/accountOpening/kycOpening';
 import { goBack, navigate } from '@/state/navigation';
 import { refreshPayer } from '@/state/session/profile';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { refresh, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
@@ -14,7 +14,7 @@ import '../texts';
 type Next = AnswerOf<typeof kycCnInit>['next'];
 
 export async function followChina(next: Next, bankChannel?: string): Promise<void> {
-  refreshCalls(kycCnInit);
+  refresh('kyc');
   const replace = { replace: true } as const;
   if (next === 'document') return navigate('chnCzcbDocumentUpload', {}, replace);
   if (next === 'information') return navigate('chnCzcbBasicInformation', {}, replace);

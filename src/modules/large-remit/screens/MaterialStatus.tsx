@@ -19,7 +19,6 @@ import { Timeline } from '@/ui/Timeline';
 import { LargeScreen } from '../LargeScreen';
 import { materialLines, type Material } from '../materialSteps';
 import { startLarge } from '../startLarge';
-import { refreshLarge } from '../StepGate';
 import { usePapers } from '../usePapers';
 
 interface Props {
@@ -116,7 +115,6 @@ function Income({ view, material, rejected }: Props & { rejected: boolean }) {
     schema,
     countryCode,
     about: { verifyType: 'incomeProof', provideSource: LARGE_TRANSFER, targetLevel },
-    onSent: refreshLarge,
   });
   const reason = `largeRemit.rejected.${income.data?.rejectReason}`;
   return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { evidenceInfo } from '@/contracts/calls/evidence';
 import { largeRemitBehavior, largeRemitUpdateBehavior } from '@/contracts/calls/largeRemit';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
 import { refundWorkingDays, reminderHours } from '@/domain/largeRemit';
 import { orderStatusRow } from '@/domain/statuses/order';
@@ -12,7 +12,7 @@ import { largeRelationForm } from '@/schemas/largeRemit/papers';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { reviewBeat } from '@/state/queries/beat';
-import { refreshCalls, useCall } from '@/state/queries/queries';
+import { refresh, useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { allOf } from '@/state/queries/queryResult';
 import { Card } from '@/ui/Card';
@@ -164,8 +164,7 @@ function GiveUp({ order, behavior }: Pick<Props, 'order' | 'behavior'>) {
       await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
     } catch (error) {
       showError(error);
-    } finally {
-      refreshCalls(orderGet, orderListRecords, orderListTypeTab, largeRemitBehavior);
+      refresh('large', 'order');
     }
   };
   const { from, to } = refundWorkingDays;
@@ -240,7 +239,6 @@ function AskAgain(props: Props & { proof: Proof }) {
     schema: largeRelationForm,
     countryCode,
     about,
-    onSent: () => refreshCalls(evidenceInfo, orderGet, largeRemitBehavior),
   });
   const reason = `largeRemit.rejected.${proof.rejectReason}`;
   return (

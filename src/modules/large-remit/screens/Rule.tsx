@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { largeRemitIncomeProof } from '@/contracts/calls/largeRemit';
-import { userRemittanceLimit } from '@/contracts/calls/remittanceLimit';
+import { userRemittanceLimit } from '@/contracts/calls/remit/limit';
 import { reminderHours, refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';

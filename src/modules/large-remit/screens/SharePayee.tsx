@@ -1,6 +1,6 @@
-import { payeeLargeTransferAuth } from '@/contracts/calls/payeeChange';
-import { commonSupportCountryFilter } from '@/contracts/calls/home';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeLargeTransferAuth } from '@/contracts/calls/payee/change';
+import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
+import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { payeeMethods } from '@/domain/payeeMethods';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  achAccounts,
   achAddAccount,
   achAssetsLink,
   achJudgeCountry,
@@ -29,7 +28,6 @@ import { openBankPage } from './bankPage';
 import { AchByHand, type HandAccount } from './AchByHand';
 
 const RENEW_MS = 3000;
-const changes = [achAccounts, achJudgeCountry] as const;
 
 /** `accountId` links a known account again. */
 export function AchAccountAdd() {
@@ -39,7 +37,7 @@ export function AchAccountAdd() {
   const { payer } = useSession();
   const room = useCall(achJudgeCountry, { countryCode: 'USA' }, { staleMs: 0 });
   const { mutateAsync: startLink } = useCallMutation(achAssetsLink);
-  const { mutateAsync: add } = useCallMutation(achAddAccount, { changes });
+  const { mutateAsync: add } = useCallMutation(achAddAccount);
   const [byHand, setByHand] = useState(false);
   const [incorrect, setIncorrect] = useState<string | null>(null);
 
@@ -128,8 +126,8 @@ function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundP
     { linkToken },
     { staleMs: 0, renewMs: RENEW_MS, renewWhile: ({ status }) => status === 'pending' },
   );
-  const { mutateAsync: add } = useCallMutation(achAddAccount, { changes });
-  const { mutateAsync: update } = useCallMutation(achUpdateAccount, { changes });
+  const { mutateAsync: add } = useCallMutation(achAddAccount);
+  const { mutateAsync: update } = useCallMutation(achUpdateAccount);
   const { mutateAsync: leave } = useCallMutation(achPlaidEvent);
   const [chosen, setChosen] = useState<string | null>(null);
   const accounts = found.data?.accounts ?? [];

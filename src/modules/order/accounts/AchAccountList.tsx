@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AchAccount, achAccounts, achJudgeCountry } from '@/contracts/calls/ach';
-import { orderPayTypes } from '@/contracts/calls/order';
+import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';

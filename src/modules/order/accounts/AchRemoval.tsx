@@ -1,4 +1,4 @@
-import { type AchAccount, achAccounts, achDeleteAccount, achJudgeCountry } from '@/contracts/calls/ach';
+import { type AchAccount, achDeleteAccount } from '@/contracts/calls/ach';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -12,9 +12,7 @@ interface Props {
 
 export function AchRemoval({ account, onClose }: Props) {
   const t = useT();
-  const { mutateAsync: remove } = useCallMutation(achDeleteAccount, {
-    changes: [achAccounts, achJudgeCountry],
-  });
+  const { mutateAsync: remove } = useCallMutation(achDeleteAccount);
   return (
     <Dialog
       open={account !== null}

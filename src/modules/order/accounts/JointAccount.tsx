@@ -1,4 +1,4 @@
-import { kycJointAccount } from '@/contracts/calls/kyc/kycIdentity';
+import { kycJointAccount } from '@/contracts/calls/kyc/identity';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kycKrAccounts } from '@/contracts/calls/kyc/kycKorea';
+import { kycKrAccounts } from '@/contracts/calls/kyc/korea';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { achAccounts, achBindBank, achConfirmPay } from '@/contracts/calls/ach';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { achBindBank, achConfirmPay } from '@/contracts/calls/ach';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { usePayPassword } from '@/forms/payPassword';
@@ -13,10 +12,8 @@ import { AchIncorrect } from './AchIncorrect';
 /** Takes the order's sum from a linked account, after the payment password. */
 export function usePayFromAccount(seqNo: string) {
   const { guarded, sheet } = usePayPassword();
-  const { mutateAsync: bind } = useCallMutation(achBindBank, { changes: [orderGet] });
-  const { mutateAsync: draw } = useCallMutation(achConfirmPay, {
-    changes: [orderGet, orderListRecords, orderListTypeTab, achAccounts],
-  });
+  const { mutateAsync: bind } = useCallMutation(achBindBank);
+  const { mutateAsync: draw } = useCallMutation(achConfirmPay);
   const [incorrect, setIncorrect] = useState<string | null>(null);
 
   const pay = async (accountId: string, fundingType: 0 | 460): Promise<void> => {

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { orderCancel } from '@/contracts/calls/order';
-import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderCancel } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
@@ -153,9 +152,7 @@ export function MendButtons({ order }: { order: Order }) {
 export function OtherActions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
   const label = useLabel(order);
-  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel, {
-    changes: [orderListRecords, orderListTypeTab],
-  });
+  const { mutateAsync: cancelOrder } = useCallMutation(orderCancel);
   const [cancelling, setCancelling] = useState(false);
   const cancel = async (): Promise<void> => {
     setCancelling(false);
@@ -164,8 +161,8 @@ export function OtherActions({ order, onChanged }: { order: Order; onChanged: ()
       showToast({ messageKey: 'order.detail.cancelled' });
     } catch (error) {
       showError(error);
+      await onChanged();
     }
-    await onChanged();
   };
   const { others } = orderActions(order);
   return (

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { orderPayTypes } from '@/contracts/calls/order';
+import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { paymentMethodRow } from '@/domain/paymentMethods';

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { activityOrderPopUp } from '@/contracts/calls/promotion';
+import { activityOrderPopUp } from '@/contracts/calls/activity';
 import type { Order } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
 import { leadsSomewhere, openLink } from '@/state/navigation/openLink';

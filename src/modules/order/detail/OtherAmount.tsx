@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
-import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
+import { orderChangeAmount } from '@/contracts/calls/order/changes';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
@@ -18,9 +17,7 @@ import { useRefusal } from './useRefusal';
 /** Another sum than requested came in: the payer adds the rest or sends what there is. */
 export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
-  const { mutateAsync: change } = useCallMutation(orderChangeAmount, {
-    changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
-  });
+  const { mutateAsync: change } = useCallMutation(orderChangeAmount);
   const [asking, setAsking] = useState(false);
   const refusal = useRefusal();
   const { receivedAmount: received, receivedTarget: gets } = order;

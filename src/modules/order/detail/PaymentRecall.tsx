@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
-import { orderCancelConfirm, orderDetails } from '@/contracts/calls/orderTracking';
+import { orderCancelConfirm } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoment, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
@@ -21,9 +20,7 @@ interface Props {
 /** Cancelling shortly after payment, in markets that allow it; the money comes back. */
 export function PaymentRecall({ order, now, onChanged }: Props) {
   const t = useT();
-  const { mutateAsync: recall } = useCallMutation(orderCancelConfirm, {
-    changes: [orderDetails, orderListRecords, orderListTypeTab],
-  });
+  const { mutateAsync: recall } = useCallMutation(orderCancelConfirm);
   const [asking, setAsking] = useState(false);
   const { seqNo, recallUntil } = order;
   if (recallUntil === undefined || recallUntil <= now()) return null;
@@ -35,8 +32,8 @@ export function PaymentRecall({ order, now, onChanged }: Props) {
       showToast({ messageKey: 'order.detail.recallDone' });
     } catch (error) {
       showError(error);
+      await onChanged();
     }
-    await onChanged();
   };
   return (
     <Card>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { orderReceiveInfo } from '@/contracts/calls/orderTracking';
+import { orderReceiveInfo } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';

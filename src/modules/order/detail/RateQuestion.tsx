@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
-import { orderChangeAmount, orderDetails } from '@/contracts/calls/orderTracking';
+import { orderChangeAmount } from '@/contracts/calls/order/changes';
 import type { Order } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
@@ -23,9 +22,7 @@ interface Props {
 /** The unlocked rate moved far before the payment: send at the new rate or take the money back. */
 export function RateQuestion({ order, question, onChanged }: Props) {
   const t = useT();
-  const { mutateAsync: change } = useCallMutation(orderChangeAmount, {
-    changes: [orderGet, orderDetails, orderListRecords, orderListTypeTab],
-  });
+  const { mutateAsync: change } = useCallMutation(orderChangeAmount);
   const [busy, setBusy] = useState(false);
   const refusal = useRefusal();
   const agree = async (): Promise<void> => {

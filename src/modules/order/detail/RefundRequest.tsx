@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { orderRequestRefund } from '@/contracts/calls/order';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderRequestRefund } from '@/contracts/calls/order/ending';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { useEnumOptions } from '@/forms/serverLists';
 import { useFields } from '@/forms/useFields';
@@ -22,9 +21,7 @@ import { useOrder } from '../useOrder';
 
 export function RefundRequest() {
   const t = useT();
-  const { mutateAsync: requestRefund } = useCallMutation(orderRequestRefund, {
-    changes: [orderGet, orderListRecords, orderListTypeTab],
-  });
+  const { mutateAsync: requestRefund } = useCallMutation(orderRequestRefund);
   const { params } = useRoute('orderRefund');
   const { seqNo } = params;
   const view = useOrder(seqNo);

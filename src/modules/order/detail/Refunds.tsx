@@ -1,4 +1,4 @@
-import { orderDetails } from '@/contracts/calls/orderTracking';
+import { orderDetails } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { methodLabelKey } from '@/domain/paymentMethods';

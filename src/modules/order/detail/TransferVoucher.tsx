@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { commonUploadImage } from '@/contracts/calls/common';
-import { orderUploadVoucher } from '@/contracts/calls/order';
-import { orderGet } from '@/contracts/calls/orderList';
+import { commonUploadImage } from '@/contracts/calls/common/upload';
+import { orderUploadVoucher } from '@/contracts/calls/order/payment';
 import { limits } from '@/domain/constants';
 import { useT } from '@/i18n';
 import '@/i18n/uploadTexts';
@@ -24,7 +23,7 @@ import { useOrder } from '../useOrder';
 /** Up to six receipts; sent only with files that the server has. */
 export function TransferVoucher() {
   const t = useT();
-  const { mutateAsync: sendVoucher } = useCallMutation(orderUploadVoucher, { changes: [orderGet] });
+  const { mutateAsync: sendVoucher } = useCallMutation(orderUploadVoucher);
   const { params } = useRoute('transferVoucher');
   const { seqNo } = params;
   const view = useOrder(seqNo);

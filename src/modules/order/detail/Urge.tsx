@@ -1,4 +1,4 @@
-import { orderDetails, orderPaymentUrge } from '@/contracts/calls/orderTracking';
+import { orderDetails, orderPaymentUrge } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { DAY } from '@/core/countdown';
 import { isPaidNotSent, isSentOn } from '@/domain/statuses/orderSets';
@@ -29,7 +29,7 @@ export function useUrge({ order, now }: Props): Urging {
   const moves = twist === undefined || twist === 'late';
   const waits = moves && (isPaidNotSent(status) || isSentOn(status));
   const details = useCall(orderDetails, { seqNo }, { enabled: waits });
-  const { mutateAsync: urge, isPending } = useCallMutation(orderPaymentUrge, { changes: [orderDetails] });
+  const { mutateAsync: urge, isPending } = useCallMutation(orderPaymentUrge);
   if (!waits || !details.data) return { ask: undefined, asked: undefined };
   const { urgedAt } = details.data;
   const next = urgedAt === undefined ? 0 : urgedAt + DAY;

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orders';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { orderPartnerStatus, orderMbWayPay } from '@/contracts/calls/orderPay';
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderPartnerStatus, orderMbWayPay } from '@/contracts/calls/order/directPayment';
 import type { Order } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { usePayPassword } from '@/forms/payPassword';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -46,7 +45,7 @@ export function MbWayPayment() {
     { staleMs: 0, renewMs: ASK_MS, renewWhile: ({ status }) => status === 'PENDING' },
   );
   const [startedHere, setStartedHere] = useState(false);
-  const { mutateAsync: ask } = useCallMutation(orderMbWayPay, { changes: [orderGet, orderPartnerStatus] });
+  const { mutateAsync: ask } = useCallMutation(orderMbWayPay);
   const { guarded, sheet } = usePayPassword();
   const form = useFields({
     initial: { phone: { areaCode: AREA_CODE, number: '' } },

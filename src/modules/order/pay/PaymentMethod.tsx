@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderPayTypes } from '@/contracts/calls/order';
+import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { paymentCodes, paymentMethodRow, type PaymentKind } from '@/domain/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';

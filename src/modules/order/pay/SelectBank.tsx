@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderBankList } from '@/contracts/calls/paymentBank';
+import { orderBankList } from '@/contracts/calls/bank/paymentBanks';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { orderPaymentResult } from '@/contracts/calls/order';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { orderPaymentResult } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { times } from '@/domain/constants';
 import { paymentResultOf } from '@/domain/statuses/order';
 import { isClosed } from '@/domain/statuses/orderSets';
 import { call } from '@/state/client/client';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
 import { usePageShown } from '@/ui/field/pageShown';
 
 /** Payment pages report before they let the payer go, so later than this `unpaid` is final. Ms. */
@@ -37,7 +36,7 @@ export function useChecking(
         setOrder(answer.order);
         const result = paymentResultOf(answer.status);
         if (result === 'paid') {
-          refreshCalls(orderGet, orderListRecords, orderListTypeTab);
+          refresh('order');
           return setState('paid');
         }
         const over = isClosed(answer.order.status) || answer.order.status === 'PAYMENT_FAILED';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { orderPayTypes } from '@/contracts/calls/order';
+import type { orderPayTypes } from '@/contracts/calls/order/payment';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';

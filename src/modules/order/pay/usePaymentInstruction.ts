@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { orderPay } from '@/contracts/calls/order';
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderPay } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { type AppError, toAppError } from '@/core/appError';
@@ -20,7 +19,7 @@ export function usePaymentInstruction(
   retry: () => void;
   sheet: ReactNode;
 } {
-  const { mutateAsync, data, error } = useCallMutation(orderPay, { changes: [orderGet] });
+  const { mutateAsync, data, error } = useCallMutation(orderPay);
   const { guarded, sheet } = usePayPassword();
   const method = fundingType ?? order?.fundingType;
   const choose = (): void => {

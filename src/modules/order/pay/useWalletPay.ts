@@ -1,6 +1,6 @@
-import { wechatOpenId } from '@/contracts/calls/account';
-import { orderUpdateStatus, walletArouse, walletNotify, walletResult } from '@/contracts/calls/order';
-import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/orderList';
+import { wechatOpenId } from '@/contracts/calls/account/wechat';
+import { orderUpdateStatus } from '@/contracts/calls/order/payment';
+import { walletArouse, walletNotify, walletResult } from '@/contracts/calls/order/wallet';
 import type { Order } from '@/contracts/entities/order';
 import { toAppError } from '@/core/appError';
 import { paymentResultOf } from '@/domain/statuses/order';
@@ -11,7 +11,8 @@ import { navigate } from '@/state/navigation';
 import { chatOpenId } from '@/state/session/chatOpenId';
 import { showToast } from '@/state/notices/notices';
 import { showError } from '@/state/client/showError';
-import { refreshCalls } from '@/state/queries/queries';
+import { refresh } from '@/state/queries/queries';
+import { write } from '@/state/queries/write';
 
 /** Method 400: the chat app's or the payment app's wallet, by target. */
 export const WALLET_METHOD = 400;
@@ -24,7 +25,7 @@ export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise
   let request: PayRequest | null;
   try {
     const openId = platform.canPay('wechat') ? await chatAppOpenId() : undefined;
-    request = toPayRequest(await call(walletArouse, { seqNo, openId }));
+    request = toPayRequest(await write(walletArouse, { seqNo, openId }));
   } catch (thrown) {
     if (thrown instanceof PlatformError) return showToast({ messageKey: 'order.pay.paramsFailed' });
     return showError(toAppError(thrown));
@@ -38,7 +39,7 @@ export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise
     void afterRefusal(order);
     return 'refused';
   }
-  await call(walletNotify, {
+  await write(walletNotify, {
     id: order.id,
     paymentStatus: outcome === 'paid' ? 'PAYMENT_SUCCESS' : 'PAYMENT_ING',
   }).catch(() => undefined);
@@ -49,7 +50,7 @@ async function afterRefusal({ seqNo }: Pick<Order, 'seqNo'>): Promise<void> {
   const answer = await call(walletResult, { seqNo }).catch(() => null);
   if (answer && paymentResultOf(answer.status) === 'paid')
     await navigate('waitPayment', { seqNo, fundingType: WALLET_METHOD }, { replace: true });
-  else refreshCalls(orderGet);
+  else refresh('order');
 }
 
 async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
@@ -61,8 +62,7 @@ async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
         { seqNo: order.seqNo, fundingType: WALLET_METHOD },
         { replace: true },
       ));
-    await call(orderUpdateStatus, { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
-    refreshCalls(orderListRecords, orderListTypeTab);
+    await write(orderUpdateStatus, { id: order.id, paymentStatus: 'PAYMENT_CANCELED' });
     showToast({ messageKey: 'order.pay.cancelled', onLeaving: true });
     await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
   } catch {
@@ -77,7 +77,7 @@ async function chatAppOpenId(): Promise<string | undefined> {
   if (known) return known;
   try {
     const code = await platform.loginCode();
-    return (await call(wechatOpenId, { code })).openId;
+    return (await write(wechatOpenId, { code })).openId;
   } catch (thrown) {
     if (thrown instanceof PlatformError) return undefined;
     throw thrown;

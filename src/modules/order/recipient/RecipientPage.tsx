@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { commonShareOverall } from '@/contracts/calls/market';
-import { orderDetails, orderShareEnd } from '@/contracts/calls/orderTracking';
+import { commonShareOverall, orderShareEnd } from '@/contracts/calls/order/share';
+import { orderDetails } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { limits } from '@/domain/constants';
 import { formatMoneyWithCode } from '@/domain/currencies';
@@ -30,7 +30,7 @@ export function RecipientPage({ order }: { order: Order }) {
   const { lead } = orderStory(order);
   const offered = lead === 'going' || lead === 'delivered';
   const share = useCall(orderDetails, { seqNo }, { enabled: offered }).data?.share;
-  const { mutateAsync: make, isPending } = useCallMutation(commonShareOverall, { changes: [orderDetails] });
+  const { mutateAsync: make, isPending } = useCallMutation(commonShareOverall);
   const onMake = async (): Promise<void> => {
     try {
       await make({ page: 'track', seqNo });
@@ -64,7 +64,7 @@ function Made({ order, share }: { order: Order; share: Share }) {
   const t = useT();
   const { seqNo, targetAmount } = order;
   const [asking, setAsking] = useState(false);
-  const { mutateAsync: end } = useCallMutation(orderShareEnd, { changes: [orderDetails] });
+  const { mutateAsync: end } = useCallMutation(orderShareEnd);
   const { ready, send } = useShareLink({
     title: `${formatMoneyWithCode(targetAmount)} · ${t(recipientWords(orderStory(order)))}`,
     url: share.link,

@@ -1,4 +1,4 @@
-import { commonOrderByToken } from '@/contracts/calls/market';
+import { commonOrderByToken } from '@/contracts/calls/order/share';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { orderStatusRow } from '@/domain/statuses/order';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import type { commonOrderByToken } from '@/contracts/calls/market';
+import type { commonOrderByToken } from '@/contracts/calls/order/share';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatMoment, useT } from '@/i18n';

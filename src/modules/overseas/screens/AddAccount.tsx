@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { schoolAccountAdd, schoolAccountList } from '@/contracts/calls/school';
+import { schoolAccountAdd } from '@/contracts/calls/school/accounts';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -33,7 +33,7 @@ function AccountForm({ kind, school }: { kind: SchoolAccountKind } & SchoolFacts
   const { schoolId } = school;
   useKeptPlace('overseasAddAccount', { kind, schoolId }, school.name);
   const schema = useMemo(() => accountForm(kind, accountKind(kind)), [kind]);
-  const { mutateAsync: add } = useCallMutation(schoolAccountAdd, { changes: [schoolAccountList] });
+  const { mutateAsync: add } = useCallMutation(schoolAccountAdd);
   const form = useSchemaForm({
     schema,
     initial: { payeeName: school.name },

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { schoolManagerList } from '@/contracts/calls/school';
+import { schoolManagerList } from '@/contracts/calls/school/school';
 import { useT, useTKey } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { useRemitTypes } from '@/state/market/remitTypes';

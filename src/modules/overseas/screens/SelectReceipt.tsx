@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { schoolPayeeList } from '@/contracts/calls/school';
+import { schoolPayeeList } from '@/contracts/calls/school/school';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';

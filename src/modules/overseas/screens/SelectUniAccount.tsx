@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { schoolAccountList } from '@/contracts/calls/school';
+import { schoolAccountList } from '@/contracts/calls/school/accounts';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { useT, useTKey } from '@/i18n';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { schoolAccountConfirm, schoolAccountList, schoolPayeeList } from '@/contracts/calls/school';
-import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/schoolFee';
+import { schoolAccountConfirm, schoolAccountList } from '@/contracts/calls/school/accounts';
+import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/school/fee';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
@@ -96,9 +96,8 @@ function StudentForm({ paying, fields, account, school }: FormProps) {
     () => studentForm(feeType, fields, account ? accountKind(account.kind).postscript : null),
     [feeType, fields, account],
   );
-  const changes = [schoolPayeeList];
-  const { mutateAsync: confirm } = useCallMutation(schoolAccountConfirm, { changes });
-  const { mutateAsync: register } = useCallMutation(schoolRegisterFlywire, { changes });
+  const { mutateAsync: confirm } = useCallMutation(schoolAccountConfirm);
+  const { mutateAsync: register } = useCallMutation(schoolRegisterFlywire);
   const form = useSchemaForm({
     schema,
     draft: formDrafts,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { evidenceInfo } from '@/contracts/calls/evidence';
-import { orderGet } from '@/contracts/calls/orderList';
+import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ratesSchoolFee } from '@/contracts/calls/rates';
-import { schoolFeeTypes } from '@/contracts/calls/schoolFee';
+import { ratesSchoolFee } from '@/contracts/calls/rates/rates';
+import { schoolFeeTypes } from '@/contracts/calls/school/fee';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeList } from '@/contracts/calls/payee/list';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';

@@ -1,4 +1,4 @@
-import { payeeInfo } from '@/contracts/calls/payee';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import type { ChosenFor } from '@/forms/payee/useChoosePayee';

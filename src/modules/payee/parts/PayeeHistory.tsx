@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { orderLatestToPayee } from '@/contracts/calls/orderTracking';
+import { orderLatestToPayee } from '@/contracts/calls/order/latest';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';

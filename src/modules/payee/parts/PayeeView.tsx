@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { payeeDelete, payeeInfo } from '@/contracts/calls/payee';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeDelete, payeeInfo } from '@/contracts/calls/payee/payee';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { maskPhone } from '@/core/masking';
@@ -53,7 +52,7 @@ export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: P
   const t = useT();
   const tKey = useTKey();
   const info = useCall(payeeInfo, { payeeId: params.payeeId });
-  const { mutateAsync: deletePayee } = useCallMutation(payeeDelete, { changes: [payeeList] });
+  const { mutateAsync: deletePayee } = useCallMutation(payeeDelete);
   const [deleting, setDeleting] = useState(false);
   const payee = info.data?.payee;
   const chosenFor = chosenForOf(params);

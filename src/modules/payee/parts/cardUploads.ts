@@ -1,4 +1,4 @@
-import { payeeCardUpload } from '@/contracts/calls/payee';
+import { payeeCardUpload } from '@/contracts/calls/payee/payee';
 import type { UploadPort } from '@/forms';
 import { upload } from '@/state/client/client';
 import { showToast } from '@/state/notices/notices';

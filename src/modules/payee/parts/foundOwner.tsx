@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { bankBpayBiller, bankIdentify } from '@/contracts/calls/bank';
-import { payeeCardBin } from '@/contracts/calls/payee';
+import { bankBpayBiller, bankIdentify } from '@/contracts/calls/bank/banks';
+import { payeeCardBin } from '@/contracts/calls/payee/payee';
 import { patterns } from '@/core/validation';
 import { useFieldValue, type SchemaFormHandle } from '@/forms';
 import { useT } from '@/i18n';

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@/contracts/calls/defineCall';
-import { payeeAdd, payeeInfo } from '@/contracts/calls/payee';
-import { payeeList } from '@/contracts/calls/payeeList';
-import { payeeUpdate } from '@/contracts/calls/payeeUpdate';
+import { payeeAdd } from '@/contracts/calls/payee/payee';
+import { payeeList } from '@/contracts/calls/payee/list';
+import { payeeUpdate } from '@/contracts/calls/payee/update';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, fieldsData, payeeDuplicateData } from '@/contracts/errors/data';
@@ -40,8 +40,8 @@ interface Saving {
 export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
   // Loaded next to the form: a warning that cannot be given yet blocks no new payee.
   const known = useCall(payeeList, { country: schema.country });
-  const { mutateAsync: addPayee } = useCallMutation(payeeAdd, { changes: [payeeList] });
-  const { mutateAsync: updatePayee } = useCallMutation(payeeUpdate, { changes: [payeeInfo, payeeList] });
+  const { mutateAsync: addPayee } = useCallMutation(payeeAdd);
+  const { mutateAsync: updatePayee } = useCallMutation(payeeUpdate);
   const choose = useChoosePayee(chosenFor);
   const asked = useOneAnswer<Question, Given>();
 

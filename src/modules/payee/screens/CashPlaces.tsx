@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { payeeSearchCash } from '@/contracts/calls/payee';
+import { payeeSearchCash } from '@/contracts/calls/payee/payee';
 import { countryRow } from '@/domain/countries';
 import { payeeMethods } from '@/domain/payeeMethods';
 import { useT, useTKey } from '@/i18n';

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useState } from 'react';
-import { commonSupportCountryFilter, payeeMethods } from '@/contracts/calls/home';
+import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
+import { payeeMethods } from '@/contracts/calls/payee/methods';
 import { arrivalText, useT, useTKey } from '@/i18n';
 import { payeeFormOf, type PayeeFormKey } from '@/schemas/payee';
 import { useSourceMarket } from '@/state/market/sourceMarket';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';

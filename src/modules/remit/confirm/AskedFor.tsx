@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { payeeCardPopInfoList, payeeCardPopInfoViewList } from '@/contracts/calls/payeeCard/payeeCard';
+import { payeeCardPopInfoList, payeeCardPopInfoViewList } from '@/contracts/calls/payee/cardPops';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';

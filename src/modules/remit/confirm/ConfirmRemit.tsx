@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { payeeInfo } from '@/contracts/calls/payee';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
 import type { Quote } from '@/contracts/entities/order';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';

@@ -1,4 +1,4 @@
-import { couponQueryOrder } from '@/contracts/calls/promotion';
+import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { RemitType } from '@/contracts/entities/base';
 import type { Quote } from '@/contracts/entities/order';
 import { formatMoneyWithCode } from '@/domain/currencies';

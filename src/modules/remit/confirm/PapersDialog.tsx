@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { orderCommit } from '@/contracts/calls/order';
+import type { orderCommit } from '@/contracts/calls/order/commit';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { useT, useTKey } from '@/i18n';
 import { papersText } from '@/i18n/papersText';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ratesFee } from '@/contracts/calls/home';
-import { orderGet } from '@/contracts/calls/orderList';
-import { payeeInfo } from '@/contracts/calls/payee';
+import { ratesFee } from '@/contracts/calls/rates/quote';
+import { orderGet } from '@/contracts/calls/order/orders';
+import { payeeInfo } from '@/contracts/calls/payee/payee';
 import type { Order } from '@/contracts/entities/order';
 import type { Payee } from '@/contracts/entities/payee';
 import { toAppError } from '@/core/appError';

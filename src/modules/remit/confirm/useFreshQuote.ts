@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { ratesFee } from '@/contracts/calls/home';
+import { ratesFee } from '@/contracts/calls/rates/quote';
 import type { Quote } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode, toAppError } from '@/core/appError';

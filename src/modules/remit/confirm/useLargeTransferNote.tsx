@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payeeLargeTransferAuth } from '@/contracts/calls/payeeChange';
-import { remitLargeLimitCheck } from '@/contracts/calls/preflight';
+import { payeeLargeTransferAuth } from '@/contracts/calls/payee/change';
+import { remitLargeLimitCheck } from '@/contracts/calls/remit/preflight';
 import type { Quote } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { orderCommit } from '@/contracts/calls/order';
+import type { orderCommit } from '@/contracts/calls/order/commit';
 import type { Order, Quote } from '@/contracts/entities/order';
 import type { AppError } from '@/core/appError';
 import { useT } from '@/i18n';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { orderTngLevel, orderTngLimitConfirm } from '@/contracts/calls/orderPay';
+import { orderTngLevel, orderTngLimitConfirm } from '@/contracts/calls/order/directPayment';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Quote } from '@/contracts/entities/order';
 import { payCodes } from '@/contracts/errors/server';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { MarketRecord } from '@/contracts/calls/start';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
 import { useT } from '@/i18n';
 import { AmountInput } from '@/ui/AmountInput';
 import { EmptyState } from '@/ui/EmptyState';

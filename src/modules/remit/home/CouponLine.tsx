@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { couponQueryOrder } from '@/contracts/calls/promotion';
+import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { Quote } from '@/contracts/entities/order';
 import { bettersRate } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/currencies';

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { userRemittanceLimit } from '@/contracts/calls/remittanceLimit';
+import { userRemittanceLimit } from '@/contracts/calls/remit/limit';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { commonInHomeCatalog, commonResources } from '@/contracts/calls/home';
+import { commonInHomeCatalog, commonResources } from '@/contracts/calls/common/resources';
 import { limits } from '@/domain/constants';
 import { platform } from '@/platform';
 import { leadsSomewhere, openLink } from '@/state/navigation/openLink';

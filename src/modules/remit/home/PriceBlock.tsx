@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import type { MarketRecord } from '@/contracts/calls/start';
-import type { TargetMarketRecord } from '@/contracts/calls/home';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
+import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
 import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { type RateChart, ratesTrendChart } from '@/contracts/calls/rateCharts';
+import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts';
 import { formatAmount } from '@/core/amountText';
 import type { Quote } from '@/contracts/entities/order';
 import { DEFAULT_RATE_ACCURACY, rateDecimals } from '@/core/rate';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { payeeList } from '@/contracts/calls/payeeList';
+import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';

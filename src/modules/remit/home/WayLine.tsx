@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { payeeMethods, type TargetMarketRecord } from '@/contracts/calls/home';
-import type { MarketRecord } from '@/contracts/calls/start';
+import { payeeMethods } from '@/contracts/calls/payee/methods';
+import { type TargetMarketRecord } from '@/contracts/calls/common/targets';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { Quote } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { marketRow } from '@/domain/markets';
-import { ratesFee } from '@/contracts/calls/home';
+import { ratesFee } from '@/contracts/calls/rates/quote';
 import type { Quote } from '@/contracts/entities/order';
 import { type DecimalText, Decimal } from '@/core/decimal';
 import { parseAmount } from '@/core/amountText';

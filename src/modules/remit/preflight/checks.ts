@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { payerPopInfo, remitLargeLimitCheck, type remitPrecheck } from '@/contracts/calls/preflight';
+import { payerPopInfo, remitLargeLimitCheck, type remitPrecheck } from '@/contracts/calls/remit/preflight';
 import { errorCodes } from '@/contracts/errors';
 import { largeRemitCodes, ownerCodes } from '@/contracts/errors/server';
 import { hasCode, toAppError } from '@/core/appError';

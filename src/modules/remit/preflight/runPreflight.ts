@@ -1,4 +1,4 @@
-import { remitPrecheck } from '@/contracts/calls/preflight';
+import { remitPrecheck } from '@/contracts/calls/remit/preflight';
 import { AppError } from '@/core/appError';
 import './texts';
 import { checks, numberCardNeeded } from './checks';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agentFeeTypes } from '@/contracts/calls/agent';
+import { agentFeeTypes } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { Decimal } from '@/core/decimal';
 import { formatMoney } from '@/domain/currencies';

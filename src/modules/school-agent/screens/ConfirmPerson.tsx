@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agentFormGet, agentRelationships, agentStudentCommit } from '@/contracts/calls/agent';
+import { agentRelationships, agentStudentCommit } from '@/contracts/calls/school/agent';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';
@@ -43,7 +43,7 @@ export function ConfirmStudent() {
 
 function StudentToConfirm({ form }: { form: AgentForm }) {
   const t = useT();
-  const { mutateAsync: commit } = useCallMutation(agentStudentCommit, { changes: [agentFormGet] });
+  const { mutateAsync: commit } = useCallMutation(agentStudentCommit);
   const [busy, setBusy] = useState(false);
   const { student = {}, studentDocument } = form;
   const send = async (): Promise<void> => {

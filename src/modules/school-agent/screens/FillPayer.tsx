@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agentRelationships } from '@/contracts/calls/agent';
+import { agentRelationships } from '@/contracts/calls/school/agent';
 import { SchemaForm, useSchemaForm, type OptionSource } from '@/forms';
 import { stateOf } from '@/forms/serverLists';
 import { useT } from '@/i18n';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agentStudents } from '@/contracts/calls/agent';
+import { agentStudents } from '@/contracts/calls/school/agent';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
 import { agentStudentForm } from '@/schemas/school/agent';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agentBasic, agentBind, agentFormGet, agentQuery } from '@/contracts/calls/agent';
+import { agentBasic, agentBind, agentQuery } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { AGENT_FORM_DAYS } from '@/domain/school';
 import { useT } from '@/i18n';
@@ -98,9 +98,7 @@ function NoInvitation() {
 function Invitation({ invitation }: { invitation: AnswerOf<typeof agentQuery> }) {
   const t = useT();
   const agent = useAgent();
-  const { mutateAsync: bind, isPending } = useCallMutation(agentBind, {
-    changes: [agentQuery, agentFormGet],
-  });
+  const { mutateAsync: bind, isPending } = useCallMutation(agentBind);
   const { id, school, payerPhone } = invitation;
   return (
     <Screen

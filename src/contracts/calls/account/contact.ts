@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { done, identifier } from '../../entities/base';
+import { defineCall } from '../defineCall';
+
+/** By the link sent to a replaced contact: restores phone and email and ends all sessions. */
+export const userUndoContact = defineCall({
+  name: 'user.undoContact',
+  effect: 'write',
+  changes: [],
+  method: 'POST',
+  path: '/web/user/contact/undo',
+  owner: 'account',
+  ours: true,
+  token: 'none',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({ code: identifier }),
+  answer: done,
+});
+
+/** Link of an activation mail; needs the login of the requesting account. */
+export const emailActivate = defineCall({
+  name: 'email.activate',
+  encrypted: true,
+  effect: 'write',
+  changes: [],
+  method: 'POST',
+  path: '/web/email/active',
+  owner: 'account',
+  flags: { softError: true },
+  params: v.object({ code: identifier }),
+  answer: v.object({ email: v.string(), activated: v.literal(true) }),
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { countryCode, currencyCode, empty } from '../../entities/base';
+import { defineCall } from '../defineCall';
+
+export const serviceStatus = v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']);
+
+/** An empty domain means the build's base host. */
+export const market = v.object({
+  countryCode,
+  countryName: v.string(),
+  countryEnName: v.string(),
+  currency: currencyCode,
+  currencyPrecision: v.number(),
+  continent: v.string(),
+  areaCode: v.string(),
+  status: serviceStatus,
+  domain: v.string(),
+  loginDomain: v.string(),
+  ocrDomain: v.string(),
+});
+export type MarketRecord = v.InferOutput<typeof market>;
+
+export const commonSupportCountry = defineCall({
+  name: 'common.supportCountry',
+  effect: 'read',
+  method: 'GET',
+  path: '/web/common/supportCountry',
+  owner: 'common',
+  token: 'none',
+  flags: { hideLoading: true },
+  params: empty,
+  answer: v.object({ list: v.array(market) }),
+});

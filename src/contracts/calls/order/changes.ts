@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { identifier, shortText } from '../../entities/base';
+import { order } from '../../entities/order';
+import { supplement } from '../../entities/supplement';
+import { defineCall } from '../defineCall';
+
+const orderAnswer = v.object({ order });
+
+/** After a transfer of another amount: pay the rest, or send what has arrived. */
+export const orderChangeAmount = defineCall({
+  name: 'order.changeAmount',
+  encrypted: true,
+  effect: 'write',
+  changes: ['coupon', 'order'],
+  method: 'POST',
+  path: '/web/applyOrder/change/amount',
+  owner: 'order',
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({ seqNo: identifier, option: v.picklist(['topUp', 'acceptActual']) }),
+  answer: orderAnswer,
+});
+
+const committed = v.object({ seqNo: identifier, supplements: v.array(supplement), order });
+
+export const orderConfirmApply = defineCall({
+  name: 'order.confirmApply',
+  effect: 'write',
+  changes: ['order'],
+  method: 'POST',
+  path: '/web/order/v3/confirm/apply',
+  owner: 'order',
+  encrypted: true,
+  idempotent: true,
+  flags: { softError: true },
+  params: v.object({
+    seqNo: identifier,
+    purpose: shortText,
+    relation: shortText,
+    postscript: v.optional(shortText),
+    lockRate: v.boolean(),
+  }),
+  answer: committed,
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { identifier, remitType, shortText } from '../../entities/base';
+import { order, quotedTerms } from '../../entities/order';
+import { supplement } from '../../entities/supplement';
+import { defineCall } from '../defineCall';
+
+/** From draft to WAIT_PAYMENT. Needs an `idempotency-key`: the same key returns the same order. */
+export const orderCommit = defineCall({
+  name: 'order.commit',
+  effect: 'write',
+  changes: ['coupon', 'order', 'payee'],
+  ownKey: true,
+  method: 'POST',
+  path: '/web/order/v2/commit',
+  owner: 'order',
+  encrypted: true,
+  flags: { softError: true },
+  params: v.object({
+    ...quotedTerms.entries,
+    payeeId: identifier,
+    remitType,
+    purpose: shortText,
+    relation: shortText,
+    postscript: v.optional(shortText),
+    couponId: v.optional(identifier),
+    lockRate: v.boolean(),
+    /** 1 normal, 2 fast. */
+    speed: v.picklist([1, 2]),
+  }),
+  answer: v.object({ seqNo: identifier, supplements: v.array(supplement), order }),
+});
