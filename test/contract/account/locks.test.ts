@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import { errorCodes } from '@/contracts/errors';
 import { kysely } from '../../../sandbox/db/open';
@@ -175,7 +175,7 @@ describe('locks', () => {
     );
     await run("insert into payers values ('a', 500, 1), ('b', null, 1)");
     await run("insert into login_attempts values ('b', 5, 400, 1), ('pay:b', 5, 300, 1), ('a', 2, null, 1)");
-    await locksMigration(db);
+    await locksMigration(db as Kysely<unknown>);
     const until = async (shut: 'payer' | 'password' | 'payPassword', subject: string) =>
       Number((await lockOn(db, 200, { shut, subject }))?.untilAt ?? 0);
     assert.deepEqual(
