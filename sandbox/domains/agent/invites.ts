@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
 import { markets } from '@/domain/markets';
 import type { Row } from '../../db/schema';
@@ -84,7 +83,7 @@ export async function query(
     status: invite.finishedAt !== null ? 'Finished' : invite.payerId === null ? 'Open' : 'Bound',
     mine,
     commitId: commit?.id,
-    step: mine ? ((commit?.step ?? 'student') as AgentStep) : undefined,
+    step: mine ? (commit?.step ?? 'student') : undefined,
   };
 }
 
@@ -134,7 +133,7 @@ export async function bind(
     id: invite.id,
     schoolId: invite.schoolId,
     commitId: commit?.id,
-    step: (commit?.step ?? 'student') as AgentStep,
+    step: commit?.step ?? 'student',
   };
 }
 

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentStep } from '@/domain/school';
 import type { CallContext } from '../../runtime';
 import { summaryOf } from '../order/answer';
 import { schoolOf } from '../school/find';
@@ -37,7 +36,7 @@ export async function agentOrder(
   return {
     id: invite.id,
     school: agentSchool(school),
-    step: (commit?.step ?? 'student') as AgentStep,
+    step: commit?.step ?? 'student',
     commitId: commit?.id,
     feeType: commit?.feeType ?? undefined,
     amount: commit?.amount ? { amount: commit.amount, currencyCode: school.currency } : undefined,

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceItem, EvidenceStatus } from '@/contracts/entities/evidence';
+import type { EvidenceItem } from '@/contracts/entities/evidence';
 import type { VerifyType } from '@/domain/evidence';
 import { evidenceRow, verifyTypes } from '@/domain/evidence';
 import type { Row } from '../../db/schema';
@@ -42,7 +42,7 @@ function itemOf(
     evidenceId: proof?.id,
     verifyType: type,
     required: demand !== undefined,
-    status: (expired ? 'Expired' : status) as EvidenceStatus,
+    status: expired ? 'Expired' : status,
     fileTypes: [...row.fileTypes],
     fileType: proof?.fileType ?? demand?.fileType ?? undefined,
     riskType: demand?.riskType ?? undefined,

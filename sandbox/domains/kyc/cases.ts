@@ -188,8 +188,8 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
     documents: rows.map((row) => ({
       idType: row.idType,
       bizIdType: row.bizIdType ?? '',
-      side: row.side as KycRecord['documents'][number]['side'],
-      sideCode: sideCodes[row.side as keyof typeof sideCodes],
+      side: row.side,
+      sideCode: sideCodes[row.side],
       documentStatus: row.status,
       documentSrc: row.fileKey,
       returnTexts:

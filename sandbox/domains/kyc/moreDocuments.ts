@@ -109,7 +109,7 @@ export async function ossKeyList(
     list: rows
       .filter((row) => idType === undefined || row.idType === idType)
       .map((row) => ({
-        side: row.side as DocumentSide,
+        side: row.side,
         ossFileKey: row.fileKey,
         idType: row.idType,
         uploadedAt: row.createdAt,

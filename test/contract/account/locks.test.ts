@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import { errorCodes } from '@/contracts/errors';
-import type { Db } from '../../../sandbox/db/schema';
+import { kysely } from '../../../sandbox/db/open';
 import { up as locksMigration } from '../../../sandbox/db/migrations/465-locks';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { type LockKind, lockKinds } from '../../../sandbox/locks/kinds';
@@ -165,7 +165,7 @@ describe('locks', () => {
   });
 
   test('locks of an older database are still there', withoutServer, async () => {
-    const db = new Kysely<unknown>({ dialect: new PGliteDialect(new PGlite()) });
+    const db = kysely({ dialect: new PGliteDialect(new PGlite()) });
     const run = (text: string) => sql.raw(text).execute(db);
     await run(
       'create table payers (id text primary key, frozen_until_at bigint, updated_at bigint not null)',
@@ -175,9 +175,9 @@ describe('locks', () => {
     );
     await run("insert into payers values ('a', 500, 1), ('b', null, 1)");
     await run("insert into login_attempts values ('b', 5, 400, 1), ('pay:b', 5, 300, 1), ('a', 2, null, 1)");
-    await locksMigration(db);
+    await locksMigration(db as Kysely<unknown>);
     const until = async (shut: 'payer' | 'password' | 'payPassword', subject: string) =>
-      Number((await lockOn(db as Db, 200, { shut, subject }))?.untilAt ?? 0);
+      Number((await lockOn(db, 200, { shut, subject }))?.untilAt ?? 0);
     assert.deepEqual(
       await Promise.all([
         until('payer', 'a'),
