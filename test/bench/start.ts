@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildTarget, buildTestApp, isStale } from '../../scripts/lib/build/builds.mjs';
 import { KB, miniSizes, uniqueShare } from '../../scripts/lib/build/sizes.mjs';
 import type { MiniTarget } from '../host';
-import { HostDriver, newPerson, openDriver, sharedSandbox, wantedTargets } from '../journeys/driver';
+import { type HostDriver, newPerson, openDriver, sharedSandbox, wantedTargets } from '../journeys/driver';
 import { poll } from '../journeys/driver/poll';
 import { closeSandbox } from '../journeys/driver/sandbox';
 import { mainJob } from '../journeys/steps/mainJob';

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
 import type { LargeRemitStep } from '@/domain/largeRemit';
 import { largeRemitSteps, safeWaitHours, stepsBeforeOrder, stepsWithFile } from '@/domain/largeRemit';
@@ -103,7 +102,7 @@ export async function incomeProof(
   const proof = (await newestProofs(context)).find((row) => row.verifyType === 'incomeProof');
   const answers = (proof?.answers ?? {}) as { incomeExpireDate?: string };
   return {
-    status: (proof?.status ?? 'WaitUpload') as EvidenceStatus,
+    status: proof?.status ?? 'WaitUpload',
     rejectReason: proof?.rejectReason ?? undefined,
     submittedAt: proof?.submittedAt,
     incomeExpireDate: answers.incomeExpireDate,

@@ -23,8 +23,8 @@ export const countryFields = (row: Row<'countries'>, lang: string) => ({
 const occupied = (row: Row<'countries'>, lang: string): Occupied => ({
   ...countryFields(row, lang),
   areaCode: row.areaCode,
-  sourceStatus: (row.sourceStatus as Service | null) ?? undefined,
-  targetStatus: (row.targetStatus as Service | null) ?? undefined,
+  sourceStatus: row.sourceStatus ?? undefined,
+  targetStatus: row.targetStatus ?? undefined,
 });
 
 const servedCountries = ({ db }: CallContext) =>

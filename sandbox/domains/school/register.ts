@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { precisionOf } from '@/domain/currencies';
 import { Decimal } from '@/core/decimal';
 import { isExpiring } from '@/domain/statuses/orderSets';
@@ -95,7 +94,7 @@ export async function postscriptUpdate(
     .select('kind')
     .where('id', '=', payee.accountId)
     .executeTakeFirstOrThrow();
-  const postscript = checkPostscript(kind as SchoolAccountKind, params.postscript, context);
+  const postscript = checkPostscript(kind, params.postscript, context);
   if (order)
     await context.db
       .updateTable('orders')
@@ -154,7 +153,7 @@ async function academic(
   }
   const after = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
   return {
-    status: (after?.status ?? 'UnderReview') as ProofAnswer['status'],
+    status: after?.status ?? 'UnderReview',
     supplements: await outstanding(context, order.id),
     order: await orderOf(context, await ownOrder(context, { seqNo }, false), context.lang),
   };

@@ -1,6 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import type { FeeType } from '@/domain/school';
 import { feeFields } from '@/domain/school';
 import { schoolAccountKinds } from '@/domain/schoolAccounts';
 import { accountKinds } from '@/schemas/schoolAccount';
@@ -116,8 +115,8 @@ export async function schoolHome(
     // The home shows eight.
     hotSchools: await schoolViews(context, schools.filter((row) => row.hot).slice(0, 8)),
     feeTypes: fees.map(({ feeType }) => ({
-      feeType: feeType as FeeType,
-      content: textIn(feeNames[feeType as FeeType], context.lang),
+      feeType: feeType,
+      content: textIn(feeNames[feeType], context.lang),
     })),
     accountKinds: schoolAccountKinds.filter((kind) => accountKinds[kind].country === country.code),
   };

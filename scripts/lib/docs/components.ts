@@ -47,7 +47,7 @@ const isTwin = (file: string) => /\.(h5|weapp|alipay|test)\.tsx$/.test(file);
 export function readUi(root: string): Ui {
   const files = ts.sys.readDirectory(path.join(root, 'src/ui'), ['.tsx']).filter((file) => !isTwin(file));
   const program = programOf(files);
-  const reader = readerOf(program.getTypeChecker(), root);
+  const reader = new UiReader(program.getTypeChecker(), root);
   const sourceOf = (file: string) => program.getSourceFile(file) as ts.SourceFile;
   const components = byName(files.flatMap((file) => reader.components(sourceOf(file))));
   const field = reader.fieldProps(sourceOf(path.join(root, FIELD_PROPS)));
@@ -72,44 +72,75 @@ function programOf(files: string[]): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
-function readerOf(checker: ts.TypeChecker, root: string) {
-  const types = new Map<string, NamedType>();
-  const fileOf = (node: ts.Node) => path.relative(root, node.getSourceFile().fileName);
-  const saysOf = (symbol: ts.Symbol) =>
-    oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-  const isOfFields = (symbol: ts.Symbol) =>
-    symbol.declarations?.some((declaration) => fileOf(declaration) === FIELD_PROPS) === true;
+class UiReader {
+  readonly types = new Map<string, NamedType>();
 
-  function declarationOf(name: ts.EntityName) {
-    const symbol = checker.getSymbolAtLocation(name);
-    const own = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly root: string,
+  ) {}
+
+  components(source: ts.SourceFile): Component[] {
+    return this.exportsOf(source)
+      .filter(({ declarations }) => declarations?.[0]?.getSourceFile() === source)
+      .flatMap((symbol) => this.componentOf(symbol, source));
+  }
+
+  fieldProps(source: ts.SourceFile): Prop[] {
+    return this.exportsOf(source)
+      .filter(({ flags }) => flags & ts.SymbolFlags.Interface)
+      .flatMap((symbol) => this.checker.getDeclaredTypeOfSymbol(symbol).getProperties())
+      .map((prop) => this.propOf(prop));
+  }
+
+  private exportsOf(source: ts.SourceFile): ts.Symbol[] {
+    const module = this.checker.getSymbolAtLocation(source);
+    return module ? this.checker.getExportsOfModule(module) : [];
+  }
+
+  private fileOf(node: ts.Node): string {
+    return path.relative(this.root, node.getSourceFile().fileName);
+  }
+
+  private saysOf(symbol: ts.Symbol): string {
+    return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(this.checker)));
+  }
+
+  private isOfFields(symbol: ts.Symbol): boolean {
+    return symbol.declarations?.some((declaration) => this.fileOf(declaration) === FIELD_PROPS) === true;
+  }
+
+  private declarationOf(name: ts.EntityName) {
+    const symbol = this.checker.getSymbolAtLocation(name);
+    const own =
+      symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
     return own?.declarations?.find(
       (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
     );
   }
 
-  function keepType(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): void {
-    const [name, file] = [declaration.name.text, fileOf(declaration)];
-    if (!file.startsWith('src/ui/') || types.has(name) || name.endsWith('Props')) return;
+  private keepType(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): void {
+    const [name, file] = [declaration.name.text, this.fileOf(declaration)];
+    if (!file.startsWith('src/ui/') || this.types.has(name) || name.endsWith('Props')) return;
     const type = ts.isInterfaceDeclaration(declaration) ? declaration : declaration.type;
     const hasOwn = ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type);
     const row: NamedType = { name, file, props: [] };
-    types.set(name, row);
+    this.types.set(name, row);
     const text = oneLine(type.getText());
     if (!hasOwn && text.length <= SHORT_TYPE) row.text = text;
     if (hasOwn)
-      row.props = checker
+      row.props = this.checker
         .getTypeAtLocation(declaration)
         .getProperties()
-        .map((prop) => propOf(prop));
+        .map((prop) => this.propOf(prop));
   }
 
   /** As written; a short union is spelled out, another type of src/ui is kept. */
-  function written(node: ts.TypeNode): string {
+  private written(node: ts.TypeNode): string {
     const spelledOut = new Map<ts.Node, string>();
     const visit = (inner: ts.Node): void => {
       if (ts.isTypeReferenceNode(inner)) {
-        const declaration = declarationOf(inner.typeName);
+        const declaration = this.declarationOf(inner.typeName);
         const alias = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
         if (
           alias &&
@@ -118,7 +149,7 @@ function readerOf(checker: ts.TypeChecker, root: string) {
           alias.types.every(ts.isLiteralTypeNode)
         )
           spelledOut.set(inner, oneLine(alias.getText()));
-        else if (declaration) keepType(declaration);
+        else if (declaration) this.keepType(declaration);
       }
       ts.forEachChild(inner, visit);
     };
@@ -126,28 +157,28 @@ function readerOf(checker: ts.TypeChecker, root: string) {
     return spelledOut.get(node) ?? oneLine(node.getText());
   }
 
-  function propOf(symbol: ts.Symbol, defaults?: Map<string, string>): Prop {
+  private propOf(symbol: ts.Symbol, defaults?: Map<string, string>): Prop {
     const node = symbol.declarations?.find(ts.isPropertySignature)?.type;
     const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
-    const type = node ? written(node) : checker.typeToString(checker.getTypeOfSymbol(symbol));
+    const type = node ? this.written(node) : this.checker.typeToString(this.checker.getTypeOfSymbol(symbol));
     const ifAbsent = defaults?.get(symbol.name);
     return {
       name: symbol.name,
       type: optional ? type.replace(/ \| undefined$/, '') : type,
       optional,
       ...(ifAbsent && { ifAbsent }),
-      says: saysOf(symbol),
+      says: this.saysOf(symbol),
     };
   }
 
   /** Wherever the file takes these props apart. */
-  function defaultsIn(source: ts.SourceFile, props: readonly ts.Symbol[]): Map<string, string> {
+  private defaultsIn(source: ts.SourceFile, props: readonly ts.Symbol[]): Map<string, string> {
     const found = new Map<string, string>();
     const names = new Set(props.map(({ name }) => name));
     const visit = (node: ts.Node): void => {
       if (ts.isObjectBindingPattern(node)) {
         const from = ts.isVariableDeclaration(node.parent) ? node.parent.initializer : node.parent;
-        const own = from ? checker.getTypeAtLocation(from).getProperties() : [];
+        const own = from ? this.checker.getTypeAtLocation(from).getProperties() : [];
         if (own.length > 0 && own.every(({ name }) => names.has(name)))
           for (const { name, propertyName, initializer } of node.elements)
             if (initializer) found.set((propertyName ?? name).getText(), oneLine(initializer.getText()));
@@ -158,42 +189,25 @@ function readerOf(checker: ts.TypeChecker, root: string) {
     return found;
   }
 
-  function componentOf(symbol: ts.Symbol, source: ts.SourceFile): Component[] {
-    const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  private componentOf(symbol: ts.Symbol, source: ts.SourceFile): Component[] {
+    const [signature] = this.checker.getTypeOfSymbol(symbol).getCallSignatures();
     if (!signature || !/^[A-Z]/.test(symbol.name)) return [];
     const [parameter] = signature.getParameters();
-    const all = parameter ? checker.getTypeOfSymbol(parameter).getProperties() : [];
-    const value = all.find((prop) => prop.name === 'value' && isOfFields(prop));
-    const fieldOf = value && checker.getTypeOfSymbol(value);
+    const all = parameter ? this.checker.getTypeOfSymbol(parameter).getProperties() : [];
+    const value = all.find((prop) => prop.name === 'value' && this.isOfFields(prop));
+    const fieldOf = value && this.checker.getTypeOfSymbol(value);
     for (const declaration of fieldOf?.symbol?.declarations ?? [])
-      if (ts.isInterfaceDeclaration(declaration)) keepType(declaration);
-    const defaults = defaultsIn(source, all);
-    const own = value ? all.filter((prop) => !isOfFields(prop)) : all;
+      if (ts.isInterfaceDeclaration(declaration)) this.keepType(declaration);
+    const defaults = this.defaultsIn(source, all);
+    const own = value ? all.filter((prop) => !this.isOfFields(prop)) : all;
     return [
       {
         name: symbol.name,
-        file: fileOf(source),
-        says: saysOf(symbol),
-        ...(fieldOf && { fieldOf: checker.typeToString(fieldOf) }),
-        props: own.map((prop) => propOf(prop, defaults)),
+        file: this.fileOf(source),
+        says: this.saysOf(symbol),
+        ...(fieldOf && { fieldOf: this.checker.typeToString(fieldOf) }),
+        props: own.map((prop) => this.propOf(prop, defaults)),
       },
     ];
   }
-
-  const exportsOf = (source: ts.SourceFile) => {
-    const module = checker.getSymbolAtLocation(source);
-    return module ? checker.getExportsOfModule(module) : [];
-  };
-  return {
-    types,
-    components: (source: ts.SourceFile) =>
-      exportsOf(source)
-        .filter(({ declarations }) => declarations?.[0]?.getSourceFile() === source)
-        .flatMap((symbol) => componentOf(symbol, source)),
-    fieldProps: (source: ts.SourceFile) =>
-      exportsOf(source)
-        .filter(({ flags }) => flags & ts.SymbolFlags.Interface)
-        .flatMap((symbol) => checker.getDeclaredTypeOfSymbol(symbol).getProperties())
-        .map((prop) => propOf(prop)),
-  };
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { inviteBindSource, inviteRecords } from '@/contracts/calls/invitation';
+import { inviteBindSource, type inviteRecords } from '@/contracts/calls/invitation';
 import { toAppError } from '@/core/appError';
 import { INVITE_SOURCE_DAYS } from '@/domain/invitation';
 import { useFields } from '@/forms/useFields';

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
-import { schoolFavourite, schoolManagerList } from '@/contracts/calls/school/school';
+import { schoolFavourite, type schoolManagerList } from '@/contracts/calls/school/school';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { listText, useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';

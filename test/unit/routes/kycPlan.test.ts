@@ -27,7 +27,7 @@ test.each(cases)('%s with %s: the plan names every part that the server asks for
   const kycCase = { countryCode: market, status: 'InfoComplete', answers: {} } as unknown as Case;
   const first = documentPath(kycCase, {} as Payer, 0, document)?.at(-1) as KycStatusName;
   const statuses =
-    kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase) as KycStatusName] : [first];
+    kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase)] : [first];
   const more = statuses.flatMap((status) => parts[kycStepByStatus[status]] ?? []);
   const plan = kycPlanOf(market, document);
   expect(plan).toEqual(['details', 'document', ...more, 'review']);

@@ -434,7 +434,7 @@ describe('what is shown of one thing is fetched again by each call that changes 
     ['an order given up', () => write(orderCancel, { seqNo: 'S1' }), ofOrder],
     [
       'a payee changed for an order',
-      () => write(payeeUpdate, { payeeId: 'p1' } as never),
+      () => write(payeeUpdate, { payeeId: 'p1' }),
       [...ofOrder, 'payee.list'],
     ],
     ['messages read', () => write(messageReadAll, {}), ['message.new']],

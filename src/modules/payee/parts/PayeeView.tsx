@@ -7,6 +7,7 @@ import { institutionMark } from '@/domain/marks';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { chosenForOf, useChoosePayee } from '@/forms/payee/useChoosePayee';
+import type { Payee } from '@/contracts/entities/payee';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import type { RouteParams } from '@/routes';
@@ -48,9 +49,27 @@ interface Props {
   onDeleted?: () => unknown;
 }
 
-export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: Props) {
+function PayeeCard({ payee }: { payee: Payee }) {
   const t = useT();
   const tKey = useTKey();
+  return (
+    <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
+      {payee.authStatus === 'Init' ? null : (
+        <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
+      )}
+      <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
+      <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
+      <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
+      {payee.phoneNumber ? (
+        <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
+      ) : null}
+      <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
+    </Card>
+  );
+}
+
+export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: Props) {
+  const t = useT();
   const info = useCall(payeeInfo, { payeeId: params.payeeId });
   const { mutateAsync: deletePayee } = useCallMutation(payeeDelete);
   const [deleting, setDeleting] = useState(false);
@@ -119,21 +138,7 @@ export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: P
       >
         {({ payee }) => (
           <>
-            <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
-              {payee.authStatus === 'Init' ? null : (
-                <StatusTag
-                  tone={tones[payee.authStatus]}
-                  label={t(`payee.detail.auth.${payee.authStatus}`)}
-                />
-              )}
-              <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
-              <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
-              <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
-              {payee.phoneNumber ? (
-                <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
-              ) : null}
-              <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
-            </Card>
+            <PayeeCard payee={payee} />
             <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
             {choosing ? null : <PayeeHistory payeeId={payee.id} />}
             {payeeFormOf(payee.country, payee.accountType) ? (
