@@ -399,7 +399,7 @@ describe('a call that changes something', () => {
 });
 
 describe('what is shown of one thing is fetched again by each call that changes it, whoever makes it', () => {
-  const shown: readonly [ReadCall, object][] = [
+  const shown: readonly [ReadCall, Record<string, unknown>][] = [
     [orderGet, { seqNo: 'S1' }],
     [orderListRecords, { tab: 'all', pageSize: 20 }],
     [orderListTypeTab, {}],
