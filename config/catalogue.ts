@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { firstNamespaces } from '../src/routes/firstNamespaces';
 
 const notLoaded = ['server.json', 'qa.json'];
 
@@ -16,8 +17,18 @@ export function localeCatalogue(localesDir: string, language: string): string | 
   return JSON.stringify(merged);
 }
 
+/** Null for an unknown part. */
+export function cataloguePart(catalogue: string, part: string): string | null {
+  if (part !== 'first' && part !== 'rest') return null;
+  const files = Object.entries(JSON.parse(catalogue) as Record<string, unknown>);
+  return JSON.stringify(
+    Object.fromEntries(files.filter(([name]) => firstNamespaces.includes(name) === (part === 'first'))),
+  );
+}
+
+/** Short, as each language's is in the first load: 36 bits. */
 export const catalogueStamp = (catalogue: string): string =>
-  createHash('sha256').update(catalogue).digest('base64url').slice(0, 10);
+  createHash('sha256').update(catalogue).digest('base64url').slice(0, 6);
 
 export function catalogueStamps(localesDir: string): Record<string, string> {
   const languages = fs.readdirSync(localesDir).sort();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GenericSchema } from 'valibot';
 import type { CallAnswer, CallName, CallParams, CallRow } from '@/contracts/calls';
+import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import type { ChallengeProvider } from './challenge/provider';
 import type { Clock } from './clock/clock';
 import type { SelectQueryBuilder } from 'kysely';
@@ -107,7 +108,7 @@ export type Handlers = { [N in CallName]?: Handler<N> };
 /** Each row is done in a savepoint. */
 export interface JobWork extends Work {
   /** Failed rows not yet due: exclude them, or they block the others. */
-  readonly resting: () => SelectQueryBuilder<Database, 'job_rows', { row_id: string }>;
+  readonly resting: () => SelectQueryBuilder<Database, 'jobRows', { rowId: string }>;
   /** A row that throws is rolled back and put off. Returns how many were due. */
   readonly each: <R extends { id: string }>(
     due: readonly R[],
@@ -155,9 +156,9 @@ export interface Domain {
   /** Routes outside the call catalogue. */
   readonly pages?: (app: FastifyInstance, runtime: Runtime) => void | Promise<void>;
   /** Runs within the transaction, after any move. */
-  readonly orderMoved?: (work: Work, order: Row<'orders'>, from: string | null) => Promise<void>;
+  readonly orderMoved?: (work: Work, order: Row<'orders'>, from: OrderStatusName | null) => Promise<void>;
   /** Runs within the transaction, after any move. */
-  readonly kycMoved?: (work: Work, kycCase: Row<'kyc_cases'>, from: string | null) => Promise<void>;
+  readonly kycMoved?: (work: Work, kycCase: Row<'kycCases'>, from: KycStatusName | null) => Promise<void>;
   /** Runs within the transaction, for a pay page or a wallet. */
   readonly paymentSettled?: (work: Work, payment: Row<'payments'>, outcome: PaymentOutcome) => Promise<void>;
 }

@@ -111,7 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     }
     await followShared(runtime);
 
-    progress('opening the doors');
+    progress('starting to listen');
     const consoleToken = options.consoleToken ?? randomBytes(18).toString('base64url');
     app = await createApp(runtime, {
       console: { token: consoleToken, open: options.consoleOpen ?? false, reseed: () => seedDemo(runtime) },

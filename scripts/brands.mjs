@@ -1,10 +1,10 @@
 // npm run brands: lists each brand's targets, differences and sizes; writes docs/brands.md (without sizes).
 import { routeNames, routeRow } from '../src/routes/index.ts';
 import { variants } from '../src/variants/table.ts';
-import { firstBytes } from './lib/brandSizes.mjs';
-import { brandFolder } from './lib/builds.mjs';
-import { KB } from './lib/sizes.mjs';
-import { finish, table } from './lib/writtenDocs.mjs';
+import { firstBytes } from './lib/build/brandSizes.mjs';
+import { brandFolder } from './lib/build/builds.mjs';
+import { KB } from './lib/build/sizes.mjs';
+import { finish, table } from './lib/docs/writtenDocs.mjs';
 
 const brands = Object.keys(variants);
 

@@ -10,7 +10,7 @@ import {
   isStale,
   TARGETS,
   watchTarget,
-} from './lib/builds.mjs';
+} from './lib/build/builds.mjs';
 
 const { values, positionals } = parseArgs({
   options: {

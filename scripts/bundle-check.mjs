@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import { CHOICE } from '../config/everyBrand/index.ts';
 import { variants } from '../src/variants/table.ts';
-import { TARGETS } from './lib/builds.mjs';
-import { clientKeyProblems } from './lib/clientKeys.mjs';
+import { TARGETS } from './lib/build/builds.mjs';
+import { clientKeyProblems } from './lib/build/clientKeys.mjs';
 import { root } from './lib/root.mjs';
-import { listFiles } from './lib/sizes.mjs';
+import { listFiles } from './lib/build/sizes.mjs';
 
 /** Non-secret uses in libraries, each with its reason. */
 const harmlessRandom = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { callNames, callRow } from '../src/contracts/calls/index.ts';
 import { contractTests, coverage } from '../test/contract/support/specified.ts';
 import { root } from './lib/root.mjs';
-import { fieldNames, finish, sources, table } from './lib/writtenDocs.mjs';
+import { fieldNames, finish, sources, table } from './lib/docs/writtenDocs.mjs';
 
 const sandboxFiles = sources('sandbox/domains');
 const testFiles = contractTests();

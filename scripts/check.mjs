@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawn } from './lib/drawn.mjs';
+import { drawn } from './lib/tests/drawn.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { keptTimes, runSteps } from './lib/steps.mjs';
+import { keptTimes, runSteps } from './lib/tests/steps.mjs';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
 const lines = (args) =>

@@ -1,12 +1,14 @@
-// npm run conformance: writes docs/conformance.md: each statement of the specification with its tests or decision.
-// `--check` fails on an outdated page, a lost statement, or a test that does not run.
+// npm run conformance: writes docs/specification, and docs/conformance.md: each statement with its tests or decision.
+// `--check` fails on an outdated page, a lost statement, one without its sentence, a dead link to one, or a test that
+// does not run.
 // `--draw 40 [seed]` draws held statements with a test each.
 import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
-import { countOf, decisionsIn, judge, readSections, taggedTests } from './lib/statements.ts';
-import { finish, sources, table } from './lib/writtenDocs.mjs';
+import { addressOf, deadLinks, specificationPages } from './lib/docs/specification.ts';
+import { countOf, decisionsIn, judge, readSections, taggedTests } from './lib/docs/statements.ts';
+import { finish, finishAll, sources, table } from './lib/docs/writtenDocs.mjs';
 
 const folder = path.join(root, 'test/fixtures/statements');
 const readJson = (file) => JSON.parse(fs.readFileSync(path.resolve(root, file), 'utf8'));
@@ -21,6 +23,7 @@ const decisions = decisionsIn(
   topics.map((file) => fs.readFileSync(path.join(reasons, file), 'utf8')).join('\n'),
 );
 const { sections, problems } = judge(readSections(lists), tests, decisions);
+const specification = specificationPages(sections);
 
 const drawAt = process.argv.indexOf('--draw');
 if (drawAt > 0) {
@@ -52,11 +55,28 @@ function evidence({ sameAs, tests: own, decision }) {
 const page = sections.map(({ id, title, complete, statements }) => {
   const { all, held, decided, missing } = countOf(statements);
   const sum = `${all} statements, held ${held}, decided ${decided}, missing ${missing}${complete ? ', complete' : ''}.`;
-  const rows = statements.map((statement) => [statement.id, statement.label ?? '', evidence(statement)]);
+  const rows = statements.map((statement) => [
+    `[${statement.id}](specification/${addressOf(statement.id)})`,
+    statement.label ?? '',
+    evidence(statement),
+  ]);
   return `## ${id} ${title}\n\n${sum}\n\n${table(['id', 'label', 'tests or decision'], rows)}`;
 });
 const { all, held, decided, missing } = countOf(sections.flatMap(({ statements }) => statements));
 const sum = `Statements: ${all}, held ${held}, decided ${decided}, missing ${missing}`;
+
+const written = fs
+  .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => path.join('docs', file));
+const readers = [
+  ...['README.md', ...written].map((file) => ({
+    file,
+    text: fs.readFileSync(path.join(root, file), 'utf8'),
+  })),
+  ...['config', 'sandbox', 'scripts', 'src', 'test'].flatMap((folder) => sources(folder)),
+];
+problems.push(...readers.flatMap((reader) => deadLinks(reader, specification)));
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
@@ -68,9 +88,13 @@ finish(
 
 ${sum}
 
-Each testable statement of the specification has an id and a label of ours in [test/fixtures/statements](../test/fixtures/statements). A test
-that holds one names it in its title, \`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say
-which. A decision against one names it in [decisions](decisions/README.md). A section marked \`complete\` may lose none.
+Each testable statement of the [specification](specification/README.md) with what holds it. A test that does names its id in the title,
+\`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say which. A decision against one names it in [decisions](decisions/README.md). A section marked \`complete\` may lose none.
 
 ${page.join('\n\n')}`,
+);
+finishAll(
+  'specification',
+  'conformance',
+  new Map([...specification].map(([name, text]) => [`specification/${name}`, text])),
 );

@@ -1,7 +1,7 @@
 // npm run contract:pair -- [--seed <text>] [--share <0 to 1>] [parts of files' paths]
 // The contract suite against two sandboxes on one PostgreSQL.
 import { parseArgs } from 'node:util';
-import { contractPair } from './lib/contractPair.mjs';
+import { contractPair } from './lib/tests/contractPair.mjs';
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, share: { type: 'string' } },

@@ -80,6 +80,9 @@ function checkLanguage(code, flat) {
     const model = source.get(key) ?? source.get(`${base}_other`);
     if (model === undefined) continue;
     const [here, there] = [placeholders(text), placeholders(model)];
+    // It would make the file of each language without that form look incomplete, and the app speak Chinese.
+    const form = key.slice(base.length + 1);
+    if (form && !forms.includes(form)) report(`${code}: ${key} is a plural form that ${code} has not`);
     // A form for exactly one number may omit it.
     const same =
       base !== key

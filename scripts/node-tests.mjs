@@ -2,7 +2,7 @@
 // files' paths]
 // --share: generated tables by shares, as in `npm test`. --times repeats and counts failures.
 import { parseArgs } from 'node:util';
-import { nodeTests } from './lib/nodeTests.mjs';
+import { nodeTests } from './lib/tests/nodeTests.mjs';
 
 const { values, positionals } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readBuildInfo } from '../config/buildInfo.ts';
 import { modeFiles, placesOf, writePlaces } from './lib/qa/places.mjs';
 import { root } from './lib/root.mjs';
-import { finish, table } from './lib/writtenDocs.mjs';
+import { finish, table } from './lib/docs/writtenDocs.mjs';
 
 const places = placesOf(readBuildInfo('weapp').querySecret);
 for (const target of Object.keys(modeFiles).filter((name) => process.argv.includes(name))) {

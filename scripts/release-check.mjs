@@ -1,6 +1,6 @@
 // npm run release:check [target...]: lists what the builds in dist/ lack for a release.
-import { TARGETS } from './lib/builds.mjs';
-import { releaseProblemsHere } from './lib/releaseHere.mjs';
+import { TARGETS } from './lib/build/builds.mjs';
+import { releaseProblemsHere } from './lib/build/releaseHere.mjs';
 
 const wanted = process.argv.slice(2);
 const problems = releaseProblemsHere(wanted.length ? wanted : TARGETS);

@@ -12,7 +12,7 @@ import {
   routesByModule,
 } from '../src/routes/index.ts';
 import { root } from './lib/root.mjs';
-import { fieldNames, finish, table } from './lib/writtenDocs.mjs';
+import { fieldNames, finish, table } from './lib/docs/writtenDocs.mjs';
 
 /** Paths that phones need not know. */
 const ownPaths = JSON.parse(fs.readFileSync(path.join(root, 'test/fixtures/ownPaths.json'), 'utf8'));

@@ -9,7 +9,7 @@ import {
   marketFactsText,
   marketsInOrder,
   marketsText,
-} from './lib/kycIndex.ts';
+} from './lib/schemas/kycIndex.ts';
 import {
   countriesText,
   countryFactsText,
@@ -19,7 +19,7 @@ import {
   indexText,
   payeeFiles,
   waysText,
-} from './lib/payeeIndex.ts';
+} from './lib/schemas/payeeIndex.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const payees = path.join(root, 'src/schemas/payee');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takePictures } from '../test/screenshots/take.ts';
 import { variants } from '../src/variants/table.ts';
-import { brandFolder, EVERY_BRAND } from './lib/builds.mjs';
+import { brandFolder, EVERY_BRAND } from './lib/build/builds.mjs';
 import { root } from './lib/root.mjs';
 
 const { values } = parseArgs({

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
-import { buildTarget } from './lib/builds.mjs';
+import { buildTarget } from './lib/build/builds.mjs';
 import { root } from './lib/root.mjs';
-import { KB, listFiles } from './lib/sizes.mjs';
+import { KB, listFiles } from './lib/build/sizes.mjs';
 
 const target = process.argv[2] ?? 'h5';
 const app = process.env.APP_SOURCE_ROOT ?? 'src';

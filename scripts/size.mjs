@@ -1,11 +1,11 @@
 // npm run size: the app's sizes against its budgets.
 import path from 'node:path';
 import { holdsQa } from '../config/buildInfo';
-import { REMIT, remitFiles } from './lib/brandSizes.mjs';
-import { buildTarget, isStale, TARGETS } from './lib/builds.mjs';
-import { loadedScripts } from './lib/firstLoad.mjs';
+import { REMIT, remitFiles } from './lib/build/brandSizes.mjs';
+import { buildTarget, isStale, TARGETS } from './lib/build/builds.mjs';
+import { loadedScripts } from './lib/build/firstLoad.mjs';
 import { root } from './lib/root.mjs';
-import { chunkReport, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/sizes.mjs';
+import { chunkReport, gzipSize, isOfSubpackage, KB, miniSizes } from './lib/build/sizes.mjs';
 import { findChromium } from './lib/tools.mjs';
 
 /** Absent in a release. */

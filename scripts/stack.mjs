@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mapsOf } from './lib/maps/mapsHere.mjs';
 import { root } from './lib/root.mjs';
-import { listFiles } from './lib/sizes.mjs';
+import { listFiles } from './lib/build/sizes.mjs';
 import { createStackReader } from './lib/maps/stack.mjs';
 
 const { values, positionals } = parseArgs({

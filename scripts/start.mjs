@@ -18,10 +18,10 @@ if (!fs.existsSync(path.join(root, 'node_modules/tsx'))) {
 // These need the dependencies.
 const { tsImport } = await import('tsx/esm/api');
 const { buildForStart, EVERY_BRAND, isBuiltForStart, isStale, startFolder } =
-  await import('./lib/builds.mjs');
+  await import('./lib/build/builds.mjs');
 const { runSandbox } = await import('./lib/sandbox.mjs');
-const { startBuilds } = await import('./lib/startBuilds.mjs');
-const { keptTimes } = await import('./lib/steps.mjs');
+const { startBuilds } = await import('./lib/build/startBuilds.mjs');
+const { keptTimes } = await import('./lib/tests/steps.mjs');
 const { variants } = await tsImport('../src/variants/table.ts', import.meta.url);
 
 const port = process.env.PORT ?? '8080';

@@ -6,7 +6,7 @@ import { orderStatusNames } from '../src/domain/statuses/names.ts';
 import { orderStatuses } from '../src/domain/statuses/order.ts';
 import { orderPages } from '../src/domain/statuses/orderPages.ts';
 import { isAcceptingVouchers, isPayeeChangeable } from '../src/domain/statuses/orderSets.ts';
-import { finish, table } from './lib/writtenDocs.mjs';
+import { finish, table } from './lib/docs/writtenDocs.mjs';
 
 const line = (status) => {
   const { lead, holder, mains } = orderPages[status];

@@ -6,14 +6,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
-import { buildTarget, buildVariant, EVERY_BRAND, isStale, TARGETS } from './lib/builds.mjs';
-import { contractPair } from './lib/contractPair.mjs';
-import { drawn, seedOfCommit } from './lib/drawn.mjs';
-import { nodeTests } from './lib/nodeTests.mjs';
-import { onPostgres } from './lib/postgres.mjs';
+import { buildTarget, buildVariant, EVERY_BRAND, isStale, TARGETS } from './lib/build/builds.mjs';
+import { contractPair } from './lib/tests/contractPair.mjs';
+import { drawn } from './lib/tests/drawn.mjs';
+import { nodeTests } from './lib/tests/nodeTests.mjs';
+import { onPostgres } from './lib/tests/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { runSteps, stepProcess } from './lib/steps.mjs';
+import { seedOfCommit } from './lib/tests/seedOfCommit.mjs';
+import { runSteps, stepProcess } from './lib/tests/steps.mjs';
 import { aptInstall, chromiumPackages, findChromium, findPostgres, hasHeadlessShell } from './lib/tools.mjs';
 
 const { values, positionals: wanted } = parseArgs({

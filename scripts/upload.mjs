@@ -3,10 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { releaseProblemsHere } from './lib/releaseHere.mjs';
+import { releaseProblemsHere } from './lib/build/releaseHere.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { PREVIEW_CODE, uploadArgs, uploadProblems } from './lib/upload.mjs';
+import { PREVIEW_CODE, uploadArgs, uploadProblems } from './lib/build/upload.mjs';
 
 const { values, positionals } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import { drawn } from '../scripts/lib/drawn.mjs';
+import { drawn } from '../scripts/lib/tests/drawn.mjs';
 
 /** A share drawn by SHARE_SEED, in table order; all without a seed. Every kind of `kindsOf` is always covered. */
 export function shareOf<Row>(

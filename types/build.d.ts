@@ -4,7 +4,7 @@ declare const __BRAND__: import('../src/variants/types').VariantConfig;
 /** The brand has a partner whose token logs in; one constant each, so that builds lack unused code. */
 declare const __PARTNER_LOGIN__: boolean;
 /** The brand's entry is not the start screen. */
-declare const __DOORS__: boolean;
+declare const __BRAND_ROUTES__: boolean;
 declare const __FORCED_MARKET__: boolean;
 /** The look comes from the merchant's base configuration. */
 declare const __MERCHANT__: boolean;

@@ -222,270 +222,6 @@ interface I18nParams {
   'challenge.wrong': never
   'challenge.needed': never
   'challenge.before': never
-  'collection.title': never
-  'collection.list.hint': never
-  'collection.list.empty': never
-  'collection.list.create': never
-  'collection.list.requests': never
-  'collection.list.received': never
-  'collection.list.paid': never
-  'collection.list.mine': never
-  'collection.list.scan': never
-  'collection.list.scanNote': never
-  'collection.list.scanForeign': never
-  'collection.list.scanUnknown': never
-  'collection.list.scanDenied': never
-  'collection.list.scanFailed': never
-  'collection.create.title': never
-  'collection.create.country': never
-  'collection.create.person': never
-  'collection.create.address': never
-  'collection.create.nameHint': never
-  'collection.create.invite': never
-  'collection.create.inviteHint': never
-  'collection.create.submit': never
-  'collection.create.done': never
-  'collection.create.noCountry': never
-  'collection.create.notYet': never
-  'collection.create.notYetHint': never
-  'collection.card.title': never
-  'collection.card.choose': never
-  'collection.card.toList': never
-  'collection.card.invalid': never
-  'collection.card.invalidHint': never
-  'collection.card.sameCountry': never
-  'collection.card.steps': never
-  'collection.card.receives': never
-  'collection.card.account': never
-  'collection.card.country': never
-  'collection.card.amount': never
-  'collection.card.anyAmount': never
-  'collection.card.remark': never
-  'collection.card.validUntil': never
-  'collection.card.share': never
-  'collection.card.orders': never
-  'collection.card.payee': never
-  'collection.card.delete': never
-  'collection.card.deleteTitle': never
-  'collection.card.deleteHint': never
-  'collection.card.deleted': never
-  'collection.card.reported': never
-  'collection.card.state.draft': never
-  'collection.card.state.open': never
-  'collection.card.state.expired': never
-  'collection.card.state.reported': never
-  'collection.check.UnPerfected': never
-  'collection.check.WaitUpload': never
-  'collection.check.CheckIng': never
-  'collection.check.CheckFailed': never
-  'collection.part.bank': never
-  'collection.part.identity': never
-  'collection.part.missing': never
-  'collection.part.review': never
-  'collection.part.done': never
-  'collection.part.failed': never
-  'collection.account.title': never
-  'collection.account.save': never
-  'collection.account.saved': never
-  'collection.share.title': never
-  'collection.share.source': never
-  'collection.share.amount': never
-  'collection.share.amountHint': never
-  'collection.share.amountBad': never
-  'collection.share.sourceNeeded': never
-  'collection.share.remark': never
-  'collection.share.valid': never
-  'collection.share.days': 'count'
-  'collection.share.make': never
-  'collection.share.link': never
-  'collection.share.send': never
-  'collection.share.ready': never
-  'collection.share.notReady': never
-  'collection.share.message': 'name'
-  'collection.share.menu': never
-  'collection.pay.asks': 'name'
-  'collection.pay.check': never
-  'collection.pay.report': never
-  'collection.pay.amount': never
-  'collection.pay.gets': never
-  'collection.pay.rate': never
-  'collection.pay.fee': never
-  'collection.pay.total': never
-  'collection.pay.purpose': never
-  'collection.pay.relation': never
-  'collection.pay.needed': never
-  'collection.pay.submit': never
-  'collection.pay.kyc': never
-  'collection.pay.kycGo': never
-  'collection.pay.priceFailed': never
-  'collection.pay.priceChanged': never
-  'collection.pay.priceRenewing': never
-  'collection.pay.priceSame': never
-  'collection.pay.movedTotal': 'is' | 'was'
-  'collection.pay.movedGets': 'is' | 'was'
-  'collection.pay.waiting': never
-  'collection.pay.stop': never
-  'collection.pay.stopped': never
-  'collection.pay.resume': never
-  'collection.orders.empty': never
-  'collection.orders.more': never
-  'collection.orders.choose': never
-  'collection.orders.notFound': never
-  'collection.orders.emptyOwner': never
-  'collection.orders.emptyPayer': never
-  'collection.wait.title': never
-  'collection.wait.left': never
-  'collection.wait.hint': 'hours'
-  'collection.wait.pay': never
-  'collection.wait.abandon': never
-  'collection.wait.abandonTitle': never
-  'collection.wait.abandonHint': never
-  'collection.wait.keep': never
-  'collection.wait.abandoned': never
-  'collection.wait.reported': never
-  'collection.order.title': never
-  'collection.order.from': never
-  'collection.order.to': never
-  'collection.order.number': never
-  'collection.order.made': never
-  'collection.order.onTheWay': never
-  'collection.order.follow': never
-  'collection.order.remark': never
-  'collection.order.saveRemark': never
-  'collection.order.saved': never
-  'collection.report.title': never
-  'collection.report.hint': never
-  'collection.report.reason': never
-  'collection.report.unknownPerson': never
-  'collection.report.impersonation': never
-  'collection.report.goods': never
-  'collection.report.threat': never
-  'collection.report.other': never
-  'collection.report.note': never
-  'collection.report.needed': never
-  'collection.report.submit': never
-  'collection.report.done': never
-  'collection.report.nothing': never
-  'collection.document.title': never
-  'collection.document.hint': never
-  'collection.document.front': never
-  'collection.document.back': never
-  'collection.document.upload': never
-  'collection.document.number': never
-  'collection.document.numberBad': never
-  'collection.document.sideNeeded': never
-  'collection.document.submit': never
-  'collection.document.sent': never
-  'collection.document.noCard': never
-  'collection.recharge.choose.brand': never
-  'collection.recharge.choose.from': 'amount' | 'title'
-  'collection.recharge.choose.soldOut': never
-  'collection.recharge.choose.member': never
-  'collection.recharge.choose.ownNumber': never
-  'collection.recharge.choose.add': never
-  'collection.recharge.choose.remove': 'name'
-  'collection.recharge.choose.noMember': never
-  'collection.recharge.choose.item': never
-  'collection.recharge.choose.months': 'count' | 'title'
-  'collection.recharge.choose.was': 'amount'
-  'collection.recharge.choose.submit': never
-  'collection.recharge.choose.needMember': never
-  'collection.recharge.choose.needItem': never
-  'collection.recharge.choose.nothing': never
-  'collection.recharge.choose.nothingNote': never
-  'collection.recharge.choose.closed': never
-  'collection.recharge.choose.closedNote': never
-  'collection.recharge.choose.records': never
-  'collection.recharge.choose.howTo': never
-  'collection.recharge.choose.pending': 'account'
-  'collection.recharge.choose.check': never
-  'collection.recharge.choose.waiting': never
-  'collection.recharge.choose.stop': never
-  'collection.recharge.choose.hint': never
-  'collection.recharge.choose.submitFor': 'amount'
-  'collection.recharge.member.title': never
-  'collection.recharge.member.name': never
-  'collection.recharge.member.nameHint': never
-  'collection.recharge.member.nameNeeded': never
-  'collection.recharge.member.phone': never
-  'collection.recharge.member.phoneWrong': never
-  'collection.recharge.member.account': 'brand'
-  'collection.recharge.member.accountHint': never
-  'collection.recharge.member.accountWrong': never
-  'collection.recharge.member.save': never
-  'collection.recharge.member.removeTitle': 'name'
-  'collection.recharge.member.removeNote': never
-  'collection.recharge.member.removeDo': never
-  'collection.recharge.member.keep': never
-  'collection.recharge.pay.left': never
-  'collection.recharge.pay.way': never
-  'collection.recharge.pay.wechat': never
-  'collection.recharge.pay.alipay': never
-  'collection.recharge.pay.page': never
-  'collection.recharge.pay.pageNote': never
-  'collection.recharge.pay.submit': 'amount'
-  'collection.recharge.pay.checking': never
-  'collection.recharge.pay.unknown': never
-  'collection.recharge.pay.cancelled': never
-  'collection.recharge.pay.refused': never
-  'collection.recharge.pay.unsupported': never
-  'collection.recharge.pay.failed': never
-  'collection.recharge.pay.expired': never
-  'collection.recharge.pay.expiredNote': never
-  'collection.recharge.pay.done': never
-  'collection.recharge.pay.see': never
-  'collection.recharge.pay.missing': never
-  'collection.recharge.pay.missingNote': never
-  'collection.recharge.detail.for': never
-  'collection.recharge.detail.goods': never
-  'collection.recharge.detail.amount': never
-  'collection.recharge.detail.number': never
-  'collection.recharge.detail.made': never
-  'collection.recharge.detail.finished': never
-  'collection.recharge.detail.code': never
-  'collection.recharge.detail.codeNote': never
-  'collection.recharge.detail.pay': never
-  'collection.recharge.detail.again': never
-  'collection.recharge.detail.redeem': never
-  'collection.recharge.detail.waitingNote': never
-  'collection.recharge.detail.sendingNote': 'brand'
-  'collection.recharge.detail.expiredNote': never
-  'collection.recharge.detail.refundedNote': 'amount' | 'date'
-  'collection.recharge.state.waiting': never
-  'collection.recharge.state.sending': never
-  'collection.recharge.state.done': never
-  'collection.recharge.state.expired': never
-  'collection.recharge.state.refunded': never
-  'collection.recharge.record.empty': never
-  'collection.recharge.record.emptyNote': never
-  'collection.recharge.record.go': never
-  'collection.recharge.tutorial.intro': never
-  'collection.recharge.tutorial.steps': never
-  'collection.recharge.tutorial.open': never
-  'collection.recharge.tutorial.app': never
-  'collection.recharge.tutorial.enter': never
-  'collection.recharge.tutorial.check': never
-  'collection.recharge.tutorial.trouble': never
-  'collection.recharge.tutorial.typed': never
-  'collection.recharge.tutorial.other': never
-  'collection.recharge.tutorial.ask': never
-  'collection.recharge.tutorial.mine': never
-  'collection.recharge.tutorial.first': never
-  'collection.titles.collectionCards': never
-  'collection.titles.collectionCreate': never
-  'collection.titles.collectionCardDetail': never
-  'collection.titles.collectionPayeeDetail': never
-  'collection.titles.collectionAccount': never
-  'collection.titles.collectionShare': never
-  'collection.titles.collectionReport': never
-  'collection.titles.collectionOrderList': never
-  'collection.titles.collectionWaitOrderPay': never
-  'collection.titles.collectionOrderDetail': never
-  'collection.titles.selectMembersWhoRecharge': never
-  'collection.titles.rechargeRecord': never
-  'collection.titles.immediatePayment': never
-  'collection.titles.rechargeOrderDetail': never
-  'collection.titles.redemptionTutorial': never
   'common.ok': never
   'common.cancel': never
   'common.confirm': never
@@ -635,6 +371,9 @@ interface I18nParams {
   'confirm.again.title': never
   'confirm.again.review': never
   'confirm.again.payeeGone': never
+  'consents.read': 'clause'
+  'consents.agree': 'clause'
+  'consents.optional': 'clause'
   'countries.names.AUS': never
   'countries.names.NZL': never
   'countries.names.CHN': never
@@ -1421,9 +1160,6 @@ interface I18nParams {
   'fields.scan.unknownKey': never
   'fields.scan.denied': never
   'fields.scan.failed': never
-  'fields.readClause': 'clause'
-  'fields.agreeClause': 'clause'
-  'fields.agreeOptional': 'clause'
   'general.messages.title': never
   'general.messages.empty': never
   'general.messages.emptyHint': never
@@ -2510,11 +2246,11 @@ interface I18nParams {
   'order.detail.changeRelation': never
   'order.detail.payeeAddress': never
   'order.detail.refundInfo': never
-  'order.detail.callBack': never
-  'order.detail.callBackTitle': never
-  'order.detail.callBackHint': never
-  'order.detail.callBackDone': never
-  'order.detail.callBackUntil': 'time'
+  'order.detail.recall': never
+  'order.detail.recallTitle': never
+  'order.detail.recallHint': never
+  'order.detail.recallDone': never
+  'order.detail.recallUntil': 'time'
   'order.detail.correctPayee': 'name'
   'order.detail.studentRelation': never
   'order.voucher.title': never
@@ -3361,6 +3097,105 @@ interface I18nParams {
   'rates.side.add': never
   'rates.side.fee': 'fee'
   'rates.side.searchEmpty': never
+  'recharge.choose.brand': never
+  'recharge.choose.from': 'amount' | 'title'
+  'recharge.choose.soldOut': never
+  'recharge.choose.member': never
+  'recharge.choose.ownNumber': never
+  'recharge.choose.add': never
+  'recharge.choose.remove': 'name'
+  'recharge.choose.noMember': never
+  'recharge.choose.item': never
+  'recharge.choose.months': 'count' | 'title'
+  'recharge.choose.was': 'amount'
+  'recharge.choose.submit': never
+  'recharge.choose.needMember': never
+  'recharge.choose.needItem': never
+  'recharge.choose.nothing': never
+  'recharge.choose.nothingNote': never
+  'recharge.choose.closed': never
+  'recharge.choose.closedNote': never
+  'recharge.choose.records': never
+  'recharge.choose.howTo': never
+  'recharge.choose.pending': 'account'
+  'recharge.choose.check': never
+  'recharge.choose.waiting': never
+  'recharge.choose.stop': never
+  'recharge.choose.hint': never
+  'recharge.choose.submitFor': 'amount'
+  'recharge.member.title': never
+  'recharge.member.name': never
+  'recharge.member.nameHint': never
+  'recharge.member.nameNeeded': never
+  'recharge.member.phone': never
+  'recharge.member.phoneWrong': never
+  'recharge.member.account': 'brand'
+  'recharge.member.accountHint': never
+  'recharge.member.accountWrong': never
+  'recharge.member.save': never
+  'recharge.member.removeTitle': 'name'
+  'recharge.member.removeNote': never
+  'recharge.member.removeDo': never
+  'recharge.member.keep': never
+  'recharge.pay.left': never
+  'recharge.pay.way': never
+  'recharge.pay.wechat': never
+  'recharge.pay.alipay': never
+  'recharge.pay.page': never
+  'recharge.pay.pageNote': never
+  'recharge.pay.submit': 'amount'
+  'recharge.pay.checking': never
+  'recharge.pay.unknown': never
+  'recharge.pay.cancelled': never
+  'recharge.pay.refused': never
+  'recharge.pay.unsupported': never
+  'recharge.pay.failed': never
+  'recharge.pay.expired': never
+  'recharge.pay.expiredNote': never
+  'recharge.pay.done': never
+  'recharge.pay.see': never
+  'recharge.pay.missing': never
+  'recharge.pay.missingNote': never
+  'recharge.detail.for': never
+  'recharge.detail.goods': never
+  'recharge.detail.amount': never
+  'recharge.detail.number': never
+  'recharge.detail.made': never
+  'recharge.detail.finished': never
+  'recharge.detail.code': never
+  'recharge.detail.codeNote': never
+  'recharge.detail.pay': never
+  'recharge.detail.again': never
+  'recharge.detail.redeem': never
+  'recharge.detail.waitingNote': never
+  'recharge.detail.sendingNote': 'brand'
+  'recharge.detail.expiredNote': never
+  'recharge.detail.refundedNote': 'amount' | 'date'
+  'recharge.state.waiting': never
+  'recharge.state.sending': never
+  'recharge.state.done': never
+  'recharge.state.expired': never
+  'recharge.state.refunded': never
+  'recharge.record.empty': never
+  'recharge.record.emptyNote': never
+  'recharge.record.go': never
+  'recharge.tutorial.intro': never
+  'recharge.tutorial.steps': never
+  'recharge.tutorial.open': never
+  'recharge.tutorial.app': never
+  'recharge.tutorial.enter': never
+  'recharge.tutorial.check': never
+  'recharge.tutorial.trouble': never
+  'recharge.tutorial.typed': never
+  'recharge.tutorial.other': never
+  'recharge.tutorial.ask': never
+  'recharge.tutorial.mine': never
+  'recharge.tutorial.first': never
+  'recharge.titles.selectMembersWhoRecharge': never
+  'recharge.titles.rechargeRecord': never
+  'recharge.titles.immediatePayment': never
+  'recharge.titles.rechargeOrderDetail': never
+  'recharge.titles.redemptionTutorial': never
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never
@@ -3432,6 +3267,171 @@ interface I18nParams {
   'remit.titles.confirmRemit': never
   'remit.titles.midTransferMiddleTurn': never
   'remit.titles.midTransferMiddleRisk': never
+  'requestCard.title': never
+  'requestCard.list.hint': never
+  'requestCard.list.empty': never
+  'requestCard.list.create': never
+  'requestCard.list.requests': never
+  'requestCard.list.received': never
+  'requestCard.list.paid': never
+  'requestCard.list.mine': never
+  'requestCard.list.scan': never
+  'requestCard.list.scanNote': never
+  'requestCard.list.scanForeign': never
+  'requestCard.list.scanUnknown': never
+  'requestCard.list.scanDenied': never
+  'requestCard.list.scanFailed': never
+  'requestCard.create.title': never
+  'requestCard.create.country': never
+  'requestCard.create.person': never
+  'requestCard.create.address': never
+  'requestCard.create.nameHint': never
+  'requestCard.create.invite': never
+  'requestCard.create.inviteHint': never
+  'requestCard.create.submit': never
+  'requestCard.create.done': never
+  'requestCard.create.noCountry': never
+  'requestCard.create.notYet': never
+  'requestCard.create.notYetHint': never
+  'requestCard.card.title': never
+  'requestCard.card.choose': never
+  'requestCard.card.toList': never
+  'requestCard.card.invalid': never
+  'requestCard.card.invalidHint': never
+  'requestCard.card.sameCountry': never
+  'requestCard.card.steps': never
+  'requestCard.card.receives': never
+  'requestCard.card.account': never
+  'requestCard.card.country': never
+  'requestCard.card.amount': never
+  'requestCard.card.anyAmount': never
+  'requestCard.card.remark': never
+  'requestCard.card.validUntil': never
+  'requestCard.card.share': never
+  'requestCard.card.orders': never
+  'requestCard.card.payee': never
+  'requestCard.card.delete': never
+  'requestCard.card.deleteTitle': never
+  'requestCard.card.deleteHint': never
+  'requestCard.card.deleted': never
+  'requestCard.card.reported': never
+  'requestCard.card.state.draft': never
+  'requestCard.card.state.open': never
+  'requestCard.card.state.expired': never
+  'requestCard.card.state.reported': never
+  'requestCard.check.UnPerfected': never
+  'requestCard.check.WaitUpload': never
+  'requestCard.check.CheckIng': never
+  'requestCard.check.CheckFailed': never
+  'requestCard.part.bank': never
+  'requestCard.part.identity': never
+  'requestCard.part.missing': never
+  'requestCard.part.review': never
+  'requestCard.part.done': never
+  'requestCard.part.failed': never
+  'requestCard.account.title': never
+  'requestCard.account.save': never
+  'requestCard.account.saved': never
+  'requestCard.share.title': never
+  'requestCard.share.source': never
+  'requestCard.share.amount': never
+  'requestCard.share.amountHint': never
+  'requestCard.share.amountBad': never
+  'requestCard.share.sourceNeeded': never
+  'requestCard.share.remark': never
+  'requestCard.share.valid': never
+  'requestCard.share.days': 'count'
+  'requestCard.share.make': never
+  'requestCard.share.link': never
+  'requestCard.share.send': never
+  'requestCard.share.ready': never
+  'requestCard.share.notReady': never
+  'requestCard.share.message': 'name'
+  'requestCard.share.menu': never
+  'requestCard.pay.asks': 'name'
+  'requestCard.pay.check': never
+  'requestCard.pay.report': never
+  'requestCard.pay.amount': never
+  'requestCard.pay.gets': never
+  'requestCard.pay.rate': never
+  'requestCard.pay.fee': never
+  'requestCard.pay.total': never
+  'requestCard.pay.purpose': never
+  'requestCard.pay.relation': never
+  'requestCard.pay.needed': never
+  'requestCard.pay.submit': never
+  'requestCard.pay.kyc': never
+  'requestCard.pay.kycGo': never
+  'requestCard.pay.priceFailed': never
+  'requestCard.pay.priceChanged': never
+  'requestCard.pay.priceRenewing': never
+  'requestCard.pay.priceSame': never
+  'requestCard.pay.movedTotal': 'is' | 'was'
+  'requestCard.pay.movedGets': 'is' | 'was'
+  'requestCard.pay.waiting': never
+  'requestCard.pay.stop': never
+  'requestCard.pay.stopped': never
+  'requestCard.pay.resume': never
+  'requestCard.orders.empty': never
+  'requestCard.orders.more': never
+  'requestCard.orders.choose': never
+  'requestCard.orders.notFound': never
+  'requestCard.orders.emptyOwner': never
+  'requestCard.orders.emptyPayer': never
+  'requestCard.wait.title': never
+  'requestCard.wait.left': never
+  'requestCard.wait.hint': 'hours'
+  'requestCard.wait.pay': never
+  'requestCard.wait.abandon': never
+  'requestCard.wait.abandonTitle': never
+  'requestCard.wait.abandonHint': never
+  'requestCard.wait.keep': never
+  'requestCard.wait.abandoned': never
+  'requestCard.wait.reported': never
+  'requestCard.order.title': never
+  'requestCard.order.from': never
+  'requestCard.order.to': never
+  'requestCard.order.number': never
+  'requestCard.order.made': never
+  'requestCard.order.onTheWay': never
+  'requestCard.order.follow': never
+  'requestCard.order.remark': never
+  'requestCard.order.saveRemark': never
+  'requestCard.order.saved': never
+  'requestCard.report.title': never
+  'requestCard.report.hint': never
+  'requestCard.report.reason': never
+  'requestCard.report.unknownPerson': never
+  'requestCard.report.impersonation': never
+  'requestCard.report.goods': never
+  'requestCard.report.threat': never
+  'requestCard.report.other': never
+  'requestCard.report.note': never
+  'requestCard.report.needed': never
+  'requestCard.report.submit': never
+  'requestCard.report.done': never
+  'requestCard.report.nothing': never
+  'requestCard.document.title': never
+  'requestCard.document.hint': never
+  'requestCard.document.front': never
+  'requestCard.document.back': never
+  'requestCard.document.upload': never
+  'requestCard.document.number': never
+  'requestCard.document.numberBad': never
+  'requestCard.document.sideNeeded': never
+  'requestCard.document.submit': never
+  'requestCard.document.sent': never
+  'requestCard.document.noCard': never
+  'requestCard.titles.collectionCards': never
+  'requestCard.titles.collectionCreate': never
+  'requestCard.titles.collectionCardDetail': never
+  'requestCard.titles.collectionPayeeDetail': never
+  'requestCard.titles.collectionAccount': never
+  'requestCard.titles.collectionShare': never
+  'requestCard.titles.collectionReport': never
+  'requestCard.titles.collectionOrderList': never
+  'requestCard.titles.collectionWaitOrderPay': never
+  'requestCard.titles.collectionOrderDetail': never
   'scanner.title': never
   'scanner.start': never
   'scanner.again': never
@@ -3775,17 +3775,17 @@ interface I18nParams {
   'server.payee.alipayLimit': never
   'server.payee.openWeekdays': never
   'server.payee.openDaily': never
-  'server.payeeCard.notFound': never
-  'server.payeeCard.link': never
-  'server.payeeCard.country': never
-  'server.payeeCard.own': never
-  'server.payeeCard.orderedBefore': never
-  'server.payeeCard.notReady': never
-  'server.payeeCard.busy': never
-  'server.payeeCard.amount': never
-  'server.payeeCard.pictures': never
-  'server.payeeCard.document': never
-  'server.payeeCard.invite': never
+  'server.requestCard.notFound': never
+  'server.requestCard.link': never
+  'server.requestCard.country': never
+  'server.requestCard.own': never
+  'server.requestCard.orderedBefore': never
+  'server.requestCard.notReady': never
+  'server.requestCard.busy': never
+  'server.requestCard.amount': never
+  'server.requestCard.pictures': never
+  'server.requestCard.document': never
+  'server.requestCard.invite': never
   'server.payeeShare.stepBefore': never
   'server.rates.corridorNotOpen': never
   'server.rates.decimals': never
@@ -4278,12 +4278,12 @@ interface I18nParams {
   'statuses.payeeCheck.WaitUpload': never
   'statuses.payeeCheck.CheckIng': never
   'statuses.payeeCheck.Success': never
-  'statuses.payeeCard.waitPayment': never
-  'statuses.payeeCard.success': never
-  'statuses.payeeCard.timeout': never
-  'statuses.payeeCard.cancelled': never
-  'statuses.payeeCard.refunding': never
-  'statuses.payeeCard.receiveFailed': never
+  'statuses.requestCard.waitPayment': never
+  'statuses.requestCard.success': never
+  'statuses.requestCard.timeout': never
+  'statuses.requestCard.cancelled': never
+  'statuses.requestCard.refunding': never
+  'statuses.requestCard.receiveFailed': never
   'statuses.timeline.created.due': never
   'statuses.timeline.created.done': never
   'statuses.timeline.paid.due': never

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { callNames } from '@/contracts/calls';
 import type { CallName } from '@/contracts/calls';
-import type { FaultKind } from '../dispatch/faults';
-import { faultKinds } from '../dispatch/faults';
+import { type FaultKind, faultKinds } from '../dispatch/faultKinds';
 import { codes, refuse } from '../dispatch/refusal';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type OrderStatusName, orderStatusNames } from '@/domain/statuses/names';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
 import { staffMove } from '../domains/order/staffMove';
@@ -23,25 +24,25 @@ export const orderEndpoints: readonly Endpoint[] = [
         .selectFrom('orders')
         .select([
           'id',
-          'seq_no',
-          'payer_id',
-          'country_code',
-          'target_country',
+          'seqNo',
+          'payerId',
+          'countryCode',
+          'targetCountry',
           'status',
-          'source_amount',
-          'source_currency',
-          'target_amount',
-          'target_currency',
-          'payment_method',
-          'pay_deadline_at',
-          'next_step_at',
-          'created_at',
-          'updated_at',
+          'sourceAmount',
+          'sourceCurrency',
+          'targetAmount',
+          'targetCurrency',
+          'paymentMethod',
+          'payDeadlineAt',
+          'nextStepAt',
+          'createdAt',
+          'updatedAt',
         ])
-        .$if(Boolean(q), (select) => select.where('seq_no', 'ilike', containing(q as string)))
-        .$if(Boolean(payerId), (select) => select.where('payer_id', '=', payerId as string))
-        .$if(Boolean(status), (select) => select.where('status', '=', status as string))
-        .orderBy('created_at', 'desc')
+        .$if(Boolean(q), (select) => select.where('seqNo', 'ilike', containing(q as string)))
+        .$if(Boolean(payerId), (select) => select.where('payerId', '=', payerId as string))
+        .$if(Boolean(status), (select) => select.where('status', '=', status as OrderStatusName))
+        .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limitOf(query.limit))
         .execute();
@@ -59,28 +60,28 @@ export const orderEndpoints: readonly Endpoint[] = [
       const order = await db
         .selectFrom('orders')
         .selectAll()
-        .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
+        .where((where) => where.or([where('id', '=', wanted), where('seqNo', '=', wanted)]))
         .executeTakeFirst();
       if (!order) refuse(notFound);
-      const of = (table: 'payments' | 'refunds' | 'money_cases' | 'vouchers') =>
+      const of = (table: 'payments' | 'refunds' | 'moneyCases' | 'vouchers') =>
         db
           .selectFrom(table as 'payments')
           .selectAll()
-          .where('order_id', '=', order.id)
-          .orderBy('created_at')
+          .where('orderId', '=', order.id)
+          .orderBy('createdAt')
           .execute();
       return {
         order,
         allowed: allowedOrderMoves(order.status),
         history: await db
-          .selectFrom('order_history')
+          .selectFrom('orderHistory')
           .selectAll()
-          .where('order_id', '=', order.id)
+          .where('orderId', '=', order.id)
           .orderBy('id')
           .execute(),
         payments: await of('payments'),
         refunds: await of('refunds'),
-        cases: await of('money_cases'),
+        cases: await of('moneyCases'),
         vouchers: await of('vouchers'),
       };
     },
@@ -91,7 +92,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     title:
       'Moves an order along an allowed transition; with `through` along the shortest allowed way, with `overrule` even if a commit of it would be refused now',
     body: v.object({
-      to: v.string(),
+      to: v.picklist(orderStatusNames),
       note: v.optional(v.string()),
       actor: v.optional(v.picklist(['payer', 'bank', 'payee', 'us', 'clock']), 'us'),
       through: v.optional(v.boolean()),
@@ -103,7 +104,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         const order = await work.db
           .selectFrom('orders')
           .selectAll()
-          .where((where) => where.or([where('id', '=', wanted), where('seq_no', '=', wanted)]))
+          .where((where) => where.or([where('id', '=', wanted), where('seqNo', '=', wanted)]))
           .executeTakeFirst();
         if (!order) refuse(notFound);
         return { moved: await staffMove(work, order, { ...body, note: body.note ?? 'console' }) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kycStatusNames } from '@/domain/statuses/names';
 import { auditJson } from '../domains/kyc/cases';
 import { containing } from '../db/like';
 import { notFound, refuse } from '../dispatch/refusal';
@@ -21,27 +22,27 @@ export const peopleEndpoints: readonly Endpoint[] = [
         .selectFrom('payers')
         .select([
           'id',
-          'country_code',
-          'area_code',
-          'phone_number',
+          'countryCode',
+          'areaCode',
+          'phoneNumber',
           'email',
-          'full_name',
-          'kyc_status',
-          'identity_status',
-          'id_type',
-          'created_at',
+          'fullName',
+          'kycStatus',
+          'identityStatus',
+          'idType',
+          'createdAt',
         ])
-        .$if(Boolean(market), (select) => select.where('country_code', '=', market as string))
+        .$if(Boolean(market), (select) => select.where('countryCode', '=', market as string))
         .$if(Boolean(q), (select) =>
           select.where((where) =>
             where.or(
-              (['full_name', 'phone_number', 'email', 'id'] as const).map((column) =>
+              (['fullName', 'phoneNumber', 'email', 'id'] as const).map((column) =>
                 where(column, 'ilike', containing(q as string)),
               ),
             ),
           ),
         )
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limitOf(query.limit))
         .execute();
@@ -51,8 +52,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/payers/:id',
-    title:
-      'One person with case, documents, payees, orders, coupons, messages, collection cards and sessions',
+    title: 'One person with case, documents, payees, orders, coupons, messages, request cards and sessions',
     run: ({ runtime, path }) => personOf(runtime.db, path.id as string),
   }),
   endpoint({
@@ -72,7 +72,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     title:
       'Moves a case along an allowed transition; with `through` along the shortest allowed way. `errorCode` is kept with a Fail or a resubmit',
     body: v.object({
-      to: v.string(),
+      to: v.picklist(kycStatusNames),
       note: v.optional(v.string()),
       errorCode: v.optional(v.string()),
       errorMsg: v.optional(v.string()),
@@ -82,7 +82,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     run: ({ runtime, path, body }) =>
       runtime.transact(async (work) => {
         const kycCase = await work.db
-          .selectFrom('kyc_cases')
+          .selectFrom('kycCases')
           .select('status')
           .where('id', '=', path.id as string)
           .executeTakeFirst();
@@ -107,8 +107,8 @@ export const peopleEndpoints: readonly Endpoint[] = [
             actor: 'us',
             note: body.note ?? 'console',
             set: {
-              review_at: null,
-              ...(last ? { error_code: body.errorCode ?? null, audit: auditJson(audit ?? {}) } : {}),
+              reviewAt: null,
+              ...(last ? { errorCode: body.errorCode ?? null, audit: auditJson(audit ?? {}) } : {}),
             },
           });
         }

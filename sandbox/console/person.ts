@@ -10,50 +10,50 @@ export async function personOf(db: Db, id: string) {
   return {
     payer: {
       ...payer,
-      password_hash: undefined,
-      pay_password_hash: undefined,
-      hasPassword: payer.password_hash !== null,
+      passwordHash: undefined,
+      payPasswordHash: undefined,
+      hasPassword: payer.passwordHash !== null,
     },
     cases: await casesOf(db, id),
     documents: await db
-      .selectFrom('kyc_documents')
+      .selectFrom('kycDocuments')
       .selectAll()
-      .where('payer_id', '=', id)
-      .orderBy('created_at')
+      .where('payerId', '=', id)
+      .orderBy('createdAt')
       .execute(),
     payees: await db
       .selectFrom('payees')
       .selectAll()
-      .where('payer_id', '=', id)
-      .where('deleted_at', 'is', null)
-      .orderBy('created_at', 'desc')
+      .where('payerId', '=', id)
+      .where('deletedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
       .execute(),
     orders: await db
       .selectFrom('orders')
       .selectAll()
-      .where('payer_id', '=', id)
-      .orderBy('created_at', 'desc')
+      .where('payerId', '=', id)
+      .orderBy('createdAt', 'desc')
       .limit(50)
       .execute(),
     coupons: await db
       .selectFrom('coupons')
       .selectAll()
-      .where('payer_id', '=', id)
-      .orderBy('created_at', 'desc')
+      .where('payerId', '=', id)
+      .orderBy('createdAt', 'desc')
       .execute(),
     messages: await db
       .selectFrom('messages')
       .selectAll()
-      .where('payer_id', '=', id)
-      .orderBy('created_at', 'desc')
+      .where('payerId', '=', id)
+      .orderBy('createdAt', 'desc')
       .limit(50)
       .execute(),
     cards: await db
-      .selectFrom('payee_cards')
+      .selectFrom('payeeCards')
       .selectAll()
-      .where('owner_id', '=', id)
-      .where('deleted_at', 'is', null)
-      .orderBy('created_at', 'desc')
+      .where('ownerId', '=', id)
+      .where('deletedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
       .limit(50)
       .execute(),
     locks: await locksOf(db, [id, ...contactsOf(payer).map(({ target }) => target)]),
@@ -62,33 +62,33 @@ export async function personOf(db: Db, id: string) {
 }
 
 async function casesOf(db: Db, payerId: string) {
-  const cases = await db.selectFrom('kyc_cases').selectAll().where('payer_id', '=', payerId).execute();
+  const cases = await db.selectFrom('kycCases').selectAll().where('payerId', '=', payerId).execute();
   const caseIds = cases.map((row) => row.id);
   const history = caseIds.length
-    ? await db.selectFrom('kyc_history').selectAll().where('case_id', 'in', caseIds).orderBy('id').execute()
+    ? await db.selectFrom('kycHistory').selectAll().where('caseId', 'in', caseIds).orderBy('id').execute()
     : [];
   return cases.map((row) => ({
     ...row,
     allowed: allowedKycMoves(row.status),
-    history: history.filter((line) => line.case_id === row.id),
+    history: history.filter((line) => line.caseId === row.id),
   }));
 }
 
 const sessionsOf = (db: Db, payerId: string) =>
   db
     .selectFrom('sessions')
-    .innerJoin('logins', 'logins.id', 'sessions.login_id')
+    .innerJoin('logins', 'logins.id', 'sessions.loginId')
     .select([
       'kind',
       'platform',
       'channel',
-      'sessions.created_at',
-      'expires_at',
-      'revoked_at',
-      'ended_at',
-      'ended_code',
+      'sessions.createdAt',
+      'expiresAt',
+      'revokedAt',
+      'endedAt',
+      'endedCode',
     ]) // prettier-ignore
-    .where('sessions.payer_id', '=', payerId)
-    .orderBy('sessions.created_at', 'desc')
+    .where('sessions.payerId', '=', payerId)
+    .orderBy('sessions.createdAt', 'desc')
     .limit(20)
     .execute();

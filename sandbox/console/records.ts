@@ -37,7 +37,7 @@ export const recordEndpoints: readonly Endpoint[] = [
         .$if(Boolean(query.target), (select) =>
           select.where('target', 'ilike', containing(query.target as string)),
         )
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .limit(50)
         .execute();
       return { captchas: rows };
@@ -70,9 +70,9 @@ export const recordEndpoints: readonly Endpoint[] = [
       rates: await runtime.db
         .selectFrom('rates')
         .selectAll()
-        .$if(source !== undefined, (rows) => rows.where('source_currency', '=', source ?? ''))
-        .orderBy('source_currency')
-        .orderBy('target_currency')
+        .$if(source !== undefined, (rows) => rows.where('sourceCurrency', '=', source ?? ''))
+        .orderBy('sourceCurrency')
+        .orderBy('targetCurrency')
         .execute(),
     }),
   }),
@@ -83,12 +83,7 @@ export const recordEndpoints: readonly Endpoint[] = [
     async run({ runtime }) {
       const { db } = runtime;
       return {
-        errorTraces: await db
-          .selectFrom('error_traces')
-          .selectAll()
-          .orderBy('id', 'desc')
-          .limit(50)
-          .execute(),
+        errorTraces: await db.selectFrom('errorTraces').selectAll().orderBy('id', 'desc').limit(50).execute(),
         events: await db.selectFrom('events').selectAll().orderBy('id', 'desc').limit(200).execute(),
       };
     },

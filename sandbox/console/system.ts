@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callNames, callRow } from '@/contracts/calls';
-import { faultKinds } from '../dispatch/faults';
+import { faultKinds } from '../dispatch/faultKinds';
 import { clockState } from './clock';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
@@ -12,7 +12,7 @@ export const overviewEndpoints: readonly Endpoint[] = [
     path: '/status',
     title: 'Clock, address and row counts of this sandbox',
     async run({ runtime }) {
-      const count = async (table: 'payers' | 'orders' | 'payees' | 'events' | 'error_traces') =>
+      const count = async (table: 'payers' | 'orders' | 'payees' | 'events' | 'errorTraces') =>
         Number(
           (
             await runtime.db
@@ -30,7 +30,7 @@ export const overviewEndpoints: readonly Endpoint[] = [
           orders: await count('orders'),
           payees: await count('payees'),
           events: await count('events'),
-          errorTraces: await count('error_traces'),
+          errorTraces: await count('errorTraces'),
         },
         unanswered: callNames.filter((call) => !runtime.handlers[call]),
       };

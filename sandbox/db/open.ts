@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, type Logger, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyConfig, type Logger, PostgresDialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import type { CustomTypesConfig } from 'pg';
 import { lockFolder } from './lock';
@@ -23,6 +23,10 @@ export interface OpenDatabase {
 
 const int8 = 20;
 const cacheFolder = path.resolve('.cache/sandbox');
+
+/** Names are snake_case in the database and camelCase here; keys within jsonb stay as written. */
+export const kysely = (config: Omit<KyselyConfig, 'plugins'>): Db =>
+  new Kysely<Database>({ ...config, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
 /**
  * Opens PostgreSQL for a url, else PGlite in `dataDir` ('memory' keeps nothing).
@@ -57,7 +61,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
   // Without listeners the first dead connection ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ ...config, dialect: new PostgresDialect({ pool }) });
+  const db = kysely({ ...config, dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(url);
   return { db, kind: 'postgres', single: false, place: host + pathname, close: () => db.destroy() };
 }
@@ -78,7 +82,7 @@ async function openPglite(
     const folder = inMemory ? undefined : path.join(dataDir, 'pg');
     if (folder) assertRoom(path.resolve(dataDir), hasDatabase(folder));
     const client = await createClient(folder, snapshot);
-    const db = new Kysely<Database>({ ...config, dialect: new PGliteDialect(client) });
+    const db = kysely({ ...config, dialect: new PGliteDialect(client) });
     return {
       db,
       kind: 'pglite',

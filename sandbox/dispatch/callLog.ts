@@ -130,23 +130,23 @@ export class SharedCallLog implements CallLog {
 
   async add(entry: NewEntry): Promise<void> {
     const { at, call, payerId } = entry;
-    const row = { at, call, payer_id: payerId, entry: JSON.stringify(shown(entry)) };
-    const { id } = await this.db.insertInto('call_log').values(row).returning('id').executeTakeFirstOrThrow();
+    const row = { at, call, payerId, entry: JSON.stringify(shown(entry)) };
+    const { id } = await this.db.insertInto('callLog').values(row).returning('id').executeTakeFirstOrThrow();
     this.added += 1;
     if (this.added % pruneEvery === 0)
       await this.db
-        .deleteFrom('call_log')
+        .deleteFrom('callLog')
         .where('id', '<=', id - keptRows)
         .execute();
   }
 
   async last({ limit = 100, call, payerId, afterId = 0 }: CallFilter = {}): Promise<LoggedCall[]> {
     const rows = await this.db
-      .selectFrom('call_log')
+      .selectFrom('callLog')
       .select(['id', 'entry'])
       .where('id', '>', afterId)
       .$if(call !== undefined, (query) => query.where('call', '=', call as string))
-      .$if(payerId !== undefined, (query) => query.where('payer_id', '=', payerId as string))
+      .$if(payerId !== undefined, (query) => query.where('payerId', '=', payerId as string))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
@@ -154,6 +154,6 @@ export class SharedCallLog implements CallLog {
   }
 
   async clear(): Promise<void> {
-    await this.db.deleteFrom('call_log').execute();
+    await this.db.deleteFrom('callLog').execute();
   }
 }

@@ -15,11 +15,11 @@ export function olderThan(cursor: string, id = 'id'): RawBuilder<boolean> {
 }
 
 /** `found` has one row more than a page, newest first. */
-export function cutPage<Found extends { created_at: number; id: string }>(
+export function cutPage<Found extends { createdAt: number; id: string }>(
   found: readonly Found[],
   pageSize: number,
 ): { shown: readonly Found[]; next: string | undefined } {
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
-  return { shown, next: found.length > shown.length && last ? `${last.created_at}.${last.id}` : undefined };
+  return { shown, next: found.length > shown.length && last ? `${last.createdAt}.${last.id}` : undefined };
 }

@@ -47,26 +47,19 @@ export async function once<T>(
 ): Promise<{ answer: T; repeated: boolean }> {
   // Makes a second sandbox wait instead of repeating the work.
   const reserved = await tx
-    .insertInto('idempotency_keys')
-    .values({
-      scope: keyed.scope,
-      call: keyed.call,
-      key: keyed.key,
-      params_hash: keyed.paramsHash,
-      answer: json(null),
-      created_at: now,
-    })
+    .insertInto('idempotencyKeys')
+    .values({ ...keyed, answer: json(null), createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  const found = (row: ExpressionBuilder<Database, 'idempotency_keys'>) =>
+  const found = (row: ExpressionBuilder<Database, 'idempotencyKeys'>) =>
     row.and({ scope: keyed.scope, call: keyed.call, key: keyed.key });
   if (Number(reserved.numInsertedOrUpdatedRows ?? 0) === 0) {
     const row = await tx
-      .selectFrom('idempotency_keys')
+      .selectFrom('idempotencyKeys')
       .where(found)
-      .select(['params_hash', 'answer'])
+      .select(['paramsHash', 'answer'])
       .executeTakeFirstOrThrow();
-    if (row.params_hash !== keyed.paramsHash)
+    if (row.paramsHash !== keyed.paramsHash)
       refuse({ code: codes.conflict, text: 'This idempotency key was used with other values.' });
     return { answer: row.answer as T, repeated: true };
   }
@@ -75,11 +68,11 @@ export async function once<T>(
     answer = await work();
   } catch (error) {
     // A refusal that keeps its writes would commit this row.
-    if (isRefusal(error) && error.keep) await tx.deleteFrom('idempotency_keys').where(found).execute();
+    if (isRefusal(error) && error.keep) await tx.deleteFrom('idempotencyKeys').where(found).execute();
     throw error;
   }
   await tx
-    .updateTable('idempotency_keys')
+    .updateTable('idempotencyKeys')
     .set({ answer: json(answer) })
     .where(found)
     .execute();

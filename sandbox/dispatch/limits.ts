@@ -42,12 +42,12 @@ async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   const now = clock.now();
   const ended = sql<boolean>`call_limits.since_at <= ${now - hour} or call_limits.since_at > ${now + hour}`;
   const { count } = await db
-    .insertInto('call_limits')
-    .values({ key, since_at: now, count: 1 })
+    .insertInto('callLimits')
+    .values({ key, sinceAt: now, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${ended} then 1 else call_limits.count + 1 end`,
-        since_at: sql<number>`case when ${ended} then ${now} else call_limits.since_at end`,
+        sinceAt: sql<number>`case when ${ended} then ${now} else call_limits.since_at end`,
       }),
     )
     .returning('count')

@@ -7,13 +7,13 @@ export function sharedNonces(db: Db): NonceStore & { sweep: () => Promise<void> 
     async take(nonce, expiresAt) {
       const result = await db
         .insertInto('nonces')
-        .values({ nonce, expires_at: expiresAt })
+        .values({ nonce, expiresAt })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
     },
     async sweep() {
-      await db.deleteFrom('nonces').where('expires_at', '<', Date.now()).execute();
+      await db.deleteFrom('nonces').where('expiresAt', '<', Date.now()).execute();
     },
   };
 }

@@ -17,20 +17,7 @@ const retryMs = 10 * 60_000;
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-export interface Session {
-  tokenHash: string;
-  payerId: string | null;
-  kind: 'payer' | 'payeeShare';
-  countryCode: string | null;
-  channel: string | null;
-  platform: string | null;
-  device: string | null;
-  system: string | null;
-  signedInAt: number | null;
-  scope: JsonObject;
-  rotateAt: number;
-  loginId: string;
-}
+export type Session = Row<'sessions'>;
 
 export interface SessionRequest {
   payerId: string | null;
@@ -51,23 +38,6 @@ export interface IssuedSession {
   gToken: string;
 }
 
-function toSession(row: Row<'sessions'>): Session {
-  return {
-    tokenHash: row.token_hash,
-    payerId: row.payer_id,
-    kind: row.kind,
-    countryCode: row.country_code,
-    channel: row.channel,
-    platform: row.platform,
-    device: row.device,
-    system: row.system,
-    signedInAt: row.signed_in_at,
-    scope: row.scope,
-    rotateAt: row.rotate_at,
-    loginId: row.login_id,
-  };
-}
-
 export const findSession = (db: Db, token: string, now: number): Promise<Session> =>
   findByHash(db, tokenHash(token), now);
 
@@ -75,39 +45,39 @@ export const findSession = (db: Db, token: string, now: number): Promise<Session
 export async function findByHash(db: Db, hash: string, now: number): Promise<Session> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('logins', 'logins.id', 'sessions.login_id')
+    .innerJoin('logins', 'logins.id', 'sessions.loginId')
     .selectAll('sessions')
-    .select(['logins.ended_at', 'logins.ended_code'])
-    .select((select) => accountLocked(db, now, select.ref('sessions.payer_id')).as('lock_id'))
-    .where('token_hash', '=', hash)
+    .select(['logins.endedAt', 'logins.endedCode'])
+    .select((select) => accountLocked(db, now, select.ref('sessions.payerId')).as('lockId'))
+    .where('tokenHash', '=', hash)
     .executeTakeFirst();
-  if (!row || row.expires_at <= now) refuse(loginExpired);
-  if (row.ended_at !== null && row.ended_code && row.ended_code !== '10001')
-    refuse({ code: row.ended_code, text: 'Your login details have changed. Log in again.' });
-  if (row.ended_at !== null || (row.revoked_at !== null && row.revoked_at <= now)) refuse(loginExpired);
+  if (!row || row.expiresAt <= now) refuse(loginExpired);
+  if (row.endedAt !== null && row.endedCode && row.endedCode !== '10001')
+    refuse({ code: row.endedCode, text: 'Your login details have changed. Log in again.' });
+  if (row.endedAt !== null || (row.revokedAt !== null && row.revokedAt <= now)) refuse(loginExpired);
   // Logged in at the moment of a freeze.
-  if (row.lock_id !== null) refuse(loginExpired);
+  if (row.lockId !== null) refuse(loginExpired);
   if (row.replaces) await retirePredecessor(db, row, now);
-  return toSession(row);
+  return row;
 }
 
 export const liveSessions = (db: Db, now: number) =>
   db
     .selectFrom('sessions')
-    .innerJoin('logins', 'logins.id', 'sessions.login_id')
+    .innerJoin('logins', 'logins.id', 'sessions.loginId')
     .selectAll('sessions')
-    .where('logins.ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', now)]));
+    .where('logins.endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where((where) => where.or([where('revokedAt', 'is', null), where('revokedAt', '>', now)]));
 
 export async function findByGToken(db: Db, gToken: string, now: number): Promise<Session | null> {
-  const row = await liveSessions(db, now).where('g_token_hash', '=', tokenHash(gToken)).executeTakeFirst();
-  return row ? toSession(row) : null;
+  const row = await liveSessions(db, now).where('gTokenHash', '=', tokenHash(gToken)).executeTakeFirst();
+  return row ?? null;
 }
 
 async function beginLogin(db: Db, payerId: string | null, now: number): Promise<string> {
   const id = newId('lgn');
-  await db.insertInto('logins').values({ id, payer_id: payerId, created_at: now }).execute();
+  await db.insertInto('logins').values({ id, payerId, createdAt: now }).execute();
   return id;
 }
 
@@ -121,22 +91,22 @@ export async function issueSession(
   await db
     .insertInto('sessions')
     .values({
-      token_hash: tokenHash(issued.token),
-      g_token_hash: tokenHash(issued.gToken),
-      payer_id: request.payerId,
+      tokenHash: tokenHash(issued.token),
+      gTokenHash: tokenHash(issued.gToken),
+      payerId: request.payerId,
       kind: request.kind ?? 'payer',
-      country_code: request.countryCode ?? null,
+      countryCode: request.countryCode ?? null,
       channel: request.channel ?? null,
       platform: request.platform ?? null,
       device: request.device ?? null,
       system: request.system ?? null,
-      signed_in_at: request.signedInAt ?? now,
+      signedInAt: request.signedInAt ?? now,
       scope: json(request.scope ?? {}),
-      created_at: now,
-      rotate_at: now + rotateMs,
-      expires_at: now + lifeMs,
+      createdAt: now,
+      rotateAt: now + rotateMs,
+      expiresAt: now + lifeMs,
       replaces: replaces ?? null,
-      login_id: request.loginId ?? (await beginLogin(db, request.payerId, now)),
+      loginId: request.loginId ?? (await beginLogin(db, request.payerId, now)),
     })
     .execute();
   return issued;
@@ -147,10 +117,10 @@ export async function rotateSession(db: Db, session: Session, now: number): Prom
   if (session.rotateAt > now) return null;
   const result = await db
     .updateTable('sessions')
-    .set({ rotate_at: now + retryMs })
-    .where('token_hash', '=', session.tokenHash)
-    .where('rotate_at', '<=', now)
-    .where('revoked_at', 'is', null)
+    .set({ rotateAt: now + retryMs })
+    .where('tokenHash', '=', session.tokenHash)
+    .where('rotateAt', '<=', now)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1 ? issueSession(db, session, now, session.tokenHash) : null;
 }
@@ -158,11 +128,11 @@ export async function rotateSession(db: Db, session: Session, now: number): Prom
 async function retirePredecessor(db: Db, row: Row<'sessions'>, now: number): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now + graceMs })
-    .where('token_hash', '=', row.replaces)
-    .where('revoked_at', 'is', null)
+    .set({ revokedAt: now + graceMs })
+    .where('tokenHash', '=', row.replaces)
+    .where('revokedAt', 'is', null)
     .execute();
-  await db.updateTable('sessions').set({ replaces: null }).where('token_hash', '=', row.token_hash).execute();
+  await db.updateTable('sessions').set({ replaces: null }).where('tokenHash', '=', row.tokenHash).execute();
 }
 
 /** Their next call gets `code` (10001, 21095, 21096, 21097). */
@@ -174,9 +144,9 @@ export async function endLogins(
 ): Promise<number> {
   const result = await db
     .updateTable('logins')
-    .set({ ended_at: now, ended_code: code })
-    .where('payer_id', '=', payerId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: now, endedCode: code })
+    .where('payerId', '=', payerId)
+    .where('endedAt', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '<>', except as string))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
@@ -185,8 +155,8 @@ export async function endLogins(
 export async function endLogin(db: Db, loginId: string, now: number): Promise<void> {
   await db
     .updateTable('logins')
-    .set({ ended_at: now, ended_code: '10001' })
+    .set({ endedAt: now, endedCode: '10001' })
     .where('id', '=', loginId)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute();
 }

@@ -13,7 +13,7 @@ import { market } from './market';
 import { message } from './message';
 import { orderDomain } from './order';
 import { payee } from './payee';
-import { payeeCard } from './payeeCard';
+import { requestCard } from './requestCard';
 import { payeeChange } from './payeeChange';
 import { payeeShare } from './payeeShare';
 import { rates } from './rates';
@@ -38,7 +38,7 @@ export const domains: readonly Domain[] = [
   bank,
   payee,
   orderDomain,
-  payeeCard,
+  requestCard,
   payeeShare,
   payeeChange,
   evidence,

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { matchPath, routeRow } from '@/routes';
-import { catalogueStamp, localeCatalogue } from '../../config/catalogue';
+import { cataloguePart, catalogueStamp, localeCatalogue } from '../../config/catalogue';
 import { codes } from '../dispatch/refusal';
 import type { H5App } from './h5App';
 import { pseudoCatalogue } from './pseudoEnglish';
@@ -62,11 +62,13 @@ export async function registerStatic(
   app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'Origin, Accept-Encoding'));
   type Texts = { Params: { file: string }; Querystring: { t?: string } };
   app.get<Texts>('/static/locales/:file', (request, reply) => {
-    const language = request.params.file.replace(/\.json$/, '');
+    const [language = '', part] = request.params.file.replace(/\.json$/, '').split('.');
     const texts = localeCatalogue(localesDir, language);
     if (texts === null) return missing(reply);
-    const catalogue = pseudoEnglish && language === 'en' ? pseudoCatalogue(texts) : texts;
-    const stamp = catalogueStamp(catalogue);
+    const whole = pseudoEnglish && language === 'en' ? pseudoCatalogue(texts) : texts;
+    const catalogue = part === undefined ? whole : cataloguePart(whole, part);
+    if (catalogue === null) return missing(reply);
+    const stamp = catalogueStamp(whole);
     reply
       .header('etag', `"${stamp}"`)
       // Another build's stamp names other texts.
@@ -83,7 +85,7 @@ export async function registerStatic(
     prefix: '/static/',
     decorateReply: false,
   });
-  // Where smaller, the build adds .br and .gz (scripts/lib/compress.mjs).
+  // Where smaller, the build adds .br and .gz (scripts/lib/build/compress.mjs).
   await app.register(fastifyStatic, { ...served, root: h5App.folders, serve: false, preCompressed: true });
   // The plugin finds compressed files only in its first folder.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

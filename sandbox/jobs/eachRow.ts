@@ -10,7 +10,7 @@ export function jobWork(work: Work, job: string, failed: () => void): JobWork {
   return {
     ...work,
     resting: () =>
-      work.db.selectFrom('job_rows').select('row_id').where('job', '=', job).where('next_at', '>', work.now),
+      work.db.selectFrom('jobRows').select('rowId').where('job', '=', job).where('nextAt', '>', work.now),
     async each(due, run) {
       for (const row of due) {
         const later: (() => void | Promise<void>)[] = [];
@@ -18,7 +18,7 @@ export function jobWork(work: Work, job: string, failed: () => void): JobWork {
         try {
           await run(row, { ...work, afterCommit: (then) => void later.push(then) });
           await sql`release savepoint job_row`.execute(work.db);
-          await work.db.deleteFrom('job_rows').where('job', '=', job).where('row_id', '=', row.id).execute();
+          await work.db.deleteFrom('jobRows').where('job', '=', job).where('rowId', '=', row.id).execute();
           later.forEach((then) => work.afterCommit(then));
         } catch (error) {
           await sql`rollback to savepoint job_row`.execute(work.db);
@@ -34,22 +34,22 @@ export function jobWork(work: Work, job: string, failed: () => void): JobWork {
 
 async function putOff(db: Db, job: string, rowId: string, now: number, error: unknown): Promise<void> {
   const before = await db
-    .selectFrom('job_rows')
+    .selectFrom('jobRows')
     .select('failures')
     .where('job', '=', job)
-    .where('row_id', '=', rowId)
+    .where('rowId', '=', rowId)
     .executeTakeFirst();
   const failures = (before?.failures ?? 0) + 1;
   const values = {
     failures,
-    next_at: now + backOffMs(failures),
-    last_failed_at: now,
-    last_error: errorLine(error).slice(0, 500),
+    nextAt: now + backOffMs(failures),
+    lastFailedAt: now,
+    lastError: errorLine(error).slice(0, 500),
   };
   await db
-    .insertInto('job_rows')
-    .values({ job, row_id: rowId, ...values })
-    .onConflict((conflict) => conflict.columns(['job', 'row_id']).doUpdateSet(values))
+    .insertInto('jobRows')
+    .values({ job, rowId, ...values })
+    .onConflict((conflict) => conflict.columns(['job', 'rowId']).doUpdateSet(values))
     .execute();
   await recordFailure(db, job, now, error);
 }

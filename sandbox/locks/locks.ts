@@ -4,22 +4,8 @@ import type { Database, Db, Row } from '../db/schema';
 import { type RefusalRow, refuse } from '../dispatch/refusal';
 import { newId } from '../ids';
 import { said } from '../texts';
+import { type LockActor, type LockKind, lockKinds, type Shut } from './kinds';
 
-export type LockActor = 'system' | 'staff' | 'owner';
-
-/**
- * `payer` shuts the account, others one way of proving identity. The subject is the payer's id, for `codes` the
- * contact.
- */
-export const lockKinds = {
-  staff: { shuts: 'payer', lifts: ['staff'] },
-  wrongPassword: { shuts: 'password', lifts: ['owner', 'staff'] },
-  wrongPayPassword: { shuts: 'payPassword', lifts: ['owner', 'staff'] },
-  wrongCodes: { shuts: 'codes', lifts: ['staff'] },
-} as const satisfies Record<string, { shuts: string; lifts: readonly LockActor[] }>;
-
-export type LockKind = keyof typeof lockKinds;
-export type Shut = (typeof lockKinds)[LockKind]['shuts'];
 export type Lock = Row<'locks'>;
 
 const kindsThatShut = (shut: Shut): LockKind[] =>
@@ -36,8 +22,8 @@ type Where = ExpressionBuilder<Database, 'locks'>;
 
 const isOn = (where: Where, now: number) =>
   where.and([
-    where('lifted_at', 'is', null),
-    where.or([where('until_at', 'is', null), where('until_at', '>', now)]),
+    where('liftedAt', 'is', null),
+    where.or([where('untilAt', 'is', null), where('untilAt', '>', now)]),
   ]);
 
 /** The longest lock; every locked action must check it. */
@@ -73,7 +59,7 @@ export const locksOf = (db: Db, subjects: readonly string[]): Promise<Lock[]> =>
     .selectFrom('locks')
     .selectAll()
     .where('subject', 'in', subjects)
-    .orderBy('since_at', 'desc')
+    .orderBy('sinceAt', 'desc')
     .orderBy('id')
     .limit(50)
     .execute();
@@ -98,10 +84,10 @@ export async function setLock(
       kind: lock.kind,
       subject: lock.subject,
       device: lock.device ?? '',
-      by_whom: lock.by,
+      byWhom: lock.by,
       reason: lock.reason ?? '',
-      since_at: now,
-      until_at: lock.until,
+      sinceAt: now,
+      untilAt: lock.until,
     })
     .execute();
 }
@@ -121,7 +107,7 @@ export async function liftLocks(
   if (!kinds.every(mayLift)) refuse(notYoursToLift);
   await db
     .updateTable('locks')
-    .set({ lifted_at: now, lifted_by: by })
+    .set({ liftedAt: now, liftedBy: by })
     .where('kind', 'in', kinds)
     .where('subject', '=', subject)
     .where((where) => isOn(where, now))

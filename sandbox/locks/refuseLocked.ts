@@ -12,7 +12,7 @@ const accountLocked = {
   text: said('server.account.accountLocked'),
 } as const satisfies RefusalRow;
 
-export function refuseLocked({ until_at: until }: Lock, now: number): never {
+export function refuseLocked({ untilAt: until }: Lock, now: number): never {
   refuse(accountLocked, until === null ? {} : { frozenUntil: until, minutes: minutesUntil(until, now) }, {
     keep: true,
   });

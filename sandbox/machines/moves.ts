@@ -1,4 +1,9 @@
-import { kycTransitions, orderTransitions } from '@/domain/statuses';
+import {
+  type KycStatusName,
+  kycTransitions,
+  type OrderStatusName,
+  orderTransitions,
+} from '@/domain/statuses';
 import type { Row, RowChange } from '../db/schema';
 import type { Work } from '../runtime';
 import { codes, notFound, refuse } from '../dispatch/refusal';
@@ -6,7 +11,7 @@ import { said } from '../texts';
 
 export type Actor = 'payer' | 'bank' | 'payee' | 'us' | 'clock';
 
-export interface Move<T extends 'orders' | 'kyc_cases'> {
+export interface Move<T extends 'orders' | 'kycCases'> {
   actor: Actor;
   note?: string;
   /** Epoch ms; `work.now` unless a job replays it. */
@@ -14,10 +19,9 @@ export interface Move<T extends 'orders' | 'kyc_cases'> {
   set?: Omit<RowChange<T>, 'id' | 'status'>;
 }
 
-export const allowedOrderMoves = (from: string): readonly string[] =>
-  (orderTransitions as Record<string, readonly string[]>)[from] ?? [];
-export const allowedKycMoves = (from: string): readonly string[] =>
-  (kycTransitions as Record<string, readonly string[]>)[from] ?? [];
+export const allowedOrderMoves = (from: OrderStatusName): readonly OrderStatusName[] =>
+  orderTransitions[from];
+export const allowedKycMoves = (from: KycStatusName): readonly KycStatusName[] => kycTransitions[from];
 
 const statusChanged = {
   code: codes.conflict,
@@ -31,7 +35,7 @@ const statusChanged = {
 export async function moveOrder(
   work: Work,
   orderId: string,
-  to: string,
+  to: OrderStatusName,
   move: Move<'orders'>,
 ): Promise<Row<'orders'>> {
   const order = await work.db
@@ -45,34 +49,34 @@ export async function moveOrder(
   const at = move.at ?? work.now;
   const moved = await work.db
     .updateTable('orders')
-    .set((set) => ({ ...move.set, status: to, updated_at: at, version: set('version', '+', 1) }))
+    .set((set) => ({ ...move.set, status: to, updatedAt: at, version: set('version', '+', 1) }))
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();
   await work.db
-    .insertInto('order_history')
+    .insertInto('orderHistory')
     .values({
-      order_id: orderId,
-      from_status: order.status,
-      to_status: to,
+      orderId,
+      fromStatus: order.status,
+      toStatus: to,
       actor: move.actor,
       note: move.note ?? null,
-      created_at: at,
+      createdAt: at,
     })
     .execute();
   for (const domain of work.runtime.domains) await domain.orderMoved?.(work, moved, order.status);
   return moved;
 }
 
-/** The payer's kyc_status follows when the market is theirs. */
+/** The payer's kycStatus follows when the market is theirs. */
 export async function moveKyc(
   work: Work,
   caseId: string,
-  to: string,
-  move: Move<'kyc_cases'>,
-): Promise<Row<'kyc_cases'>> {
+  to: KycStatusName,
+  move: Move<'kycCases'>,
+): Promise<Row<'kycCases'>> {
   const kycCase = await work.db
-    .selectFrom('kyc_cases')
+    .selectFrom('kycCases')
     .selectAll()
     .where('id', '=', caseId)
     .forUpdate()
@@ -81,27 +85,27 @@ export async function moveKyc(
   if (!allowedKycMoves(kycCase.status).includes(to)) refuse(statusChanged, { from: kycCase.status, to });
   const at = move.at ?? work.now;
   const moved = await work.db
-    .updateTable('kyc_cases')
-    .set({ ...move.set, status: to, updated_at: at })
+    .updateTable('kycCases')
+    .set({ ...move.set, status: to, updatedAt: at })
     .where('id', '=', caseId)
     .returningAll()
     .executeTakeFirstOrThrow();
   await work.db
-    .insertInto('kyc_history')
+    .insertInto('kycHistory')
     .values({
-      case_id: caseId,
-      from_status: kycCase.status,
-      to_status: to,
+      caseId,
+      fromStatus: kycCase.status,
+      toStatus: to,
       actor: move.actor,
       note: move.note ?? null,
-      created_at: at,
+      createdAt: at,
     })
     .execute();
   await work.db
     .updateTable('payers')
-    .set({ kyc_status: to, updated_at: at })
-    .where('id', '=', kycCase.payer_id)
-    .where('country_code', '=', kycCase.country_code)
+    .set({ kycStatus: to, updatedAt: at })
+    .where('id', '=', kycCase.payerId)
+    .where('countryCode', '=', kycCase.countryCode)
     .execute();
   for (const domain of work.runtime.domains) await domain.kycMoved?.(work, moved, kycCase.status);
   return moved;

@@ -1,13 +1,13 @@
 import { codes, refuse } from '../dispatch/refusal';
 
 /** Shortest path without the start. Refuses when there is none. */
-export function pathTo(allowed: (from: string) => readonly string[], from: string, to: string): string[] {
-  const before = new Map<string, string>();
-  const queue = [from];
+export function pathTo<S extends string>(allowed: (from: S) => readonly S[], from: S, to: S): S[] {
+  const before = new Map<S, S>();
+  const queue: S[] = [from];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (at === to) {
-      const way: string[] = [];
-      for (let step = to; step !== from; step = before.get(step) as string) way.unshift(step);
+      const way: S[] = [];
+      for (let step = to; step !== from; step = before.get(step) as S) way.unshift(step);
       return way;
     }
     for (const next of allowed(at)) {

@@ -17,27 +17,27 @@ export function mostFrequentFirst(a: { code: string }, b: { code: string }): num
 
 /** The group market EU is only a source. */
 export function countryRows(): NewRow<'countries'>[] {
-  const targets = countryList.map((row) => ({
+  const targets = countryList.map((row): NewRow<'countries'> => ({
     code: row.code,
     currency: row.currency,
-    payout_currency: payoutCurrency(row.code as CountryCode),
-    currency_precision: precisionOf(payoutCurrency(row.code as CountryCode)),
+    payoutCurrency: payoutCurrency(row.code as CountryCode),
+    currencyPrecision: precisionOf(payoutCurrency(row.code as CountryCode)),
     continent: row.continent,
-    area_code: row.areaCode,
-    source_status: isMarket(row.code) ? markets[row.code].status : null,
-    target_status: Object.keys(payeeFormsOf(row.code)).length > 0 ? 'opened' : 'soonOpen',
+    areaCode: row.areaCode,
+    sourceStatus: isMarket(row.code) ? markets[row.code].status : null,
+    targetStatus: Object.keys(payeeFormsOf(row.code)).length > 0 ? 'opened' : 'soonOpen',
   }));
   const groups = marketCodes
     .filter((code) => !targets.some((row) => row.code === code))
     .map((code) => ({
       code,
       currency: markets[code].currency,
-      payout_currency: markets[code].currency,
-      currency_precision: precisionOf(markets[code].currency),
+      payoutCurrency: markets[code].currency,
+      currencyPrecision: precisionOf(markets[code].currency),
       continent: 'europe',
-      area_code: markets[code].areaCode,
-      source_status: markets[code].status,
-      target_status: null,
+      areaCode: markets[code].areaCode,
+      sourceStatus: markets[code].status,
+      targetStatus: null,
     }));
   // Markets first, as in pickers.
   const place = (code: string) => (isMarket(code) ? marketCodes.indexOf(code) : marketCodes.length);

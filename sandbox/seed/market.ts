@@ -4,11 +4,11 @@ import { resourceExtra } from '../domains/market/resourceExtra';
 import { namesOf } from '../texts';
 import type { EnumSeed } from './enums';
 
-export const merchantCountrySeeds: readonly NewRow<'merchant_countries'>[] = [
-  { merchant_code: 'DEMOBANK', country_code: 'HKG', source: true, target: true },
-  { merchant_code: 'DEMOBANK', country_code: 'AUS', source: true, target: false },
-  { merchant_code: 'DEMOBANK', country_code: 'CHN', source: false, target: true },
-  { merchant_code: 'DEMOBANK', country_code: 'PHL', source: false, target: true },
+export const merchantCountrySeeds: readonly NewRow<'merchantCountries'>[] = [
+  { merchantCode: 'DEMOBANK', countryCode: 'HKG', source: true, target: true },
+  { merchantCode: 'DEMOBANK', countryCode: 'AUS', source: true, target: false },
+  { merchantCode: 'DEMOBANK', countryCode: 'CHN', source: false, target: true },
+  { merchantCode: 'DEMOBANK', countryCode: 'PHL', source: false, target: true },
 ];
 
 /** Names are in `locales`. */
@@ -55,7 +55,7 @@ export const citySeeds = [
 }); // prettier-ignore
 
 /** `zip|road|lot|English|city|district`, public buildings. */
-export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
+export const koreanAddressSeeds: readonly NewRow<'krAddresses'>[] = [
   '04524|서울특별시 중구 세종대로 110|서울특별시 중구 태평로1가 31|110 Sejong-daero, Jung-gu, Seoul|서울특별시|중구', '03172|서울특별시 종로구 세종대로 209|서울특별시 종로구 세종로 77-6|209 Sejong-daero, Jongno-gu, Seoul|서울특별시|종로구',
   '03045|서울특별시 종로구 사직로 161|서울특별시 종로구 세종로 1-91|161 Sajik-ro, Jongno-gu, Seoul|서울특별시|종로구', '07233|서울특별시 영등포구 의사당대로 1|서울특별시 영등포구 여의도동 1|1 Uisadang-daero, Yeongdeungpo-gu, Seoul|서울특별시|영등포구',
   '05551|서울특별시 송파구 올림픽로 300|서울특별시 송파구 신천동 29|300 Olympic-ro, Songpa-gu, Seoul|서울특별시|송파구', '06164|서울특별시 강남구 영동대로 513|서울특별시 강남구 삼성동 159|513 Yeongdong-daero, Gangnam-gu, Seoul|서울특별시|강남구',
@@ -68,12 +68,12 @@ export const koreanAddressSeeds: readonly NewRow<'kr_addresses'>[] = [
   '61945|광주광역시 서구 내방로 111|광주광역시 서구 치평동 1200|111 Naebang-ro, Seo-gu, Gwangju|광주광역시|서구', '16444|경기도 수원시 팔달구 효원로 1|경기도 수원시 팔달구 매산로3가 1|1 Hyowon-ro, Paldal-gu, Suwon-si, Gyeonggi-do|경기도|수원시 팔달구',
   '63122|제주특별자치도 제주시 문연로 6|제주특별자치도 제주시 연동 312-1|6 Munyeon-ro, Jeju-si, Jeju-do|제주특별자치도|제주시',
 ].map((line) => {
-  const [zip_no = '', road_addr = '', jibun_addr = '', eng_addr = '', si_name = '', sgg_name = ''] = line.split('|');
-  return { zip_no, road_addr, jibun_addr, eng_addr, si_name, sgg_name };
+  const [zipNo = '', roadAddr = '', jibunAddr = '', engAddr = '', siName = '', sggName = ''] = line.split('|');
+  return { zipNo, roadAddr, jibunAddr, engAddr, siName, sggName };
 }); // prettier-ignore
 
 /** Entries are resources of type 3 with this `extra.catalog`. */
-export const homeCatalogSeeds: readonly NewRow<'home_catalogs'>[] = [
+export const homeCatalogSeeds: readonly NewRow<'homeCatalogs'>[] = [
   { id: 'study', names: json(namesOf('server.resources.studyingAbroad')) },
   { id: 'safety', names: json(namesOf('server.resources.sendSafely')) },
 ];
@@ -90,9 +90,9 @@ const entryOf = (
   type: '3',
   position,
   content: names.en,
-  image_url: `/static/banners/${image}.svg`,
+  imageUrl: `/static/banners/${image}.svg`,
   link,
-  link_type: 'page',
+  linkType: 'page',
   extra: resourceExtra.write({ catalog, names }),
 });
 
@@ -128,19 +128,19 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
     position: 1,
     content: 'Our customer support hours have changed',
     extra: resourceExtra.write({ names: namesOf('server.resources.serviceHours') }),
-    image_url: '/static/banners/safety.svg',
+    imageUrl: '/static/banners/safety.svg',
     link: '/service-link',
-    link_type: 'page',
+    linkType: 'page',
   },
   {
     id: 'popup-hkg-phl',
     type: '5',
-    country_code: 'HKG',
+    countryCode: 'HKG',
     position: 0,
     content: 'Cash pick-up in the Philippines within the hour',
-    image_url: '/static/banners/fps.svg',
+    imageUrl: '/static/banners/fps.svg',
     link: '/remit',
-    link_type: 'page',
+    linkType: 'page',
     extra: resourceExtra.write({
       targetCountry: 'PHL',
       names: namesOf('server.resources.cashPickUpPhl'),
@@ -148,29 +148,29 @@ export const homeEntrySeeds: readonly NewRow<'resources'>[] = [
   },
 ];
 
-export const shareCardSeeds: readonly NewRow<'share_cards'>[] = [
+export const shareCardSeeds: readonly NewRow<'shareCards'>[] = [
   {
     page: '*',
     titles: json(namesOf('server.resources.shareHome')),
     contents: json(namesOf('server.resources.shareHomeHint')),
-    image_url: '/static/banners/invite.svg',
+    imageUrl: '/static/banners/invite.svg',
   },
   {
     page: 'invitation',
     titles: json(namesOf('server.resources.shareInvitation')),
     contents: json(namesOf('server.resources.shareInvitationHint')),
-    image_url: '/static/banners/invite.svg',
+    imageUrl: '/static/banners/invite.svg',
   },
   {
     page: 'orderDetail',
     titles: json(namesOf('server.resources.shareOrder')),
     contents: json(namesOf('server.resources.shareOrderHint')),
-    image_url: '/static/banners/payid.svg',
+    imageUrl: '/static/banners/payid.svg',
   },
   {
     page: 'remitRate',
     titles: json(namesOf('server.resources.shareRate')),
     contents: json(namesOf('server.resources.shareRateHint')),
-    image_url: '/static/banners/rate.svg',
+    imageUrl: '/static/banners/rate.svg',
   },
 ]; // prettier-ignore

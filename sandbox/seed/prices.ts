@@ -6,11 +6,11 @@ export const swing = '0.02';
 /** Share of the market rate. */
 export const margin = '0.004';
 export const rateMargins = [
-  { product: 'school', merchant_code: '*', margin: '0.003' },
-  { product: 'large', merchant_code: '*', margin: '0.002' },
-  { product: 'eck', merchant_code: '*', margin: '0.005' },
-  { product: 'merchant', merchant_code: '*', margin: '0.005' },
-  { product: 'merchant', merchant_code: 'DEMOBANK', margin: '0.006' },
+  { product: 'school', merchantCode: '*', margin: '0.003' },
+  { product: 'large', merchantCode: '*', margin: '0.002' },
+  { product: 'eck', merchantCode: '*', margin: '0.005' },
+  { product: 'merchant', merchantCode: '*', margin: '0.005' },
+  { product: 'merchant', merchantCode: 'DEMOBANK', margin: '0.006' },
 ] as const;
 
 export interface SourcePrice {

@@ -17,7 +17,7 @@ export const goodsTitles: Readonly<Record<string, ServerText>> = {
   'Phone credit': said('server.recharge.phoneCredit'),
 };
 
-export function rechargeItemRows(): NewRow<'recharge_items'>[] {
+export function rechargeItemRows(): NewRow<'rechargeItems'>[] {
   return marketCodes.flatMap((market) => {
     const { currency } = markets[market];
     const level = eurLevels[currency] ?? 1;
@@ -25,14 +25,14 @@ export function rechargeItemRows(): NewRow<'recharge_items'>[] {
     return goods.flatMap(({ key, brand, title, accountKind, lines }, at) =>
       lines.map((line, index) => ({
         id: `${key}-${market.toLowerCase()}-${index + 1}`,
-        source_country: market,
+        sourceCountry: market,
         brand,
         title,
         months: line.months,
         price: price(line.eur),
-        original_price: price(line.was),
+        originalPrice: price(line.was),
         currency,
-        account_kind: accountKind,
+        accountKind,
         stock: 10_000,
         position: at * 10 + index,
       })),

@@ -83,17 +83,11 @@ export const schoolCities: ReadonlyMap<string, Names> = new Map(
   }),
 );
 
-export const schoolRows: readonly NewRow<'schools'>[] = seeds.map((seed) => ({
-  id: seed.id,
-  name: seed.name,
-  local_name: seed.zh,
-  local_name_hk: seed.hk,
-  country: seed.country,
-  city: seed.city,
-  currency: accountKinds[seed.kind].currency,
-  partner: seed.partner,
-  hot: seed.hot,
-  position: seed.position,
+export const schoolRows: readonly NewRow<'schools'>[] = seeds.map(({ zh, hk, kind, ...seed }) => ({
+  ...seed,
+  localName: zh,
+  localNameHk: hk,
+  currency: accountKinds[kind].currency,
 }));
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -108,14 +102,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   'can-lake': ['GIC'],
 };
 
-export const schoolAliasRows: readonly NewRow<'school_aliases'>[] = Object.entries(aliases).flatMap(
-  ([id, names]) => names.map((alias) => ({ school_id: id, alias })),
+export const schoolAliasRows: readonly NewRow<'schoolAliases'>[] = Object.entries(aliases).flatMap(
+  ([id, names]) => names.map((alias) => ({ schoolId: id, alias })),
 );
 
 /** In euro; the lowest is a fiftieth. */
 const feeMax: Partial<Record<FeeType, number>> = { tuition: 60_000, installment: 30_000, accommodation: 20_000, canadaGic: 20_000, germanSelfInsurance: 15_000 }; // prettier-ignore
 
-export function schoolFeeRows(): NewRow<'school_fees'>[] {
+export function schoolFeeRows(): NewRow<'schoolFees'>[] {
   return seeds.flatMap((seed) => {
     const { currency } = accountKinds[seed.kind];
     const level = new Decimal(eurLevels[currency] ?? 1);
@@ -125,10 +119,10 @@ export function schoolFeeRows(): NewRow<'school_fees'>[] {
       .map((type, index) => {
         const max = new Decimal(feeMax[type] ?? 5000);
         return {
-          school_id: seed.id,
-          fee_type: type,
-          min_amount: amount(max.div(50)),
-          max_amount: amount(max),
+          schoolId: seed.id,
+          feeType: type,
+          minAmount: amount(max.div(50)),
+          maxAmount: amount(max),
           position: index,
         };
       });
@@ -151,21 +145,21 @@ const numbers: Readonly<Record<SchoolAccountKind, { [field: string]: string }>> 
   NZL: { accountNumber: '010902006838900' },
 };
 
-export const schoolAccountRows = (now: number): NewRow<'school_accounts'>[] =>
+export const schoolAccountRows = (now: number): NewRow<'schoolAccounts'>[] =>
   seeds.map((seed) => {
     const fields: { [field: string]: string } = { ...numbers[seed.kind], bankName: 'Example Bank' };
     return {
       id: `account-${seed.id}`,
-      school_id: seed.id,
-      payer_id: null,
+      schoolId: seed.id,
+      payerId: null,
       kind: seed.kind,
       country: seed.country,
       currency: accountKinds[seed.kind].currency,
-      payee_name: seed.name,
-      account_number: fields.accountNumber ?? fields.iban ?? fields.bpayReference ?? '',
+      payeeName: seed.name,
+      accountNumber: fields.accountNumber ?? fields.iban ?? fields.bpayReference ?? '',
       fingerprint: `school:${seed.id}`,
       fields: json(fields),
-      confirmed_at: now,
-      created_at: now,
+      confirmedAt: now,
+      createdAt: now,
     };
   });

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { isFree } from './release.mjs';
+import { isFree } from './build/release.mjs';
 
 const nameOf = (place) => place.split('node_modules/').pop();
 

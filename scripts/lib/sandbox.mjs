@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundled } from './bundled.mjs';
+import { bundled } from './build/bundled.mjs';
 
 /** In this process, bundled only after changes. */
 export async function runSandbox(h5App) {

@@ -14,7 +14,7 @@ export const times = {
   loadingHideDelay: 50,
   loginRedirectDelay: 1500,
   actionBarPrompt: 5 * SECOND,
-  payeeCardAbandon: 3 * HOUR,
+  requestCardAbandon: 3 * HOUR,
   emailLink: DAY,
   rateAlertPause: DAY,
   paymentPoll: 2 * SECOND,

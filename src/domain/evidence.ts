@@ -17,7 +17,7 @@ export interface EvidenceRow {
   /** A survey: replaces papers and is accepted at once. */
   readonly questions?: readonly EvidenceQuestion[];
   /** Also demanded after a risky answer. */
-  readonly then?: string;
+  readonly then?: 'payerEdd' | 'relationshipProof';
   /** Days that an accepted one counts for later orders. */
   readonly days: number;
   /** Demanded when an order is committed (specification, calls, 7.5) or its risk is judged. */

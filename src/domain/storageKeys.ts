@@ -54,7 +54,7 @@ export const storageKeys = {
   /** `list:<name>`: last rows, shown with their age when loading fails. */
   list: row('list:', true, { family: true, days: 7, personal: true }),
   shared: row('shared:', false, { family: true, days: 7 }),
-  /** `texts:<language>` for the start, `texts:<language>:<namespace>` for the rest. */
+  /** `texts:<language>`: the first part; `<language>.rest`: what is kept of the rest, `<language>:<namespace>` each. */
   texts: row('texts:', false, { family: true }),
   noticesSeen: row('noticesSeen', false),
   rateFavourites: row('rateFavourites', true),

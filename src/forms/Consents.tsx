@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { userClauseList } from '@/contracts/calls/account/clauses';
 import { useT } from '@/i18n';
-import '@/i18n/formTexts';
+import '@/i18n/consentTexts';
 import { navigate } from '@/state/navigation';
 import { Checkbox } from '@/ui/Checkbox';
 import { useWrong } from '@/ui/field/wrong';
@@ -62,7 +62,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
   const t = useT();
   const { clauseId, code, content, required } = clause;
   const checked = consents.agreed.includes(clauseId);
-  const sentence = required ? 'fields.agreeClause' : 'fields.agreeOptional';
+  const sentence = required ? 'consents.agree' : 'consents.optional';
   // Each language has the clause's link at another place of the sentence.
   const [before, after] = t(sentence, { clause: '\n' }).split('\n');
   const label = t(sentence, { clause: content });
@@ -82,7 +82,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
           <Tap
             id={`${id}-read`}
             role="link"
-            label={t('fields.readClause', { clause: content })}
+            label={t('consents.read', { clause: content })}
             onPress={() => navigate('agreement', { type: code, countryCode: market })}
             className="consent__link"
           >

@@ -1,5 +1,4 @@
 export type { DraftPort, FormEnv, OptionSource, OptionState, PlacesPort, UploadPort } from './formPorts';
 export { SchemaForm } from './SchemaForm';
 export { useSchemaForm, type SchemaFormHandle, type SchemaFormOptions } from './useSchemaForm';
-export { useFields } from './useFields';
 export { useFieldValue } from './useFieldValue';

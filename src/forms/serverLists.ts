@@ -1,19 +1,13 @@
 import { commonGetEnum } from '@/contracts/calls/common/enums';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { useCall } from '@/state/queries/queries';
+import { hasFailed, type QueryResult } from '@/state/queries/queryResult';
 import type { Option } from '@/ui/PickerSheet';
 import type { OptionState } from './formPorts';
 
-interface Query {
-  isPending: boolean;
-  isError: boolean;
-  data: unknown;
-  refetch: () => unknown;
-}
-
-export const stateOf = (query: Query): Omit<OptionState, 'options'> => ({
-  loading: query.isPending,
-  failed: query.isError && !query.data,
+export const stateOf = (query: QueryResult): Omit<OptionState, 'options'> => ({
+  loading: query.data === undefined && !query.error,
+  failed: hasFailed(query),
   retry: query.refetch,
 });
 

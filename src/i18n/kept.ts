@@ -6,28 +6,11 @@ export interface KeptParts {
   write: (part: string, text: string) => void;
 }
 
-/** Read at every start; others when first needed. */
-export const startNamespaces = [
-  'common',
-  'navigation',
-  'ways',
-  'company',
-  'remit',
-  'rateLine',
-  'errors',
-  'me',
-  'orders',
-  'payees',
-];
+/** By file of the rest, which are kept one by one and read when first needed. */
+type Sums = Record<string, number>;
 
-interface Head {
-  /** Of the build that fetched these texts. */
-  stamp: string;
-  sums: Record<string, number>;
-  start: Catalogue;
-}
-
-const partOf = (language: Language, namespace: string): string => `${language}:${namespace}`;
+const fileOf = (language: Language, namespace: string): string => `${language}:${namespace}`;
+const restOf = (language: Language): string => `${language}.rest`;
 
 /** FNV-1a. */
 function sumOf(text: string): number {
@@ -36,37 +19,36 @@ function sumOf(text: string): number {
   return sum >>> 0;
 }
 
-export function readHead(store: KeptParts, language: Language): Head | null {
-  const head = parsed(store.read(language)) as Partial<Head> | null;
-  if (typeof head?.stamp !== 'string' || !isTexts(head.start) || typeof head.sums !== 'object') return null;
-  return head as Head;
+/** The first part, read at every start. */
+export function readFirst(store: KeptParts, language: Language): Catalogue | null {
+  const kept = parsed(store.read(language)) as { start?: unknown } | null;
+  return isTexts(kept?.start) ? (kept.start as Catalogue) : null;
 }
 
-/** Null for a namespace that is read at the start. */
-export function readPart(store: KeptParts, language: Language, namespace: string): Texts | null {
-  if (startNamespaces.includes(namespace)) return null;
-  const texts = parsed(store.read(partOf(language, namespace)));
+/** Null: not kept. */
+export const readSums = (store: KeptParts, language: Language): Sums | null =>
+  parsed(store.read(restOf(language))) as Sums | null;
+
+export function readFile(store: KeptParts, language: Language, namespace: string): Texts | null {
+  const texts = parsed(store.read(fileOf(language, namespace)));
   return isTexts(texts) ? texts : null;
 }
 
-/** Unchanged parts are not written again. */
-export function keep(store: KeptParts, language: Language, stamp: string, catalogue: Catalogue): void {
-  const before = readHead(store, language);
-  const sums: Head['sums'] = {};
-  const start: Catalogue = {};
-  let changed = before?.stamp !== stamp;
+/** Unchanged entries are not written again. */
+export function keep(store: KeptParts, language: Language, part: string, catalogue: Catalogue): void {
+  const renew = (entry: string, text: string): void => {
+    if (store.read(entry) !== text) store.write(entry, text);
+  };
+  if (part === 'first') return renew(language, JSON.stringify({ start: catalogue }));
+  const before = readSums(store, language);
+  const sums: Sums = {};
   for (const [namespace, texts] of Object.entries(catalogue)) {
     const text = JSON.stringify(texts);
-    const sum = sumOf(text);
-    sums[namespace] = sum;
-    const atStart = startNamespaces.includes(namespace);
-    if (atStart) start[namespace] = texts;
-    if (before?.sums[namespace] === sum) continue;
-    changed = true;
-    if (!atStart) store.write(partOf(language, namespace), text);
+    sums[namespace] = sumOf(text);
+    if (before?.[namespace] !== sums[namespace]) store.write(fileOf(language, namespace), text);
   }
   // Written last: after an interrupted run the next start writes the changes again.
-  if (changed) store.write(language, JSON.stringify({ stamp, sums, start } satisfies Head));
+  renew(restOf(language), JSON.stringify(sums));
 }
 
 function parsed(text: string | null): unknown {

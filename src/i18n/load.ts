@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { times } from '@/domain/constants';
 import { addCatalogue, findKeptFiles, hasEveryFile } from './catalogue';
 import { loadFirstTexts } from './first';
-import { keep, type KeptParts, readCatalogue, readHead, readPart } from './kept';
+import { keep, type KeptParts, readCatalogue, readFile, readFirst, readSums } from './kept';
 import { fallbackLanguage, type Language } from './languages';
 import { getLanguage, onLanguageChange, switchTo } from './translator';
 
@@ -19,9 +19,13 @@ export interface CatalogueSource {
 /** `missing`: could not be loaded and will be retried. */
 export type TextsState = 'ready' | 'waiting' | 'missing';
 
+/** In the order of loading; which files are in the first: routes/firstNamespaces. */
+const parts = ['first', 'rest'] as const;
+
 interface Progress {
-  loaded?: true;
-  kept?: 'old' | 'fresh';
+  /** Number of parts kept by an earlier run, and loaded in this one. */
+  kept: number;
+  loaded: number;
   asking?: Promise<boolean>;
   failures: number;
 }
@@ -36,45 +40,52 @@ export const wantedLanguage = (): Language => wanted;
 const of = (language: Language): Progress => {
   const known = progress.get(language);
   if (known) return known;
-  const head = source && readHead(source.store, language);
-  if (head) addCatalogue(language, head.start);
-  const fresh: Progress = { failures: 0 };
-  if (head) fresh.kept = head.stamp === stampOf(language) ? 'fresh' : 'old';
+  const fresh: Progress = { kept: 0, loaded: 0, failures: 0 };
+  const start = source && readFirst(source.store, language);
+  if (source && start) {
+    addCatalogue(language, start);
+    fresh.kept = readSums(source.store, language) ? 2 : 1;
+  }
   progress.set(language, fresh);
   return fresh;
 };
 
-const stampOf = (language: Language): string => source?.stamps[language] ?? '';
-
-/** State of the shown language; the fallback is always ready. */
-export function textsState(): TextsState {
-  const language = getLanguage();
-  if (!source || language === fallbackLanguage) return 'ready';
-  const { loaded, kept, failures } = of(language);
-  if (loaded || kept === 'fresh' || (kept && hasEveryFile(language))) return 'ready';
-  if (failures === 0) return 'waiting';
-  // An earlier build's texts are better than none.
-  return kept ? 'ready' : 'missing';
+/** The fallback is always ready. */
+function stateOf(language: Language): TextsState {
+  const { kept, loaded, failures } = of(language);
+  if (!source || language === fallbackLanguage || hasEveryFile(language)) return 'ready';
+  // The server has no more; or it does not answer, and an earlier build's texts are better than none.
+  if (loaded > 1 || (failures && kept > 1)) return 'ready';
+  return failures ? 'missing' : 'waiting';
 }
 
-export const useTextsState = (): TextsState => useSyncExternalStore(onLanguageChange, textsState, textsState);
+export const textsState = (): TextsState => stateOf(getLanguage());
 
-/** Call once before the first screen; resolves when the texts have loaded or failed. */
+/** Of a screen: one that has shown stays when a module opened over it still waits for its texts. */
+export function useTextsState(): TextsState {
+  const state = useSyncExternalStore(onLanguageChange, textsState);
+  const language = getLanguage();
+  const [shown, setShown] = useState<Language>();
+  if (state === 'ready' && shown !== language) setShown(language);
+  useEffect(() => void (textsState() === 'ready' || renewTexts()), []);
+  return shown === language ? 'ready' : state;
+}
+
+/** Call once before the first screen; resolves when the texts that it needs have loaded or failed. */
 export function startI18n(from: CatalogueSource, language: Language): Promise<boolean> {
   source = from;
   progress = new Map();
   wanted = language;
-  findKeptFiles((asked, namespace) => (of(asked).kept ? readPart(from.store, asked, namespace) : null));
+  findKeptFiles((asked, namespace) => (of(asked).kept ? readFile(from.store, asked, namespace) : null));
   of(language);
   switchTo(language);
   return renewTexts();
 }
 
-/** Kept texts show at once and are refreshed; else waits up to 5 s. False: could not be loaded. */
+/** Kept texts show at once and are refreshed; else waits up to 5 s a part. False: could not be loaded. */
 export async function setLanguage(language: Language): Promise<boolean> {
   wanted = language;
-  const { loaded, kept } = of(language);
-  if (loaded || kept || language === fallbackLanguage) {
+  if (stateOf(language) === 'ready') {
     switchTo(language);
     void renewTexts();
     return true;
@@ -87,7 +98,7 @@ export async function setLanguage(language: Language): Promise<boolean> {
 export function renewTexts(): Promise<boolean> {
   const language = wanted;
   const state = of(language);
-  if (state.loaded) return Promise.resolve(true);
+  if (state.loaded > 1) return Promise.resolve(true);
   state.asking ??= ask(language, state).then((done) => {
     delete state.asking;
     return done;
@@ -98,25 +109,33 @@ export function renewTexts(): Promise<boolean> {
 async function ask(language: Language, state: Progress): Promise<boolean> {
   const from = source;
   if (!from) return false;
+  const again = (pause: number | undefined) =>
+    pause && setTimeout(() => void (source === from && wanted === language && renewTexts()), pause);
   try {
-    const text = await from.fetchText(
-      `${from.staticBase}/static/locales/${language}.json?t=${stampOf(language)}`,
-      times.translationTimeout,
-    );
-    const catalogue = readCatalogue(text);
-    if (!catalogue) throw new Error('no catalogue');
-    addCatalogue(language, catalogue);
-    state.loaded = true;
-    keep(from.store, language, stampOf(language), catalogue);
-    if (wanted === language) switchTo(language);
+    for (const part of parts.slice(state.loaded)) {
+      const text = await from.fetchText(
+        `${from.staticBase}/static/locales/${language}.${part}.json?t=${from.stamps[language] ?? ''}`,
+        times.translationTimeout,
+      );
+      const catalogue = readCatalogue(text);
+      if (!catalogue) throw new Error('no catalogue');
+      addCatalogue(language, catalogue);
+      state.loaded += 1;
+      state.failures = 0;
+      keep(from.store, language, part, catalogue);
+      if (wanted !== language) break;
+      // Not ready: an open screen needs the rest.
+      if (stateOf(language) !== 'ready') continue;
+      switchTo(language);
+      if (part === 'first') again(times.textsAgain[0]);
+      break;
+    }
     return true;
   } catch {
     // Never fatal: kept or bundled texts are shown meanwhile.
     await loadFirstTexts();
-    const pause = times.textsAgain[state.failures];
+    again(times.textsAgain[state.failures]);
     state.failures += 1;
-    if (pause !== undefined)
-      setTimeout(() => void (source === from && wanted === language && renewTexts()), pause);
     if (wanted === language && getLanguage() === language) switchTo(language);
     return false;
   }

@@ -59,17 +59,14 @@ export function onLanguageChange(listener: () => void): () => void {
 const snapshot = (): Translator => current;
 
 export function useT(): Translate {
-  return useSyncExternalStore(onLanguageChange, snapshot, snapshot).t;
+  return useSyncExternalStore(onLanguageChange, snapshot).t;
 }
 
 /** `useT` for keys known only at run time. */
 export function useTKey(): (key: string, params?: Params) => string {
-  return useSyncExternalStore(onLanguageChange, snapshot, snapshot).t as (
-    key: string,
-    params?: Params,
-  ) => string;
+  return useSyncExternalStore(onLanguageChange, snapshot).t as (key: string, params?: Params) => string;
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, snapshot, snapshot).language;
+  return useSyncExternalStore(onLanguageChange, snapshot).language;
 }

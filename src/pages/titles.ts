@@ -1,10 +1,12 @@
 import { titleKeyOf } from '@/routes';
 import { hasText, tKey } from '@/i18n';
+import { textsState } from '@/i18n/load';
 import { configureNavigation } from '@/state/navigation';
 
 configureNavigation({
   titleOf: (name) => {
     const key = titleKeyOf(name);
-    return hasText(key) ? tKey(key) : '';
+    // The screen sets its title itself when its texts have come.
+    return textsState() !== 'waiting' && hasText(key) ? tKey(key) : '';
   },
 });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { withoutEnd } from '@/core/trimmed';
 import { accountRoutes } from './account';
-import { cardRoutes } from './cards';
+import { requestCardRoutes } from './requestCard';
 import { evidenceRoutes } from './evidence';
 import { generalRoutes } from './general';
 import { kycRoutes } from './kyc';
@@ -33,7 +33,8 @@ export const routesByModule = {
   general: { ...generalRoutes, ...receiptRoutes },
   evidence: evidenceRoutes,
   largeRemit: largeRemitRoutes,
-  collection: { ...cardRoutes, ...rechargeRoutes },
+  requestCard: requestCardRoutes,
+  recharge: rechargeRoutes,
   school: schoolRoutes,
 } as const;
 export type RouteModule = keyof typeof routesByModule;
@@ -50,7 +51,7 @@ export const routes = {
   ...receiptRoutes,
   ...evidenceRoutes,
   ...largeRemitRoutes,
-  ...cardRoutes,
+  ...requestCardRoutes,
   ...rechargeRoutes,
   ...schoolRoutes,
 } as const;

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { bundled } from '../../scripts/lib/bundled.mjs';
+import { bundled } from '../../scripts/lib/build/bundled.mjs';
 
 /** A separate process, so its CPU time excludes the load generator's. */
 export interface Child<R> {

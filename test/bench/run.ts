@@ -8,9 +8,10 @@ import { lists } from './lists';
 import { ready } from './ready';
 import type { BenchSandbox } from './sandboxServer';
 import { screens } from './screens';
+import { start } from './start';
 import { throughput } from './throughput';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts,start]
 // To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     await part('client', clientCost);
     await part('screens', screens);
     await part('charts', charts);
+    await part('start', start);
     if (sandbox) await part('lists', lists(sandbox));
     if (sandbox) await part('throughput', throughput(sandbox));
   } finally {

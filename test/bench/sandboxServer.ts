@@ -68,9 +68,9 @@ async function main(): Promise<void> {
     const now = clock.now();
     const payer: Record<string, unknown> = {
       id,
-      payer_number: id,
-      invite_code: id,
-      phone_number: null,
+      payerNumber: id,
+      inviteCode: id,
+      phoneNumber: null,
       email: null,
     };
     await copy(
@@ -96,12 +96,12 @@ async function main(): Promise<void> {
   const orderValue = (name: string, payerId: string, now: number) => {
     const values: Record<string, ReturnType<typeof sql>> = {
       id: sql`${payerId} || '-o' || n`,
-      seq_no: sql`${payerId} || '-' || n`,
-      payer_id: sql`${payerId}::text`,
+      seqNo: sql`${payerId} || '-' || n`,
+      payerId: sql`${payerId}::text`,
       status: sql`case when n = 1 then 'WAIT_PAYMENT' else (${sql.val(statuses)}::text[])[1 + n % ${statuses.length}::integer] end`,
-      created_at: sql`${now}::bigint - n::bigint * 3600000`,
-      next_step_at: sql`null`,
-      pay_deadline_at: sql`null`,
+      createdAt: sql`${now}::bigint - n::bigint * 3600000`,
+      nextStepAt: sql`null`,
+      payDeadlineAt: sql`null`,
     };
     return values[name] ?? sql.ref(`orders.${name}`);
   };

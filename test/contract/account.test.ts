@@ -154,11 +154,11 @@ describe('account', () => {
     assert.equal((await client.call('message.new', {})).unread, 2);
     const stored = await sandbox.db
       .selectFrom('sessions')
-      .select('token_hash')
-      .where('payer_id', '=', payerId)
+      .select('tokenHash')
+      .where('payerId', '=', payerId)
       .execute();
     assert.ok(
-      stored.every((row) => row.token_hash !== client.token),
+      stored.every((row) => row.tokenHash !== client.token),
       'only the hash of a token is kept',
     );
   });
@@ -279,10 +279,10 @@ describe('account', () => {
     assert.equal((await login('Passw0rd')).envelope.code, '0');
     const row = await sandbox.db
       .selectFrom('payers')
-      .select('password_hash')
+      .select('passwordHash')
       .where('id', '=', person.payerId)
       .executeTakeFirstOrThrow();
-    assert.match(row.password_hash ?? '', /^scrypt\$/);
+    assert.match(row.passwordHash ?? '', /^scrypt\$/);
   });
 
   test('a frozen account is served nothing until the freeze is over, and its owner logs in again then [F6-06]', async () => {
@@ -467,7 +467,7 @@ describe('account', () => {
     await client.call('user.langChange', { lang: 'en' });
     await client.call('user.updateTargetCountry', { targetCountry: 'PHL' });
     const kept = (await sandbox.console.payer(payerId)).payer;
-    assert.deepEqual([kept.language, kept.target_country], ['en', 'PHL']);
+    assert.deepEqual([kept.language, kept.targetCountry], ['en', 'PHL']);
     const { list } = await client.call('user.clauseList', { countryCode: 'HKG' });
     const agreed = async () =>
       (await client.call('user.clauseList', { countryCode: 'HKG' })).list

@@ -33,11 +33,7 @@ describe('accounts to draw from', () => {
     const full = await usa.client.call('ach.judgeCountry', { countryCode: 'USA' });
     assert.deepEqual([full.allowed, full.accounts], [false, 5]);
     refused(await usa.client.send('ach.assetsLink', { countryCode: 'USA' }), achCodes.accountLimit);
-    await sandbox.db
-      .updateTable('payers')
-      .set({ kyc_status: 'Fail' })
-      .where('id', '=', usa.payerId)
-      .execute();
+    await sandbox.db.updateTable('payers').set({ kycStatus: 'Fail' }).where('id', '=', usa.payerId).execute();
     refused(await usa.client.send('ach.assetsLink', { countryCode: 'USA' }), errorCodes.kycNotPassed);
   });
 
@@ -47,10 +43,7 @@ describe('accounts to draw from', () => {
     const pending = await usa.client.call('ach.retrieveAsset', { linkToken });
     assert.deepEqual([pending.status, pending.accounts], ['pending', []]);
     await usa.client.call('ach.plaidEvent', { linkToken, eventName: 'OPEN', institutionId: 'ins_first' });
-    assert.equal(
-      (await sandbox.db.selectFrom('ach_events').selectAll().execute()).at(-1)?.event_name,
-      'OPEN',
-    );
+    assert.equal((await sandbox.db.selectFrom('achEvents').selectAll().execute()).at(-1)?.eventName, 'OPEN');
     assert.equal((await fetch(linkUrl)).status, 200);
     assert.equal(await atBank(linkUrl, 'ins_first'), 'success');
     const ready = await usa.client.call('ach.retrieveAsset', { linkToken });

@@ -105,7 +105,7 @@ describe("school fees through a school's agent", () => {
     const owns = (areaCode: string) =>
       sandbox.db
         .updateTable('payers')
-        .set({ area_code: areaCode, phone_number: '13800138000' })
+        .set({ areaCode, phoneNumber: '13800138000' })
         .where('id', '=', person.payerId)
         .execute();
     // Same digits, Indonesian area code.

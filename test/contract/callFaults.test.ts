@@ -3,7 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { callNames, callRow, type CallName } from '@/contracts/calls';
 import { AppError, errorKinds } from '@/core/appError';
 import { json } from '../../sandbox/db/schema';
-import { type Fault, type FaultKind, faultKinds } from '../../sandbox/dispatch/faults';
+import { type FaultKind, faultKinds } from '../../sandbox/dispatch/faultKinds';
+import type { Fault } from '../../sandbox/dispatch/faults';
 import { issueSession } from '../../sandbox/dispatch/sessions';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { createTestClient, localFile, type TestClient } from '../fakes';
@@ -111,7 +112,7 @@ describe(`every call under every fault, through the app's own client (seed ${see
       .values(
         callNames
           .filter((name) => name !== 'common.secureInit')
-          .map((call) => ({ id: `${kind}:${call}`, call, kind, detail: json(detail), created_at: 1 })),
+          .map((call) => ({ id: `${kind}:${call}`, call, kind, detail: json(detail), createdAt: 1 })),
       )
       .execute();
     await sandbox.runtime.faults.changed();

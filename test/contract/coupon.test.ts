@@ -100,7 +100,7 @@ describe('coupon', () => {
 
   test('the last coupon of a code goes to one of two who ask at once', async () => {
     await sandbox.db
-      .insertInto('coupon_codes')
+      .insertInto('couponCodes')
       .values({
         code: 'LASTONE1',
         template: JSON.stringify({
@@ -112,7 +112,7 @@ describe('coupon', () => {
           validDays: 1,
         }),
         remaining: 1,
-        expires_at: sandbox.clock.now() + day,
+        expiresAt: sandbox.clock.now() + day,
       })
       .execute();
     const people = [await signUp(sandbox, 'AUS'), await signUp(sandbox, 'AUS')];

@@ -24,19 +24,19 @@ describe('demo accounts', () => {
   for (const { email, market } of demoAccounts.list)
     test(`${market} is ready to send: passed, with several payees and orders in several states`, async () => {
       const person = await sandbox.console.payer(await sandbox.console.payerId(email));
-      assert.equal(person.payer.kyc_status, 'Pass');
-      assert.ok(new Set(person.payees.map((payee) => payee.account_type)).size > 1);
+      assert.equal(person.payer.kycStatus, 'Pass');
+      assert.ok(new Set(person.payees.map((payee) => payee.accountType)).size > 1);
       assert.ok(new Set(person.orders.map((order) => order.status)).size >= 4);
     });
 
   test('they stay as they are while nobody acts, and a reset brings them back the same', async () => {
     const states = async () =>
       (
-        await sandbox.console.get<{ orders: { seq_no: string; status: string; source_amount: string }[] }>(
+        await sandbox.console.get<{ orders: { seqNo: string; status: string; sourceAmount: string }[] }>(
           '/orders?limit=200',
         )
       ).orders
-        .map((order) => `${order.seq_no} ${order.status} ${order.source_amount}`)
+        .map((order) => `${order.seqNo} ${order.status} ${order.sourceAmount}`)
         .sort();
     const before = await states();
     await sandbox.console.tick();

@@ -40,7 +40,7 @@ describe('every call of the catalogue', () => {
     const payer = await sandbox.db
       .selectFrom('payers')
       .select('id')
-      .where('country_code', '=', 'AUS')
+      .where('countryCode', '=', 'AUS')
       .executeTakeFirstOrThrow();
     signedIn = sandbox.client();
     signedIn.token = (await issueSession(sandbox.db, { payerId: payer.id, countryCode: 'AUS' }, now)).token;

@@ -78,7 +78,7 @@ describe('proofs that an order demands', () => {
 
   test('an order that asks for two papers names both, between them a pipe [P3-36]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
-    const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { full_name: 'Fang Watchlisted' });
+    const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { fullName: 'Fang Watchlisted' });
     const sent = { ...person, payeeId, amount: '30000', relation: 'friend' };
     const { order, supplements } = await committed(person.client, sent);
     assert.deepEqual(kinds(supplements).sort(), ['payeeEdd', 'payeeRemitDocument']);
@@ -95,7 +95,7 @@ describe('proofs that an order demands', () => {
       await sandbox.db
         .updateTable('orders')
         .set({ status: 'TRANSACTION_SUCCESS' })
-        .where('payer_id', '=', person.payerId)
+        .where('payerId', '=', person.payerId)
         .execute();
     }
     const fourth = await send('50000');
@@ -278,9 +278,9 @@ describe('proofs that an order demands', () => {
     // The session would expire before that.
     await sandbox.db
       .updateTable('evidence')
-      .set({ submitted_at: sandbox.clock.now() - evidenceRow('incomeProof').days * day })
-      .where('payer_id', '=', person.payerId)
-      .where('verify_type', '=', 'incomeProof')
+      .set({ submittedAt: sandbox.clock.now() - evidenceRow('incomeProof').days * day })
+      .where('payerId', '=', person.payerId)
+      .where('verifyType', '=', 'incomeProof')
       .execute();
     assert.deepEqual(await own(), [['incomeProof', 'Expired', true]]);
   });
@@ -293,14 +293,14 @@ describe('proofs that an order demands', () => {
       );
     for (const type of verifyTypes.filter((one) => !evidenceRow(one).questions))
       assert.ok(
-        riskExamples.some(({ verify_type: of }) => of === type),
+        riskExamples.some(({ verifyType: of }) => of === type),
         `an example of ${type}`,
       );
   });
 
   test('examples give no age: each kind of paper has one of its own', () => {
     const aged = riskExamples.filter(
-      (row) => row.verify_type !== 'addressProof' && /month|个月|個月/.test(JSON.stringify(row)),
+      (row) => row.verifyType !== 'addressProof' && /month|个月|個月/.test(JSON.stringify(row)),
     );
     assert.deepEqual(
       aged.map(({ id }) => id),
@@ -481,7 +481,7 @@ describe('proofs that an order demands', () => {
 
   test('a listed name is stopped; other dates clear a namesake, the same do not [F5.2-04]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
-    const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { full_name: 'Fang Watchlisted' });
+    const payeeId = await addPayee(sandbox, person.payerId, 'CHN', { fullName: 'Fang Watchlisted' });
     const { seqNo, supplements } = await committed(person.client, { ...person, payeeId, amount: '100' });
     assert.deepEqual(
       supplements.map(({ kind, riskType }) => [kind, riskType]),

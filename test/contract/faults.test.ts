@@ -41,7 +41,7 @@ describe('fault switch', () => {
 
   test('a drop before does nothing, a drop after has done it', async () => {
     const trace = { kind: 'unhandled', route: '/', detail: 'drop' } as const;
-    const count = async () => (await sandbox.db.selectFrom('error_traces').select('id').execute()).length;
+    const count = async () => (await sandbox.db.selectFrom('errorTraces').select('id').execute()).length;
     await sandbox.console.fault({ call: 'tracking.errorTrace', kind: 'dropBefore', times: 1 });
     await assert.rejects(sandbox.client().call('tracking.errorTrace', trace));
     assert.equal(await count(), 0);

@@ -34,11 +34,11 @@ async function signedIn(sandbox: TestSandbox, id: string, countryCode = 'AUS') {
     .insertInto('payers')
     .values({
       id,
-      payer_number: id,
-      invite_code: id,
-      country_code: countryCode,
-      created_at: now,
-      updated_at: now,
+      payerNumber: id,
+      inviteCode: id,
+      countryCode,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -195,7 +195,7 @@ describe('sandbox frame', () => {
     const trace = { kind: 'unhandled', route: '/remit', detail: 'x' };
     const headers = { 'idempotency-key': 'frame-key-0001' };
     const count = async () =>
-      (await sandbox.db.selectFrom('error_traces').select('id').where('device', '=', 'device-1').execute())
+      (await sandbox.db.selectFrom('errorTraces').select('id').where('device', '=', 'device-1').execute())
         .length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => client.send('tracking.errorTrace', trace, headers)),
@@ -216,7 +216,7 @@ describe('sandbox frame', () => {
     let said = '';
     handlers['common.tabIcons'] = async ({ db }) => {
       await db
-        .deleteFrom('error_traces')
+        .deleteFrom('errorTraces')
         .execute()
         .catch((error: Error) => (said = error.message));
       return { list: [] };

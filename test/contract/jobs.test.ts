@@ -11,11 +11,11 @@ interface JobState {
   job: string;
   moved?: number;
   failures?: number;
-  last_run_at?: number | null;
-  last_failed_at?: number | null;
-  last_error?: string | null;
-  next_at?: number | null;
-  rows?: { row_id: string; failures: number; next_at: number; last_error: string }[];
+  lastRunAt?: number | null;
+  lastFailedAt?: number | null;
+  lastError?: string | null;
+  nextAt?: number | null;
+  rows?: { rowId: string; failures: number; nextAt: number; lastError: string }[];
 }
 
 describe('jobs', () => {
@@ -45,23 +45,23 @@ describe('jobs', () => {
     await assert.rejects(sandbox.console.advance(1000));
     const again = await stateOf('kyc.review');
     assert.equal(again.failures, 2);
-    const rest = (state: JobState) => (state.next_at ?? 0) - (state.last_failed_at ?? 0);
+    const rest = (state: JobState) => (state.nextAt ?? 0) - (state.lastFailedAt ?? 0);
     assert.deepEqual([rest(resting), rest(again)], [1000, 2000], 'longer each time');
     await sandbox.db.schema.alterTable('kyc_cases_gone').renameTo('kyc_cases').execute();
 
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
     const done = await stateOf('order-progress');
     assert.ok((done.moved ?? 0) > before);
-    assert.ok(done.last_run_at);
+    assert.ok(done.lastRunAt);
     const failed = await stateOf('kyc.review');
     assert.equal(failed.failures, 2);
-    assert.ok(failed.last_failed_at);
-    assert.equal(failed.last_error, 'database error 42P01');
+    assert.ok(failed.lastFailedAt);
+    assert.equal(failed.lastError, 'database error 42P01');
 
     await sandbox.console.advance(2000);
     const well = await stateOf('kyc.review');
     assert.deepEqual(
-      [well.failures, well.next_at],
+      [well.failures, well.nextAt],
       [2, null],
       'a run that goes well adds none and ends the rest',
     );
@@ -81,13 +81,13 @@ describe('jobs', () => {
     const failing = async () => (await stateOf('order-progress')).rows ?? [];
     const [first] = await failing();
     assert.equal(first?.failures, 1);
-    assert.ok(first.last_error.length > 0);
+    assert.ok(first.lastError.length > 0);
     await sandbox.console.tick();
     assert.equal((await failing())[0]?.failures, 1, 'not before its time');
     await assert.rejects(sandbox.console.advance(61_000));
     assert.equal((await failing())[0]?.failures, 2);
     assert.ok(
-      ((await failing())[0]?.next_at ?? 0) - (await sandbox.console.now()) > 60_000,
+      ((await failing())[0]?.nextAt ?? 0) - (await sandbox.console.now()) > 60_000,
       'later than the first time',
     );
     await sql`drop trigger refuse_order on orders`.execute(sandbox.db);
@@ -104,18 +104,18 @@ describe('jobs', () => {
     const [bad, good] = [await remitter(sandbox), await remitter(sandbox)];
     const now = await sandbox.console.now();
     for (const { payerId } of [bad, good]) {
-      const stamps = { created_at: now, updated_at: now };
+      const stamps = { createdAt: now, updatedAt: now };
       await sandbox.db
-        .insertInto('rate_alerts')
-        .values({ id: `alt-${payerId}`, payer_id: payerId, source_currency: 'AUD', target_currency: 'CNY', type: 'above', expected: '9', enabled: true, next_check_at: now, created_at: now })
+        .insertInto('rateAlerts')
+        .values({ id: `alt-${payerId}`, payerId, sourceCurrency: 'AUD', targetCurrency: 'CNY', type: 'above', expected: '9', enabled: true, nextCheckAt: now, createdAt: now })
         .execute();
       await sandbox.db
-        .insertInto('ach_accounts')
-        .values({ id: `ach-${payerId}`, payer_id: payerId, mask: '6789', verify_at: now, source: 'manual', institution_name: 'Bank', holder_name: 'A', account_type: 'checking', fingerprint: payerId, status: 'PENDING', ...stamps })
+        .insertInto('achAccounts')
+        .values({ id: `ach-${payerId}`, payerId, mask: '6789', verifyAt: now, source: 'manual', institutionName: 'Bank', holderName: 'A', accountType: 'checking', fingerprint: payerId, status: 'PENDING', ...stamps })
         .execute();
       await sandbox.db
-        .insertInto('large_remits')
-        .values({ payer_id: payerId, material_status: 'Authenticating', material_review_at: now, ...stamps })
+        .insertInto('largeRemits')
+        .values({ payerId, materialStatus: 'Authenticating', materialReviewAt: now, ...stamps })
         .execute();
     }
     for (const { table, key } of due) {

@@ -22,7 +22,7 @@ describe('kyc', () => {
   const status = async ({ client }: Person) => (await client.call('kyc.info', {})).kycStatus;
   const history = async ({ payerId }: Person) => {
     const { cases } = await sandbox.console.payer(payerId);
-    return cases.flatMap((row) => row.history.map((line) => line.to_status));
+    return cases.flatMap((row) => row.history.map((line) => line.toStatus));
   };
   const waiting = async (firstName = 'Olivia', extra: Record<string, unknown> = {}): Promise<Person> => {
     const person = await signUp(sandbox, 'AUS');

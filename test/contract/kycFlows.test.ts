@@ -49,7 +49,7 @@ describe('flows of single markets', () => {
       return person;
     };
     const codeOf = async ({ payerId }: Person): Promise<string> =>
-      (await sandbox.console.outbox('')).find((row) => row.payer_id === payerId)?.code ?? '';
+      (await sandbox.console.outbox('')).find((row) => row.payerId === payerId)?.code ?? '';
 
     test('1 KRW and its three digits open the account; nobody else uses them [F5.3-11 F5.3-12 F5.3-14]', async () => {
       const person = await atAccount();

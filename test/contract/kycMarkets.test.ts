@@ -267,7 +267,7 @@ describe('account opening of every market', () => {
       await review();
       assert.equal(await status(person), 'Pass');
       const { cases } = await sandbox.console.payer(person.payerId);
-      assert.ok(cases[0]?.history.some((row) => row.to_status === step));
+      assert.ok(cases[0]?.history.some((row) => row.toStatus === step));
     }
   });
 

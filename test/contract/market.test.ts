@@ -186,7 +186,7 @@ describe('markets, places and resources', () => {
     assert.deepEqual([catalog.title, catalog.list.length], ['留学专区', 2]);
     refused(await visitor.send('common.inHomeCatalog', { id: 'nothing' }), errorCodes.notFound);
     const study = resourceExtra.write({ catalog: 'study' });
-    await sandbox.db.insertInto('resources').values({ id: 'study-chn', type: '3', country_code: 'CHN', position: 9, content: 'Only in China', extra: study }).execute();
+    await sandbox.db.insertInto('resources').values({ id: 'study-chn', type: '3', countryCode: 'CHN', position: 9, content: 'Only in China', extra: study }).execute();
     const seenBy = async (headers: Record<string, string>) =>
       (await visitor.call('common.inHomeCatalog', { id: 'study' }, headers)).list.length;
     assert.deepEqual([await seenBy({ market: 'HKG' }), await seenBy({ market: 'CHN' })], [2, 3]);

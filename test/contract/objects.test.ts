@@ -116,7 +116,7 @@ async function makeWorld(place: string): Promise<World> {
       for (const [column, value] of Object.entries(row))
         if (
           typeof value === 'string' &&
-          /^(id|seq_no|code|oss_file_key|file_key|link_token|open_id)$/.test(column) &&
+          /^(id|seqNo|code|ossFileKey|fileKey|linkToken|openId)$/.test(column) &&
           /^[\w-]{8,80}$/.test(value)
         )
           found.add(value);

@@ -202,7 +202,7 @@ describe('coupons for an order, activities, pop-ups and reminders', () => {
     refused(await visitor.send('invite.shareRecord', { shareCode: inviteCode, action: 'eaten' }), errorCodes.badParams);
 
     const friend = await remitter(sandbox, 'AUS');
-    await sandbox.db.updateTable('payers').set({ invited_by: inviter.payerId }).where('id', '=', friend.payerId).execute();
+    await sandbox.db.updateTable('payers').set({ invitedBy: inviter.payerId }).where('id', '=', friend.payerId).execute();
     const rewarded = () => inviter.client.call('invite.count', { type: 'rewarded', userId: inviter.payerId });
     await arrived((await ordered(friend)).seqNo);
     assert.deepEqual([(await rewarded()).count, (await rewarded()).rewardAmount, (await rewarded()).rewardCurrency], [1, '15', 'AUD']);

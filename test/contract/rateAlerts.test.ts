@@ -56,13 +56,13 @@ test('over a year of rates each alert fires exactly once for each day on which i
     for (let at = begun; at <= end; at += due.at(-1) === at ? day : look) if (held(at)) due.push(at);
     const told = await db
       .selectFrom('messages')
-      .select('created_at')
-      .where('payer_id', '=', payerId)
-      .where('title_key', '=', `message.rateAlert.${type}.title`)
-      .orderBy('created_at')
+      .select('createdAt')
+      .where('payerId', '=', payerId)
+      .where('titleKey', '=', `message.rateAlert.${type}.title`)
+      .orderBy('createdAt')
       .execute();
     assert.deepEqual(
-      told.map((message) => Number(message.created_at)),
+      told.map((message) => Number(message.createdAt)),
       due,
       `${type} of AUD to ${target}, seed ${seed}`,
     );

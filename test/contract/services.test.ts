@@ -132,9 +132,9 @@ describe('proofs, help, subscriptions and traces', () => {
       .insertInto('orders')
       .values(
         Array.from({ length: 10 }, (_none, index) => ({
-          id: `gold-${index}`, seq_no: `GOLD${index}`, payer_id: gold.payerId, country_code: 'HKG', target_country: 'PHL', status: 'TRANSACTION_SUCCESS',
-          source_currency: 'HKD', source_amount: '500', target_currency: 'PHP', target_amount: '3700', rate: '7.4', fee_amount: '15', fee_currency: 'HKD',
-          total_amount: '515', created_at: sandbox.clock.now(), updated_at: sandbox.clock.now(),
+          id: `gold-${index}`, seqNo: `GOLD${index}`, payerId: gold.payerId, countryCode: 'HKG', targetCountry: 'PHL', status: 'TRANSACTION_SUCCESS',
+          sourceCurrency: 'HKD', sourceAmount: '500', targetCurrency: 'PHP', targetAmount: '3700', rate: '7.4', feeAmount: '15', feeCurrency: 'HKD',
+          totalAmount: '515', createdAt: sandbox.clock.now(), updatedAt: sandbox.clock.now(),
         })),
       )
       .execute();
@@ -181,15 +181,15 @@ describe('proofs, help, subscriptions and traces', () => {
     // Characters the database cannot store must not lose the rest of the report.
     const odd = { kind: 'blankPage', route: 'remit', detail: 'a\u0000b\ud800c \\u0000' } as const;
     await visitor.call('tracking.errorTrace', odd);
-    const { payload } = await sandbox.db.selectFrom('error_traces').select('payload').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    const { payload } = await sandbox.db.selectFrom('errorTraces').select('payload').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
     assert.equal((payload as { detail: string }).detail, 'a\ufffdb\ufffdc \\u0000');
     refused(await visitor.send('tracking.errorTrace', { kind: 'gossip', route: 'remit', detail: '' }), errorCodes.badParams);
     const event = { provider: 'plaid', event: 'opened', sessionId: 'link-1', at: sandbox.clock.now() } as const;
     await person.client.call('tracking.bankLink', event);
     await person.client.call('tracking.bankLink', event);
     await person.client.call('tracking.bankLink', { ...event, event: 'failed', detail: 'bank is down' });
-    const rows = await sandbox.db.selectFrom('events').select(['event_code', 'payer_id']).where('event_code', 'like', 'bankLink.%').orderBy('id').execute();
-    assert.deepEqual(rows, ['bankLink.opened', 'bankLink.failed'].map((event_code) => ({ event_code, payer_id: person.payerId })));
+    const rows = await sandbox.db.selectFrom('events').select(['eventCode', 'payerId']).where('eventCode', 'like', 'bankLink.%').orderBy('id').execute();
+    assert.deepEqual(rows, ['bankLink.opened', 'bankLink.failed'].map((eventCode) => ({ eventCode, payerId: person.payerId })));
     refused(await person.client.send('tracking.bankLink', { ...event, event: 'danced' }), errorCodes.badParams);
     refused(await visitor.send('tracking.bankLink', event), errorCodes.loginExpired);
   }); // prettier-ignore

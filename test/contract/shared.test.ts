@@ -33,12 +33,12 @@ describe('two sandboxes on one PostgreSQL', { skip: server ? false : 'needs DATA
   test('started at once they wrote tables and demo rows once', async () => {
     const db = (pair[0] as RunningSandbox).db;
     const { count } = await db
-      .selectFrom('fee_rules')
+      .selectFrom('feeRules')
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     const distinct = await db
-      .selectFrom('fee_rules')
-      .select(['source_country', 'account_type'])
+      .selectFrom('feeRules')
+      .select(['sourceCountry', 'accountType'])
       .distinct()
       .execute();
     assert.equal(Number(count), distinct.length);
@@ -64,7 +64,7 @@ describe('two sandboxes on one PostgreSQL', { skip: server ? false : 'needs DATA
       );
     const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => send(i)));
     for (const reply of replies) assert.equal(reply?.envelope.code, '0');
-    const rows = await (pair[0] as RunningSandbox).db.selectFrom('error_traces').select('id').execute();
+    const rows = await (pair[0] as RunningSandbox).db.selectFrom('errorTraces').select('id').execute();
     assert.equal(rows.length, 1);
   });
 

@@ -46,8 +46,8 @@ describe('user centre', () => {
     refused(await set({ ...own(person), payPassword: 'fourth46', ticket: login.ticket }), ownerCodes.proofNeeded);
     const mine = await ticketFor(sandbox, client, own(person), 'payPassword');
     await client.call('user.payPasswordSet', { ...own(person), payPassword: 'fourth46', ticket: mine.ticket });
-    const row = await sandbox.db.selectFrom('payers').select('pay_password_hash').where('id', '=', person.payerId).executeTakeFirstOrThrow();
-    assert.match(row.pay_password_hash ?? '', /^scrypt\$/);
+    const row = await sandbox.db.selectFrom('payers').select('payPasswordHash').where('id', '=', person.payerId).executeTakeFirstOrThrow();
+    assert.match(row.payPasswordHash ?? '', /^scrypt\$/);
   }); // prettier-ignore
 
   test("limits of a market, what is used of them, and the release of a large remitter's [F9-29 F9-74]", async () => {
@@ -60,7 +60,7 @@ describe('user centre', () => {
     assert.equal(after.unlimited, false);
     const usa = await person.client.call('user.remittanceLimit', { countryCode: 'USA' });
     assert.equal(usa.monthly?.limit, '60000.00');
-    await sandbox.db.updateTable('payers').set({ user_label: 'LARGE_WHITE' }).where('id', '=', person.payerId).execute();
+    await sandbox.db.updateTable('payers').set({ userLabel: 'LARGE_WHITE' }).where('id', '=', person.payerId).execute();
     assert.equal((await person.client.call('user.remittanceLimit', { countryCode: 'AUS' })).unlimited, true);
     assert.equal((await person.client.call('user.remittanceLimit', { countryCode: 'KOR' })).daily?.limit, '10000000');
     refused(await person.client.send('user.remittanceLimit', { countryCode: 'PHL' }), errorCodes.notFound);
@@ -107,7 +107,7 @@ describe('user centre', () => {
     assert.ok(verified.ticket);
     refused(await send({ contactType: 'email', scene: 'payPassword' }), errorCodes.contactMissing);
     await person.client.call('user.sendCaptcha', { contactType: 'phone', kind: 'voice', scene: 'payPassword' });
-    const voice = await sandbox.db.selectFrom('outbox').select('kind').where('payer_id', '=', person.payerId).where('kind', '=', 'voice').execute();
+    const voice = await sandbox.db.selectFrom('outbox').select('kind').where('payerId', '=', person.payerId).where('kind', '=', 'voice').execute();
     assert.equal(voice.length, 1);
     refused(await send({ contactType: 'phone', scene: 'login' }), errorCodes.badParams);
   }); // prettier-ignore
@@ -119,7 +119,7 @@ describe('user centre', () => {
     const { payer } = await client.call('user.update', { email: address.toUpperCase(), password });
     assert.equal(payer.email, undefined, 'not before the link is opened');
     const codes = async () =>
-      (await sandbox.db.selectFrom('outbox').select('code').where('payer_id', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
+      (await sandbox.db.selectFrom('outbox').select('code').where('payerId', '=', payerId).where('kind', '=', 'mail').orderBy('id').execute()).map((row) => row.code ?? '');
     const visitor = sandbox.client();
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, password }), errorCodes.passwordWrong);
     const { ticket } = await ticketFor(sandbox, visitor, emailContact(address), 'login');

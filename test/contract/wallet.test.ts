@@ -94,7 +94,7 @@ describe('wallet', () => {
       const refunds = await sandbox.db
         .selectFrom('refunds')
         .select('reason')
-        .where('order_id', '=', order.id)
+        .where('orderId', '=', order.id)
         .execute();
       const status = await statusOf(order);
       if (status === 'PAYMENT_SUCCESS') assert.deepEqual(refunds, []);
@@ -120,7 +120,7 @@ describe('wallet', () => {
     const refunds = await sandbox.db
       .selectFrom('refunds')
       .select('id')
-      .where('order_id', '=', order.id)
+      .where('orderId', '=', order.id)
       .execute();
     assert.deepEqual(refunds, []);
   });
@@ -144,7 +144,7 @@ describe('wallet', () => {
     const payments = await sandbox.db
       .selectFrom('payments')
       .select('id')
-      .where('order_id', '=', order.id)
+      .where('orderId', '=', order.id)
       .execute();
     assert.equal(payments.length, 1);
   });

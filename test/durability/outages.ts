@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCodes } from '@/contracts/errors';
-import { startPostgres, type TestPostgres } from '../../scripts/lib/postgres.mjs';
+import { startPostgres, type TestPostgres } from '../../scripts/lib/tests/postgres.mjs';
 import { findPostgres } from '../../scripts/lib/tools.mjs';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { type Commit, newKey, quoted, remitter, type Remitter, sendCommit } from '../contract/support/orders';

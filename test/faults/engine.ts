@@ -70,7 +70,7 @@ async function oneRun(
   restartServer: boolean,
 ): Promise<boolean> {
   const name = `run ${index}`;
-  const before = new Set((await ordersOf(world.sandbox, person.payerId)).map((order) => order.seq_no));
+  const before = new Set((await ordersOf(world.sandbox, person.payerId)).map((order) => order.seqNo));
   const hit = (kind: string) =>
     void report.faults.set(`wire ${kind}`, (report.faults.get(`wire ${kind}`) ?? 0) + 1);
   const app = new App(world.sandbox.url, await world.signIn(person), random, hit);
@@ -87,24 +87,24 @@ async function oneRun(
     app.client.close();
     await switchOff(run);
   }
-  const made = (await ordersOf(world.sandbox, person.payerId)).filter((order) => !before.has(order.seq_no));
+  const made = (await ordersOf(world.sandbox, person.payerId)).filter((order) => !before.has(order.seqNo));
   report.orders += made.length;
   if (made.length > 1) report.doubled.push(name);
-  const order = made.find((row) => row.seq_no === known?.seqNo);
+  const order = made.find((row) => row.seqNo === known?.seqNo);
   if (!order || !known) {
     report.lost.push(name);
     return run.restartServer;
   }
   const { params } = known;
   const same = (mine: string, theirs: string) => new Decimal(mine).equals(theirs);
-  if (!same(order.source_amount, params.sourceAmount) || !same(order.target_amount, params.targetAmount))
+  if (!same(order.sourceAmount, params.sourceAmount) || !same(order.targetAmount, params.targetAmount))
     report.wrong.push(`${name}: other amounts than were confirmed`);
   if (ended === null) return run.restartServer;
   const of = (table: 'payments' | 'refunds') =>
-    world.sandbox.db.selectFrom(table).selectAll().where('order_id', '=', order.id).execute();
+    world.sandbox.db.selectFrom(table).selectAll().where('orderId', '=', order.id).execute();
   const payments = (await of('payments')).filter((payment) => payment.status === 'paid');
   const refunds = await of('refunds');
-  if (payments.length !== 1 || order.paid_at === null)
+  if (payments.length !== 1 || order.paidAt === null)
     report.wrong.push(`${name}: ${payments.length} payments`);
   if (refunds.length !== (ended === 'returned' ? 1 : 0))
     report.wrong.push(`${name}: ${refunds.length} refunds`);
@@ -126,7 +126,7 @@ async function checkLists(world: World, report: Report): Promise<void> {
       seen.push(...page.rows.map((row) => row.seqNo));
       cursor = page.next;
     } while (cursor);
-    const there = (await ordersOf(world.sandbox, person.payerId)).map((order) => order.seq_no);
+    const there = (await ordersOf(world.sandbox, person.payerId)).map((order) => order.seqNo);
     if (seen.length !== there.length || new Set(seen).size !== there.length)
       report.wrong.push(`list: ${seen.length} of ${there.length} orders`);
   }

@@ -19,18 +19,16 @@ export function breachOf(
   order: Row<'orders'>,
   payments: readonly Row<'payments'>[],
   refunds: readonly Row<'refunds'>[],
-  cases: readonly Row<'money_cases'>[],
+  cases: readonly Row<'moneyCases'>[],
   came: Decimal,
 ): string | null {
   const { status } = order;
-  const booked = (to: string) => payments.filter((payment) => payment.booked_to === to);
-  const received = (rows: readonly Row<'payments'>[]) => sum(rows.map((row) => row.received_amount));
-  const whole = refunds.filter((refund) => refund.payment_id === null);
-  const alone = refunds.filter((refund) => refund.payment_id !== null);
+  const booked = (to: string) => payments.filter((payment) => payment.bookedTo === to);
+  const received = (rows: readonly Row<'payments'>[]) => sum(rows.map((row) => row.receivedAmount));
+  const whole = refunds.filter((refund) => refund.paymentId === null);
+  const alone = refunds.filter((refund) => refund.paymentId !== null);
   const backOf = (rows: readonly Row<'payments'>[]) =>
-    sum(
-      alone.filter((refund) => rows.some(({ id }) => id === refund.payment_id)).map(({ amount }) => amount),
-    );
+    sum(alone.filter((refund) => rows.some(({ id }) => id === refund.paymentId)).map(({ amount }) => amount));
   const funds = received(booked('order')).minus(backOf(booked('order')));
   const back = refunds.filter((refund) => refund.status === 'REFUND_SUCCESS');
   const gone = isDelivered(status) || whole.some((refund) => refund.status === 'REFUND_SUCCESS');
@@ -46,28 +44,28 @@ export function breachOf(
     return `${status}: ${came.toFixed()} came in; ${out.toFixed()} out, ${refunded.toFixed()} refunded, ${held.toFixed()} held`;
 
   const nowhere = payments.find(
-    (payment) => (payment.received_amount === null) !== (payment.booked_to === null),
+    (payment) => (payment.receivedAmount === null) !== (payment.bookedTo === null),
   );
   if (nowhere)
-    return `${status}: a payment ${nowhere.status} of ${nowhere.received_amount} is with ${nowhere.booked_to}`;
+    return `${status}: a payment ${nowhere.status} of ${nowhere.receivedAmount} is with ${nowhere.bookedTo}`;
   if (whole.length > 1) return `${status}: ${whole.length} refunds of one order`;
   const misreturned = payments.find((payment) => {
     const back = backOf([payment]);
-    return payment.booked_to === 'refund'
-      ? !back.equals(payment.received_amount ?? 0)
-      : back.gt(payment.received_amount ?? 0);
+    return payment.bookedTo === 'refund'
+      ? !back.equals(payment.receivedAmount ?? 0)
+      : back.gt(payment.receivedAmount ?? 0);
   });
   if (misreturned)
-    return `${status}: a payment of ${misreturned.received_amount} is with ${misreturned.booked_to}, ${backOf([misreturned]).toFixed()} of it went back`;
+    return `${status}: a payment of ${misreturned.receivedAmount} is with ${misreturned.bookedTo}, ${backOf([misreturned]).toFixed()} of it went back`;
   if (isRefunding(status) && !sum(whole.map((refund) => refund.amount)).equals(funds))
     return `${status}: a refund of ${sum(whole.map((refund) => refund.amount)).toFixed()}, ${funds.toFixed()} held`;
-  if (goesOn(status) && !funds.minus(feesOf(booked('order'))).equals(order.total_amount))
-    return `${status}: costs ${order.total_amount}, holds ${funds.toFixed()}`;
+  if (goesOn(status) && !funds.minus(feesOf(booked('order'))).equals(order.totalAmount))
+    return `${status}: costs ${order.totalAmount}, holds ${funds.toFixed()}`;
   if (isClosed(status) && !gone && !funds.isZero()) return `${status}: ends with ${funds.toFixed()}`;
-  if (isAwaitingPayment(status) && funds.gte(order.total_amount))
+  if (isAwaitingPayment(status) && funds.gte(order.totalAmount))
     return `${status}: is paid and asks to be paid`;
   if (status === 'PAYMENT_TO_BE_VERIFIED' && funds.isZero()) return `${status}: nothing to decide about`;
-  const open = cases.filter((row) => row.closed_at === null);
+  const open = cases.filter((row) => row.closedAt === null);
   const wanted = booked('case').length + (status === 'REFUND_FAILED' ? 1 : 0);
   if (open.length !== wanted) return `${status}: ${open.length} open cases, ${wanted} wanted`;
   return null;

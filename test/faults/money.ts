@@ -30,27 +30,27 @@ async function newOrder(
     .insertInto('orders')
     .values({
       id,
-      seq_no: `HW${id}`,
-      payer_id: person.payerId,
-      payee_id: person.payeeId,
-      country_code: market,
-      target_country: 'CHN',
+      seqNo: `HW${id}`,
+      payerId: person.payerId,
+      payeeId: person.payeeId,
+      countryCode: market,
+      targetCountry: 'CHN',
       status: 'INIT',
-      source_currency: currency,
-      source_amount: amount.toFixed(decimals),
-      target_currency: 'CNY',
-      target_amount: amount.times(4.8).toFixed(2),
+      sourceCurrency: currency,
+      sourceAmount: amount.toFixed(decimals),
+      targetCurrency: 'CNY',
+      targetAmount: amount.times(4.8).toFixed(2),
       rate: '4.8',
-      fee_amount: fee.toFixed(decimals),
-      fee_currency: currency,
-      total_amount: amount.plus(fee).toFixed(decimals),
-      receipt_method: 'bank',
+      feeAmount: fee.toFixed(decimals),
+      feeCurrency: currency,
+      totalAmount: amount.plus(fee).toFixed(decimals),
+      receiptMethod: 'bank',
       relation: 'parents',
-      pay_deadline_at: work.now + 24 * 3_600_000,
-      payer_info: json({ userId: person.payerId, fullName: 'Mia Taylor' }),
-      payee_info: json({ id: person.payeeId, name: 'Min Zhao', accountType: 'bank', payeeLabel: '', country: 'CHN' }),
-      created_at: work.now,
-      updated_at: work.now,
+      payDeadlineAt: work.now + 24 * 3_600_000,
+      payerInfo: json({ userId: person.payerId, fullName: 'Mia Taylor' }),
+      payeeInfo: json({ id: person.payeeId, name: 'Min Zhao', accountType: 'bank', payeeLabel: '', country: 'CHN' }),
+      createdAt: work.now,
+      updatedAt: work.now,
     })
     .execute(); // prettier-ignore
   await moveOrder(work, id, 'WAIT_PAYMENT', { actor: 'payer' });
@@ -74,7 +74,7 @@ async function play(
     came: new Decimal(0),
     order: () => work.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     payments: () =>
-      work.db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('id').execute(),
+      work.db.selectFrom('payments').selectAll().where('orderId', '=', id).orderBy('id').execute(),
   };
   const done: string[] = [];
   for (let length = random.int(4, 12); length > 0; length -= 1) {
@@ -93,8 +93,8 @@ async function play(
     wrong ??= breachOf(
       await history.order(),
       await history.payments(),
-      await work.db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
-      await work.db.selectFrom('money_cases').selectAll().where('order_id', '=', id).execute(),
+      await work.db.selectFrom('refunds').selectAll().where('orderId', '=', id).execute(),
+      await work.db.selectFrom('moneyCases').selectAll().where('orderId', '=', id).execute(),
       history.came,
     );
     if (wrong) return void report.breaches.push(`history ${report.histories} [${done.join(', ')}]: ${wrong}`);

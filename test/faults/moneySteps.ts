@@ -50,7 +50,7 @@ const payerOf = async ({ work, person, market }: History): Promise<Row<'payers'>
     .selectAll()
     .where('id', '=', person.payerId)
     .executeTakeFirstOrThrow()),
-  country_code: market,
+  countryCode: market,
 });
 
 const context = (history: History): CallContext =>
@@ -75,15 +75,15 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     const code = random.pick(paymentMethodsOf(market));
     const { kind } = paymentMethods[code];
     if (code === paymentCodes.achQuick || code === paymentCodes.achNormal)
-      await bindBank(context(history), { seqNo: order.seq_no, accountId, fundingType: code });
+      await bindBank(context(history), { seqNo: order.seqNo, accountId, fundingType: code });
     else if (kind === 'account') await openBy(context(history), order, directMethodOf(market, code));
     else await openPaymentBy(context(history), order, code);
     report.kinds[kind] = (report.kinds[kind] ?? 0) + 1;
   },
   // A debit counts as incoming unless the bank refuses it later.
   draw: async (history) => {
-    const { seq_no, status } = await history.order();
-    await confirmPay(context(history), { seqNo: seq_no, accountId: history.accountId });
+    const { seqNo, status } = await history.order();
+    await confirmPay(context(history), { seqNo: seqNo, accountId: history.accountId });
     if (status === 'PAYMENT_AUTHORISED') return;
     const drawn = (await history.payments()).filter((payment) => payment.status === 'authorised');
     history.came = history.came.plus(drawn[drawn.length - 1]?.amount ?? 0);
@@ -109,36 +109,36 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
       history.came = history.came.minus(payment.amount);
   },
   partial: async (history) => {
-    const { seq_no, total_amount } = await history.order();
+    const { seqNo, totalAmount } = await history.order();
     const share = history.random.pick([0.1, 0.4, 0.6, 1, 1.5]);
-    const amount = new Decimal(total_amount).times(share).toFixed(decimalsOf(history.market));
-    await receiveAction.run(history.work, { seqNo: seq_no, amount });
+    const amount = new Decimal(totalAmount).times(share).toFixed(decimalsOf(history.market));
+    await receiveAction.run(history.work, { seqNo: seqNo, amount });
     history.came = history.came.plus(amount);
   },
   announce: async (history) => {
-    const { seq_no, country_code } = await history.order();
+    const { seqNo, countryCode } = await history.order();
     await fundingUpdate(context(history), {
       transferFlag: 1,
-      seqNo: seq_no,
+      seqNo: seqNo,
       type: 1,
-      countryCode: country_code,
+      countryCode: countryCode,
     });
   },
   topUp: async (history) =>
-    changeAmount(context(history), { seqNo: (await history.order()).seq_no, option: 'topUp' }),
+    changeAmount(context(history), { seqNo: (await history.order()).seqNo, option: 'topUp' }),
   accept: async (history) =>
-    changeAmount(context(history), { seqNo: (await history.order()).seq_no, option: 'acceptActual' }),
-  cancel: async (history) => cancelOrder(context(history), { seqNo: (await history.order()).seq_no }),
+    changeAmount(context(history), { seqNo: (await history.order()).seqNo, option: 'acceptActual' }),
+  cancel: async (history) => cancelOrder(context(history), { seqNo: (await history.order()).seqNo }),
   refund: async (history) =>
-    requestRefund(context(history), { seqNo: (await history.order()).seq_no, reason: 'RATE' }),
+    requestRefund(context(history), { seqNo: (await history.order()).seqNo, reason: 'RATE' }),
   relation: async (history) =>
     payeeChange.handlers?.['order.relationShipChange']?.(context(history), {
-      seqNo: (await history.order()).seq_no,
+      seqNo: (await history.order()).seqNo,
       relation: history.random.pick(relations),
     }),
   confirmApply: async (history) =>
     confirmApply(context(history), {
-      seqNo: (await history.order()).seq_no,
+      seqNo: (await history.order()).seqNo,
       purpose: 'FAMILY_SUPPORT',
       relation: history.random.pick(relations),
       lockRate: history.random.next() < 0.5,
@@ -161,9 +161,9 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     if (status === 'REFUND_FAILED') await moveOrder(history.work, id, 'REFUND_ING', { actor: 'us' });
   },
   time: async (history) => {
-    const { next_step_at, status } = await history.order();
-    if (next_step_at === null) return;
-    history.work = { ...history.work, now: Math.max(history.work.now, next_step_at) };
+    const { nextStepAt, status } = await history.order();
+    if (nextStepAt === null) return;
+    history.work = { ...history.work, now: Math.max(history.work.now, nextStepAt) };
     await progressJob.run(
       jobWork(history.work, progressJob.name, () => {
         throw new Error('an order could not go on');
@@ -173,7 +173,7 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
   },
 };
 async function readBooks(history: History): Promise<void> {
-  const received = (await history.payments()).map(({ received_amount }) => received_amount ?? 0);
+  const received = (await history.payments()).map(({ receivedAmount }) => receivedAmount ?? 0);
   history.came = Decimal.sum(0, ...received);
 }
 const relations = ['parents', 'friend', 'spouse', 'self'] as const;

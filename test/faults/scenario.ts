@@ -19,7 +19,7 @@ import { precisionOf } from '@/domain/currencies';
 import { markets } from '@/domain/markets';
 import { paymentCodes, paymentMethods, type PaymentMethodCode } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
-import type { FaultKind } from '../../sandbox/dispatch/faults';
+import type { FaultKind } from '../../sandbox/dispatch/faultKinds';
 import { endLogins } from '../../sandbox/dispatch/sessions';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { priced } from '../contract/support/corridor';
@@ -186,11 +186,11 @@ export async function payThrough(run: Run, seqNo: string): Promise<'paid' | 'ret
 
   const payment = await world.sandbox.db
     .selectFrom('payments')
-    .select('page_token')
-    .where('order_id', '=', order.id)
+    .select('pageToken')
+    .where('orderId', '=', order.id)
     .executeTakeFirstOrThrow();
   const callback = (outcome: string) =>
-    fetch(`${world.sandbox.url}/pay/${payment.page_token}/${outcome}`, {
+    fetch(`${world.sandbox.url}/pay/${payment.pageToken}/${outcome}`, {
       method: 'POST',
       headers: { accept: 'application/json' },
     });

@@ -25,22 +25,22 @@ export async function linkedAccount(
   const id = newId('ach');
   const now = clock.now();
   await db
-    .insertInto('ach_accounts')
+    .insertInto('achAccounts')
     .values({
       id,
-      payer_id: payerId,
+      payerId,
       source: 'plaid',
-      institution_id: 'ins_first',
-      institution_name: 'First Example Bank',
-      holder_name: 'Robin Tester',
-      account_type: 'checking',
+      institutionId: 'ins_first',
+      institutionName: 'First Example Bank',
+      holderName: 'Robin Tester',
+      accountType: 'checking',
       mask: '3019',
       balance: null,
       status: 'ACTIVE',
       fingerprint: id,
-      verify_at: null,
-      created_at: now,
-      updated_at: now,
+      verifyAt: null,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   return id;

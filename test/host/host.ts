@@ -58,6 +58,8 @@ export class Host {
   private app: Record<string, unknown> = {};
   private configs = new Map<string, Config>();
   private modules = new Map<string, { exports: unknown }>();
+  /** Files of script run, by all launches. */
+  readonly ran = new Set<string>();
   private wrappers!: Wrappers;
   private handlers: (sid: string) => string[] | undefined = () => undefined;
   private past: HostError[] = [];
@@ -283,6 +285,7 @@ export class Host {
     if (known) return known.exports;
     const module = { exports: new this.realm.own.Object() as unknown };
     this.modules.set(file, module);
+    this.ran.add(file);
     const run = this.bundle.script(file).runInContext(this.realm.context) as (...args: unknown[]) => void;
     this.running.push(file);
     try {

@@ -15,7 +15,7 @@ export interface ConsoleClient {
   order: (idOrSeqNo: string) => Promise<{
     order: Record<string, unknown> & { status: string };
     allowed: string[];
-    history: { to_status: string }[];
+    history: { toStatus: string }[];
     payments: Record<string, unknown>[];
   }>;
   endSessions: (payerId: string, code?: string) => Promise<void>;
@@ -58,24 +58,24 @@ export interface LoggedCall {
 
 export interface SentMessage {
   kind: string;
-  payer_id: string | null;
+  payerId: string | null;
   subject: string;
   body: string;
   code: string | null;
 }
 
 export interface PersonState {
-  payer: Record<string, unknown> & { id: string; kyc_status: string };
+  payer: Record<string, unknown> & { id: string; kycStatus: string };
   cases: (Record<string, unknown> & {
     id: string;
     status: string;
     allowed: string[];
     answers: Record<string, unknown>;
-    history: { to_status: string }[];
+    history: { toStatus: string }[];
   })[];
   documents: Record<string, unknown>[];
   payees: (Record<string, unknown> & { id: string })[];
-  orders: (Record<string, unknown> & { id: string; seq_no: string; status: string })[];
+  orders: (Record<string, unknown> & { id: string; seqNo: string; status: string })[];
   messages: Record<string, unknown>[];
 }
 
@@ -112,9 +112,9 @@ export function consoleClient(
     async captchaFor(target, timeoutMs = 5000) {
       for (const until = Date.now() + timeoutMs; ;) {
         const { captchas } = await get<{
-          captchas: { code: string; used_at: number | null; kind: string }[];
+          captchas: { code: string; usedAt: number | null; kind: string }[];
         }>(`/captchas?target=${part(target)}`);
-        const open = captchas.find((row) => row.used_at === null && row.kind !== 'challenge');
+        const open = captchas.find((row) => row.usedAt === null && row.kind !== 'challenge');
         if (open) return open.code;
         if (Date.now() > until) throw new Error(`No open code for ${target}.`);
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -122,9 +122,9 @@ export function consoleClient(
     },
     async challengeAnswer(target) {
       const { captchas } = await get<{
-        captchas: { code: string; used_at: number | null; kind: string }[];
+        captchas: { code: string; usedAt: number | null; kind: string }[];
       }>(`/captchas?target=${part(target)}`);
-      return captchas.find((row) => row.used_at === null && row.kind === 'challenge')?.code ?? '';
+      return captchas.find((row) => row.usedAt === null && row.kind === 'challenge')?.code ?? '';
     },
     outbox: async (recipient) =>
       (await get<{ outbox: SentMessage[] }>(`/outbox?recipient=${part(recipient)}`)).outbox,

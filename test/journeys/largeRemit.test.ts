@@ -251,7 +251,7 @@ journey(
     await d.tap('papers-pay');
     await d.see('payment-next');
     const { order } = await sandbox.console.order(await newestOrder(sandbox.console, payerId));
-    assert.deepEqual([order.remit_type, Number(order.source_amount)], ['LargeRemit', 150000]);
+    assert.deepEqual([order.remitType, Number(order.sourceAmount)], ['LargeRemit', 150000]);
   },
 );
 

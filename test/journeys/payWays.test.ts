@@ -1,6 +1,6 @@
 import type { Target } from '@/platform/types';
 import { nameOfWay, screenOf, type Way, waysToPay } from '../contract/support/ways';
-import { drawn } from '../../scripts/lib/drawn.mjs';
+import { drawn } from '../../scripts/lib/tests/drawn.mjs';
 import { shareOf } from '../share';
 import { journey, wantedTargets } from './driver';
 import { endsOtherwise, type Outcome, outcomes } from './steps/payEnds';

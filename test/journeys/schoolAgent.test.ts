@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { agentPayerForm, agentStudentForm } from '@/schemas/school/agent';
-import { brandFolder, EVERY_BRAND } from '../../scripts/lib/builds.mjs';
-import { brandTargets } from '../../scripts/lib/drawn.mjs';
+import { brandFolder, EVERY_BRAND } from '../../scripts/lib/build/builds.mjs';
+import { brandTargets } from '../../scripts/lib/tests/drawn.mjs';
 import { type Driver, journey, useBuilds, wantedTargets } from './driver';
 import {
   agentPayer,

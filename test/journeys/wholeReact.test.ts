@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before } from 'node:test';
-import { buildTestApp } from '../../scripts/lib/builds.mjs';
+import { buildTestApp } from '../../scripts/lib/build/builds.mjs';
 import { journey, useBuilds, wantedTargets } from './driver';
 
 // A test page of React features that no screen uses, built for production (test/react).

@@ -189,7 +189,9 @@ export class Play {
   /** Where no login is needed, one that has ended makes its owner a visitor. */
   async wasVisitor({ name, login }: Step): Promise<boolean> {
     const token = login?.tokens.at(-1);
-    return token !== undefined && callRow(name as CallName).token === 'optional' && !(await this.isOpen(token));
+    return (
+      token !== undefined && callRow(name as CallName).token === 'optional' && !(await this.isOpen(token))
+    );
   }
 
   isOpen(token: string): Promise<boolean> {
@@ -200,7 +202,7 @@ export class Play {
 
   async passwordOf(payerId: string, kind: 'login' | 'pay'): Promise<string | undefined> {
     const payer = this.state.payers.get(payerId);
-    const hash = kind === 'login' ? payer?.password_hash : payer?.pay_password_hash;
+    const hash = kind === 'login' ? payer?.passwordHash : payer?.payPasswordHash;
     if (!hash) return undefined;
     for (const password of passwords) if (await matchesPassword(password, hash)) return password;
     return undefined;
@@ -283,14 +285,14 @@ export class Play {
 }
 
 const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
-  payers: { id: ['userId'], invite_code: ['inviteCode'] },
+  payers: { id: ['userId'], inviteCode: ['inviteCode'] },
   payees: { id: ['payeeId'] },
-  orders: { id: ['id', 'orderId'], seq_no: ['seqNo'], source_amount: ['sourceAmount'] },
+  orders: { id: ['id', 'orderId'], seqNo: ['seqNo'], sourceAmount: ['sourceAmount'] },
   quotes: { id: ['quoteId'] },
   coupons: { id: ['couponId'] },
   tickets: { id: ['ticket'] },
   captchas: { code: ['captcha', 'challengeAnswer'], id: ['challengeId'] },
-  payee_changes: { id: ['changeId'] },
-  payee_cards: { id: ['cardId'] },
-  ach_accounts: { id: ['accountId'] },
+  payeeChanges: { id: ['changeId'] },
+  payeeCards: { id: ['cardId'] },
+  achAccounts: { id: ['accountId'] },
 };

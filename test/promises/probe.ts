@@ -8,7 +8,7 @@ import { type Play, strangersDevice } from './play';
 type Order = Row<'orders'>;
 
 async function asPayer(play: Play, payerId: string): Promise<Record<string, string>> {
-  const countryCode = play.state.payers.get(payerId)?.country_code ?? null;
+  const countryCode = play.state.payers.get(payerId)?.countryCode ?? null;
   const { token } = await issueSession(play.db, { payerId, countryCode }, play.now);
   const device = play.people.find((person) => person.payerId === payerId)?.device ?? strangersDevice;
   return { token, lang: 'en', 'unique-identification': device };
@@ -20,15 +20,15 @@ export function rateNow(play: Play, order: Order): Promise<string | null> {
     const { code, model } = await play.server.send(
       'rates.fee',
       {
-        sourceCountryCode: order.country_code,
-        targetCountryCode: order.target_country,
-        sourceCurrency: order.source_currency,
-        targetCurrency: order.target_currency,
-        sourceAmount: order.source_amount,
-        remitType: order.remit_type,
-        ...(order.receipt_method ? { accountType: order.receipt_method } : {}),
+        sourceCountryCode: order.countryCode,
+        targetCountryCode: order.targetCountry,
+        sourceCurrency: order.sourceCurrency,
+        targetCurrency: order.targetCurrency,
+        sourceAmount: order.sourceAmount,
+        remitType: order.remitType,
+        ...(order.receiptMethod ? { accountType: order.receiptMethod } : {}),
       },
-      await asPayer(play, order.payer_id),
+      await asPayer(play, order.payerId),
     );
     return code === '0' ? (model as CallAnswer<'rates.fee'>).businessRate : null;
   });
@@ -41,71 +41,71 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
     await db.updateTable('orders').set({ status: 'PAYMENT_CANCELED' }).where('id', '=', order.id).execute();
     await db
       .updateTable('coupons')
-      .set({ status: 'UNUSED', used_order_id: null, expires_at: now + 1 })
-      .where('used_order_id', '=', order.id)
+      .set({ status: 'UNUSED', usedOrderId: null, expiresAt: now + 1 })
+      .where('usedOrderId', '=', order.id)
       .execute();
     // A lock blocks the payer, not the order.
     await db
       .updateTable('locks')
-      .set({ lifted_at: now, lifted_by: 'probe' })
-      .where('subject', '=', order.payer_id)
-      .where('lifted_at', 'is', null)
+      .set({ liftedAt: now, liftedBy: 'staff' })
+      .where('subject', '=', order.payerId)
+      .where('liftedAt', 'is', null)
       .execute();
     // An order keeps a deleted payee.
     await db
       .updateTable('payees')
-      .set({ deleted_at: null })
-      .where('id', '=', order.payee_id ?? '')
+      .set({ deletedAt: null })
+      .where('id', '=', order.payeeId ?? '')
       .execute();
     const quoteId = newId('same');
-    const { payer_id, source_currency, target_currency, source_amount, target_amount } = order;
+    const { payerId, sourceCurrency, targetCurrency, sourceAmount, targetAmount } = order;
     await db
       .insertInto('quotes')
       .values({
         id: quoteId,
-        payer_id,
-        source_country: order.country_code,
-        target_country: order.target_country,
-        source_currency,
-        target_currency,
-        source_amount,
-        target_amount,
+        payerId,
+        sourceCountry: order.countryCode,
+        targetCountry: order.targetCountry,
+        sourceCurrency,
+        targetCurrency,
+        sourceAmount,
+        targetAmount,
         rate: order.rate,
-        rate_base: order.rate_base,
-        rate_accuracy: order.rate_accuracy,
-        fee_amount: order.fee_amount,
-        discount_amount: order.discount_amount,
-        total_amount: order.total_amount,
-        remit_type: order.remit_type,
-        account_type: order.receipt_method,
-        coupon_id: order.coupon_id,
-        lock_hours: 24,
-        created_at: now,
-        expires_at: now + 1000,
+        rateBase: order.rateBase,
+        rateAccuracy: order.rateAccuracy,
+        feeAmount: order.feeAmount,
+        discountAmount: order.discountAmount,
+        totalAmount: order.totalAmount,
+        remitType: order.remitType,
+        accountType: order.receiptMethod,
+        couponId: order.couponId,
+        lockHours: 24,
+        createdAt: now,
+        expiresAt: now + 1000,
       })
       .execute();
     const params = {
       quoteId,
-      sourceCountryCode: order.country_code,
-      targetCountryCode: order.target_country,
-      sourceCurrency: source_currency,
-      targetCurrency: target_currency,
-      sourceAmount: source_amount,
-      targetAmount: target_amount,
+      sourceCountryCode: order.countryCode,
+      targetCountryCode: order.targetCountry,
+      sourceCurrency: sourceCurrency,
+      targetCurrency: targetCurrency,
+      sourceAmount: sourceAmount,
+      targetAmount: targetAmount,
       businessRate: order.rate,
-      feeAmount: order.fee_amount,
-      discountAmount: order.discount_amount,
-      totalAmount: order.total_amount,
-      payeeId: order.payee_id,
-      remitType: order.remit_type,
+      feeAmount: order.feeAmount,
+      discountAmount: order.discountAmount,
+      totalAmount: order.totalAmount,
+      payeeId: order.payeeId,
+      remitType: order.remitType,
       purpose: order.purpose ?? 'FAMILY_SUPPORT',
       relation: order.relation ?? '',
-      ...(order.coupon_id ? { couponId: order.coupon_id } : {}),
+      ...(order.couponId ? { couponId: order.couponId } : {}),
       lockRate: true,
       speed: 1,
     };
     return play.server.send('order.commit', params, {
-      ...(await asPayer(play, payer_id)),
+      ...(await asPayer(play, payerId)),
       'idempotency-key': quoteId.replace(/[^A-Za-z0-9]/g, '').slice(0, 40),
     });
   });
@@ -120,7 +120,7 @@ export function checkBefore(
       await play.db
         .updateTable('orders')
         .set({ status: 'PAYMENT_CANCELED' })
-        .where('seq_no', '=', wanted.made)
+        .where('seqNo', '=', wanted.made)
         .execute();
     const { sourceAmount, sourceCurrency, remitType } = wanted;
     return play.server.send(
@@ -149,7 +149,7 @@ export function sendOffered(
         targetCurrency: params.targetCurrency,
         sourceAmount: amount,
         remitType: params.remitType,
-        accountType: payee?.account_type,
+        accountType: payee?.accountType,
       },
       headers,
     );

@@ -4,10 +4,10 @@ const limits = new Map<string, readonly Row<'limits'>[]>();
 const payouts = new Map<string, string>();
 
 export async function readReference(db: Db): Promise<void> {
-  for (const row of await db.selectFrom('countries').select(['code', 'payout_currency']).execute())
-    payouts.set(row.code, row.payout_currency);
+  for (const row of await db.selectFrom('countries').select(['code', 'payoutCurrency']).execute())
+    payouts.set(row.code, row.payoutCurrency);
   for (const row of await db.selectFrom('limits').selectAll().orderBy('id').execute()) {
-    const key = `${row.source_country}:${row.currency}`;
+    const key = `${row.sourceCountry}:${row.currency}`;
     limits.set(key, [...(limits.get(key) ?? []), row]);
   }
 }

@@ -4,12 +4,13 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  Kysely,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { Database, Db } from '../../sandbox/db/schema';
+import { kysely } from '../../sandbox/db/open';
+import type { Db } from '../../sandbox/db/schema';
 import { type Written, writtenBy } from './written';
 
 /** Nested transactions become savepoints, so everything can be rolled back. */
@@ -81,5 +82,5 @@ export function nestedDb(outer: Db): NestedDb {
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db as Kysely<unknown>),
   };
-  return { db: new Kysely<Database>({ dialect }), takeWrites: () => driver.takeWrites() };
+  return { db: kysely({ dialect }), takeWrites: () => driver.takeWrites() };
 }

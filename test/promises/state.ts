@@ -2,28 +2,28 @@ import type { Database, Db, Row } from '../../sandbox/db/schema';
 
 const watched = {
   payers: { key: 'id', owner: null },
-  sessions: { key: 'token_hash', owner: 'payer_id' },
+  sessions: { key: 'tokenHash', owner: 'payerId' },
   locks: { key: 'id', owner: null },
-  logins: { key: 'id', owner: 'payer_id' },
+  logins: { key: 'id', owner: 'payerId' },
   captchas: { key: 'id', owner: null },
   tickets: { key: 'id', owner: null },
-  proved_devices: { key: ['payer_id', 'device'], owner: 'payer_id' },
-  login_attempts: { key: 'target', owner: null },
-  email_activations: { key: 'code_hash', owner: 'payer_id' },
+  provedDevices: { key: ['payerId', 'device'], owner: 'payerId' },
+  loginAttempts: { key: 'target', owner: null },
+  emailActivations: { key: 'codeHash', owner: 'payerId' },
   outbox: { key: 'id', owner: null },
-  payees: { key: 'id', owner: 'payer_id' },
-  quotes: { key: 'id', owner: 'payer_id' },
-  orders: { key: 'id', owner: 'payer_id' },
-  payments: { key: 'id', owner: 'payer_id' },
-  refunds: { key: 'id', owner: 'payer_id' },
-  money_cases: { key: 'id', owner: null },
-  coupons: { key: 'id', owner: 'payer_id' },
-  order_supplements: { key: ['order_id', 'kind'], owner: null },
-  evidence: { key: 'id', owner: 'payer_id' },
-  messages: { key: 'id', owner: 'payer_id' },
-  payee_changes: { key: 'id', owner: 'payer_id' },
-  payee_cards: { key: 'id', owner: 'owner_id' },
-  ach_accounts: { key: 'id', owner: 'payer_id' },
+  payees: { key: 'id', owner: 'payerId' },
+  quotes: { key: 'id', owner: 'payerId' },
+  orders: { key: 'id', owner: 'payerId' },
+  payments: { key: 'id', owner: 'payerId' },
+  refunds: { key: 'id', owner: 'payerId' },
+  moneyCases: { key: 'id', owner: null },
+  coupons: { key: 'id', owner: 'payerId' },
+  orderSupplements: { key: ['orderId', 'kind'], owner: null },
+  evidence: { key: 'id', owner: 'payerId' },
+  messages: { key: 'id', owner: 'payerId' },
+  payeeChanges: { key: 'id', owner: 'payerId' },
+  payeeCards: { key: 'id', owner: 'ownerId' },
+  achAccounts: { key: 'id', owner: 'payerId' },
 } as const satisfies { [T in keyof Database]?: { key: string | readonly string[]; owner: string | null } };
 
 export type Watched = keyof typeof watched;
@@ -51,7 +51,7 @@ export async function readTable<T extends Watched>(
     .selectFrom(table as 'orders')
     .selectAll()
     .$if(owners !== undefined && owner !== null, (query) =>
-      query.where(owner as 'payer_id', 'in', owners as string[]),
+      query.where(owner as 'payerId', 'in', owners as string[]),
     )
     .execute();
   return new Map(rows.map((row) => [keyOf(table, row), row as unknown as Row<T>]));

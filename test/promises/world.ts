@@ -51,7 +51,7 @@ function cheapPasswords(): () => void {
   return () => mocked.mock.restore();
 }
 
-const verified = { kyc_status: 'Pass', identity_status: 'CheckPass' };
+const verified = { kycStatus: 'Pass', identityStatus: 'CheckPass' } as const;
 
 /** No password yet; the demo accounts all have one. */
 async function newcomer(
@@ -59,16 +59,16 @@ async function newcomer(
   {
     phoneNumber,
     ...columns
-  }: { phoneNumber: string; first_name: string; last_name: string } & Partial<typeof verified>,
+  }: { phoneNumber: string; firstName: string; lastName: string } & Partial<typeof verified>,
 ): Promise<Person> {
   const phone = { areaCode: '61', phoneNumber };
-  const full_name = `${columns.first_name} ${columns.last_name}`;
+  const fullName = `${columns.firstName} ${columns.lastName}`;
   const payer = await sandbox.runtime.transact(async (work) => {
     const made = await createPayer(work, {
       countryCode: 'AUS',
       contact: phone,
       language: 'en',
-      columns: { ...columns, full_name },
+      columns: { ...columns, fullName },
     });
     for (const form of [corridorPayees.AUS, siblingPayee]) await addPayeeOf(work, made.id, form as PayeeForm);
     return made;
@@ -83,13 +83,13 @@ async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<v
   const now = clock.now();
   const name = { firstName: 'Min', lastName: 'Zhao' };
   await db
-    .insertInto('payee_cards')
+    .insertInto('payeeCards')
     .values({
       id: sharedCard.id,
-      owner_id: ownerId,
+      ownerId,
       country: sharedCard.country,
-      share_code: sharedCard.shareCode,
-      full_name: `${name.firstName} ${name.lastName}`,
+      shareCode: sharedCard.shareCode,
+      fullName: `${name.firstName} ${name.lastName}`,
       person: json({
         ...name,
         areaCode: '86',
@@ -98,12 +98,12 @@ async function shareCard({ db, clock }: TestSandbox, ownerId: string): Promise<v
         street: 'Jianguo Road',
       }),
       account: json(account),
-      account_type: 'bank',
-      check_status: 'Success',
-      shared_at: now,
-      valid_until: now + 400 * 86_400_000,
-      created_at: now,
-      updated_at: now,
+      accountType: 'bank',
+      checkStatus: 'Success',
+      sharedAt: now,
+      validUntil: now + 400 * 86_400_000,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
 }
@@ -138,12 +138,12 @@ export async function createWorld(): Promise<World> {
     );
   const owner = await newcomer(sandbox, {
     phoneNumber: '498765432',
-    first_name: 'Ruby',
-    last_name: 'Evans',
+    firstName: 'Ruby',
+    lastName: 'Evans',
     ...verified,
   });
   people.push(owner);
-  people.push(await newcomer(sandbox, { phoneNumber: '498765433', first_name: 'Ned', last_name: 'Hall' }));
+  people.push(await newcomer(sandbox, { phoneNumber: '498765433', firstName: 'Ned', lastName: 'Hall' }));
   await shareCard(sandbox, owner.payerId);
   return {
     sandbox,

@@ -5,12 +5,15 @@ export interface Written {
   columns: readonly string[];
 }
 
+/** The plugin has made them snake_case. */
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, first: string) => first.toUpperCase());
+
 const tableOf = (node: OperationNode | undefined): string =>
-  node && TableNode.is(node) ? node.table.identifier.name : '?';
+  node && TableNode.is(node) ? camel(node.table.identifier.name) : '?';
 
 function columnOf(node: OperationNode): string {
   const column = ReferenceNode.is(node) ? node.column : node;
-  return ColumnNode.is(column) ? column.column.name : '?';
+  return ColumnNode.is(column) ? camel(column.column.name) : '?';
 }
 
 const updated = (updates: readonly { column: OperationNode }[] = []): string[] =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundled } from '../../scripts/lib/bundled.mjs';
+import { bundled } from '../../scripts/lib/build/bundled.mjs';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/server';
 
 const folder = path.resolve(__dirname, '../../.cache/snapshots');

@@ -24,7 +24,7 @@ export const orderChapters: Record<string, Chapter> = {
     await server.clearFaults();
     const { orders } = await server.payer('demo-aus');
     for (const order of orders) {
-      await d.open('bankOrder', { params: { seqNo: order.seq_no } });
+      await d.open('bankOrder', { params: { seqNo: order.seqNo } });
       await d.see('order-detail');
       await shot(`detail-${order.status}`, { tall: true, wait: 600 });
     }

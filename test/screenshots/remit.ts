@@ -86,12 +86,12 @@ export const remitChapters: Record<string, Chapter> = {
     await signIn(mia);
     const { orders } = await server.payer('demo-aus');
     const done = orders.find(({ status }) => status === 'TRANSACTION_SUCCESS');
-    await d.open('bankOrder', { params: { seqNo: done?.seq_no ?? '' } });
+    await d.open('bankOrder', { params: { seqNo: done?.seqNo ?? '' } });
     await d.tap('order-again');
     await d.see('confirm-submit');
     await shot('review', { tall: true, wait: 900 });
     await server.fault({ call: 'rates.fee', kind: 'errorCode', detail: { code: 'RemitAmountAboveMax' } });
-    await d.open('confirmRemit', { params: { again: done?.seq_no ?? '' } });
+    await d.open('confirmRemit', { params: { again: done?.seqNo ?? '' } });
     await shot('refused', { wait: 2500 });
     await server.clearFaults();
   },

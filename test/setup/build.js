@@ -10,7 +10,7 @@ globalThis.__BUILD__ = {
   textStamps: {},
 };
 globalThis.__PARTNER_LOGIN__ = true;
-globalThis.__DOORS__ = true;
+globalThis.__BRAND_ROUTES__ = true;
 globalThis.__FORCED_MARKET__ = false;
 globalThis.__MERCHANT__ = true;
 globalThis.__QA__ = true;

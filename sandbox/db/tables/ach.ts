@@ -12,45 +12,42 @@ export interface LinkedAccount {
 
 export interface AchLinksTable {
   token: string;
-  payer_id: string;
-  /** assets: a new account; update: `account_id` again. */
-  mode: string;
-  account_id: Optional<string>;
-  /** open, success, failed, exit. */
-  status: string;
-  institution_id: Optional<string>;
-  institution_name: Optional<string>;
+  payerId: string;
+  /** assets: a new account; update: `accountId` again. */
+  mode: 'assets' | 'update';
+  accountId: Optional<string>;
+  status: 'open' | 'success' | 'failed' | 'exit';
+  institutionId: Optional<string>;
+  institutionName: Optional<string>;
   accounts: JsonDefault<LinkedAccount[]>;
-  created_at: number;
-  expires_at: number;
+  createdAt: number;
+  expiresAt: number;
 }
 
 export interface AchEventsTable {
   id: Generated<number>;
-  link_token: string;
-  payer_id: string;
-  event_name: string;
+  linkToken: string;
+  payerId: string;
+  eventName: string;
   detail: JsonDefault;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface AchAccountsTable {
   id: string;
-  payer_id: string;
-  /** plaid, manual. */
-  source: string;
-  institution_id: Optional<string>;
-  institution_name: string;
-  holder_name: string;
-  account_type: string;
+  payerId: string;
+  source: 'plaid' | 'manual';
+  institutionId: Optional<string>;
+  institutionName: string;
+  holderName: string;
+  accountType: string;
   mask: string;
   /** Hash of bank and number. */
   fingerprint: string;
   balance: MoneyOrNull;
-  /** PENDING, ACTIVE, NEED_UPDATE, FAILED. */
-  status: string;
-  verify_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
-  deleted_at: Optional<number>;
+  status: 'PENDING' | 'ACTIVE' | 'NEED_UPDATE' | 'FAILED';
+  verifyAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
+  deletedAt: Optional<number>;
 }

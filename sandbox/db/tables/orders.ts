@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import type {
   Defaulted,
   Json,
@@ -13,143 +14,141 @@ import type {
 
 export interface QuotesTable {
   id: string;
-  payer_id: Optional<string>;
-  source_country: string;
-  target_country: string;
-  source_currency: string;
-  target_currency: string;
-  source_amount: Money;
-  target_amount: Money;
-  /** Target amount for `rate_base` units of the source currency. */
+  payerId: Optional<string>;
+  sourceCountry: string;
+  targetCountry: string;
+  sourceCurrency: string;
+  targetCurrency: string;
+  sourceAmount: Money;
+  targetAmount: Money;
+  /** Target amount for `rateBase` units of the source currency. */
   rate: Money;
-  rate_base: Defaulted<number>;
-  rate_accuracy: Defaulted<number>;
-  fee_amount: Money;
-  discount_amount: Money;
-  total_amount: Money;
-  remit_type: string;
-  account_type: Optional<string>;
-  coupon_id: Optional<string>;
-  lock_hours: number;
-  created_at: number;
-  expires_at: number;
+  rateBase: Defaulted<number>;
+  rateAccuracy: Defaulted<number>;
+  feeAmount: Money;
+  discountAmount: Money;
+  totalAmount: Money;
+  remitType: string;
+  accountType: Optional<string>;
+  couponId: Optional<string>;
+  lockHours: number;
+  createdAt: number;
+  expiresAt: number;
 }
 
 export interface OrdersTable {
   id: string;
-  seq_no: string;
-  payer_id: string;
-  payee_id: Optional<string>;
+  seqNo: string;
+  payerId: string;
+  payeeId: Optional<string>;
   type: Defaulted<number>;
-  remit_type: Defaulted<string>;
-  country_code: string;
-  target_country: string;
-  status: Defaulted<string>;
-  source_currency: string;
-  source_amount: Money;
-  target_currency: string;
-  target_amount: Money;
-  /** Target amount for `rate_base` units of the source currency. */
+  remitType: Defaulted<string>;
+  countryCode: string;
+  targetCountry: string;
+  status: Defaulted<OrderStatusName>;
+  sourceCurrency: string;
+  sourceAmount: Money;
+  targetCurrency: string;
+  targetAmount: Money;
+  /** Target amount for `rateBase` units of the source currency. */
   rate: Money;
-  rate_base: Defaulted<number>;
-  rate_accuracy: Defaulted<number>;
-  fee_amount: Money;
-  fee_currency: string;
-  discount_amount: MoneyDefault;
+  rateBase: Defaulted<number>;
+  rateAccuracy: Defaulted<number>;
+  feeAmount: Money;
+  feeCurrency: string;
+  discountAmount: MoneyDefault;
   /** Includes the fee, in the source currency. */
-  total_amount: Money;
-  payment_method: Optional<string>;
-  funding_type: Optional<string>;
-  receipt_method: Optional<string>;
+  totalAmount: Money;
+  paymentMethod: Optional<string>;
+  fundingType: Optional<string>;
+  receiptMethod: Optional<string>;
   purpose: Optional<string>;
   relation: Optional<string>;
   postscript: Optional<string>;
-  bank_channel: Optional<string>;
-  partner_order_id: Optional<string>;
-  coupon_id: Optional<string>;
-  rate_locked_until_at: Optional<number>;
-  pay_deadline_at: Optional<number>;
+  bankChannel: Optional<string>;
+  partnerOrderId: Optional<string>;
+  couponId: Optional<string>;
+  rateLockedUntilAt: Optional<number>;
+  payDeadlineAt: Optional<number>;
   /** Null: it waits for a person. */
-  next_step_at: Optional<number>;
-  paid_at: Optional<number>;
-  finished_at: Optional<number>;
+  nextStepAt: Optional<number>;
+  paidAt: Optional<number>;
+  finishedAt: Optional<number>;
   /** Through domains/order/parties.ts only. */
-  payer_info: JsonBySchema;
-  payee_info: JsonBySchema;
+  payerInfo: JsonBySchema;
+  payeeInfo: JsonBySchema;
   supplement: JsonDefault;
   /** Through domains/order/extra.ts only. */
   extra: JsonBySchema;
   version: Defaulted<number>;
-  created_at: number;
-  updated_at: number;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface OrderHistoryTable {
   id: Generated<number>;
-  order_id: string;
-  from_status: Optional<string>;
-  to_status: string;
+  orderId: string;
+  fromStatus: Optional<OrderStatusName>;
+  toStatus: OrderStatusName;
   actor: string;
   note: Optional<string>;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface PaymentsTable {
   id: string;
-  order_id: string;
-  payer_id: string;
+  orderId: string;
+  payerId: string;
   /** Payment method of the specification as text: '140' PayID, '130' FPS... */
   method: string;
   amount: Money;
   currency: string;
-  /** created, authorised, paid, mismatch, cancelled, failed, unknown. */
-  status: Defaulted<string>;
-  received_amount: MoneyOrNull;
-  /** order, refund (of this payment), case. */
-  booked_to: Optional<string>;
+  status: Defaulted<'created' | 'authorised' | 'paid' | 'mismatch' | 'cancelled' | 'failed' | 'unknown'>;
+  receivedAmount: MoneyOrNull;
+  /** `refund`: of this payment. */
+  bookedTo: Optional<'order' | 'refund' | 'case'>;
   reference: string;
   /** Unguessable. */
-  page_token: string;
-  return_url: Optional<string>;
+  pageToken: string;
+  returnUrl: Optional<string>;
   details: JsonDefault;
-  created_at: number;
-  settled_at: Optional<number>;
+  createdAt: number;
+  settledAt: Optional<number>;
 }
 
 export interface RefundsTable {
   id: string;
-  order_id: string;
-  payer_id: string;
+  orderId: string;
+  payerId: string;
   /** Null for a refund of the whole order. */
-  payment_id: Optional<string>;
+  paymentId: Optional<string>;
   amount: Money;
   currency: string;
   reason: Optional<string>;
-  status: string;
+  status: OrderStatusName;
   details: JsonDefault;
-  created_at: number;
-  updated_at: number;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface MoneyCasesTable {
   id: string;
-  order_id: string;
-  payment_id: Optional<string>;
-  /** notPayable, refundFailed. */
-  kind: string;
+  orderId: string;
+  paymentId: Optional<string>;
+  kind: 'notPayable' | 'refundFailed';
   amount: Money;
   currency: string;
-  created_at: number;
-  closed_at: Optional<number>;
+  createdAt: number;
+  closedAt: Optional<number>;
 }
 
 export interface VouchersTable {
   id: string;
-  order_id: string;
-  payer_id: string;
-  file_key: string;
+  orderId: string;
+  payerId: string;
+  fileKey: string;
   kind: Defaulted<string>;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface IdempotencyKeysTable {
@@ -157,14 +156,14 @@ export interface IdempotencyKeysTable {
   scope: string;
   call: string;
   key: string;
-  params_hash: string;
+  paramsHash: string;
   answer: JsonColumn<Json>;
-  created_at: number;
+  createdAt: number;
 }
 
 /** Kept by a trigger; never written by a query. */
 export interface OrderCountsTable {
-  payer_id: string;
-  status: string;
+  payerId: string;
+  status: OrderStatusName;
   count: number;
 }

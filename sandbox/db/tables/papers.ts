@@ -1,19 +1,20 @@
+import type { PaperKind } from '@/contracts/calls/services/receipt';
 import type { Bytes, Optional } from './base';
 
 export interface PapersTable {
   id: string;
   number: string;
-  payer_id: string;
-  kind: string;
+  payerId: string;
+  kind: PaperKind;
   year: Optional<number>;
-  seq_no: Optional<string>;
+  seqNo: Optional<string>;
   /** Leaves out number and day. */
-  content_hash: string;
-  file_name: string;
+  contentHash: string;
+  fileName: string;
   size: number;
   bytes: Bytes;
   token: string;
-  link_until_at: number;
-  login_id: Optional<string>;
-  created_at: number;
+  linkUntilAt: number;
+  loginId: Optional<string>;
+  createdAt: number;
 }

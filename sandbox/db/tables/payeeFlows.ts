@@ -1,94 +1,95 @@
-import type { PayeeForm } from '@/contracts/entities/payee';
-import type { CardPerson } from '@/contracts/entities/payeeCard';
-import type { Defaulted, JsonColumn, MoneyOrNull, Optional } from './base';
 import type { ColumnType } from 'kysely';
+import type { ShareStep } from '@/contracts/entities/payeeShare';
+import type { PayeeForm } from '@/contracts/entities/payee';
+import type { CardPerson, PayeeCard } from '@/contracts/entities/payeeCard';
+import type { Defaulted, JsonColumn, MoneyOrNull, Optional } from './base';
 
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface PayeeCardsTable {
   id: string;
-  owner_id: string;
+  ownerId: string;
   country: string;
-  share_code: string;
-  invited_by: Optional<string>;
-  full_name: string;
+  shareCode: string;
+  invitedBy: Optional<string>;
+  fullName: string;
   person: JsonColumn<CardPerson>;
   account: JsonOrNull<PayeeForm>;
-  account_type: Optional<string>;
+  accountType: Optional<string>;
   label: Optional<string>;
-  /** UnPerfected until there is an account, then WaitUpload, CheckIng, CheckFailed, Success. */
-  check_status: Defaulted<string>;
+  /** UnPerfected until there is an account. */
+  checkStatus: Defaulted<PayeeCard['checkStatus']>;
   identity: JsonOrNull<{ idType: string; idNumber: string }>;
-  review_at: Optional<number>;
-  source_country: Optional<string>;
+  reviewAt: Optional<number>;
+  sourceCountry: Optional<string>;
   amount: MoneyOrNull;
   remark: Optional<string>;
-  valid_until: Optional<number>;
-  shared_at: Optional<number>;
-  reported_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
-  deleted_at: Optional<number>;
+  validUntil: Optional<number>;
+  sharedAt: Optional<number>;
+  reportedAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
+  deletedAt: Optional<number>;
 }
 
 export interface PayeeCardPicturesTable {
-  card_id: string;
-  id_type: string;
+  cardId: string;
+  idType: string;
   side: string;
-  file_key: string;
-  created_at: number;
+  fileKey: string;
+  createdAt: number;
 }
 
 export interface PayeeCardPopsTable {
   id: string;
-  card_id: string;
-  payer_id: string;
+  cardId: string;
+  payerId: string;
   status: Defaulted<'new' | 'viewed' | 'accepted' | 'ignored' | 'reported'>;
   reason: Optional<string>;
   note: Optional<string>;
-  created_at: number;
-  dealt_at: Optional<number>;
+  createdAt: number;
+  dealtAt: Optional<number>;
 }
 
 export interface PayeeCardOrdersTable {
-  order_id: string;
-  card_id: string;
-  owner_id: string;
-  payer_id: string;
-  abandon_until_at: number;
+  orderId: string;
+  cardId: string;
+  ownerId: string;
+  payerId: string;
+  abandonUntilAt: number;
   remark: Optional<string>;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface PayeeSharesTable {
   id: string;
   code: string;
-  payer_id: string;
-  payee_id: Optional<string>;
+  payerId: string;
+  payeeId: Optional<string>;
   /** details: the payee gives their account; exchange: the payee authorizes the exchange. */
   kind: 'details' | 'exchange';
   country: string;
-  source_country: string;
+  sourceCountry: string;
   name: Defaulted<string>;
-  area_code: Optional<string>;
-  phone_number: Optional<string>;
-  step: Defaulted<string>;
+  areaCode: Optional<string>;
+  phoneNumber: Optional<string>;
+  step: Defaulted<ShareStep>;
   /** Since the last right code. */
   attempts: Defaulted<number>;
-  expires_at: number;
-  ended_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
+  expiresAt: number;
+  endedAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface PayeeChangesTable {
   id: string;
-  order_id: string;
-  payer_id: string;
-  payee_id: string;
+  orderId: string;
+  payerId: string;
+  payeeId: string;
   status: Defaulted<'open' | 'confirmed'>;
   attempts: Defaulted<number>;
-  expires_at: number;
-  created_at: number;
-  confirmed_at: Optional<number>;
+  expiresAt: number;
+  createdAt: number;
+  confirmedAt: Optional<number>;
 }

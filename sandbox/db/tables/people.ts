@@ -1,87 +1,93 @@
 import type { Generated } from 'kysely';
+import type { DocumentSide } from '@/contracts/entities/payer';
+import type { Payee } from '@/contracts/entities/payee';
+import type { DocumentStatusName, KycStatusName } from '@/domain/statuses/names';
+import type { CouponOrigin } from '@/contracts/entities/coupon';
+import type { LargeFileStatus } from '@/contracts/calls/largeRemit';
+import type { LockActor, LockKind } from '../../locks/kinds';
 import type { Bytes, Defaulted, JsonBySchema, JsonDefault, Money, Optional } from './base';
 
 export interface PayersTable {
   id: string;
-  payer_number: string;
-  country_code: string;
-  area_code: Optional<string>;
-  phone_number: Optional<string>;
+  payerNumber: string;
+  countryCode: string;
+  areaCode: Optional<string>;
+  phoneNumber: Optional<string>;
   email: Optional<string>;
-  password_hash: Optional<string>;
-  pay_password_hash: Optional<string>;
-  full_name: Optional<string>;
-  first_name: Optional<string>;
-  last_name: Optional<string>;
+  passwordHash: Optional<string>;
+  payPasswordHash: Optional<string>;
+  fullName: Optional<string>;
+  firstName: Optional<string>;
+  lastName: Optional<string>;
   nationality: Optional<string>;
-  id_type: Optional<string>;
+  idType: Optional<string>;
   language: Defaulted<string>;
-  invite_code: string;
-  invited_by: Optional<string>;
+  inviteCode: string;
+  invitedBy: Optional<string>;
   level: Defaulted<number>;
-  kyc_status: Defaulted<string>;
-  identity_status: Defaulted<string>;
-  short_kyc: Defaulted<boolean>;
-  bank_channel: Optional<string>;
-  user_label: Optional<string>;
-  large_remit_file_status: Optional<string>;
-  large_material_status: Optional<string>;
-  target_country: Optional<string>;
+  kycStatus: Defaulted<KycStatusName>;
+  identityStatus: Defaulted<DocumentStatusName>;
+  shortKyc: Defaulted<boolean>;
+  bankChannel: Optional<string>;
+  userLabel: Optional<string>;
+  largeRemitFileStatus: Optional<LargeFileStatus>;
+  largeMaterialStatus: Optional<LargeFileStatus>;
+  targetCountry: Optional<string>;
   /** A first password does not count. */
-  credentials_changed_at: Optional<number>;
+  credentialsChangedAt: Optional<number>;
   /** localFirstName, nickName, avatar, supplement, agreed clauses... */
   profile: JsonBySchema;
-  created_at: number;
-  updated_at: number;
+  createdAt: number;
+  updatedAt: number;
   /** Data that the law requires stays. */
-  closed_at: Optional<number>;
+  closedAt: Optional<number>;
 }
 
 export interface SessionsTable {
-  token_hash: string;
-  g_token_hash: Optional<string>;
-  payer_id: Optional<string>;
+  tokenHash: string;
+  gTokenHash: Optional<string>;
+  payerId: Optional<string>;
   /** payeeShare: the visitor of a share link. */
   kind: Defaulted<'payer' | 'payeeShare'>;
-  country_code: Optional<string>;
+  countryCode: Optional<string>;
   channel: Optional<string>;
   platform: Optional<string>;
   /** Random id of the installation. */
   device: Optional<string>;
   system: Optional<string>;
   /** Renewed tokens keep it. */
-  signed_in_at: Optional<number>;
+  signedInAt: Optional<number>;
   scope: JsonDefault;
-  created_at: number;
-  rotate_at: number;
-  expires_at: number;
+  createdAt: number;
+  rotateAt: number;
+  expiresAt: number;
   /** A replaced token works until then. */
-  revoked_at: Optional<number>;
+  revokedAt: Optional<number>;
   /** The replaced token, until this one is first used. */
   replaces: Optional<string>;
-  login_id: string;
+  loginId: string;
 }
 
 /** Groups all tokens of a login. */
 export interface LoginsTable {
   id: string;
-  payer_id: Optional<string>;
-  created_at: number;
-  ended_at: Optional<number>;
+  payerId: Optional<string>;
+  createdAt: number;
+  endedAt: Optional<number>;
   /** Error code of the next call, such as '10001' or '21096'. */
-  ended_code: Optional<string>;
+  endedCode: Optional<string>;
 }
 
 export interface ContactChangesTable {
   id: string;
-  payer_id: string;
-  area_code: Optional<string>;
-  phone_number: Optional<string>;
+  payerId: string;
+  areaCode: Optional<string>;
+  phoneNumber: Optional<string>;
   email: Optional<string>;
   /** Null where nothing was replaced. */
-  code_hash: Optional<string>;
-  created_at: number;
-  undone_at: Optional<number>;
+  codeHash: Optional<string>;
+  createdAt: number;
+  undoneAt: Optional<number>;
 }
 
 export interface CaptchasTable {
@@ -91,9 +97,9 @@ export interface CaptchasTable {
   purpose: string;
   code: string;
   attempts: Defaulted<number>;
-  created_at: number;
-  expires_at: number;
-  used_at: Optional<number>;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: Optional<number>;
   /** Of the request; '' for an unknown device. */
   device: Defaulted<string>;
   address: Defaulted<string>;
@@ -104,12 +110,12 @@ export interface OutboxTable {
   id: Generated<number>;
   kind: 'sms' | 'voice' | 'mail' | 'push';
   recipient: string;
-  payer_id: Optional<string>;
+  payerId: Optional<string>;
   subject: string;
   body: string;
   /** Code or link in the text, for tests. */
   code: Optional<string>;
-  created_at: number;
+  createdAt: number;
 }
 
 /** Single use. */
@@ -117,160 +123,160 @@ export interface TicketsTable {
   id: string;
   target: string;
   scene: string;
-  created_at: number;
-  expires_at: number;
-  used_at: Optional<number>;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: Optional<number>;
 }
 
 /** Single use, for a page on `host`. */
 export interface WebTicketsTable {
-  ticket_hash: string;
-  session_hash: string;
+  ticketHash: string;
+  sessionHash: string;
   host: string;
-  expires_at: number;
-  used_at: Optional<number>;
+  expiresAt: number;
+  usedAt: Optional<number>;
 }
 
 export interface ProvedDevicesTable {
-  payer_id: string;
+  payerId: string;
   device: string;
-  proved_at: number;
+  provedAt: number;
 }
 
 export interface OcrReferencesTable {
   id: string;
-  payer_id: string;
-  country_code: string;
-  id_type: string;
+  payerId: string;
+  countryCode: string;
+  idType: string;
   sides: JsonDefault<{ [side: string]: string }>;
   recognised: JsonDefault;
-  created_at: number;
-  cancelled_at: Optional<number>;
+  createdAt: number;
+  cancelledAt: Optional<number>;
 }
 
 /** Lifted locks stay as a record. */
 export interface LocksTable {
   id: string;
-  kind: string;
+  kind: LockKind;
   /** Payer id or contact. */
   subject: string;
   device: Defaulted<string>;
-  by_whom: string;
+  byWhom: LockActor;
   reason: Defaulted<string>;
-  since_at: number;
-  until_at: Optional<number>;
-  lifted_at: Optional<number>;
-  lifted_by: Optional<string>;
+  sinceAt: number;
+  untilAt: Optional<number>;
+  liftedAt: Optional<number>;
+  liftedBy: Optional<LockActor>;
 }
 
 export interface LoginAttemptsTable {
   target: string;
   failures: number;
-  updated_at: number;
+  updatedAt: number;
 }
 
 export interface KycCasesTable {
   id: string;
-  payer_id: string;
-  country_code: string;
-  status: Defaulted<string>;
-  error_code: Optional<string>;
-  id_type: Optional<string>;
+  payerId: string;
+  countryCode: string;
+  status: Defaulted<KycStatusName>;
+  errorCode: Optional<string>;
+  idType: Optional<string>;
   answers: JsonDefault;
   /** kycAudit: kycErrorCode and auditV2s of the last review. */
   audit: JsonBySchema;
-  submitted_at: Optional<number>;
+  submittedAt: Optional<number>;
   /** Null when none is due. */
-  review_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
+  reviewAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface KycHistoryTable {
   id: Generated<number>;
-  case_id: string;
-  from_status: Optional<string>;
-  to_status: string;
+  caseId: string;
+  fromStatus: Optional<KycStatusName>;
+  toStatus: KycStatusName;
   actor: string;
   note: Optional<string>;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface KycDocumentsTable {
   id: string;
-  case_id: string;
-  payer_id: string;
-  id_type: string;
-  biz_id_type: Optional<string>;
-  side: string;
-  file_key: string;
-  status: Defaulted<string>;
+  caseId: string;
+  payerId: string;
+  idType: string;
+  bizIdType: Optional<string>;
+  side: DocumentSide;
+  fileKey: string;
+  status: Defaulted<DocumentStatusName>;
   recognised: JsonDefault;
-  created_at: number;
-  updated_at: number;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface FilesTable {
   key: string;
   /** Null: everyone with the key may read it. */
-  owner_id: Optional<string>;
-  country_code: Optional<string>;
+  ownerId: Optional<string>;
+  countryCode: Optional<string>;
   purpose: Optional<string>;
   name: string;
-  content_type: string;
+  contentType: string;
   size: number;
   sha256: string;
-  file_number: Optional<string>;
+  fileNumber: Optional<string>;
   bytes: Bytes;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface PayeesTable {
   id: string;
-  payer_id: string;
+  payerId: string;
   country: string;
-  account_type: string;
-  first_name: Optional<string>;
-  last_name: Optional<string>;
-  full_name: string;
+  accountType: string;
+  firstName: Optional<string>;
+  lastName: Optional<string>;
+  fullName: string;
   relation: Optional<string>;
   status: Defaulted<string>;
-  auth_status: Defaulted<string>;
+  authStatus: Defaulted<Payee['authStatus']>;
   /** The account as one line. */
   fingerprint: string;
   fields: JsonDefault;
-  last_used_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
-  deleted_at: Optional<number>;
+  lastUsedAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
+  deletedAt: Optional<number>;
 }
 
 export interface CouponsTable {
   id: string;
-  payer_id: string;
+  payerId: string;
   code: Optional<string>;
   /** 1 to 7: cash, fee, rate, prize, deduction, diamond rate... */
   type: number;
   /** For the console; payers read a title in their language. */
   name: string;
-  origin: Optional<string>;
+  origin: Optional<CouponOrigin>;
   amount: Money;
   currency: string;
-  min_amount: Money;
-  source_country: Optional<string>;
-  target_country: Optional<string>;
-  status: Defaulted<string>;
-  used_order_id: Optional<string>;
-  expires_at: number;
-  created_at: number;
-  seen_at: Optional<number>;
-  reminded_at: Optional<number>;
+  minAmount: Money;
+  sourceCountry: Optional<string>;
+  targetCountry: Optional<string>;
+  status: Defaulted<'UNUSED' | 'USED' | 'EXPIRED'>;
+  usedOrderId: Optional<string>;
+  expiresAt: number;
+  createdAt: number;
+  seenAt: Optional<number>;
+  remindedAt: Optional<number>;
 }
 
-/** Invalid codes within the hour from `since_at`. */
+/** Invalid codes within the hour from `sinceAt`. */
 export interface CouponTriesTable {
-  payer_id: string;
-  since_at: number;
+  payerId: string;
+  sinceAt: number;
   wrong: number;
 }
 
@@ -278,37 +284,37 @@ export interface CouponCodesTable {
   code: string;
   template: JsonBySchema;
   remaining: number;
-  expires_at: number;
+  expiresAt: number;
 }
 
 export interface MessagesTable {
   id: string;
-  payer_id: string;
+  payerId: string;
   /** Keys of the app's catalogue. */
-  title_key: string;
-  content_key: string;
+  titleKey: string;
+  contentKey: string;
   params: JsonDefault<{ [key: string]: string }>;
-  order_seq_no: Optional<string>;
-  card_id: Optional<string>;
-  read_at: Optional<number>;
-  created_at: number;
+  orderSeqNo: Optional<string>;
+  cardId: Optional<string>;
+  readAt: Optional<number>;
+  createdAt: number;
 }
 
 export interface MessageSettingsTable {
-  payer_id: string;
+  payerId: string;
   topic: string;
   channel: string;
   enabled: boolean;
-  updated_at: number;
+  updatedAt: number;
 }
 
 export interface NoticesTable {
   id: string;
-  payer_id: Optional<string>;
-  country_code: Optional<string>;
+  payerId: Optional<string>;
+  countryCode: Optional<string>;
   kind: string;
   payload: JsonDefault;
-  starts_at: number;
-  ends_at: Optional<number>;
-  dealt_at: Optional<number>;
+  startsAt: number;
+  endsAt: Optional<number>;
+  dealtAt: Optional<number>;
 }

@@ -1,3 +1,6 @@
+import type { EvidenceStatus } from '@/contracts/entities/evidence';
+import type { DemandedType, VerifyType } from '@/domain/evidence';
+import type { LargeFileStatus } from '@/contracts/calls/largeRemit';
 import type { Defaulted, JsonColumn, JsonDefault, MoneyOrNull, Optional } from './base';
 
 export interface EvidenceFile {
@@ -9,34 +12,33 @@ export interface EvidenceFile {
 /** The newest per type, subject and order counts. */
 export interface EvidenceTable {
   id: string;
-  payer_id: string;
-  order_id: Optional<string>;
-  payee_id: Optional<string>;
-  verify_type: string;
-  file_type: string;
-  provide_source: Optional<string>;
-  target_level: Optional<number>;
-  /** UnderReview, Rejected, Passed. */
-  status: string;
-  reject_reason: Optional<string>;
+  payerId: string;
+  orderId: Optional<string>;
+  payeeId: Optional<string>;
+  verifyType: VerifyType;
+  fileType: string;
+  provideSource: Optional<string>;
+  targetLevel: Optional<number>;
+  status: EvidenceStatus;
+  rejectReason: Optional<string>;
   files: JsonColumn<EvidenceFile[]>;
   answers: JsonDefault;
-  submitted_at: number;
+  submittedAt: number;
   /** Null once decided. */
-  review_at: Optional<number>;
-  reviewed_at: Optional<number>;
-  created_at: number;
+  reviewAt: Optional<number>;
+  reviewedAt: Optional<number>;
+  createdAt: number;
 }
 
 /** `*` matches everything; thresholds are in the source market's currency. */
 export interface SupplementRulesTable {
   id: string;
-  kind: string;
-  source_country: Defaulted<string>;
-  target_country: Defaulted<string>;
-  remit_type: Defaulted<string>;
-  account_type: Defaulted<string>;
-  relations_free: JsonDefault<string[]>;
+  kind: DemandedType;
+  sourceCountry: Defaulted<string>;
+  targetCountry: Defaulted<string>;
+  remitType: Defaulted<string>;
+  accountType: Defaulted<string>;
+  relationsFree: JsonDefault<string[]>;
   /** order: its amount; payer365, payee365: a year's total. */
   basis: string;
   threshold: MoneyOrNull;
@@ -44,52 +46,51 @@ export interface SupplementRulesTable {
 }
 
 export interface OrderSupplementsTable {
-  order_id: string;
-  kind: string;
-  payee_id: Optional<string>;
-  risk_type: Optional<string>;
-  /** WaitUpload, UnderReview, Rejected, Passed. */
-  status: string;
-  evidence_id: Optional<string>;
-  file_type: Optional<string>;
-  postponed_until_at: Optional<number>;
+  orderId: string;
+  kind: VerifyType;
+  payeeId: Optional<string>;
+  riskType: Optional<string>;
+  status: EvidenceStatus;
+  evidenceId: Optional<string>;
+  fileType: Optional<string>;
+  postponedUntilAt: Optional<number>;
   /** When doubt remained after the payer's answer. */
-  screened_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
+  screenedAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
 }
 
 /** The birth date rules out a namesake. */
 export interface WatchListTable {
   name: string;
-  birth_date: string;
+  birthDate: string;
   nationality: string;
 }
 
 export interface OrderUrgesTable {
   id: string;
-  order_id: string;
-  payer_id: string;
-  created_at: number;
+  orderId: string;
+  payerId: string;
+  createdAt: number;
 }
 
 export interface WalletLimitsTable {
-  payer_id: string;
-  payee_id: string;
-  confirmed_amount: string;
-  confirmed_at: number;
+  payerId: string;
+  payeeId: string;
+  confirmedAmount: string;
+  confirmedAt: number;
 }
 
 export interface LargeRemitsTable {
-  payer_id: string;
+  payerId: string;
   /** Epoch ms by step. */
   steps: JsonDefault<{ [step: string]: number }>;
-  face_key: Optional<string>;
-  signature_key: Optional<string>;
-  payee_id: Optional<string>;
-  file_status: Defaulted<string>;
-  material_status: Defaulted<string>;
-  material_review_at: Optional<number>;
-  created_at: number;
-  updated_at: number;
+  faceKey: Optional<string>;
+  signatureKey: Optional<string>;
+  payeeId: Optional<string>;
+  fileStatus: Defaulted<LargeFileStatus>;
+  materialStatus: Defaulted<LargeFileStatus>;
+  materialReviewAt: Optional<number>;
+  createdAt: number;
+  updatedAt: number;
 }

@@ -1,16 +1,17 @@
 import type { Generated } from 'kysely';
+import type { ServiceStatus } from '@/domain/marketTypes';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface CountriesTable {
   code: string;
   currency: string;
-  payout_currency: string;
-  currency_precision: number;
+  payoutCurrency: string;
+  currencyPrecision: number;
   continent: string;
-  area_code: string;
-  /** opened, maintenance, soonOpen, opening; null: no source market. */
-  source_status: Optional<string>;
-  target_status: Optional<string>;
+  areaCode: string;
+  /** Null: no source market. */
+  sourceStatus: Optional<ServiceStatus>;
+  targetStatus: Optional<ServiceStatus>;
   position: Defaulted<number>;
 }
 
@@ -24,7 +25,7 @@ export interface DistrictsTable {
 
 export interface PostcodesTable {
   country: string;
-  post_code: string;
+  postCode: string;
   state: string;
   city: string;
   suburb: string;
@@ -34,7 +35,7 @@ export interface EnumValuesTable {
   type: string;
   code: string;
   country: Defaulted<string>;
-  target_country: Defaulted<string>;
+  targetCountry: Defaulted<string>;
   names: JsonColumn<Names>;
   position: Defaulted<number>;
 }
@@ -45,28 +46,28 @@ export interface MerchantsTable {
 }
 
 export interface RatesTable {
-  source_currency: string;
-  target_currency: string;
+  sourceCurrency: string;
+  targetCurrency: string;
   /** The walk swings around it. */
   reference: Money;
   /** Null: the walk decides. */
   pinned: MoneyOrNull;
   /** Share of the reference, such as 0.02. */
   swing: Money;
-  rate_accuracy: Defaulted<number>;
+  rateAccuracy: Defaulted<number>;
   base: Defaulted<number>;
 }
 
 export interface FeeRulesTable {
   id: Generated<number>;
-  source_country: string;
-  target_country: string;
-  remit_type: string;
-  account_type: string;
-  payment_method: string;
+  sourceCountry: string;
+  targetCountry: string;
+  remitType: string;
+  accountType: string;
+  paymentMethod: string;
   currency: string;
-  min_amount: Money;
-  max_amount: MoneyOrNull;
+  minAmount: Money;
+  maxAmount: MoneyOrNull;
   flat: Money;
   /** Per cent of the source amount, such as 0.5. */
   percent: Money;
@@ -75,26 +76,26 @@ export interface FeeRulesTable {
 
 export interface LimitsTable {
   id: Generated<number>;
-  source_country: string;
-  target_country: string;
-  remit_type: string;
+  sourceCountry: string;
+  targetCountry: string;
+  remitType: string;
   currency: string;
-  min_amount: Money;
-  max_amount: Money;
-  daily_amount: MoneyOrNull;
-  monthly_amount: MoneyOrNull;
-  yearly_amount: MoneyOrNull;
+  minAmount: Money;
+  maxAmount: Money;
+  dailyAmount: MoneyOrNull;
+  monthlyAmount: MoneyOrNull;
+  yearlyAmount: MoneyOrNull;
 }
 
 export interface ArrivalEstimatesTable {
   id: Generated<number>;
-  source_country: string;
-  target_country: string;
-  account_type: string;
-  min_minutes: number;
-  max_minutes: number;
+  sourceCountry: string;
+  targetCountry: string;
+  accountType: string;
+  minMinutes: number;
+  maxMinutes: number;
   /** Counts working days of the target market only. */
-  working_days: Defaulted<boolean>;
+  workingDays: Defaulted<boolean>;
 }
 
 export interface ResourcesTable {
@@ -102,14 +103,14 @@ export interface ResourcesTable {
   /** Of the specification: '22' payee tab, '23' order tab, 'banner'... */
   type: string;
   platform: Defaulted<string>;
-  country_code: Defaulted<string>;
-  merchant_code: Defaulted<string>;
+  countryCode: Defaulted<string>;
+  merchantCode: Defaulted<string>;
   position: Defaulted<number>;
   content: Optional<string>;
   background: Optional<string>;
-  image_url: Optional<string>;
+  imageUrl: Optional<string>;
   link: Optional<string>;
-  link_type: Optional<string>;
+  linkType: Optional<string>;
   /** Through domains/market/resourceExtra.ts only. */
   extra: JsonBySchema;
   active: Defaulted<boolean>;

@@ -1,11 +1,13 @@
+import type { AgentStep, FeeType } from '@/domain/school';
+import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import type { JsonDefault, MoneyOrNull, Optional } from './base';
 
 export interface SchoolsTable {
   id: string;
   name: string;
   /** In simplified, then in traditional Chinese. */
-  local_name: Optional<string>;
-  local_name_hk: Optional<string>;
+  localName: Optional<string>;
+  localNameHk: Optional<string>;
   country: string;
   city: string;
   currency: string;
@@ -16,136 +18,134 @@ export interface SchoolsTable {
 }
 
 export interface SchoolAliasesTable {
-  school_id: string;
+  schoolId: string;
   alias: string;
 }
 
 export interface SchoolFavouritesTable {
-  payer_id: string;
-  school_id: string;
-  created_at: number;
+  payerId: string;
+  schoolId: string;
+  createdAt: number;
 }
 
-/** `payer_id` is null for the school's account. */
+/** `payerId` is null for the school's account. */
 export interface SchoolAccountsTable {
   id: string;
-  school_id: Optional<string>;
-  payer_id: Optional<string>;
-  kind: string;
+  schoolId: Optional<string>;
+  payerId: Optional<string>;
+  kind: SchoolAccountKind;
   country: string;
   currency: string;
-  payee_name: string;
-  account_number: string;
+  payeeName: string;
+  accountNumber: string;
   fingerprint: string;
   fields: JsonDefault<{ [field: string]: string }>;
-  confirmed_at: Optional<number>;
-  created_at: number;
+  confirmedAt: Optional<number>;
+  createdAt: number;
 }
 
 export interface SchoolPayeesTable {
-  payee_id: string;
-  payer_id: string;
-  account_id: string;
-  school_id: Optional<string>;
-  registration_id: Optional<string>;
-  fee_type: string;
+  payeeId: string;
+  payerId: string;
+  accountId: string;
+  schoolId: Optional<string>;
+  registrationId: Optional<string>;
+  feeType: FeeType;
   currency: string;
   postscript: string;
   fields: JsonDefault<{ [field: string]: string }>;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface SchoolRegistrationsTable {
   id: string;
-  payer_id: string;
-  school_id: string;
-  fee_type: string;
+  payerId: string;
+  schoolId: string;
+  feeType: FeeType;
   reference: string;
   amount: string;
   currency: string;
-  expires_at: number;
-  created_at: number;
+  expiresAt: number;
+  createdAt: number;
 }
 
 export interface SchoolFeesTable {
-  school_id: string;
-  fee_type: string;
-  min_amount: string;
-  max_amount: string;
+  schoolId: string;
+  feeType: FeeType;
+  minAmount: string;
+  maxAmount: string;
   position: number;
 }
 
 /** Enrolment proved without papers. */
 export interface AcademicRecordsTable {
-  order_id: string;
-  payer_id: string;
-  /** account, verifyCode. */
-  kind: string;
-  student_name: string;
+  orderId: string;
+  payerId: string;
+  kind: 'account' | 'verifyCode';
+  studentName: string;
   value: string;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface AgentsTable {
-  merchant_code: string;
+  merchantCode: string;
   name: string;
   channel: string;
   logo: string;
-  service_phone: string;
-  country_code: string;
+  servicePhone: string;
+  countryCode: string;
   schools: JsonDefault<string[]>;
 }
 
 export interface AgentInvitesTable {
   id: string;
-  merchant_code: string;
-  school_id: string;
-  payer_phone: Optional<string>;
-  payer_id: Optional<string>;
-  bound_at: Optional<number>;
-  finished_at: Optional<number>;
-  created_at: number;
+  merchantCode: string;
+  schoolId: string;
+  payerPhone: Optional<string>;
+  payerId: Optional<string>;
+  boundAt: Optional<number>;
+  finishedAt: Optional<number>;
+  createdAt: number;
 }
 
 export interface AgentStudentsTable {
   id: string;
-  payer_id: string;
-  school_id: string;
-  student_number: string;
-  first_name: string;
-  last_name: string;
-  local_name: Optional<string>;
-  birth_date: string;
+  payerId: string;
+  schoolId: string;
+  studentNumber: string;
+  firstName: string;
+  lastName: string;
+  localName: Optional<string>;
+  birthDate: string;
   fields: JsonDefault;
-  created_at: number;
-  updated_at: number;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface AgentCommitsTable {
   id: string;
-  invite_id: string;
-  payer_id: string;
-  school_id: string;
-  student_id: string;
-  /** payer, relationProof, studyProof, order. */
-  step: string;
-  payer_form: JsonDefault;
+  inviteId: string;
+  payerId: string;
+  schoolId: string;
+  studentId: string;
+  step: AgentStep;
+  payerForm: JsonDefault;
   relationship: Optional<string>;
-  relation_evidence_id: Optional<string>;
-  study_evidence_id: Optional<string>;
-  fee_type: Optional<string>;
+  relationEvidenceId: Optional<string>;
+  studyEvidenceId: Optional<string>;
+  feeType: Optional<FeeType>;
   amount: MoneyOrNull;
-  payee_id: Optional<string>;
-  expires_at: number;
-  created_at: number;
-  updated_at: number;
+  payeeId: Optional<string>;
+  expiresAt: number;
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface AgentFormsTable {
-  invite_id: string;
-  payer_id: string;
+  inviteId: string;
+  payerId: string;
   taken: JsonDefault<string[]>;
   parts: JsonDefault<{ [part: string]: { values: { [field: string]: string }; images?: string[] } }>;
-  begun_at: number;
-  updated_at: number;
+  begunAt: number;
+  updatedAt: number;
 }

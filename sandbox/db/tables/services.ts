@@ -1,102 +1,103 @@
 import type { Generated } from 'kysely';
+import type { VerifyType } from '@/domain/evidence';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface ServiceTables {
   /** A merchant without rows serves all. */
-  merchant_countries: { merchant_code: string; country_code: string; source: boolean; target: boolean };
+  merchantCountries: { merchantCode: string; countryCode: string; source: boolean; target: boolean };
   /** Anyone with the token may open the order. */
-  order_tokens: { token: string; order_id: string; created_at: number; expires_at: number };
-  kr_addresses: {
-    road_addr: string;
-    zip_no: string;
-    jibun_addr: string;
-    eng_addr: string;
-    si_name: string;
-    sgg_name: string;
+  orderTokens: { token: string; orderId: string; createdAt: number; expiresAt: number };
+  krAddresses: {
+    roadAddr: string;
+    zipNo: string;
+    jibunAddr: string;
+    engAddr: string;
+    siName: string;
+    sggName: string;
   };
-  home_catalogs: { id: string; names: JsonColumn<Names> };
+  homeCatalogs: { id: string; names: JsonColumn<Names> };
   /** `*` is any other page. */
-  share_cards: { page: string; titles: JsonColumn<Names>; contents: JsonColumn<Names>; image_url: string };
+  shareCards: { page: string; titles: JsonColumn<Names>; contents: JsonColumn<Names>; imageUrl: string };
   /** A share of the market rate; `*` is any merchant. */
-  rate_margins: { product: string; merchant_code: Defaulted<string>; margin: Money };
+  rateMargins: { product: string; merchantCode: Defaulted<string>; margin: Money };
   /** From `at` on; null returns to the walk. */
-  rate_pins: {
+  ratePins: {
     id: Generated<number>;
-    source_currency: string;
-    target_currency: string;
+    sourceCurrency: string;
+    targetCurrency: string;
     rate: MoneyOrNull;
     at: number;
   };
-  rate_alerts: {
+  rateAlerts: {
     id: string;
-    payer_id: string;
-    source_currency: string;
-    target_currency: string;
+    payerId: string;
+    sourceCurrency: string;
+    targetCurrency: string;
     type: string;
     expected: MoneyOrNull;
     enabled: Defaulted<boolean>;
-    next_check_at: number;
-    fired_at: Optional<number>;
-    created_at: number;
+    nextCheckAt: number;
+    firedAt: Optional<number>;
+    createdAt: number;
   };
-  open_ids: { open_id: string; payer_id: string; bound_at: number };
-  applet_subscriptions: {
-    open_id: string;
-    template_id: string;
+  openIds: { openId: string; payerId: string; boundAt: number };
+  appletSubscriptions: {
+    openId: string;
+    templateId: string;
     /** Such as `AUDCNY`; empty is everything of the template. */
     topic: Defaulted<string>;
-    payer_id: string;
+    payerId: string;
     remaining: number;
-    updated_at: number;
+    updatedAt: number;
   };
-  applet_templates: { id: string; names: JsonColumn<Names>; position: Defaulted<number> };
-  party_tokens: {
-    token_hash: string;
+  appletTemplates: { id: string; names: JsonColumn<Names>; position: Defaulted<number> };
+  partyTokens: {
+    tokenHash: string;
     partner: string;
-    country_code: string;
-    area_code: Optional<string>;
-    phone_number: Optional<string>;
+    countryCode: string;
+    areaCode: Optional<string>;
+    phoneNumber: Optional<string>;
     email: Optional<string>;
-    created_at: number;
-    expires_at: number;
-    used_at: Optional<number>;
+    createdAt: number;
+    expiresAt: number;
+    usedAt: Optional<number>;
   };
-  partner_keys: {
+  partnerKeys: {
     id: string;
-    payer_id: string;
-    collect_type: string;
+    payerId: string;
+    collectType: string;
     secret: string;
-    created_at: number;
-    expires_at: number;
+    createdAt: number;
+    expiresAt: number;
   };
-  email_activations: {
-    code_hash: string;
-    payer_id: string;
+  emailActivations: {
+    codeHash: string;
+    payerId: string;
     email: string;
-    created_at: number;
-    expires_at: number;
-    used_at: Optional<number>;
+    createdAt: number;
+    expiresAt: number;
+    usedAt: Optional<number>;
   };
-  user_levels: {
+  userLevels: {
     level: number;
-    min_transfers: number;
+    minTransfers: number;
     names: JsonColumn<Names>;
     benefits: JsonColumn<Names[]>;
   };
   activities: {
     code: string;
-    country_code: Defaulted<string>;
+    countryCode: Defaulted<string>;
     titles: JsonColumn<Names>;
     contents: JsonColumn<Names>;
     template: JsonBySchema;
-    starts_at: number;
-    ends_at: number;
+    startsAt: number;
+    endsAt: number;
     remaining: number;
     position: Defaulted<number>;
   };
-  activity_claims: { activity_code: string; payer_id: string; coupon_id: string; claimed_at: number };
-  popups_seen: { payer_id: string; popup_id: string; seen_at: number };
-  order_popups: {
+  activityClaims: { activityCode: string; payerId: string; couponId: string; claimedAt: number };
+  popupsSeen: { payerId: string; popupId: string; seenAt: number };
+  orderPopups: {
     kind: string;
     statuses: JsonColumn<string[]>;
     titles: JsonColumn<Names>;
@@ -104,46 +105,46 @@ export interface ServiceTables {
     link: string;
     position: Defaulted<number>;
   };
-  invite_rewards: {
-    invitee_id: string;
-    inviter_id: string;
-    coupon_id: string;
+  inviteRewards: {
+    inviteeId: string;
+    inviterId: string;
+    couponId: string;
     amount: Money;
     currency: string;
     at: number;
   };
-  share_records: { share_code: string; action: string; device: string; page: Optional<string>; at: number };
-  risk_examples: {
+  shareRecords: { shareCode: string; action: string; device: string; page: Optional<string>; at: number };
+  riskExamples: {
     id: string;
-    verify_type: string;
-    risk_type: Defaulted<string>;
+    verifyType: string;
+    riskType: Defaulted<string>;
     relation: Defaulted<string>;
-    country_code: Defaulted<string>;
-    target_country: Defaulted<string>;
-    top_title: JsonColumn<Names>;
-    top_content: JsonColumn<Names>;
+    countryCode: Defaulted<string>;
+    targetCountry: Defaulted<string>;
+    topTitle: JsonColumn<Names>;
+    topContent: JsonColumn<Names>;
     pictures: JsonColumn<{ title: Names; content: Names; imgUrl: string }[]>;
-    bottom_title: JsonColumn<Names>;
-    bottom_content: JsonColumn<Names>;
+    bottomTitle: JsonColumn<Names>;
+    bottomContent: JsonColumn<Names>;
   };
-  compliance_reasons: { code: string; names: JsonColumn<Names>; verify_type: Optional<string> };
-  compliance_rejections: {
-    order_id: string;
+  complianceReasons: { code: string; names: JsonColumn<Names>; verifyType: Optional<VerifyType> };
+  complianceRejections: {
+    orderId: string;
     reasons: JsonColumn<string[]>;
-    can_submit: boolean;
+    canSubmit: boolean;
     at: number;
   };
   /** Texts contain `{payer}` and `{payee}`. */
-  thank_copies: { id: string; relation: Defaulted<string>; texts: JsonColumn<Record<string, string>> };
-  tutorials: { type: string; country_code: Defaulted<string>; names: JsonColumn<Names>; link: string };
+  thankCopies: { id: string; relation: Defaulted<string>; texts: JsonColumn<Record<string, string>> };
+  tutorials: { type: string; countryCode: Defaulted<string>; names: JsonColumn<Names>; link: string };
   articles: {
     id: string;
-    country_code: Defaulted<string>;
-    min_level: Defaulted<number>;
+    countryCode: Defaulted<string>;
+    minLevel: Defaulted<number>;
     names: JsonColumn<Names>;
     link: string;
     position: Defaulted<number>;
   };
   features: { code: string; everyone: Defaulted<boolean>; position: Defaulted<number> };
-  white_list: { payer_id: string; feature: string; at: number };
+  whiteList: { payerId: string; feature: string; at: number };
 }

@@ -17,22 +17,22 @@ export async function mailActivation(context: CallContext, email: string): Promi
   const owner = await findPayer(db, contact);
   if (owner && owner.id !== payerId) refuse(accountRefusals.contactTaken);
   await db
-    .updateTable('email_activations')
-    .set({ expires_at: now })
-    .where('payer_id', '=', payerId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('emailActivations')
+    .set({ expiresAt: now })
+    .where('payerId', '=', payerId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .execute();
   const code = randomBytes(24).toString('base64url');
   const address = contact.type === 'email' ? contact.email : email;
   await db
-    .insertInto('email_activations')
+    .insertInto('emailActivations')
     .values({
-      code_hash: hashOf(code),
-      payer_id: payerId,
+      codeHash: hashOf(code),
+      payerId,
       email: address,
-      created_at: now,
-      expires_at: now + times.emailLink,
+      createdAt: now,
+      expiresAt: now + times.emailLink,
     })
     .execute();
   await db
@@ -40,11 +40,11 @@ export async function mailActivation(context: CallContext, email: string): Promi
     .values({
       kind: 'mail',
       recipient: address,
-      payer_id: payerId,
+      payerId,
       subject: textIn(said('server.account.mailActivation'), context.lang),
       body: `${context.runtime.publicUrl}/emailResult?code=${code}`,
       code,
-      created_at: now,
+      createdAt: now,
     })
     .execute();
 }
@@ -52,11 +52,11 @@ export async function mailActivation(context: CallContext, email: string): Promi
 export async function awaitsActivation({ db, now }: CallContext, contact: Contact): Promise<boolean> {
   if (contact.type !== 'email') return false;
   const open = await db
-    .selectFrom('email_activations')
-    .select('payer_id')
+    .selectFrom('emailActivations')
+    .select('payerId')
     .where('email', '=', contact.email)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return open !== undefined;
 }
@@ -74,21 +74,21 @@ export async function activateEmail(
   const { db, now } = context;
   const payer = await context.payer();
   const row = await db
-    .updateTable('email_activations')
-    .set({ used_at: now })
-    .where('code_hash', '=', hashOf(code))
-    .where('payer_id', '=', payer.id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('emailActivations')
+    .set({ usedAt: now })
+    .where('codeHash', '=', hashOf(code))
+    .where('payerId', '=', payer.id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst();
   if (!row) return linkInvalid();
   const owner = await findPayer(db, emailContact(row.email));
-  if (owner && owner.id !== row.payer_id) refuse(accountRefusals.contactTaken);
+  if (owner && owner.id !== row.payerId) refuse(accountRefusals.contactTaken);
   await db
     .updateTable('payers')
-    .set({ email: row.email, updated_at: now })
-    .where('id', '=', row.payer_id)
+    .set({ email: row.email, updatedAt: now })
+    .where('id', '=', row.payerId)
     .execute();
   await contactChanged(context, payer, emailContact(row.email));
   return { email: row.email, activated: true };

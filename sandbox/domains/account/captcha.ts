@@ -52,7 +52,7 @@ export async function sendCaptcha(
   // Several at once would each count as the first.
   await holdKey(context, `captcha:${contact.target}`);
   const { asker, wait, sent } = await admitCode(context, contact, scene);
-  const recent = sent.filter((row) => row.created_at > now - captchaRules.challengeWindowMs);
+  const recent = sent.filter((row) => row.createdAt > now - captchaRules.challengeWindowMs);
   if (recent.length >= captchaRules.freeCodes || alwaysChallenged(contact))
     await demandChallenge(context, request);
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
@@ -64,8 +64,8 @@ export async function sendCaptcha(
       target: contact.target,
       purpose: scene,
       code,
-      created_at: now,
-      expires_at: now + captchaRules.validMs,
+      createdAt: now,
+      expiresAt: now + captchaRules.validMs,
       ...asker,
     })
     .execute();
@@ -74,14 +74,14 @@ export async function sendCaptcha(
     .values({
       kind: request.kind,
       recipient: recipientOf(contact),
-      payer_id: context.session?.payerId ?? null,
+      payerId: context.session?.payerId ?? null,
       subject: textIn(said('server.account.codeSubject'), context.lang),
       body: textIn(
         said('server.account.codeBody', { code, minutes: captchaRules.validMs / 60_000 }),
         context.lang,
       ),
       code,
-      created_at: now,
+      createdAt: now,
     })
     .execute();
   return { resendSeconds: wait };
@@ -93,12 +93,12 @@ async function demandChallenge(context: CallContext, request: CaptchaRequest): P
   if (request.challengeId && request.challengeAnswer) {
     const row = await db
       .updateTable('captchas')
-      .set({ used_at: now })
+      .set({ usedAt: now })
       .where('id', '=', request.challengeId)
       .where('kind', '=', 'challenge')
       .where('target', '=', request.contact.target)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
       .returning('code')
       .executeTakeFirst();
     if (row && (await provider.judge(row.code, request.challengeAnswer.trim()))) return;
@@ -113,8 +113,8 @@ async function demandChallenge(context: CallContext, request: CaptchaRequest): P
       target: request.contact.target,
       purpose: request.scene,
       code: secret,
-      created_at: now,
-      expires_at: now + captchaRules.validMs,
+      createdAt: now,
+      expiresAt: now + captchaRules.validMs,
     })
     .execute();
   refuse(
@@ -139,25 +139,25 @@ export async function checkCaptcha(
     .where('target', '=', contact.target)
     .where('purpose', '=', scene)
     .where('kind', '<>', 'challenge')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(1)
     // Simultaneous tries wait, so that one code is used once.
     .forUpdate()
     .executeTakeFirst();
-  if (!row || row.used_at !== null || row.expires_at <= now) {
+  if (!row || row.usedAt !== null || row.expiresAt <= now) {
     refuse(
       row && row.attempts >= wrongPerCode ? accountRefusals.captchaExhausted : accountRefusals.captchaExpired,
     );
   }
   if (same(row.code, given)) {
-    await db.updateTable('captchas').set({ used_at: now }).where('id', '=', row.id).execute();
+    await db.updateTable('captchas').set({ usedAt: now }).where('id', '=', row.id).execute();
     return forgetWrongCodes(context, tried);
   }
   const attempts = row.attempts + 1;
   const ended = attempts >= wrongPerCode;
   await db
     .updateTable('captchas')
-    .set({ attempts, used_at: ended ? now : null })
+    .set({ attempts, usedAt: ended ? now : null })
     .where('id', '=', row.id)
     .execute();
   await countWrongCode(context, tried);
@@ -175,7 +175,7 @@ export async function issueTicket(work: Work, contact: Contact, scene: Scene): P
   const id = secretId();
   await work.db
     .insertInto('tickets')
-    .values({ id, target: contact.target, scene, created_at: work.now, expires_at: work.now + ticketMs })
+    .values({ id, target: contact.target, scene, createdAt: work.now, expiresAt: work.now + ticketMs })
     .execute();
   return id;
 }
@@ -201,12 +201,12 @@ export async function spendTicket(
   const targets = contacts.map(({ target }) => target);
   const row = await db
     .updateTable('tickets')
-    .set({ used_at: now })
+    .set({ usedAt: now })
     .where('id', '=', id)
     .where('target', 'in', targets)
     .where('scene', 'in', scenes)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -30,7 +30,7 @@ export async function remittanceLimit(
   const rows = await context.db
     .selectFrom('limits')
     .selectAll()
-    .where('source_country', '=', params.countryCode)
+    .where('sourceCountry', '=', params.countryCode)
     .execute();
   const limit = closestRow(rows, {
     target: params.targetCountry ?? '*',
@@ -46,12 +46,12 @@ export async function remittanceLimit(
   };
   return {
     currency: limit.currency,
-    minAmount: text(limit.min_amount),
-    maxAmount: text(limit.max_amount),
+    minAmount: text(limit.minAmount),
+    maxAmount: text(limit.maxAmount),
     daily: window('day'),
     monthly: window('month'),
     yearly: window('year'),
-    unlimited: payer.user_label === 'LARGE_WHITE',
+    unlimited: payer.userLabel === 'LARGE_WHITE',
   };
 }
 
@@ -66,18 +66,18 @@ export async function reserveCheck(
 export async function levelOf(
   db: Db,
   payerId: string,
-): Promise<{ transfers: number; level: Row<'user_levels'>; next: Row<'user_levels'> | undefined }> {
+): Promise<{ transfers: number; level: Row<'userLevels'>; next: Row<'userLevels'> | undefined }> {
   const { count } = await db
     .selectFrom('orders')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('status', 'in', delivered)
     .executeTakeFirstOrThrow();
   const transfers = Number(count);
-  const levels = await db.selectFrom('user_levels').selectAll().orderBy('min_transfers').execute();
-  const level = levels.filter((row) => row.min_transfers <= transfers).at(-1);
+  const levels = await db.selectFrom('userLevels').selectAll().orderBy('minTransfers').execute();
+  const level = levels.filter((row) => row.minTransfers <= transfers).at(-1);
   if (!level) throw new Error('There is no lowest level.');
-  return { transfers, level, next: levels.find((row) => row.min_transfers > transfers) };
+  return { transfers, level, next: levels.find((row) => row.minTransfers > transfers) };
 }
 
 export async function userLevel(
@@ -90,7 +90,7 @@ export async function userLevel(
     level: level.level,
     name: textIn(level.names, context.lang),
     transfers,
-    nextAt: next?.min_transfers,
+    nextAt: next?.minTransfers,
     benefits: level.benefits.map((benefit) => textIn(benefit, context.lang)),
   };
 }
@@ -106,8 +106,8 @@ export async function sendOwnCaptcha(
   if (!byPhone && params.kind === 'voice') refuse(accountRefusals.contactMissing);
   const contact = byPhone
     ? contactOf(
-        payer.area_code ?? refuse(accountRefusals.contactMissing),
-        payer.phone_number ?? refuse(accountRefusals.contactMissing),
+        payer.areaCode ?? refuse(accountRefusals.contactMissing),
+        payer.phoneNumber ?? refuse(accountRefusals.contactMissing),
       )
     : emailContact(payer.email ?? refuse(accountRefusals.contactMissing));
   const { resendSeconds } = await sendCaptcha(context, {

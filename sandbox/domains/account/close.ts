@@ -19,33 +19,25 @@ const usualKeepYears = 5;
 const ownTables = [
   'messages',
   'notices',
-  'rate_alerts',
-  'applet_subscriptions',
-  'open_ids',
-  'email_activations',
-  'popups_seen',
-  'white_list',
-  'school_favourites',
-  'partner_keys',
-  'recharge_members',
-  'proved_devices',
+  'rateAlerts',
+  'appletSubscriptions',
+  'openIds',
+  'emailActivations',
+  'popupsSeen',
+  'whiteList',
+  'schoolFavourites',
+  'partnerKeys',
+  'rechargeMembers',
+  'provedDevices',
 ] as const;
 
 /** An order never placed does not count. */
 const underWay = async ({ db, payerId }: CallContext) => {
   const orders = await db
     .selectFrom('orders')
-    .select([
-      'seq_no',
-      'status',
-      'payee_info',
-      'target_country',
-      'target_amount',
-      'target_currency',
-      'created_at',
-    ])
-    .where('payer_id', '=', payerId)
-    .orderBy('created_at', 'desc')
+    .select(['seqNo', 'status', 'payeeInfo', 'targetCountry', 'targetAmount', 'targetCurrency', 'createdAt'])
+    .where('payerId', '=', payerId)
+    .orderBy('createdAt', 'desc')
     .execute();
   return orders.filter(({ status }) => status !== 'INIT' && !isFinished(status) && !isDelivered(status));
 };
@@ -59,34 +51,34 @@ export async function closeCheck(context: CallContext): Promise<CallAnswer<'user
   const payer = await context.payer();
   return {
     open: (await underWay(context)).map((order) => ({
-      seqNo: order.seq_no,
+      seqNo: order.seqNo,
       status: order.status,
-      payeeName: orderPayee.read(order.payee_info).name,
-      targetCountry: order.target_country,
-      targetAmount: { amount: order.target_amount, currencyCode: order.target_currency },
-      createTime: order.created_at,
+      payeeName: orderPayee.read(order.payeeInfo).name,
+      targetCountry: order.targetCountry,
+      targetAmount: { amount: order.targetAmount, currencyCode: order.targetCurrency },
+      createTime: order.createdAt,
     })),
     orders: await countOf(
       db
         .selectFrom('orders')
         .select((select) => select.fn.countAll<number>().as('count'))
-        .where('payer_id', '=', payerId),
+        .where('payerId', '=', payerId),
     ),
     payees: await countOf(
       db
         .selectFrom('payees')
         .select((select) => select.fn.countAll<number>().as('count'))
-        .where('payer_id', '=', payerId)
-        .where('deleted_at', 'is', null),
+        .where('payerId', '=', payerId)
+        .where('deletedAt', 'is', null),
     ),
     coupons: await countOf(
       db
         .selectFrom('coupons')
         .select((select) => select.fn.countAll<number>().as('count'))
-        .where('payer_id', '=', payerId)
+        .where('payerId', '=', payerId)
         .where('status', '=', 'UNUSED'),
     ),
-    keepYears: keepYears[payer.country_code] ?? usualKeepYears,
+    keepYears: keepYears[payer.countryCode] ?? usualKeepYears,
   };
 }
 
@@ -100,33 +92,33 @@ export async function closeAccount(
   await proveOwner(context, payer, params, ['closeAccount']);
   if ((await underWay(context)).length > 0) refuse(accountRefusals.transferUnderWay);
   await tellClosed(context, payer);
-  for (const table of ownTables) await db.deleteFrom(table).where('payer_id', '=', payerId).execute();
-  await db.deleteFrom('coupons').where('payer_id', '=', payerId).where('used_order_id', 'is', null).execute();
+  for (const table of ownTables) await db.deleteFrom(table).where('payerId', '=', payerId).execute();
+  await db.deleteFrom('coupons').where('payerId', '=', payerId).where('usedOrderId', 'is', null).execute();
   // Orders have a copy of their payee.
   await db
     .updateTable('payees')
-    .set({ deleted_at: now, fields: '{}', updated_at: now })
-    .where('payer_id', '=', payerId)
+    .set({ deletedAt: now, fields: '{}', updatedAt: now })
+    .where('payerId', '=', payerId)
     .execute();
   await db
-    .updateTable('ach_accounts')
-    .set({ deleted_at: now })
-    .where('payer_id', '=', payerId)
-    .where('deleted_at', 'is', null)
+    .updateTable('achAccounts')
+    .set({ deletedAt: now })
+    .where('payerId', '=', payerId)
+    .where('deletedAt', 'is', null)
     .execute();
   const { agreedClauses } = profileOf(payer);
   await db
     .updateTable('payers')
     .set({
-      area_code: null,
-      phone_number: null,
+      areaCode: null,
+      phoneNumber: null,
       email: null,
-      password_hash: null,
-      pay_password_hash: null,
+      passwordHash: null,
+      payPasswordHash: null,
       // Agreed terms belong to the transfers.
       profile: profileJson({ ...(agreedClauses ? { agreedClauses } : {}) }),
-      closed_at: now,
-      updated_at: now,
+      closedAt: now,
+      updatedAt: now,
     })
     .where('id', '=', payerId)
     .execute();
@@ -142,10 +134,10 @@ async function tellClosed({ db, now, lang }: CallContext, payer: Row<'payers'>):
       .values({
         kind: contact.type === 'phone' ? 'sms' : 'mail',
         recipient: recipientOf(contact),
-        payer_id: payer.id,
+        payerId: payer.id,
         subject: textIn(said('server.account.closedSubject'), lang),
         body: textIn(said('server.account.closedBody'), lang),
-        created_at: now,
+        createdAt: now,
       })
       .execute();
 }

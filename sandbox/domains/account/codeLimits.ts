@@ -38,7 +38,7 @@ export const codeTries = {
 
 interface SentCode {
   purpose: string;
-  created_at: number;
+  createdAt: number;
   attempts: number;
 }
 
@@ -71,13 +71,13 @@ export async function admitCode(
   const { db, now, device, address } = context;
   const tried = await triedFor(context, contact);
   const lock = await lockedByTries(context, codeTries, tried);
-  if (lock?.until_at) refuseUntil(lock.until_at, now, codesLocked);
+  if (lock?.untilAt) refuseUntil(lock.untilAt, now, codesLocked);
   const known = tried.device !== '';
   const rows = await db
     .selectFrom('captchas')
-    .select(['target', 'purpose', 'created_at', 'attempts', 'device', 'address', 'known'])
+    .select(['target', 'purpose', 'createdAt', 'attempts', 'device', 'address', 'known'])
     .where('kind', '<>', 'challenge')
-    .where('created_at', '>', now - day)
+    .where('createdAt', '>', now - day)
     .where((where) =>
       where.or([
         where('target', '=', contact.target),
@@ -85,7 +85,7 @@ export async function admitCode(
         ...(address ? [where('address', '=', address)] : []),
       ]),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .execute();
   const sent = rows.filter((row) => row.target === contact.target);
   const own = sent.filter((row) => row.known === known && (!known || row.device === device));
@@ -98,7 +98,7 @@ export async function admitCode(
   for (const [codes, most] of budgets) {
     // The oldest counted then leaves the day.
     const oldest = codes[most - 1];
-    if (oldest) refuseUntil(oldest.created_at + day, now, tooManyCodes);
+    if (oldest) refuseUntil(oldest.createdAt + day, now, tooManyCodes);
   }
   const left = secondsLeft(own, purpose, now);
   if (left > 0) refuse(accountRefusals.resendTooSoon, { resendSeconds: left });
@@ -110,7 +110,7 @@ function secondsLeft(own: readonly SentCode[], purpose: string, now: number): nu
   const last = few ? own.find((row) => row.purpose === purpose) : own[0];
   // A code with too many tries is dead.
   if (!last || (few && last.attempts >= wrongPerCode)) return 0;
-  return Math.ceil((last.created_at + waitAfter(own.length) * 1000 - now) / 1000);
+  return Math.ceil((last.createdAt + waitAfter(own.length) * 1000 - now) / 1000);
 }
 
 export const wrongPerCode = 5;
@@ -118,7 +118,7 @@ export const wrongPerCode = 5;
 export async function admitGuess(context: CallContext, contact: Contact): Promise<Tried> {
   const tried = await triedFor(context, contact);
   const lock = await lockedByTries(context, codeTries, tried);
-  if (lock?.until_at) refuseUntil(lock.until_at, context.now, codesLocked);
+  if (lock?.untilAt) refuseUntil(lock.untilAt, context.now, codesLocked);
   return tried;
 }
 

@@ -35,12 +35,12 @@ export const contactOf = (areaCode: string, phoneNumber: string): Contact =>
 export const emailContact = (email: string): Contact => readContact({ contactType: 'email', email });
 
 export function contactsOf({
-  area_code,
-  phone_number,
+  areaCode,
+  phoneNumber,
   email,
-}: Pick<Row<'payers'>, 'area_code' | 'phone_number' | 'email'>): Contact[] {
+}: Pick<Row<'payers'>, 'areaCode' | 'phoneNumber' | 'email'>): Contact[] {
   return [
-    ...(area_code && phone_number ? [contactOf(area_code, phone_number)] : []),
+    ...(areaCode && phoneNumber ? [contactOf(areaCode, phoneNumber)] : []),
     ...(email ? [emailContact(email)] : []),
   ];
 }
@@ -55,14 +55,14 @@ export async function findPayer(db: Db, contact: Contact): Promise<Row<'payers'>
   const query = db.selectFrom('payers').selectAll();
   return contact.type === 'phone'
     ? query
-        .where('area_code', '=', contact.areaCode)
-        .where('phone_number', '=', contact.phoneNumber)
+        .where('areaCode', '=', contact.areaCode)
+        .where('phoneNumber', '=', contact.phoneNumber)
         .executeTakeFirst()
     : query.where((where) => where.eb(where.fn('lower', ['email']), '=', contact.email)).executeTakeFirst();
 }
 
 export function belongsTo(contact: Contact, payer: Row<'payers'>): boolean {
   return contact.type === 'phone'
-    ? payer.area_code === contact.areaCode && payer.phone_number === contact.phoneNumber
+    ? payer.areaCode === contact.areaCode && payer.phoneNumber === contact.phoneNumber
     : payer.email?.toLowerCase() === contact.email;
 }

@@ -24,15 +24,15 @@ export async function contactChanged(
   const old = contactsOf(before).find(({ type }) => type === contact.type);
   const code = randomBytes(24).toString('base64url');
   await db
-    .insertInto('contact_changes')
+    .insertInto('contactChanges')
     .values({
       id: newId('cch'),
-      payer_id: before.id,
-      area_code: before.area_code,
-      phone_number: before.phone_number,
+      payerId: before.id,
+      areaCode: before.areaCode,
+      phoneNumber: before.phoneNumber,
       email: before.email,
-      code_hash: old ? hashOf(code) : null,
-      created_at: now,
+      codeHash: old ? hashOf(code) : null,
+      createdAt: now,
     })
     .execute();
   if (!old) return credentialChanged(context, before, `${contact.type}Added`, { contact });
@@ -49,37 +49,37 @@ export async function undoContact(
 ): Promise<CallAnswer<'user.undoContact'>> {
   const { db, now } = context;
   const change = await db
-    .selectFrom('contact_changes')
+    .selectFrom('contactChanges')
     .selectAll()
-    .where('code_hash', '=', hashOf(code))
-    .where('undone_at', 'is', null)
-    .where('created_at', '>', now - undoHours * HOUR)
+    .where('codeHash', '=', hashOf(code))
+    .where('undoneAt', 'is', null)
+    .where('createdAt', '>', now - undoHours * HOUR)
     .forUpdate()
     .executeTakeFirst();
   if (!change) return refuse(accountRefusals.undoTooLate);
-  const { area_code, phone_number, email } = change;
+  const { areaCode, phoneNumber, email } = change;
   const payer = await db
     .selectFrom('payers')
     .selectAll()
-    .where('id', '=', change.payer_id)
+    .where('id', '=', change.payerId)
     .executeTakeFirstOrThrow();
-  if (payer.closed_at !== null) refuse(accountRefusals.undoTooLate);
-  for (const contact of contactsOf({ area_code, phone_number, email })) {
+  if (payer.closedAt !== null) refuse(accountRefusals.undoTooLate);
+  for (const contact of contactsOf({ areaCode, phoneNumber, email })) {
     const owner = await findPayer(db, contact);
     if (owner && owner.id !== payer.id) refuse(accountRefusals.contactTaken);
   }
   await db
     .updateTable('payers')
-    .set({ area_code, phone_number, email, password_hash: null, pay_password_hash: null, updated_at: now })
+    .set({ areaCode, phoneNumber, email, passwordHash: null, payPasswordHash: null, updatedAt: now })
     .where('id', '=', payer.id)
     .execute();
   await db
-    .updateTable('contact_changes')
-    .set({ undone_at: now })
-    .where('payer_id', '=', payer.id)
-    .where('created_at', '>=', change.created_at)
+    .updateTable('contactChanges')
+    .set({ undoneAt: now })
+    .where('payerId', '=', payer.id)
+    .where('createdAt', '>=', change.createdAt)
     .execute();
   await endLogins(db, payer.id, now, { code: errorCodes.phoneChanged });
-  await credentialChanged(context, { ...payer, area_code, phone_number, email }, 'contactUndone');
+  await credentialChanged(context, { ...payer, areaCode, phoneNumber, email }, 'contactUndone');
   return { done: true };
 }

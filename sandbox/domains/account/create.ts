@@ -28,18 +28,18 @@ export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'pa
     .insertInto('payers')
     .values({
       id: newId('pay'),
-      payer_number: `${wanted.countryCode}${randomInt(10_000_000, 100_000_000)}${String(now).slice(-4)}`,
-      country_code: wanted.countryCode,
-      area_code: wanted.contact.areaCode ?? null,
-      phone_number: wanted.contact.phoneNumber ?? null,
+      payerNumber: `${wanted.countryCode}${randomInt(10_000_000, 100_000_000)}${String(now).slice(-4)}`,
+      countryCode: wanted.countryCode,
+      areaCode: wanted.contact.areaCode ?? null,
+      phoneNumber: wanted.contact.phoneNumber ?? null,
       email: wanted.contact.email ?? null,
-      password_hash: wanted.passwordHash ?? null,
+      passwordHash: wanted.passwordHash ?? null,
       language: wanted.language,
-      invite_code: inviteCode(),
-      invited_by: wanted.invitedBy ?? null,
+      inviteCode: inviteCode(),
+      invitedBy: wanted.invitedBy ?? null,
       profile: profileJson(wanted.profile ?? {}),
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
       ...wanted.columns,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -46,14 +46,14 @@ export async function credentialChanged(
 ): Promise<void> {
   const { db, now } = context;
   await db
-    .updateTable('email_activations')
-    .set({ expires_at: now })
-    .where('payer_id', '=', before.id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('emailActivations')
+    .set({ expiresAt: now })
+    .where('payerId', '=', before.id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .execute();
   if (!firsts.includes(change))
-    await db.updateTable('payers').set({ credentials_changed_at: now }).where('id', '=', before.id).execute();
+    await db.updateTable('payers').set({ credentialsChangedAt: now }).where('id', '=', before.id).execute();
   const lang = langHeader(before.language);
   const to = contact ? maskedContact(contact) : '';
   const told = new Map(
@@ -65,13 +65,13 @@ export async function credentialChanged(
       .values({
         kind: one.type === 'phone' ? 'sms' : 'mail',
         recipient: recipientOf(one),
-        payer_id: before.id,
+        payerId: before.id,
         subject: textIn(subject, lang),
         body: `${textIn(sentences[change](to), lang)} ${textIn(
           undo?.by.target === one.target ? notYouBy(undo.link) : notYou,
           lang,
         )}`,
-        created_at: now,
+        createdAt: now,
       })
       .execute();
   const params = { ...(to ? { to } : {}), ...(undo ? { hours: String(undoHours) } : {}) };

@@ -22,19 +22,19 @@ export async function setPassword(
   const payer = context.session?.payerId
     ? await provedBySession(context, params)
     : await resetByTicket(context, params);
-  checkPasswordFormat(params.password, payer.country_code);
+  checkPasswordFormat(params.password, payer.countryCode);
   await context.db
     .updateTable('payers')
-    .set({ password_hash: await hashPassword(params.password), updated_at: context.now })
+    .set({ passwordHash: await hashPassword(params.password), updatedAt: context.now })
     .where('id', '=', payer.id)
     .execute();
   // A first password ends no sessions.
-  if (payer.password_hash)
+  if (payer.passwordHash)
     await endLogins(context.db, payer.id, context.now, {
       code: errorCodes.passwordChanged,
       except: context.session?.loginId,
     });
-  await credentialChanged(context, payer, payer.password_hash ? 'passwordChanged' : 'passwordSet');
+  await credentialChanged(context, payer, payer.passwordHash ? 'passwordChanged' : 'passwordSet');
   return { done: true };
 }
 
@@ -75,7 +75,7 @@ async function bind(
   if (owner && owner.id !== payer.id) refuse(accountRefusals.contactTaken);
   const row = await context.db
     .updateTable('payers')
-    .set({ ...change, updated_at: context.now })
+    .set({ ...change, updatedAt: context.now })
     .where('id', '=', payer.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ export function bindPhone(
 ): Promise<CallAnswer<'login.phoneBind'>> {
   const contact = contactOf(params.areaCode, params.phoneNumber);
   const change =
-    contact.type === 'phone' ? { area_code: contact.areaCode, phone_number: contact.phoneNumber } : {};
+    contact.type === 'phone' ? { areaCode: contact.areaCode, phoneNumber: contact.phoneNumber } : {};
   return bind(context, contact, params, 'bindPhone', change);
 }
 

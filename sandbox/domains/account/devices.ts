@@ -8,24 +8,24 @@ import type { CallContext } from '../../runtime';
 type Session = Row<'sessions'>;
 
 /** Exposes neither the identifier nor the token. */
-const idOf = (row: Pick<Session, 'device' | 'token_hash'>): string =>
+const idOf = (row: Pick<Session, 'device' | 'tokenHash'>): string =>
   createHash('sha256')
-    .update(`device:${row.device || row.token_hash}`)
+    .update(`device:${row.device || row.tokenHash}`)
     .digest('hex')
     .slice(0, 24);
 
 const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
   liveSessions(db, now)
-    .where('sessions.payer_id', '=', payerId)
+    .where('sessions.payerId', '=', payerId)
     .where('kind', '=', 'payer')
-    .orderBy('sessions.created_at', 'desc')
-    .orderBy('token_hash')
+    .orderBy('sessions.createdAt', 'desc')
+    .orderBy('tokenHash')
     .execute();
 
 /** One row per device: the caller's first, the others by last use. */
 export async function devices(context: CallContext): Promise<CallAnswer<'user.devices'>> {
   const rows = await live(context);
-  const own = rows.find((row) => row.token_hash === context.session?.tokenHash);
+  const own = rows.find((row) => row.tokenHash === context.session?.tokenHash);
   const current = own ? idOf(own) : undefined;
   const byDevice = new Map<string, Session[]>();
   for (const row of rows) byDevice.set(idOf(row), [...(byDevice.get(idOf(row)) ?? []), row]);
@@ -35,8 +35,8 @@ export async function devices(context: CallContext): Promise<CallAnswer<'user.de
       deviceId,
       platform: newest.platform ?? '',
       system: newest.system ?? undefined,
-      signedInAt: Math.min(...sessions.map((row) => row.signed_in_at ?? row.created_at)),
-      seenAt: newest.created_at,
+      signedInAt: Math.min(...sessions.map((row) => row.signedInAt ?? row.createdAt)),
+      seenAt: newest.createdAt,
       current: deviceId === current,
     };
   });
@@ -52,14 +52,14 @@ export async function signOutDevices(
   if (deviceId === undefined) return { ended: await endLogins(db, payerId, now) };
   const rows = (await live(context)).filter((row) => idOf(row) === deviceId);
   if (rows.length === 0) refuse(notFound);
-  const asking = rows.some((row) => row.token_hash === session?.tokenHash);
+  const asking = rows.some((row) => row.tokenHash === session?.tokenHash);
   for (const row of rows) {
-    if (asking || row.login_id !== session?.loginId) await endLogin(db, row.login_id, now);
+    if (asking || row.loginId !== session?.loginId) await endLogin(db, row.loginId, now);
     else
       await db
         .updateTable('sessions')
-        .set({ revoked_at: now })
-        .where('token_hash', '=', row.token_hash)
+        .set({ revokedAt: now })
+        .where('tokenHash', '=', row.tokenHash)
         .execute();
   }
   return { ended: rows.length };

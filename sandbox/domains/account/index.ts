@@ -77,7 +77,7 @@ export const account: Domain = {
   },
   consoleActions: [...partnerActions, ...whiteListActions, ...lockActions],
   referenceRows: async (tx) => {
-    await insertMissing(tx, 'user_levels', userLevels);
+    await insertMissing(tx, 'userLevels', userLevels);
     await insertMissing(tx, 'features', features);
   },
   demoRows: demoPayers,

@@ -5,8 +5,8 @@ export async function knownDevice({ db, device }: CallContext, payerId: string):
   if (device === '') return '';
   const session = await db
     .selectFrom('sessions')
-    .select('token_hash')
-    .where('payer_id', '=', payerId)
+    .select('tokenHash')
+    .where('payerId', '=', payerId)
     .where('device', '=', device)
     .limit(1)
     .executeTakeFirst();

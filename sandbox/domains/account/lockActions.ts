@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { endLogins } from '../../dispatch/sessions';
-import { type LockKind, liftLocks, lockKinds, setLock } from '../../locks/locks';
+import { type LockKind, lockKinds } from '../../locks/kinds';
+import { liftLocks, setLock } from '../../locks/locks';
 import { codeTries } from './codeLimits';
 import { passwordTries } from './password';
 import { payPasswordTries } from './payPassword';

@@ -12,8 +12,8 @@ export async function newDeviceSince(
 ): Promise<number | null> {
   const used = await db
     .selectFrom('sessions')
-    .select(['device', (select) => select.fn.min('signed_in_at').as('since')])
-    .where('payer_id', '=', payerId)
+    .select(['device', (select) => select.fn.min('signedInAt').as('since')])
+    .where('payerId', '=', payerId)
     .where('kind', '=', 'payer')
     .where('device', '<>', '')
     .groupBy('device')
@@ -24,9 +24,9 @@ export async function newDeviceSince(
   const since = Number(used.find((row) => row.device === device)?.since ?? now - newMs + 1);
   if (since <= now - newMs) return null;
   const proved = await db
-    .selectFrom('proved_devices')
-    .select('proved_at')
-    .where('payer_id', '=', payerId)
+    .selectFrom('provedDevices')
+    .select('provedAt')
+    .where('payerId', '=', payerId)
     .where('device', '=', device)
     .executeTakeFirst();
   return proved ? null : since;
@@ -40,9 +40,9 @@ export async function proveDevice(
   if (device === '') refuse(badFields, { fields: ['unique-identification'] });
   await proveOwner(context, await context.payer(), params, ['newDevice']);
   await db
-    .insertInto('proved_devices')
-    .values({ payer_id: payerId, device, proved_at: now })
-    .onConflict((row) => row.columns(['payer_id', 'device']).doUpdateSet({ proved_at: now }))
+    .insertInto('provedDevices')
+    .values({ payerId, device, provedAt: now })
+    .onConflict((row) => row.columns(['payerId', 'device']).doUpdateSet({ provedAt: now }))
     .execute();
   return { done: true };
 }

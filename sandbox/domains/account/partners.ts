@@ -34,16 +34,16 @@ export async function issuePartyToken(
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db
-    .insertInto('party_tokens')
+    .insertInto('partyTokens')
     .values({
-      token_hash: hashOf(token),
+      tokenHash: hashOf(token),
       partner: wanted.partner,
-      country_code: wanted.countryCode,
-      area_code: wanted.areaCode ?? null,
-      phone_number: wanted.phoneNumber ?? null,
+      countryCode: wanted.countryCode,
+      areaCode: wanted.areaCode ?? null,
+      phoneNumber: wanted.phoneNumber ?? null,
       email: wanted.email ?? null,
-      created_at: now,
-      expires_at: now + tokenMs,
+      createdAt: now,
+      expiresAt: now + tokenMs,
     })
     .execute();
   return token;
@@ -53,29 +53,29 @@ export async function issuePartyToken(
 async function signInByParty(context: CallContext, token: string, bank: boolean) {
   const { db, now } = context;
   const row = await db
-    .updateTable('party_tokens')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('partyTokens')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', hashOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .where('partner', bank ? '=' : '<>', 'bank')
     .returningAll()
     .executeTakeFirst();
   if (!row) refuse(accountRefusals.ticketInvalid);
   const contact =
-    row.area_code && row.phone_number
-      ? contactOf(row.area_code, row.phone_number)
+    row.areaCode && row.phoneNumber
+      ? contactOf(row.areaCode, row.phoneNumber)
       : emailContact(row.email ?? refuse(accountRefusals.contactMissing));
   const known = await findPayer(db, contact);
   if (known) await refuseFrozen(context, known);
   const payer =
     known ??
     (await createPayer(context, {
-      countryCode: row.country_code,
+      countryCode: row.countryCode,
       contact,
       language: context.lang.slice(0, 10),
     }));
-  const issued = await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  const issued = await context.signIn({ payerId: payer.id, countryCode: payer.countryCode });
   return { payer, issued, created: known === undefined };
 }
 
@@ -114,25 +114,25 @@ export async function secretPieces(
   { collectType }: CallParams<'partner.secretPieces'>,
 ): Promise<CallAnswer<'partner.secretPieces'>> {
   const known = await db
-    .selectFrom('partner_keys')
+    .selectFrom('partnerKeys')
     .selectAll()
-    .where('payer_id', '=', payerId)
-    .where('collect_type', '=', collectType)
-    .where('expires_at', '>', now)
-    .orderBy('expires_at', 'desc')
+    .where('payerId', '=', payerId)
+    .where('collectType', '=', collectType)
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   const row =
     known ??
     (await db
-      .insertInto('partner_keys')
+      .insertInto('partnerKeys')
       .values({
         id: newId('key'),
-        payer_id: payerId,
-        collect_type: collectType,
+        payerId,
+        collectType,
         secret: randomBytes(24).toString('base64url').slice(0, 24),
-        created_at: now,
-        expires_at: now + keyMs,
+        createdAt: now,
+        expiresAt: now + keyMs,
       })
       .returningAll()
       .executeTakeFirstOrThrow());
@@ -142,7 +142,7 @@ export async function secretPieces(
     pieces: Array.from({ length: pieceCount }, (_none, index) =>
       row.secret.slice(index * size, (index + 1) * size),
     ),
-    expiresAt: row.expires_at,
+    expiresAt: row.expiresAt,
   };
 }
 

@@ -46,7 +46,7 @@ export const passwordTries = {
   lockMs: 30 * 60_000,
 } as const satisfies TryRules;
 
-type Guarded = Pick<Row<'payers'>, 'id' | 'password_hash'>;
+type Guarded = Pick<Row<'payers'>, 'id' | 'passwordHash'>;
 
 export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<void> {
   const lock = await lockOn(db, now, { shut: 'payer', subject: payer.id });
@@ -60,9 +60,9 @@ export async function checkPassword(context: CallContext, payer: Guarded, passwo
   // Strangers share one budget, so they cannot lock the owner out.
   const tried = { subject: payer.id, device: await knownDevice(context, payer.id) };
   const lock = await lockedByTries(context, passwordTries, tried);
-  if (lock?.until_at) refusePasswordLocked(lock.until_at, now);
-  if (!payer.password_hash) refuse(accountRefusals.passwordNotSet);
-  if (await matchesPassword(password, payer.password_hash)) return forgetTries(db, passwordTries, tried);
+  if (lock?.untilAt) refusePasswordLocked(lock.untilAt, now);
+  if (!payer.passwordHash) refuse(accountRefusals.passwordNotSet);
+  if (await matchesPassword(password, payer.passwordHash)) return forgetTries(db, passwordTries, tried);
   const { left, lockedUntil } = await countWrongTry(context, passwordTries, tried);
   if (lockedUntil) refusePasswordLocked(lockedUntil, now);
   refuse(accountRefusals.passwordWrong, { triesLeft: left }, { keep: true });

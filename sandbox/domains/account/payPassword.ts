@@ -47,13 +47,13 @@ function refuseLocked(until: number, now: number): never {
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
   const tried = { subject: payer.id };
   const lock = await lockedByTries(work, payPasswordTries, tried);
-  if (lock?.until_at) refuseLocked(lock.until_at, work.now);
-  if (!payer.pay_password_hash)
+  if (lock?.untilAt) refuseLocked(lock.untilAt, work.now);
+  if (!payer.payPasswordHash)
     return refuse({
       code: payCodes.payPasswordNotSet,
       text: said('server.account.payPasswordMissing'),
     });
-  if (await matchesPassword(given, payer.pay_password_hash))
+  if (await matchesPassword(given, payer.payPasswordHash))
     return forgetTries(work.db, payPasswordTries, tried);
   const tries = await countWrongTry(work, payPasswordTries, tried);
   if (tries.lockedUntil) refuseLocked(tries.lockedUntil, work.now);
@@ -73,13 +73,13 @@ export async function setPayPassword(
 ): Promise<CallAnswer<'user.payPasswordSet'>> {
   const { db, now } = context;
   const payer = await context.payer();
-  checkPasswordFormat(params.payPassword, payer.country_code);
+  checkPasswordFormat(params.payPassword, payer.countryCode);
   if (hasDigitRun(params.payPassword))
     refuse({
       code: errorCodes.passwordFormat,
       text: said('server.account.payPasswordSimple'),
     });
-  if (payer.pay_password_hash && params.oldPayPassword !== undefined)
+  if (payer.payPasswordHash && params.oldPayPassword !== undefined)
     await checkPayPassword(context, payer, params.oldPayPassword);
   else {
     await proveOwner(context, payer, { password: params.password, ownTicket: params.ticket }, [
@@ -90,9 +90,9 @@ export async function setPayPassword(
   }
   await db
     .updateTable('payers')
-    .set({ pay_password_hash: await hashPassword(params.payPassword), updated_at: now })
+    .set({ payPasswordHash: await hashPassword(params.payPassword), updatedAt: now })
     .where('id', '=', payer.id)
     .execute();
-  await credentialChanged(context, payer, payer.pay_password_hash ? 'payPasswordChanged' : 'payPasswordSet');
+  await credentialChanged(context, payer, payer.payPasswordHash ? 'payPasswordChanged' : 'payPasswordSet');
   return { done: true };
 }

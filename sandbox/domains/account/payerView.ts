@@ -39,10 +39,10 @@ type IdentityStatus = Payer['identityStatus'];
 
 /** A passed document expires, with a warning 30 days before. */
 export function identityStatus(row: Row<'payers'>, now: number): IdentityStatus {
-  const stored = row.identity_status as IdentityStatus;
+  const stored = row.identityStatus;
   const expiry = profileOf(row).documentExpiry;
   if (stored !== 'CheckPass' || !expiry) return stored;
-  const today = dayIn(row.country_code, now);
+  const today = dayIn(row.countryCode, now);
   if (expiry < today) return 'Expired';
   return expiry < addDays(today, soonDays) ? 'SoonExpired' : 'CheckPass';
 }
@@ -53,35 +53,35 @@ export function toPayer(row: Row<'payers'>, now: number): Payer {
   const profile = profileOf(row);
   return {
     userId: row.id,
-    payerNumber: row.payer_number,
-    countryCode: row.country_code,
-    areaCode: orNothing(row.area_code),
-    phoneNumber: orNothing(row.phone_number),
+    payerNumber: row.payerNumber,
+    countryCode: row.countryCode,
+    areaCode: orNothing(row.areaCode),
+    phoneNumber: orNothing(row.phoneNumber),
     email: orNothing(row.email),
-    firstName: orNothing(row.first_name),
-    lastName: orNothing(row.last_name),
-    fullName: orNothing(row.full_name),
+    firstName: orNothing(row.firstName),
+    lastName: orNothing(row.lastName),
+    fullName: orNothing(row.fullName),
     localFirstName: profile.localFirstName,
     localLastName: profile.localLastName,
     nickName: profile.nickName,
     avatar: profile.avatar,
-    inviteCode: row.invite_code,
+    inviteCode: row.inviteCode,
     level: row.level,
     language: row.language,
-    kycStatus: row.kyc_status as Payer['kycStatus'],
+    kycStatus: row.kycStatus,
     identityStatus: identityStatus(row, now),
     kycAudit: profile.kycAudit,
-    idType: orNothing(row.id_type),
+    idType: orNothing(row.idType),
     nationality: orNothing(row.nationality),
     images: profile.images ?? [],
     repeatUserInfo:
       profile.repeatUnderReview === undefined ? undefined : { repeatUnderReview: profile.repeatUnderReview },
-    bankChannel: orNothing(row.bank_channel),
+    bankChannel: orNothing(row.bankChannel),
     supplement: profile.supplement,
-    userLabel: orNothing(row.user_label) as Payer['userLabel'],
-    largeRemitFileStatus: orNothing(row.large_remit_file_status),
-    largeMaterialStatus: orNothing(row.large_material_status),
-    shortKyc: row.short_kyc,
-    hasPassword: row.password_hash !== null,
+    userLabel: orNothing(row.userLabel) as Payer['userLabel'],
+    largeRemitFileStatus: orNothing(row.largeRemitFileStatus),
+    largeMaterialStatus: orNothing(row.largeMaterialStatus),
+    shortKyc: row.shortKyc,
+    hasPassword: row.passwordHash !== null,
   };
 }

@@ -35,7 +35,7 @@ export async function updateProfile(
     .set({
       profile: profileJson(changed),
       ...(params.language === undefined ? {} : { language: knownLanguage(params.language) }),
-      updated_at: context.now,
+      updatedAt: context.now,
     })
     .where('id', '=', payer.id)
     .returningAll()
@@ -50,11 +50,11 @@ async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: stri
     .selectFrom('files')
     .select('key')
     .where('key', '=', key)
-    .where('owner_id', '=', payer.id)
-    .where('content_type', 'like', 'image/%')
+    .where('ownerId', '=', payer.id)
+    .where('contentType', 'like', 'image/%')
     .executeTakeFirst();
   if (!file) refuse(accountRefusals.pictureUnknown, { fields: ['avatar'] });
-  return `/image/v2/get/${file.key}/${payer.country_code}`;
+  return `/image/v2/get/${file.key}/${payer.countryCode}`;
 }
 
 /** Also in the `lang` header's spelling. */
@@ -72,7 +72,7 @@ export async function changeLanguage(
 ): Promise<CallAnswer<'user.langChange'>> {
   await context.db
     .updateTable('payers')
-    .set({ language: knownLanguage(params.lang), updated_at: context.now })
+    .set({ language: knownLanguage(params.lang), updatedAt: context.now })
     .where('id', '=', context.payerId)
     .execute();
   return { done: true };
@@ -84,7 +84,7 @@ export async function updateTargetCountry(
 ): Promise<CallAnswer<'user.updateTargetCountry'>> {
   await context.db
     .updateTable('payers')
-    .set({ target_country: params.targetCountry, updated_at: context.now })
+    .set({ targetCountry: params.targetCountry, updatedAt: context.now })
     .where('id', '=', context.payerId)
     .execute();
   return { done: true };
@@ -92,7 +92,7 @@ export async function updateTargetCountry(
 
 export async function passwordSetting(context: CallContext): Promise<CallAnswer<'user.passwordSetting'>> {
   const payer = await context.payer();
-  return { loginPassword: payer.password_hash !== null, payPassword: payer.pay_password_hash !== null };
+  return { loginPassword: payer.passwordHash !== null, payPassword: payer.payPasswordHash !== null };
 }
 
 export async function clausesOf(
@@ -113,7 +113,7 @@ export async function agreeClauses(
   params: CallParams<'user.agreeClause'>,
 ): Promise<CallAnswer<'user.agreeClause'>> {
   const payer = await context.payer();
-  const known = knownClauses(payer.country_code);
+  const known = knownClauses(payer.countryCode);
   const before = profileOf(payer).agreedClauses ?? [];
   const fresh = params.clauseIds.filter((clauseId) => !before.some((agreed) => agreed.clauseId === clauseId));
   if (params.clauseIds.some((clauseId) => !known.has(clauseId)))
@@ -127,7 +127,7 @@ export async function agreeClauses(
   ];
   await context.db
     .updateTable('payers')
-    .set({ profile: profileJson({ ...profileOf(payer), agreedClauses }), updated_at: context.now })
+    .set({ profile: profileJson({ ...profileOf(payer), agreedClauses }), updatedAt: context.now })
     .where('id', '=', payer.id)
     .execute();
   return { done: true };
@@ -151,7 +151,7 @@ export async function openIdOf(
     const payer = await context.payer();
     await context.db
       .updateTable('payers')
-      .set({ profile: profileJson({ ...profileOf(payer), openId }), updated_at: context.now })
+      .set({ profile: profileJson({ ...profileOf(payer), openId }), updatedAt: context.now })
       .where('id', '=', payer.id)
       .execute();
   }
@@ -181,18 +181,18 @@ export async function chatUser(
 /** Savings are in the market's currency. */
 export async function history(context: CallContext): Promise<CallAnswer<'payer.history'>> {
   const payer = await context.payer();
-  const currencyCode = await currencyOf(context, payer.country_code);
+  const currencyCode = await currencyOf(context, payer.countryCode);
   const orders = await context.db
     .selectFrom('orders')
-    .select(['discount_amount', 'source_currency'])
-    .where('payer_id', '=', payer.id)
+    .select(['discountAmount', 'sourceCurrency'])
+    .where('payerId', '=', payer.id)
     .where('status', 'in', delivered)
     .execute();
   const saved = orders
-    .filter((order) => order.source_currency === currencyCode)
-    .reduce((sum, order) => sum.plus(order.discount_amount), new Decimal(0));
+    .filter((order) => order.sourceCurrency === currencyCode)
+    .reduce((sum, order) => sum.plus(order.discountAmount), new Decimal(0));
   return {
-    joinDate: payer.created_at,
+    joinDate: payer.createdAt,
     remitSuccessSum: orders.length,
     sourceSaveAmount: { amount: saved.toFixed(), currencyCode },
   };

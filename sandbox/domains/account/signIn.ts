@@ -43,7 +43,7 @@ export async function verifyCaptcha(
   return {
     ticket: await issueTicket(context, contact, params.scene),
     registered: payer !== undefined,
-    countryCode: params.scene === 'resetPassword' ? payer?.country_code : undefined,
+    countryCode: params.scene === 'resetPassword' ? payer?.countryCode : undefined,
   };
 }
 
@@ -61,7 +61,7 @@ export async function logIn(
   const payer = params.ticket
     ? await payerByTicket(context, contact, params.ticket)
     : await payerByPassword(context, contact, params.password ?? refuse(accountRefusals.passwordWrong));
-  await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  await context.signIn({ payerId: payer.id, countryCode: payer.countryCode });
   return { payer: toPayer(payer, context.now) };
 }
 
@@ -89,8 +89,8 @@ async function payerByPassword(
 ): Promise<Row<'payers'>> {
   decoy ??= hashPassword(secretId());
   const payer = await findPayer(context.db, contact);
-  const nobody = { id: contact.target, password_hash: await decoy };
-  await checkPassword(context, payer?.password_hash ? payer : nobody, password);
+  const nobody = { id: contact.target, passwordHash: await decoy };
+  await checkPassword(context, payer?.passwordHash ? payer : nobody, password);
   return payer ?? refuse(accountRefusals.passwordWrong);
 }
 
@@ -106,7 +106,7 @@ async function logInByGToken(context: CallContext, gToken: string): Promise<Call
   await refuseFrozen(context, payer);
   await context.signIn({
     payerId: payer.id,
-    countryCode: payer.country_code,
+    countryCode: payer.countryCode,
     loginId: session.loginId,
   });
   return { payer: toPayer(payer, context.now) };
@@ -124,10 +124,10 @@ export interface NewAccount {
 async function assertOpen(context: CallContext, countryCode: string): Promise<void> {
   const market = await context.db
     .selectFrom('countries')
-    .select('source_status')
+    .select('sourceStatus')
     .where('code', '=', countryCode)
     .executeTakeFirst();
-  if (market?.source_status !== 'opened') refuse(accountRefusals.marketClosed);
+  if (market?.sourceStatus !== 'opened') refuse(accountRefusals.marketClosed);
 }
 
 export async function openAccount(
@@ -145,7 +145,7 @@ export async function openAccount(
     ? ((await db
         .selectFrom('payers')
         .select('id')
-        .where('invite_code', '=', wanted.inviteCode.toUpperCase())
+        .where('inviteCode', '=', wanted.inviteCode.toUpperCase())
         .executeTakeFirst()) ?? refuse(accountRefusals.inviteCodeUnknown))
     : undefined;
   const known = knownClauses(wanted.countryCode);
@@ -177,6 +177,6 @@ export async function register(
   await useTicket(context, params.ticket, contact, entryScenes);
   if (await findPayer(context.db, contact)) refuse(accountRefusals.userExists);
   const payer = await openAccount(context, contact, params);
-  await context.signIn({ payerId: payer.id, countryCode: payer.country_code });
+  await context.signIn({ payerId: payer.id, countryCode: payer.countryCode });
   return { payer: toPayer(payer, context.now) };
 }

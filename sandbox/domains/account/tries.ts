@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema';
 import { holdKey } from '../../db/transaction';
-import { type Lock, type LockKind, lockKinds, lockOn, setLock } from '../../locks/locks';
+import { type LockKind, lockKinds } from '../../locks/kinds';
+import { type Lock, lockOn, setLock } from '../../locks/locks';
 import type { Work } from '../../runtime';
 
 /** Times in ms. */
@@ -33,17 +34,17 @@ export async function countWrongTry(
 ): Promise<{ left: number; lockedUntil: number | null }> {
   const target = keyOf(rules, tried);
   const { failures } = await db
-    .insertInto('login_attempts')
-    .values({ target, failures: 1, updated_at: now })
+    .insertInto('loginAttempts')
+    .values({ target, failures: 1, updatedAt: now })
     .onConflict((conflict) =>
       conflict.column('target').doUpdateSet((set) => ({
         failures: set
           .case()
-          .when('login_attempts.updated_at', '<=', now - (rules.windowMs ?? now))
+          .when('loginAttempts.updatedAt', '<=', now - (rules.windowMs ?? now))
           .then(1)
-          .else(set('login_attempts.failures', '+', 1))
+          .else(set('loginAttempts.failures', '+', 1))
           .end(),
-        updated_at: now,
+        updatedAt: now,
       })),
     )
     .returning('failures')
@@ -57,7 +58,7 @@ export async function countWrongTry(
 }
 
 export async function forgetTries(db: Db, rules: TryRules, tried: Tried): Promise<void> {
-  const all = db.deleteFrom('login_attempts');
+  const all = db.deleteFrom('loginAttempts');
   await (
     tried.device === undefined
       ? all.where('target', 'like', `${keyOf(rules, tried)}%`)

@@ -32,5 +32,5 @@ export async function webRegister(
     clauseIds: params.clauseIds,
     channel: params.channel,
   });
-  return { userId: payer.id, invited: payer.invited_by !== null };
+  return { userId: payer.id, invited: payer.invitedBy !== null };
 }

@@ -17,14 +17,14 @@ export async function issueWebTicket(
   const page = checkUrl(link, { hosts: [], plainHosts: [host] });
   if (!session?.payerId || !page.ok || !pages.some((begin) => page.path.startsWith(begin))) return {};
   const ticket = secretId();
-  await db.deleteFrom('web_tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('webTickets').where('expiresAt', '<=', now).execute();
   await db
-    .insertInto('web_tickets')
+    .insertInto('webTickets')
     .values({
-      ticket_hash: tokenHash(ticket),
-      session_hash: session.tokenHash,
+      ticketHash: tokenHash(ticket),
+      sessionHash: session.tokenHash,
       host,
-      expires_at: now + ticketMs,
+      expiresAt: now + ticketMs,
     })
     .execute();
   return { ticket };
@@ -37,17 +37,17 @@ export async function useWebTicket(
   host: string,
 ): Promise<string | null> {
   const row = await db
-    .updateTable('web_tickets')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', tokenHash(ticket))
+    .updateTable('webTickets')
+    .set({ usedAt: now })
+    .where('ticketHash', '=', tokenHash(ticket))
     .where('host', '=', host)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('session_hash')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('sessionHash')
     .executeTakeFirst();
   if (!row) return null;
   try {
-    return (await findByHash(db, row.session_hash, now)).payerId;
+    return (await findByHash(db, row.sessionHash, now)).payerId;
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

@@ -8,10 +8,10 @@ import { accountRefusals } from './refusals';
 async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('features')
-    .leftJoin('white_list', (join) =>
-      join.onRef('white_list.feature', '=', 'features.code').on('white_list.payer_id', '=', payerId),
+    .leftJoin('whiteList', (join) =>
+      join.onRef('whiteList.feature', '=', 'features.code').on('whiteList.payerId', '=', payerId),
     )
-    .select(['features.code', 'features.everyone', 'white_list.at'])
+    .select(['features.code', 'features.everyone', 'whiteList.at'])
     .orderBy('features.position')
     .execute();
   return new Map(rows.map(({ code, everyone, at }) => [code, everyone || at !== null]));
@@ -20,7 +20,7 @@ async function featuresOf({ db, payerId }: PayerWork): Promise<ReadonlyMap<strin
 /** A black label bars large transfers. */
 async function allowedTo(context: PayerWork): Promise<ReadonlyMap<string, boolean>> {
   const [features, payer] = [await featuresOf(context), await context.payer()];
-  const label = payer.user_label;
+  const label = payer.userLabel;
   const large =
     label === 'LARGE_BLACK' ? false : label === 'LARGE_WHITE' || (features.get('largeRemit') ?? false);
   return new Map(features).set('largeRemit', large);
@@ -73,15 +73,15 @@ export const whiteListActions = [
       if (!known) refuse(notFound);
       if (!allowed) {
         await db
-          .deleteFrom('white_list')
-          .where('payer_id', '=', payerId)
+          .deleteFrom('whiteList')
+          .where('payerId', '=', payerId)
           .where('feature', '=', feature)
           .execute();
         return;
       }
       await db
-        .insertInto('white_list')
-        .values({ payer_id: payerId, feature, at: now })
+        .insertInto('whiteList')
+        .values({ payerId, feature, at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

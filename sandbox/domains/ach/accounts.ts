@@ -14,33 +14,33 @@ export const achMarket = 'USA';
 export const maxAccounts = 5;
 const verifyMs = 20_000;
 
-export const viewOf = (row: Row<'ach_accounts'>): AchAccount => ({
+export const viewOf = (row: Row<'achAccounts'>): AchAccount => ({
   accountId: row.id,
-  institutionName: row.institution_name,
-  holderName: row.holder_name,
-  accountType: row.account_type === 'savings' ? 'savings' : 'checking',
+  institutionName: row.institutionName,
+  holderName: row.holderName,
+  accountType: row.accountType === 'savings' ? 'savings' : 'checking',
   mask: row.mask,
   source: row.source === 'plaid' ? 'plaid' : 'manual',
-  status: row.status as AchAccount['status'],
-  createdAt: row.created_at,
+  status: row.status,
+  createdAt: row.createdAt,
 });
 
 const mine = (context: CallContext) =>
   context.db
-    .selectFrom('ach_accounts')
+    .selectFrom('achAccounts')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('deleted_at', 'is', null);
+    .where('payerId', '=', context.payerId)
+    .where('deletedAt', 'is', null);
 
-export async function ownAccount(context: CallContext, accountId: string): Promise<Row<'ach_accounts'>> {
+export async function ownAccount(context: CallContext, accountId: string): Promise<Row<'achAccounts'>> {
   const row = await mine(context).where('id', '=', accountId).executeTakeFirst();
   return row ?? refuse(achRefusals.accountNotFound);
 }
 
 async function assertAchMarket(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== achMarket) refuse(achRefusals.countryUnsupported);
-  if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
+  if (payer.countryCode !== achMarket) refuse(achRefusals.countryUnsupported);
+  if (payer.kycStatus !== 'Pass') refuse(orderRefusals.kycMissing);
   return payer;
 }
 
@@ -52,19 +52,19 @@ export async function judgeCountry(
   const accounts = (await mine(context).execute()).length;
   const allowed =
     params.countryCode === achMarket &&
-    payer.country_code === achMarket &&
-    payer.kyc_status === 'Pass' &&
+    payer.countryCode === achMarket &&
+    payer.kycStatus === 'Pass' &&
     accounts < maxAccounts;
   return { allowed, accounts, maxAccounts };
 }
 
 export async function listAccounts(context: CallContext): Promise<CallAnswer<'ach.accounts'>> {
-  const rows = await mine(context).orderBy('created_at', 'desc').orderBy('id').execute();
+  const rows = await mine(context).orderBy('createdAt', 'desc').orderBy('id').execute();
   const drawing = await context.db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select('payments.details')
-    .where('payments.payer_id', '=', context.payerId)
+    .where('payments.payerId', '=', context.payerId)
     .where('payments.status', '=', 'authorised')
     .where('orders.status', '=', 'PAYMENT_AUTHORISED')
     .execute();
@@ -98,16 +98,16 @@ export async function updateAccount(
 ): Promise<CallAnswer<'ach.updateAccount'>> {
   const account = await ownAccount(context, params.accountId);
   const link = await ownLink(context, params.linkToken);
-  if (link.mode !== 'update' || link.account_id !== account.id) refuse(achRefusals.linkInvalid);
+  if (link.mode !== 'update' || link.accountId !== account.id) refuse(achRefusals.linkInvalid);
   if (link.status !== 'success') refuse(achRefusals.linkNotDone);
-  if (link.institution_id !== account.institution_id) refuse(achRefusals.incorrect);
+  if (link.institutionId !== account.institutionId) refuse(achRefusals.incorrect);
   const found = link.accounts.find(
-    ({ mask, accountType }) => mask === account.mask && accountType === account.account_type,
+    ({ mask, accountType }) => mask === account.mask && accountType === account.accountType,
   );
   if (!found) return refuse(achRefusals.incorrect);
   const row = await context.db
-    .updateTable('ach_accounts')
-    .set({ status: 'ACTIVE', balance: found.balance, updated_at: context.now })
+    .updateTable('achAccounts')
+    .set({ status: 'ACTIVE', balance: found.balance, updatedAt: context.now })
     .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -115,16 +115,16 @@ export async function updateAccount(
 }
 
 type NewAccount = Pick<
-  Row<'ach_accounts'>,
+  Row<'achAccounts'>,
   | 'source'
-  | 'institution_id'
-  | 'institution_name'
-  | 'holder_name'
-  | 'account_type'
+  | 'institutionId'
+  | 'institutionName'
+  | 'holderName'
+  | 'accountType'
   | 'mask'
   | 'balance'
   | 'status'
-> & { number: string; verify_at: number | null };
+> & { number: string; verifyAt: number | null };
 
 const plainName = (name: string): string =>
   name
@@ -144,15 +144,15 @@ async function fromLink(
   if (!found) return refuse(achRefusals.accountNotFound);
   return {
     source: 'plaid',
-    institution_id: link.institution_id,
-    institution_name: link.institution_name ?? '',
-    holder_name: holder,
-    account_type: found.accountType,
+    institutionId: link.institutionId,
+    institutionName: link.institutionName ?? '',
+    holderName: holder,
+    accountType: found.accountType,
     mask: found.mask,
     balance: found.balance,
     status: 'ACTIVE',
-    number: `${link.institution_id}:${found.plaidAccountId}`,
-    verify_at: null,
+    number: `${link.institutionId}:${found.plaidAccountId}`,
+    verifyAt: null,
   };
 }
 
@@ -168,15 +168,15 @@ function byHand(context: CallContext, params: CallParams<'ach.addAccount'>, hold
     return refuse(achRefusals.incorrect);
   return {
     source: 'manual',
-    institution_id: null,
-    institution_name: `Bank ${routingNumber}`,
-    holder_name: holderName,
-    account_type: accountType,
+    institutionId: null,
+    institutionName: `Bank ${routingNumber}`,
+    holderName,
+    accountType,
     mask: accountNumber.slice(-4),
     balance: null,
     status: 'PENDING',
     number: `${routingNumber}:${accountNumber}`,
-    verify_at: context.now + verifyMs,
+    verifyAt: context.now + verifyMs,
   };
 }
 
@@ -186,7 +186,7 @@ export async function addAccount(
 ): Promise<CallAnswer<'ach.addAccount'>> {
   if (params.countryCode !== achMarket) refuse(achRefusals.countryUnsupported);
   const payer = await assertAchMarket(context);
-  const holder = payer.full_name ?? '';
+  const holder = payer.fullName ?? '';
   const { number, ...account } =
     params.linkToken !== undefined
       ? await fromLink(context, params, holder)
@@ -196,14 +196,14 @@ export async function addAccount(
   if (all.some((row) => row.fingerprint === fingerprint)) refuse(achRefusals.accountKnown);
   if (all.length >= maxAccounts) refuse(achRefusals.accountLimit);
   const row = await context.db
-    .insertInto('ach_accounts')
+    .insertInto('achAccounts')
     .values({
       id: newId('ach'),
-      payer_id: payer.id,
+      payerId: payer.id,
       ...account,
       fingerprint,
-      created_at: context.now,
-      updated_at: context.now,
+      createdAt: context.now,
+      updatedAt: context.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -215,20 +215,20 @@ export const verifyJob: Job = {
   name: 'ach-verify',
   async run(work) {
     const due = await work.db
-      .selectFrom('ach_accounts')
+      .selectFrom('achAccounts')
       .selectAll()
-      .where('verify_at', '<=', work.now)
+      .where('verifyAt', '<=', work.now)
       .where('id', 'not in', work.resting())
-      .orderBy('verify_at')
+      .orderBy('verifyAt')
       .limit(50)
       .execute();
     return work.each(due, async (row) => {
       await work.db
-        .updateTable('ach_accounts')
+        .updateTable('achAccounts')
         .set({
           status: row.mask === '0000' ? 'FAILED' : 'ACTIVE',
-          verify_at: null,
-          updated_at: row.verify_at ?? work.now,
+          verifyAt: null,
+          updatedAt: row.verifyAt ?? work.now,
         })
         .where('id', '=', row.id)
         .execute();

@@ -42,8 +42,8 @@ export const ach: Domain = {
       }),
       async run({ db, now }, { accountId, status }) {
         const row = await db
-          .updateTable('ach_accounts')
-          .set({ status, updated_at: now })
+          .updateTable('achAccounts')
+          .set({ status, updatedAt: now })
           .where('id', '=', accountId)
           .returning('id')
           .executeTakeFirst();

@@ -28,26 +28,26 @@ export async function openLink(
   const token = `link_${randomBytes(24).toString('base64url')}`;
   const expiresAt = context.now + linkMs;
   await context.db
-    .insertInto('ach_links')
+    .insertInto('achLinks')
     .values({
       token,
-      payer_id: context.payerId,
+      payerId: context.payerId,
       mode,
-      account_id: accountId,
+      accountId,
       status: 'open',
-      created_at: context.now,
-      expires_at: expiresAt,
+      createdAt: context.now,
+      expiresAt,
     })
     .execute();
   return { linkToken: token, linkUrl: `${context.runtime.publicUrl}/plaid/${token}`, expiresAt };
 }
 
-export async function ownLink(context: CallContext, token: string): Promise<Row<'ach_links'>> {
+export async function ownLink(context: CallContext, token: string): Promise<Row<'achLinks'>> {
   const link = await context.db
-    .selectFrom('ach_links')
+    .selectFrom('achLinks')
     .selectAll()
     .where('token', '=', token)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .executeTakeFirst();
   return link ?? refuse(achRefusals.linkInvalid);
 }
@@ -58,22 +58,22 @@ export async function plaidEvent(
 ): Promise<CallAnswer<'ach.plaidEvent'>> {
   const link = await ownLink(context, params.linkToken);
   await context.db
-    .insertInto('ach_events')
+    .insertInto('achEvents')
     .values({
-      link_token: link.token,
-      payer_id: context.payerId,
-      event_name: params.eventName,
+      linkToken: link.token,
+      payerId: context.payerId,
+      eventName: params.eventName,
       detail: json({
         institutionId: params.institutionId,
         errorCode: params.errorCode,
         sessionId: params.sessionId,
       }),
-      created_at: context.now,
+      createdAt: context.now,
     })
     .execute();
   if (params.eventName === 'EXIT' && link.status === 'open')
     await context.db
-      .updateTable('ach_links')
+      .updateTable('achLinks')
       .set({ status: 'exit' })
       .where('token', '=', link.token)
       .execute();
@@ -85,11 +85,11 @@ export async function retrieveAsset(
   params: CallParams<'ach.retrieveAsset'>,
 ): Promise<CallAnswer<'ach.retrieveAsset'>> {
   const link = await ownLink(context, params.linkToken);
-  const expired = link.status === 'open' && link.expires_at <= context.now;
+  const expired = link.status === 'open' && link.expiresAt <= context.now;
   if (expired || link.status === 'exit') refuse(achRefusals.linkInvalid);
   return {
     status: link.status === 'success' ? 'ready' : link.status === 'failed' ? 'failed' : 'pending',
-    institutionName: link.institution_name ?? undefined,
+    institutionName: link.institutionName ?? undefined,
     accounts: link.accounts.map(({ balance, ...account }) => ({
       plaidAccountId: account.plaidAccountId,
       name: account.name,
@@ -115,21 +115,21 @@ function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
 /** Once per link. */
 export async function finishLink(work: Work, token: string, institutionId: string): Promise<string | null> {
   const link = await work.db
-    .selectFrom('ach_links')
+    .selectFrom('achLinks')
     .selectAll()
     .where('token', '=', token)
     .forUpdate()
     .executeTakeFirst();
   if (!link || !(institutionId in institutions || institutionId === 'cancel')) return null;
-  if (link.status !== 'open' || link.expires_at <= work.now) return link.status;
+  if (link.status !== 'open' || link.expiresAt <= work.now) return link.status;
   const status = institutionId === 'cancel' ? 'exit' : institutionId === 'ins_down' ? 'failed' : 'success';
   await work.db
-    .updateTable('ach_links')
+    .updateTable('achLinks')
     .set({
       status,
-      institution_id: institutionId,
-      institution_name: institutions[institutionId] ?? null,
-      ...(status === 'success' ? { accounts: json(accountsAt(link.payer_id, institutionId)) } : {}),
+      institutionId,
+      institutionName: institutions[institutionId] ?? null,
+      ...(status === 'success' ? { accounts: json(accountsAt(link.payerId, institutionId)) } : {}),
     })
     .where('token', '=', token)
     .execute();
@@ -176,12 +176,12 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
     const { token } = request.params;
     const link = tokenShape.test(token)
       ? await runtime.db
-          .selectFrom('ach_links')
-          .select(['status', 'expires_at'])
+          .selectFrom('achLinks')
+          .select(['status', 'expiresAt'])
           .where('token', '=', token)
           .executeTakeFirst()
       : undefined;
-    const open = link?.status === 'open' && link.expires_at > runtime.clock.now();
+    const open = link?.status === 'open' && link.expiresAt > runtime.clock.now();
     return send(reply, open ? token : null, backQuery(request.query));
   });
   app.post<{ Params: { token: string; institution: string } }>(

@@ -26,7 +26,7 @@ const notReady: Readonly<Record<string, Reason>> = {
 };
 
 /** undefined when it can be drawn. */
-function obstacle(account: Row<'ach_accounts'>, amount: string | undefined): Reason | undefined {
+function obstacle(account: Row<'achAccounts'>, amount: string | undefined): Reason | undefined {
   const state = notReady[account.status];
   if (state) return state;
   return amount !== undefined && account.balance !== null && new Decimal(account.balance).lt(amount)
@@ -40,7 +40,7 @@ export async function checkAccount(
 ): Promise<CallAnswer<'ach.checkAccount'>> {
   const account = await ownAccount(context, params.accountId);
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
-  const methods = order ? [460, 0].map((code) => directMethodOf(order.country_code, code)) : [];
+  const methods = order ? [460, 0].map((code) => directMethodOf(order.countryCode, code)) : [];
   const fitting = await Promise.all(
     methods.map(async (method) => method && order && offered(context, order, method)),
   );
@@ -56,15 +56,15 @@ export async function checkAccount(
 /** The first amount must exceed it. */
 async function belowFirst(
   context: CallContext,
-  account: Row<'ach_accounts'>,
+  account: Row<'achAccounts'>,
   amount: string,
 ): Promise<string | undefined> {
   const rule = paymentTermsOf(achMarket, paymentCodes.achNormal)?.firstAbove;
-  if (!rule || account.institution_id !== rule.bank || new Decimal(amount).gt(rule.amount)) return undefined;
+  if (!rule || account.institutionId !== rule.bank || new Decimal(amount).gt(rule.amount)) return undefined;
   const before = await context.db
     .selectFrom('payments')
     .select('id')
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .where('status', 'in', ['authorised', 'paid'])
     .where((where) => where(where.ref('details', '->>').key('accountId'), '=', account.id))
     .executeTakeFirst();
@@ -74,7 +74,7 @@ async function belowFirst(
 const drawnFrom = (work: Pick<Work, 'db'>, accountId: string) =>
   work.db
     .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .innerJoin('payments', 'payments.orderId', 'orders.id')
     .select(['orders.id', 'orders.status'])
     .where('payments.method', 'in', ['0', '460'])
     .where('payments.status', '=', 'authorised')
@@ -86,17 +86,17 @@ export async function deleteAccount(
   params: CallParams<'ach.deleteAccount'>,
 ): Promise<CallAnswer<'ach.deleteAccount'>> {
   const account = await context.db
-    .selectFrom('ach_accounts')
+    .selectFrom('achAccounts')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .where('id', '=', params.accountId)
     .executeTakeFirst();
   if (!account) return refuse(achRefusals.accountNotFound);
-  if (account.deleted_at !== null) return { done: true };
+  if (account.deletedAt !== null) return { done: true };
   if (await drawnFrom(context, account.id).executeTakeFirst()) refuse(achRefusals.accountInUse);
   await context.db
-    .updateTable('ach_accounts')
-    .set({ deleted_at: context.now, updated_at: context.now })
+    .updateTable('achAccounts')
+    .set({ deletedAt: context.now, updatedAt: context.now })
     .where('id', '=', account.id)
     .execute();
   return { done: true };
@@ -109,7 +109,7 @@ export async function bindBank(
   const order = await ownOrder(context, params);
   const account = await ownAccount(context, params.accountId);
   if (notReady[account.status]) refuse(achRefusals.accountNotReady, { status: account.status });
-  const method = directMethodOf(order.country_code, params.fundingType);
+  const method = directMethodOf(order.countryCode, params.fundingType);
   if (method && isPayable(order.status) && !(await offered(context, order, method)))
     refuse(achRefusals.amountLimit, { maxAmount: method.max ?? '' });
   const above = await belowFirst(context, account, (await restOf(context, order)).toFixed());
@@ -135,45 +135,45 @@ export async function confirmPay(
   const payment = await context.db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('method', 'in', ['0', '460'])
     .where('status', 'in', ['created', 'authorised'])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   const bound = (payment?.details as { accountId?: string } | undefined)?.accountId;
   if (!payment || bound !== params.accountId) return refuse(orderRefusals.wrongStep);
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
-    if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
+    if ((order.payDeadlineAt ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
     // The due sum changed since the account was chosen.
-    const method = directMethodOf(order.country_code, Number(payment.method));
+    const method = directMethodOf(order.countryCode, Number(payment.method));
     if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
       refuse(orderRefusals.wrongStep);
     const account = await ownAccount(context, params.accountId);
     const reason = obstacle(account, payment.amount);
     if (reason === 'insufficient') refuse(achRefusals.insufficient);
     if (reason) refuse(achRefusals.accountNotReady, { status: account.status });
-    await spendPayTicket(context, order.seq_no, params.payTicket);
+    await spendPayTicket(context, order.seqNo, params.payTicket);
     await context.db
-      .updateTable('ach_accounts')
-      .set((set) => ({ balance: set('balance', '-', payment.amount), updated_at: context.now }))
+      .updateTable('achAccounts')
+      .set((set) => ({ balance: set('balance', '-', payment.amount), updatedAt: context.now }))
       .where('id', '=', account.id)
       .where('balance', 'is not', null)
       .execute();
     // Any end of the order refunds it.
     await context.db
       .updateTable('payments')
-      .set({ status: 'authorised', received_amount: payment.amount, booked_to: 'order' })
+      .set({ status: 'authorised', receivedAmount: payment.amount, bookedTo: 'order' })
       .where('id', '=', payment.id)
       .execute();
     await moveOrder(context, order.id, 'PAYMENT_AUTHORISED', {
       actor: 'payer',
-      set: { funding_type: payment.method, payment_method: payment.method },
+      set: { fundingType: payment.method, paymentMethod: payment.method },
     });
   }
   const now = await ownOrder(context, params, false);
   return {
     order: await orderOf(context, now, context.lang),
-    settlesAt: now.next_step_at ?? context.now,
+    settlesAt: now.nextStepAt ?? context.now,
   };
 }

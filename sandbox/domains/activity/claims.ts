@@ -16,20 +16,20 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .where('code', '=', activityCode)
     .forUpdate()
     .executeTakeFirst();
-  if (!row || row.starts_at > now) refuse(notFound);
+  if (!row || row.startsAt > now) refuse(notFound);
   const before = await db
-    .selectFrom('activity_claims')
-    .select('coupon_id')
-    .where('activity_code', '=', activityCode)
-    .where('payer_id', '=', payer.id)
+    .selectFrom('activityClaims')
+    .select('couponId')
+    .where('activityCode', '=', activityCode)
+    .where('payerId', '=', payer.id)
     .executeTakeFirst();
   if (before) return;
-  if (![payer.country_code, '*'].includes(row.country_code))
+  if (![payer.countryCode, '*'].includes(row.countryCode))
     refuse({
       code: errorCodes.couponCodeMarket,
       text: said('server.activity.otherMarket'),
     });
-  if (row.ends_at <= now)
+  if (row.endsAt <= now)
     refuse({
       code: errorCodes.couponCodeExpired,
       text: said('server.activity.ended'),
@@ -46,8 +46,8 @@ async function claim(context: CallContext, activityCode: string): Promise<void> 
     .execute();
   const coupon = await grantCoupon(context, payer.id, couponTemplate.read(row.template), { origin: 'offer' });
   await db
-    .insertInto('activity_claims')
-    .values({ activity_code: activityCode, payer_id: payer.id, coupon_id: coupon.id, claimed_at: now })
+    .insertInto('activityClaims')
+    .values({ activityCode, payerId: payer.id, couponId: coupon.id, claimedAt: now })
     .execute();
 }
 
@@ -57,7 +57,7 @@ export async function platformCoupon(
 ): Promise<CallAnswer<'activity.platformCoupon'>> {
   const { db, now, lang } = context;
   const payer = await context.payer();
-  if (countryCode !== payer.country_code)
+  if (countryCode !== payer.countryCode)
     refuse({
       code: codes.forbidden,
       text: said('server.activity.notYourMarket'),
@@ -65,16 +65,16 @@ export async function platformCoupon(
   if (activityCode !== undefined) await claim(context, activityCode);
   const rows = await db
     .selectFrom('activities')
-    .leftJoin('activity_claims', (join) =>
+    .leftJoin('activityClaims', (join) =>
       join
-        .onRef('activity_claims.activity_code', '=', 'activities.code')
-        .on('activity_claims.payer_id', '=', payer.id),
+        .onRef('activityClaims.activityCode', '=', 'activities.code')
+        .on('activityClaims.payerId', '=', payer.id),
     )
     .selectAll('activities')
-    .select('activity_claims.coupon_id')
-    .where('country_code', 'in', ['*', countryCode])
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
+    .select('activityClaims.couponId')
+    .where('countryCode', 'in', ['*', countryCode])
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
     .orderBy('position')
     .execute();
   return {
@@ -82,10 +82,10 @@ export async function platformCoupon(
       activityCode: row.code,
       title: textIn(row.titles, lang),
       content: textIn(row.contents, lang),
-      endsAt: row.ends_at,
+      endsAt: row.endsAt,
       remaining: row.remaining,
-      claimed: row.coupon_id !== null,
-      couponId: row.coupon_id ?? undefined,
+      claimed: row.couponId !== null,
+      couponId: row.couponId ?? undefined,
     })),
   };
 }

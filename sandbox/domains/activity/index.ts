@@ -21,6 +21,6 @@ export const activity: Domain = {
   orderMoved: transferArrived,
   async referenceRows(tx) {
     await insertMissing(tx, 'activities', activities);
-    await insertMissing(tx, 'order_popups', orderPopups);
+    await insertMissing(tx, 'orderPopups', orderPopups);
   },
 };

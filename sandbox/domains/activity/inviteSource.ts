@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 /** Off the fee, so it never exceeds the price. */
 export async function grantInviteCoupon(work: Work, friend: Row<'payers'>): Promise<void> {
-  const currency = await currencyOf(work, friend.country_code);
+  const currency = await currencyOf(work, friend.countryCode);
   await grantCoupon(
     work,
     friend.id,
@@ -25,24 +25,24 @@ export async function grantInviteCoupon(work: Work, friend: Row<'payers'>): Prom
       amount: INVITE_COUPON_UNITS,
       currency,
       minAmount: '0',
-      sourceCountry: friend.country_code,
+      sourceCountry: friend.countryCode,
       validDays: 90,
     },
     { origin: 'invited' },
   );
 }
 
-const shownName = ({ full_name, payer_number }: Pick<Row<'payers'>, 'full_name' | 'payer_number'>): string =>
-  full_name ? maskName(full_name) : `…${payer_number.slice(-4)}`;
+const shownName = ({ fullName, payerNumber }: Pick<Row<'payers'>, 'fullName' | 'payerNumber'>): string =>
+  fullName ? maskName(fullName) : `…${payerNumber.slice(-4)}`;
 
 /** undefined when past, named, or a transfer has arrived. */
 async function sourceUntil({ db, now }: CallContext, payer: Row<'payers'>): Promise<number | undefined> {
-  const until = payer.created_at + INVITE_SOURCE_DAYS * dayMs;
-  if (payer.invited_by || until <= now) return undefined;
+  const until = payer.createdAt + INVITE_SOURCE_DAYS * dayMs;
+  if (payer.invitedBy || until <= now) return undefined;
   const arrived = await db
     .selectFrom('orders')
     .select('id')
-    .where('payer_id', '=', payer.id)
+    .where('payerId', '=', payer.id)
     .where('status', 'in', delivered)
     .executeTakeFirst();
   return arrived ? undefined : until;
@@ -51,30 +51,30 @@ async function sourceUntil({ db, now }: CallContext, payer: Row<'payers'>): Prom
 export async function inviteRecords(context: CallContext): Promise<CallAnswer<'invite.records'>> {
   const { db } = context;
   const payer = await context.payer();
-  const currency = await currencyOf(context, payer.country_code);
+  const currency = await currencyOf(context, payer.countryCode);
   const friends = await db
     .selectFrom('payers')
-    .leftJoin('invite_rewards', 'invite_rewards.invitee_id', 'payers.id')
-    .select(['payers.full_name', 'payers.payer_number', 'payers.created_at', 'invite_rewards.at'])
-    .where('payers.invited_by', '=', payer.id)
-    .orderBy('payers.created_at', 'desc')
+    .leftJoin('inviteRewards', 'inviteRewards.inviteeId', 'payers.id')
+    .select(['payers.fullName', 'payers.payerNumber', 'payers.createdAt', 'inviteRewards.at'])
+    .where('payers.invitedBy', '=', payer.id)
+    .orderBy('payers.createdAt', 'desc')
     .orderBy('payers.id')
     .execute();
-  const inviter = payer.invited_by
+  const inviter = payer.invitedBy
     ? await db
         .selectFrom('payers')
-        .select(['full_name', 'payer_number'])
-        .where('id', '=', payer.invited_by)
+        .select(['fullName', 'payerNumber'])
+        .where('id', '=', payer.invitedBy)
         .executeTakeFirst()
     : undefined;
   const reward = rewardOf(currency);
   return {
-    inviteCode: payer.invite_code,
-    link: `${context.runtime.publicUrl}/shareLandingPage?shareCode=${payer.invite_code}&countryCode=${payer.country_code}`,
+    inviteCode: payer.inviteCode,
+    link: `${context.runtime.publicUrl}/shareLandingPage?shareCode=${payer.inviteCode}&countryCode=${payer.countryCode}`,
     reward: { amount: reward, currencyCode: currency, minAmount: leastFor(reward) },
     friends: friends.map((row) => ({
       name: shownName(row),
-      joinedAt: row.created_at,
+      joinedAt: row.createdAt,
       rewardedAt: row.at ?? undefined,
     })),
     invitedBy: inviter && shownName(inviter),
@@ -95,16 +95,16 @@ export async function bindSource(
     });
   const inviter = await db
     .selectFrom('payers')
-    .select(['id', 'full_name', 'payer_number', 'invited_by'])
-    .where('invite_code', '=', inviteCode.toUpperCase())
+    .select(['id', 'fullName', 'payerNumber', 'invitedBy'])
+    .where('inviteCode', '=', inviteCode.toUpperCase())
     .executeTakeFirst();
-  if (!inviter || inviter.id === payerId || inviter.invited_by === payerId)
+  if (!inviter || inviter.id === payerId || inviter.invitedBy === payerId)
     refuse(accountRefusals.inviteCodeUnknown);
   const bound = await db
     .updateTable('payers')
-    .set({ invited_by: inviter.id, updated_at: now })
+    .set({ invitedBy: inviter.id, updatedAt: now })
     .where('id', '=', payerId)
-    .where('invited_by', 'is', null)
+    .where('invitedBy', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (!bound) refuse(accountRefusals.inviteCodeUnknown);

@@ -21,27 +21,27 @@ export const leastFor = (reward: string): string => new Decimal(reward).times(10
 export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (!isDelivered(order.status) || (from !== null && isDelivered(from))) return;
   const { db } = work;
-  const { level } = await levelOf(db, order.payer_id);
+  const { level } = await levelOf(db, order.payerId);
   const payer = await db
     .updateTable('payers')
     .set({ level: level.level })
-    .where('id', '=', order.payer_id)
-    .returning(['id', 'invited_by'])
+    .where('id', '=', order.payerId)
+    .returning(['id', 'invitedBy'])
     .executeTakeFirstOrThrow();
-  if (!payer.invited_by) return;
+  if (!payer.invitedBy) return;
   const before = await db
-    .selectFrom('invite_rewards')
-    .select('invitee_id')
-    .where('invitee_id', '=', payer.id)
+    .selectFrom('inviteRewards')
+    .select('inviteeId')
+    .where('inviteeId', '=', payer.id)
     .executeTakeFirst();
   const inviter = await db
     .selectFrom('payers')
-    .innerJoin('countries', 'countries.code', 'payers.country_code')
-    .select(['payers.id', 'payers.country_code', 'countries.currency'])
-    .where('payers.id', '=', payer.invited_by)
+    .innerJoin('countries', 'countries.code', 'payers.countryCode')
+    .select(['payers.id', 'payers.countryCode', 'countries.currency'])
+    .where('payers.id', '=', payer.invitedBy)
     .executeTakeFirst();
   if (before || !inviter || rewardOf(inviter.currency) === '0') return;
-  const at = order.updated_at;
+  const at = order.updatedAt;
   const amount = rewardOf(inviter.currency);
   const coupon = await grantCoupon(
     { ...work, now: at },
@@ -52,17 +52,17 @@ export async function transferArrived(work: Work, order: Row<'orders'>, from: st
       amount,
       currency: inviter.currency,
       minAmount: leastFor(amount),
-      sourceCountry: inviter.country_code,
+      sourceCountry: inviter.countryCode,
       validDays: 90,
     },
     { origin: 'invitation' },
   );
   await db
-    .insertInto('invite_rewards')
+    .insertInto('inviteRewards')
     .values({
-      invitee_id: payer.id,
-      inviter_id: inviter.id,
-      coupon_id: coupon.id,
+      inviteeId: payer.id,
+      inviterId: inviter.id,
+      couponId: coupon.id,
       amount,
       currency: inviter.currency,
       at,
@@ -78,24 +78,24 @@ export async function inviteCount(
   assertOwn(context, userId);
   const { db } = context;
   const payer = await context.payer();
-  const currency = await currencyOf(context, payer.country_code);
+  const currency = await currencyOf(context, payer.countryCode);
   const rewards = await db
-    .selectFrom('invite_rewards')
+    .selectFrom('inviteRewards')
     .select(['amount', 'at'])
-    .where('inviter_id', '=', payer.id)
+    .where('inviterId', '=', payer.id)
     .orderBy('at')
     .execute();
   const friends = await db
     .selectFrom('payers')
-    .select('created_at')
-    .where('invited_by', '=', payer.id)
-    .orderBy('created_at')
+    .select('createdAt')
+    .where('invitedBy', '=', payer.id)
+    .orderBy('createdAt')
     .execute();
   return {
     count: type === 'rewarded' ? rewards.length : friends.length,
     rewardAmount: rewards.reduce((sum, row) => sum.plus(row.amount), new Decimal(0)).toFixed(),
     rewardCurrency: currency,
-    lastAt: type === 'rewarded' ? rewards.at(-1)?.at : friends.at(-1)?.created_at,
+    lastAt: type === 'rewarded' ? rewards.at(-1)?.at : friends.at(-1)?.createdAt,
   };
 }
 
@@ -105,16 +105,16 @@ export async function shareRecord(
   { shareCode, action, page }: CallParams<'invite.shareRecord'>,
 ): Promise<CallAnswer<'invite.shareRecord'>> {
   const code = shareCode.toUpperCase();
-  const owner = await db.selectFrom('payers').select('id').where('invite_code', '=', code).executeTakeFirst();
+  const owner = await db.selectFrom('payers').select('id').where('inviteCode', '=', code).executeTakeFirst();
   if (!owner)
     refuse({
       code: errorCodes.shareCodeInvalid,
       text: said('server.activity.shareCodeUnknown'),
     });
   await db
-    .insertInto('share_records')
+    .insertInto('shareRecords')
     .values({
-      share_code: code,
+      shareCode: code,
       action,
       device: device || session?.payerId || 'unknown',
       page: page ?? null,
@@ -123,9 +123,9 @@ export async function shareRecord(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { count } = await db
-    .selectFrom('share_records')
+    .selectFrom('shareRecords')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('share_code', '=', code)
+    .where('shareCode', '=', code)
     .where('action', '=', action)
     .executeTakeFirstOrThrow();
   return { count: Number(count) };

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { COUPON_SOON_DAYS } from '@/domain/coupons';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
 import { identityStatus } from '../account/payerView';
@@ -21,17 +22,17 @@ export async function pendingRemind(
   const { db, now } = context;
   const payer = await context.payer();
   const list: Pending[] = [];
-  if (kycTurn.has(payer.kyc_status)) list.push({ kind: 'kyc', count: 1 });
+  if (kycTurn.has(payer.kycStatus)) list.push({ kind: 'kyc', count: 1 });
   else if (['Expired', 'SoonExpired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
     list.push({ kind: 'document', count: 1 });
-  const orders = async (kind: 'order' | 'collect', statuses: readonly string[]) => {
+  const orders = async (kind: 'order' | 'collect', statuses: readonly OrderStatusName[]) => {
     const rows = await db
       .selectFrom('orders')
-      .select(['seq_no', 'pay_deadline_at'])
-      .where('payer_id', '=', payer.id)
+      .select(['seqNo', 'payDeadlineAt'])
+      .where('payerId', '=', payer.id)
       .where('status', 'in', statuses)
-      .$if(countryCode !== undefined, (query) => query.where('country_code', '=', countryCode ?? ''))
-      .orderBy('pay_deadline_at')
+      .$if(countryCode !== undefined, (query) => query.where('countryCode', '=', countryCode ?? ''))
+      .orderBy('payDeadlineAt')
       .orderBy('id')
       .execute();
     const [first] = rows;
@@ -39,21 +40,21 @@ export async function pendingRemind(
       list.push({
         kind,
         count: rows.length,
-        seqNo: first.seq_no,
-        ...(kind === 'order' && first.pay_deadline_at !== null ? { deadline: first.pay_deadline_at } : {}),
+        seqNo: first.seqNo,
+        ...(kind === 'order' && first.payDeadlineAt !== null ? { deadline: first.payDeadlineAt } : {}),
       });
   };
   await orders('order', payable);
   await orders('collect', ['WAIT_RECEIVE']);
   const coupons = await db
     .selectFrom('coupons')
-    .select('expires_at')
-    .where('payer_id', '=', payer.id)
+    .select('expiresAt')
+    .where('payerId', '=', payer.id)
     .where('status', '=', 'UNUSED')
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', now + couponWarningMs)
-    .orderBy('expires_at')
+    .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', now + couponWarningMs)
+    .orderBy('expiresAt')
     .execute();
-  if (coupons[0]) list.push({ kind: 'coupon', count: coupons.length, deadline: coupons[0].expires_at });
+  if (coupons[0]) list.push({ kind: 'coupon', count: coupons.length, deadline: coupons[0].expiresAt });
   return { list: [...list].sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || 0) };
 }

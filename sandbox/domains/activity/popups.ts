@@ -14,14 +14,12 @@ const seenKey = (kind: string, order: Row<'orders'>): string =>
 
 async function holds(db: Db, kind: string, order: Row<'orders'>, now: number): Promise<boolean> {
   if (kind === 'deadline')
-    return (
-      order.pay_deadline_at !== null && order.pay_deadline_at > now && order.pay_deadline_at - now <= hourMs
-    );
+    return order.payDeadlineAt !== null && order.payDeadlineAt > now && order.payDeadlineAt - now <= hourMs;
   if (kind !== 'invite') return true;
   const { count } = await db
     .selectFrom('orders')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('payer_id', '=', order.payer_id)
+    .where('payerId', '=', order.payerId)
     .where('status', 'in', delivered)
     .executeTakeFirstOrThrow();
   return Number(count) === 1;
@@ -33,22 +31,22 @@ export async function orderPopUp(
 ): Promise<CallAnswer<'activity.orderPopUp'>> {
   const { db, payerId, now, lang } = context;
   const order = await ownOrder(context, { seqNo }, false);
-  const rows = await db.selectFrom('order_popups').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('orderPopups').selectAll().orderBy('position').execute();
   // Only shown pop-ups, so that nothing fills the table.
   if (seenId !== undefined && rows.some(({ kind }) => seenKey(kind, order) === seenId))
     await db
-      .insertInto('popups_seen')
-      .values({ payer_id: payerId, popup_id: seenId, seen_at: now })
+      .insertInto('popupsSeen')
+      .values({ payerId, popupId: seenId, seenAt: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   for (const row of rows) {
     if (!row.statuses.includes(order.status)) continue;
     const id = seenKey(row.kind, order);
     const seen = await db
-      .selectFrom('popups_seen')
-      .select('popup_id')
-      .where('payer_id', '=', payerId)
-      .where('popup_id', '=', id)
+      .selectFrom('popupsSeen')
+      .select('popupId')
+      .where('payerId', '=', payerId)
+      .where('popupId', '=', id)
       .executeTakeFirst();
     if (seen || !(await holds(db, row.kind, order, now))) continue;
     return {
@@ -58,7 +56,7 @@ export async function orderPopUp(
         status: order.status,
         title: textIn(row.titles, lang),
         content: textIn(row.contents, lang),
-        link: row.link.replace('{seqNo}', order.seq_no).replace('{country}', order.target_country),
+        link: row.link.replace('{seqNo}', order.seqNo).replace('{country}', order.targetCountry),
       },
     };
   }

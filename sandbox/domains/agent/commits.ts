@@ -31,17 +31,17 @@ export async function payerCommit(
   await ownFiles(context, context.payerId, params.images);
   const { commitId, ...form } = params;
   const row = await context.db
-    .updateTable('agent_commits')
+    .updateTable('agentCommits')
     .set({
-      payer_form: json(form),
+      payerForm: json(form),
       relationship: params.relationship,
       step: further(commit, 'payer'),
-      updated_at: context.now,
+      updatedAt: context.now,
     })
     .where('id', '=', commitId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await stepsTaken(context, { id: row.invite_id, payerId: context.payerId }, [
+  await stepsTaken(context, { id: row.inviteId, payerId: context.payerId }, [
     'payerInfo',
     'confirmPayer',
     'payerDocument',
@@ -80,33 +80,33 @@ export async function proofCommit(
     answers: { commitId: commit.id },
   });
   const row = await context.db
-    .updateTable('agent_commits')
+    .updateTable('agentCommits')
     .set({
       step: further(commit, step),
       ...(step === 'relationProof'
-        ? { relation_evidence_id: proof.id }
+        ? { relationEvidenceId: proof.id }
         : {
-            study_evidence_id: proof.id,
-            payee_id: payeeId,
-            fee_type: params.feeType ?? null,
+            studyEvidenceId: proof.id,
+            payeeId,
+            feeType: params.feeType ?? null,
             amount: params.amount ?? null,
           }),
-      updated_at: context.now,
+      updatedAt: context.now,
     })
     .where('id', '=', commit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await stepsTaken(context, { id: commit.invite_id, payerId: context.payerId }, [step]);
+  await stepsTaken(context, { id: commit.inviteId, payerId: context.payerId }, [step]);
   if (step === 'studyProof') {
     await context.db
       .updateTable('evidence')
-      .set({ payee_id: payeeId })
-      .where('id', '=', commit.relation_evidence_id ?? '')
+      .set({ payeeId })
+      .where('id', '=', commit.relationEvidenceId ?? '')
       .execute();
     await context.db
-      .updateTable('agent_invites')
-      .set({ finished_at: context.now })
-      .where('id', '=', commit.invite_id)
+      .updateTable('agentInvites')
+      .set({ finishedAt: context.now })
+      .where('id', '=', commit.inviteId)
       .execute();
   }
   return progressOf(row);
@@ -114,39 +114,39 @@ export async function proofCommit(
 
 async function feePayee(
   context: CallContext,
-  commit: Row<'agent_commits'>,
+  commit: Row<'agentCommits'>,
   { feeType, amount }: CallParams<'agent.proofCommit'>,
 ): Promise<string> {
   if (feeType === undefined || amount === undefined)
     return refuse(badFields, { fields: ['feeType', 'amount'] });
-  const fee = await feeOf(context, commit.school_id, feeType);
+  const fee = await feeOf(context, commit.schoolId, feeType);
   const sum = new Decimal(amount);
   assertFeeTakes(fee, sum);
   const account = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .selectAll()
-    .where('school_id', '=', commit.school_id)
-    .where('payer_id', 'is', null)
+    .where('schoolId', '=', commit.schoolId)
+    .where('payerId', 'is', null)
     .executeTakeFirstOrThrow();
   const student = await context.db
-    .selectFrom('agent_students')
+    .selectFrom('agentStudents')
     .selectAll()
-    .where('id', '=', commit.student_id)
+    .where('id', '=', commit.studentId)
     .executeTakeFirstOrThrow();
   const fields = {
-    studentFirstName: student.first_name,
-    studentLastName: student.last_name,
-    birthDate: student.birth_date,
+    studentFirstName: student.firstName,
+    studentLastName: student.lastName,
+    birthDate: student.birthDate,
     identifierKind: 'studentId',
-    identifier: student.student_number,
+    identifier: student.studentNumber,
   };
   const payee = await insertSchoolPayee(context, {
     payerId: context.payerId,
     account,
-    schoolId: commit.school_id,
+    schoolId: commit.schoolId,
     feeType,
     postscript: usualPostscript(fields),
     fields,
   });
-  return payee.payee_id;
+  return payee.payeeId;
 }

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentStep, FeeType } from '@/domain/school';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
 import { schoolOf } from '../school/find';
@@ -12,13 +11,13 @@ export async function commitCheck(
   params: CallParams<'agent.commitCheck'>,
 ): Promise<CallAnswer<'agent.commitCheck'>> {
   const commit = await context.db
-    .selectFrom('agent_commits')
+    .selectFrom('agentCommits')
     .selectAll()
     .where('id', '=', params.commitId)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .executeTakeFirst();
-  if (!commit || (commit.step !== 'order' && commit.expires_at <= context.now)) return { valid: false };
-  return { valid: true, step: commit.step as AgentStep, expiresAt: commit.expires_at };
+  if (!commit || (commit.step !== 'order' && commit.expiresAt <= context.now)) return { valid: false };
+  return { valid: true, step: commit.step, expiresAt: commit.expiresAt };
 }
 
 export async function finishInfo(
@@ -27,47 +26,47 @@ export async function finishInfo(
 ): Promise<CallAnswer<'agent.finishInfo'>> {
   const { db } = context;
   const commit = await db
-    .selectFrom('agent_commits')
+    .selectFrom('agentCommits')
     .selectAll()
     .where('id', '=', params.commitId)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .executeTakeFirst();
   if (!commit) return refuse(agentRefusals.commitNotFound);
-  if (commit.step !== 'order' || commit.payee_id === null || commit.amount === null)
+  if (commit.step !== 'order' || commit.payeeId === null || !commit.feeType || commit.amount === null)
     return refuse(agentRefusals.wrongStep, { step: commit.step });
-  const school = await schoolOf(context, commit.school_id);
+  const school = await schoolOf(context, commit.schoolId);
   const student = await db
-    .selectFrom('agent_students')
+    .selectFrom('agentStudents')
     .selectAll()
-    .where('id', '=', commit.student_id)
+    .where('id', '=', commit.studentId)
     .executeTakeFirstOrThrow();
   const papers = await db
     .selectFrom('evidence')
     .select('status')
-    .where('id', 'in', [commit.relation_evidence_id ?? '', commit.study_evidence_id ?? ''])
+    .where('id', 'in', [commit.relationEvidenceId ?? '', commit.studyEvidenceId ?? ''])
     .execute();
   const order = await db
     .selectFrom('orders')
-    .select('seq_no')
-    .where('payee_id', '=', commit.payee_id)
-    .orderBy('created_at', 'desc')
+    .select('seqNo')
+    .where('payeeId', '=', commit.payeeId)
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   const all = (status: string) => papers.every((paper) => paper.status === status);
-  const form = commit.payer_form as { firstName?: string; lastName?: string };
+  const form = commit.payerForm as { firstName?: string; lastName?: string };
   return {
     commitId: commit.id,
     school: agentSchool(school),
     student: studentView(student),
     payerName: [form.firstName, form.lastName].filter(Boolean).join(' '),
     relationship: commit.relationship ?? '',
-    feeType: commit.fee_type as FeeType,
+    feeType: commit.feeType,
     amount: { amount: commit.amount, currencyCode: school.currency },
-    payeeId: commit.payee_id,
+    payeeId: commit.payeeId,
     proofStatus: papers.some(({ status }) => status === 'Rejected')
       ? 'Rejected'
       : all('Passed')
         ? 'Passed'
         : 'UnderReview',
-    seqNo: order?.seq_no,
+    seqNo: order?.seqNo,
   };
 }

@@ -20,35 +20,35 @@ const formOf = (
   work: Work,
   inviteId: string,
   { toWrite }: { toWrite: boolean },
-): Promise<Row<'agent_forms'> | undefined> =>
+): Promise<Row<'agentForms'> | undefined> =>
   work.db
-    .selectFrom('agent_forms')
+    .selectFrom('agentForms')
     .selectAll()
-    .where('invite_id', '=', inviteId)
+    .where('inviteId', '=', inviteId)
     .$if(toWrite, (query) => query.forUpdate())
     .executeTakeFirst();
 
 /** The newest, unfinished ones first. */
-const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'agent_invites'> | undefined> =>
+const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'agentInvites'> | undefined> =>
   context.db
-    .selectFrom('agent_invites')
+    .selectFrom('agentInvites')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .$if(id !== undefined, (query) => query.where('id', '=', id as string))
-    .orderBy((order) => order('finished_at', 'is', null), 'desc')
-    .orderBy('bound_at', 'desc')
+    .orderBy((order) => order('finishedAt', 'is', null), 'desc')
+    .orderBy('boundAt', 'desc')
     .orderBy('id')
     .executeTakeFirst();
 
-const commitOf = (work: Work, inviteId: string): Promise<Row<'agent_commits'> | undefined> =>
-  work.db.selectFrom('agent_commits').selectAll().where('invite_id', '=', inviteId).executeTakeFirst();
+const commitOf = (work: Work, inviteId: string): Promise<Row<'agentCommits'> | undefined> =>
+  work.db.selectFrom('agentCommits').selectAll().where('inviteId', '=', inviteId).executeTakeFirst();
 
 const endOf = (
-  form: Row<'agent_forms'> | undefined,
-  commit: Row<'agent_commits'> | undefined,
+  form: Row<'agentForms'> | undefined,
+  commit: Row<'agentCommits'> | undefined,
 ): number | undefined =>
   form &&
-  Math.max(form.begun_at + agentFormMs, commit && commit.expires_at >= form.begun_at ? commit.expires_at : 0);
+  Math.max(form.begunAt + agentFormMs, commit && commit.expiresAt >= form.begunAt ? commit.expiresAt : 0);
 
 export async function stepsTaken(
   work: Work,
@@ -57,11 +57,11 @@ export async function stepsTaken(
 ): Promise<void> {
   const before = await formOf(work, invite.id, { toWrite: true });
   const taken = steps.reduce<readonly string[]>(agentStepsTaken, before?.taken ?? []);
-  const change = { taken: json(taken), updated_at: work.now };
+  const change = { taken: json(taken), updatedAt: work.now };
   await work.db
-    .insertInto('agent_forms')
-    .values({ invite_id: invite.id, payer_id: invite.payerId, ...change, begun_at: work.now })
-    .onConflict((conflict) => conflict.column('invite_id').doUpdateSet(change))
+    .insertInto('agentForms')
+    .values({ inviteId: invite.id, payerId: invite.payerId, ...change, begunAt: work.now })
+    .onConflict((conflict) => conflict.column('inviteId').doUpdateSet(change))
     .execute();
 }
 
@@ -72,35 +72,35 @@ export async function form(
   const invite = await ownInvite(context, params.id);
   // Another payer's link.
   if (!invite) return params.id === undefined ? {} : refuse(agentRefusals.notBound);
-  const school = await schoolOf(context, invite.school_id);
+  const school = await schoolOf(context, invite.schoolId);
   const kept = await formOf(context, invite.id, { toWrite: false });
   const commit = await commitOf(context, invite.id);
   const expiresAt = endOf(kept, commit);
-  const finished = invite.finished_at !== null;
+  const finished = invite.finishedAt !== null;
   const base = {
     id: invite.id,
     school: agentSchool(school),
     // The student reopens it.
-    commitId: finished || (commit && commit.expires_at > context.now) ? commit?.id : undefined,
+    commitId: finished || (commit && commit.expiresAt > context.now) ? commit?.id : undefined,
   };
   if (finished) {
-    const order = commit?.payee_id
+    const order = commit?.payeeId
       ? await context.db
           .selectFrom('orders')
-          .select('seq_no')
-          .where('payer_id', '=', context.payerId)
-          .where('payee_id', '=', commit.payee_id)
-          .orderBy('created_at', 'desc')
+          .select('seqNo')
+          .where('payerId', '=', context.payerId)
+          .where('payeeId', '=', commit.payeeId)
+          .orderBy('createdAt', 'desc')
           .executeTakeFirst()
       : undefined;
-    return { form: { ...base, state: 'Finished', at: 'order', expiresAt, seqNo: order?.seq_no } };
+    return { form: { ...base, state: 'Finished', at: 'order', expiresAt, seqNo: order?.seqNo } };
   }
   if (expiresAt !== undefined && expiresAt <= context.now)
     return { form: { ...base, state: 'Expired', at: 'selectStudent', expiresAt } };
   return { form: { ...base, state: 'Open', expiresAt, ...given(kept) } };
 }
 
-function given(kept: Row<'agent_forms'> | undefined): Pick<Form, 'at'> & Partial<Form> {
+function given(kept: Row<'agentForms'> | undefined): Pick<Form, 'at'> & Partial<Form> {
   const parts = kept?.parts ?? {};
   const document = parts.studentDocument;
   const fee = parts.fee?.values;
@@ -134,7 +134,7 @@ export async function formSave(
   assertAgentMode(context);
   const invite = await ownInvite(context, id);
   if (!invite) return refuse(agentRefusals.notBound);
-  if (invite.finished_at !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
+  if (invite.finishedAt !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
   const before = await formOf(context, id, { toWrite: true });
   const commit = await commitOf(context, id);
   const end = endOf(before, commit);
@@ -157,34 +157,34 @@ export async function formSave(
   const change = {
     taken: json(taken),
     parts: json({ ...others, [part]: { values, images } }),
-    updated_at: context.now,
-    begun_at: kept?.begun_at ?? context.now,
+    updatedAt: context.now,
+    begunAt: kept?.begunAt ?? context.now,
   };
   await context.db
-    .insertInto('agent_forms')
-    .values({ invite_id: id, payer_id: context.payerId, ...change })
-    .onConflict((conflict) => conflict.column('invite_id').doUpdateSet(change))
+    .insertInto('agentForms')
+    .values({ inviteId: id, payerId: context.payerId, ...change })
+    .onConflict((conflict) => conflict.column('inviteId').doUpdateSet(change))
     .execute();
   return {
     at: agentStepAt(taken),
-    expiresAt: Math.max(change.begun_at + agentFormMs, over ? 0 : (end ?? 0)),
+    expiresAt: Math.max(change.begunAt + agentFormMs, over ? 0 : (end ?? 0)),
   };
 }
 
-const without = ({ studentInfo: _info, studentDocument: _document, ...rest }: Row<'agent_forms'>['parts']) =>
+const without = ({ studentInfo: _info, studentDocument: _document, ...rest }: Row<'agentForms'>['parts']) =>
   rest;
 
 async function assertStudent(
   context: CallContext,
-  invite: Row<'agent_invites'>,
+  invite: Row<'agentInvites'>,
   studentId: string,
 ): Promise<void> {
   const known = await context.db
-    .selectFrom('agent_students')
+    .selectFrom('agentStudents')
     .select('id')
     .where('id', '=', studentId)
-    .where('payer_id', '=', context.payerId)
-    .where('school_id', '=', invite.school_id)
+    .where('payerId', '=', context.payerId)
+    .where('schoolId', '=', invite.schoolId)
     .executeTakeFirst();
   if (!known) refuse(badFields, { fields: ['studentId'] });
 }

@@ -46,13 +46,13 @@ export const agent: Domain = {
         await schoolOf(work, schoolId);
         const id = newId('agi');
         await work.db
-          .insertInto('agent_invites')
+          .insertInto('agentInvites')
           .values({
             id,
-            merchant_code: merchantCode,
-            school_id: schoolId,
-            payer_phone: payerPhone ?? null,
-            created_at: work.now,
+            merchantCode,
+            schoolId,
+            payerPhone: payerPhone ?? null,
+            createdAt: work.now,
           })
           .execute();
         return { id };
@@ -62,23 +62,23 @@ export const agent: Domain = {
   async referenceRows(tx, now) {
     await insertMissing(tx, 'agents', [
       {
-        merchant_code: merchantCode,
+        merchantCode,
         name: 'Example School Agent',
         channel: AGENT_CHANNEL,
         logo: '',
-        service_phone: '4000000000',
-        country_code: 'CHN',
+        servicePhone: '4000000000',
+        countryCode: 'CHN',
         schools: json(schools),
       },
     ]);
     await insertMissing(
       tx,
-      'agent_invites',
+      'agentInvites',
       schools.map((schoolId) => ({
         id: `demo-${schoolId}`,
-        merchant_code: merchantCode,
-        school_id: schoolId,
-        created_at: now,
+        merchantCode,
+        schoolId,
+        createdAt: now,
       })),
     );
   },

@@ -1,6 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { FeeType } from '@/domain/school';
-import type { AgentStep } from '@/domain/school';
 import { maskPhone } from '@/core/masking';
 import { markets } from '@/domain/markets';
 import type { Row } from '../../db/schema';
@@ -30,7 +28,7 @@ export async function basic(
   const agent = await context.db
     .selectFrom('agents')
     .selectAll()
-    .where('merchant_code', '=', params.merchantCode)
+    .where('merchantCode', '=', params.merchantCode)
     .executeTakeFirst();
   if (!agent) return refuse(agentRefusals.inviteNotFound);
   const schools = agent.schools.length
@@ -42,31 +40,31 @@ export async function basic(
         .execute()
     : [];
   return {
-    merchantCode: agent.merchant_code,
+    merchantCode: agent.merchantCode,
     merchantName: agent.name,
     agentChannel: agent.channel,
     logo: agent.logo,
-    servicePhone: agent.service_phone,
-    countryCode: agent.country_code,
+    servicePhone: agent.servicePhone,
+    countryCode: agent.countryCode,
     schools: schools.map(agentSchool),
   };
 }
 
-async function inviteOf(context: CallContext, id: string): Promise<Row<'agent_invites'>> {
+async function inviteOf(context: CallContext, id: string): Promise<Row<'agentInvites'>> {
   const invite = await context.db
-    .selectFrom('agent_invites')
+    .selectFrom('agentInvites')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
   return invite ?? refuse(agentRefusals.inviteNotFound);
 }
 
-const commitOf = (context: CallContext, inviteId: string): Promise<Row<'agent_commits'> | undefined> =>
+const commitOf = (context: CallContext, inviteId: string): Promise<Row<'agentCommits'> | undefined> =>
   context.db
-    .selectFrom('agent_commits')
+    .selectFrom('agentCommits')
     .selectAll()
-    .where('invite_id', '=', inviteId)
-    .where('expires_at', '>', context.now)
+    .where('inviteId', '=', inviteId)
+    .where('expiresAt', '>', context.now)
     .executeTakeFirst();
 
 /** Another person's progress is not shown. */
@@ -75,32 +73,32 @@ export async function query(
   params: CallParams<'agent.query'>,
 ): Promise<CallAnswer<'agent.query'>> {
   const invite = await inviteOf(context, params.id);
-  const mine = invite.payer_id !== null && invite.payer_id === context.session?.payerId;
+  const mine = invite.payerId !== null && invite.payerId === context.session?.payerId;
   const commit = mine ? await commitOf(context, invite.id) : undefined;
   return {
     id: invite.id,
-    merchantCode: invite.merchant_code,
-    school: agentSchool(await schoolOf(context, invite.school_id)),
-    payerPhone: invite.payer_phone === null ? undefined : maskPhone(invite.payer_phone),
-    status: invite.finished_at !== null ? 'Finished' : invite.payer_id === null ? 'Open' : 'Bound',
+    merchantCode: invite.merchantCode,
+    school: agentSchool(await schoolOf(context, invite.schoolId)),
+    payerPhone: invite.payerPhone === null ? undefined : maskPhone(invite.payerPhone),
+    status: invite.finishedAt !== null ? 'Finished' : invite.payerId === null ? 'Open' : 'Bound',
     mine,
     commitId: commit?.id,
-    step: mine ? ((commit?.step ?? 'student') as AgentStep) : undefined,
+    step: mine ? (commit?.step ?? 'student') : undefined,
   };
 }
 
 /** Numbers repeat in other countries. */
 async function invitedContact(
   { db }: CallContext,
-  { merchant_code }: Row<'agent_invites'>,
+  { merchantCode }: Row<'agentInvites'>,
   phone: string,
 ): Promise<Contact> {
-  const { country_code } = await db
+  const { countryCode } = await db
     .selectFrom('agents')
-    .select('country_code')
-    .where('merchant_code', '=', merchant_code)
+    .select('countryCode')
+    .where('merchantCode', '=', merchantCode)
     .executeTakeFirstOrThrow();
-  return contactOf(markets[country_code as keyof typeof markets].areaCode, phone);
+  return contactOf(markets[countryCode as keyof typeof markets].areaCode, phone);
 }
 
 /** Once, and only for the invited phone. */
@@ -111,44 +109,44 @@ export async function bind(
   assertAgentMode(context);
   const payer = await context.payer();
   const invite = await context.db
-    .selectFrom('agent_invites')
+    .selectFrom('agentInvites')
     .selectAll()
     .where('id', '=', params.id)
     .forUpdate()
     .executeTakeFirst();
   if (!invite) return refuse(agentRefusals.inviteNotFound);
-  if (invite.payer_id !== null && invite.payer_id !== payer.id) refuse(agentRefusals.inviteTaken);
+  if (invite.payerId !== null && invite.payerId !== payer.id) refuse(agentRefusals.inviteTaken);
   // The proved phone: anyone can type a number.
   if (
-    invite.payer_phone !== null &&
-    !belongsTo(await invitedContact(context, invite, invite.payer_phone), payer)
+    invite.payerPhone !== null &&
+    !belongsTo(await invitedContact(context, invite, invite.payerPhone), payer)
   )
     refuse(agentRefusals.invitePhone);
-  if (invite.payer_id === null)
+  if (invite.payerId === null)
     await context.db
-      .updateTable('agent_invites')
-      .set({ payer_id: payer.id, bound_at: context.now })
+      .updateTable('agentInvites')
+      .set({ payerId: payer.id, boundAt: context.now })
       .where('id', '=', invite.id)
       .execute();
   const commit = await commitOf(context, invite.id);
   return {
     id: invite.id,
-    schoolId: invite.school_id,
+    schoolId: invite.schoolId,
     commitId: commit?.id,
-    step: (commit?.step ?? 'student') as AgentStep,
+    step: commit?.step ?? 'student',
   };
 }
 
 /** The newest open one. */
-export async function boundInvite(context: CallContext, schoolId: string): Promise<Row<'agent_invites'>> {
+export async function boundInvite(context: CallContext, schoolId: string): Promise<Row<'agentInvites'>> {
   await schoolOf(context, schoolId);
   const invite = await context.db
-    .selectFrom('agent_invites')
+    .selectFrom('agentInvites')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('school_id', '=', schoolId)
-    .orderBy((order) => order('finished_at', 'is', null), 'desc')
-    .orderBy('bound_at', 'desc')
+    .where('payerId', '=', context.payerId)
+    .where('schoolId', '=', schoolId)
+    .orderBy((order) => order('finishedAt', 'is', null), 'desc')
+    .orderBy('boundAt', 'desc')
     .executeTakeFirst();
   return invite ?? refuse(agentRefusals.notBound);
 }
@@ -161,10 +159,10 @@ export async function feeTypes(
   const { currency } = await schoolOf(context, params.schoolId);
   return {
     list: (await feesOf(context, params.schoolId)).map((row) => ({
-      feeType: row.fee_type as FeeType,
-      content: textIn(feeNames[row.fee_type as FeeType], context.lang),
-      minAmount: { amount: row.min_amount, currencyCode: currency },
-      maxAmount: { amount: row.max_amount, currencyCode: currency },
+      feeType: row.feeType,
+      content: textIn(feeNames[row.feeType], context.lang),
+      minAmount: { amount: row.minAmount, currencyCode: currency },
+      maxAmount: { amount: row.maxAmount, currencyCode: currency },
     })),
   };
 }
@@ -175,7 +173,7 @@ const family = [
 
 export async function relationships(context: CallContext): Promise<CallAnswer<'agent.relationships'>> {
   const rows = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .selectAll()
     .where('type', '=', 'relationship')
     .where('code', 'in', family)

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentStep, FeeType } from '@/domain/school';
 import type { CallContext } from '../../runtime';
 import { summaryOf } from '../order/answer';
 import { schoolOf } from '../school/find';
@@ -13,33 +12,33 @@ export async function agentOrder(
 ): Promise<CallAnswer<'school.agentOrder'>> {
   const { db, payerId } = context;
   const invite = await db
-    .selectFrom('agent_invites')
+    .selectFrom('agentInvites')
     .selectAll()
     .where('id', '=', params.id)
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .executeTakeFirst();
   if (!invite) return refuse(agentRefusals.inviteNotFound);
-  const school = await schoolOf(context, invite.school_id);
+  const school = await schoolOf(context, invite.schoolId);
   const commit = await db
-    .selectFrom('agent_commits')
+    .selectFrom('agentCommits')
     .selectAll()
-    .where('invite_id', '=', invite.id)
+    .where('inviteId', '=', invite.id)
     .executeTakeFirst();
-  const order = commit?.payee_id
+  const order = commit?.payeeId
     ? await db
         .selectFrom('orders')
         .selectAll()
-        .where('payer_id', '=', payerId)
-        .where('payee_id', '=', commit.payee_id)
-        .orderBy('created_at', 'desc')
+        .where('payerId', '=', payerId)
+        .where('payeeId', '=', commit.payeeId)
+        .orderBy('createdAt', 'desc')
         .executeTakeFirst()
     : undefined;
   return {
     id: invite.id,
     school: agentSchool(school),
-    step: (commit?.step ?? 'student') as AgentStep,
+    step: commit?.step ?? 'student',
     commitId: commit?.id,
-    feeType: (commit?.fee_type as FeeType | null | undefined) ?? undefined,
+    feeType: commit?.feeType ?? undefined,
     amount: commit?.amount ? { amount: commit.amount, currencyCode: school.currency } : undefined,
     order: order && summaryOf(order, context.now),
   };

@@ -11,34 +11,34 @@ import { agentRefusals } from './refusals';
 
 type Progress = CallAnswer<'agent.payerCommit'>;
 
-export const progressOf = (commit: Row<'agent_commits'>): Progress => ({
+export const progressOf = (commit: Row<'agentCommits'>): Progress => ({
   commitId: commit.id,
-  step: commit.step as AgentStep,
-  expiresAt: commit.expires_at,
+  step: commit.step,
+  expiresAt: commit.expiresAt,
 });
 
-export async function ownCommit(context: CallContext, commitId: string): Promise<Row<'agent_commits'>> {
+export async function ownCommit(context: CallContext, commitId: string): Promise<Row<'agentCommits'>> {
   const commit = await context.db
-    .selectFrom('agent_commits')
+    .selectFrom('agentCommits')
     .selectAll()
     .where('id', '=', commitId)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .forUpdate()
     .executeTakeFirst();
   if (!commit) return refuse(agentRefusals.commitNotFound);
-  if (commit.step !== 'order' && commit.expires_at <= context.now) refuse(agentRefusals.commitExpired);
+  if (commit.step !== 'order' && commit.expiresAt <= context.now) refuse(agentRefusals.commitExpired);
   return commit;
 }
 
 /** Repeatable until the form is finished. */
-export function assertTurn(commit: Row<'agent_commits'>, step: AgentStep): void {
-  const at = agentSteps.indexOf(commit.step as AgentStep);
+export function assertTurn(commit: Row<'agentCommits'>, step: AgentStep): void {
+  const at = agentSteps.indexOf(commit.step);
   if (commit.step === 'order' || agentSteps.indexOf(step) > at)
     refuse(agentRefusals.wrongStep, { step: commit.step });
 }
 
-export const further = (commit: Row<'agent_commits'>, step: AgentStep): AgentStep =>
-  agentSteps[Math.max(agentSteps.indexOf(commit.step as AgentStep), agentSteps.indexOf(step) + 1)] ?? 'order';
+export const further = (commit: Row<'agentCommits'>, step: AgentStep): AgentStep =>
+  agentSteps[Math.max(agentSteps.indexOf(commit.step), agentSteps.indexOf(step) + 1)] ?? 'order';
 
 export function checkPerson(
   person: { birthDate: string; nationality: string; idType: string; idNumber: string },

@@ -13,13 +13,13 @@ import { agentRefusals } from './refusals';
 
 type Student = CallAnswer<'agent.students'>['list'][number];
 
-export const studentView = (row: Row<'agent_students'>): Student => ({
+export const studentView = (row: Row<'agentStudents'>): Student => ({
   studentId: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  localName: row.local_name ?? undefined,
-  studentNumber: row.student_number,
-  birthDate: row.birth_date,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  localName: row.localName ?? undefined,
+  studentNumber: row.studentNumber,
+  birthDate: row.birthDate,
 });
 
 export async function students(
@@ -28,11 +28,11 @@ export async function students(
 ): Promise<CallAnswer<'agent.students'>> {
   await boundInvite(context, params.schoolId);
   const rows = await context.db
-    .selectFrom('agent_students')
+    .selectFrom('agentStudents')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('school_id', '=', params.schoolId)
-    .orderBy('updated_at', 'desc')
+    .where('payerId', '=', context.payerId)
+    .where('schoolId', '=', params.schoolId)
+    .orderBy('updatedAt', 'desc')
     .execute();
   return { list: rows.map(studentView) };
 }
@@ -43,12 +43,12 @@ export async function studentCommit(
 ): Promise<CallAnswer<'agent.studentCommit'>> {
   assertAgentMode(context);
   const invite = await boundInvite(context, params.schoolId);
-  if (invite.finished_at !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
+  if (invite.finishedAt !== null) refuse(agentRefusals.wrongStep, { step: 'order' });
   checkPerson(params, context.now);
   await ownFiles(context, context.payerId, params.images);
   const named = params.commitId === undefined ? null : await ownCommit(context, params.commitId);
   if (named) {
-    if (named.invite_id !== invite.id) refuse(agentRefusals.commitNotFound);
+    if (named.inviteId !== invite.id) refuse(agentRefusals.commitNotFound);
     assertTurn(named, 'student');
   }
   const studentId = await saveStudent(context, params);
@@ -67,29 +67,29 @@ async function saveStudent(
   { schoolId, commitId: _commitId, studentId, ...form }: CallParams<'agent.studentCommit'>,
 ): Promise<string> {
   const row = {
-    student_number: form.studentNumber,
-    first_name: form.firstName,
-    last_name: form.lastName,
-    local_name: form.localName ?? null,
-    birth_date: form.birthDate,
+    studentNumber: form.studentNumber,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    localName: form.localName ?? null,
+    birthDate: form.birthDate,
     fields: json(form),
-    updated_at: now,
+    updatedAt: now,
   };
   if (studentId !== undefined) {
     const known = await db
-      .updateTable('agent_students')
+      .updateTable('agentStudents')
       .set(row)
       .where('id', '=', studentId)
-      .where('payer_id', '=', payerId)
-      .where('school_id', '=', schoolId)
+      .where('payerId', '=', payerId)
+      .where('schoolId', '=', schoolId)
       .returning('id')
       .executeTakeFirst();
     if (!known) refuse(badFields, { fields: ['studentId'] });
   }
   const { id } = await db
-    .insertInto('agent_students')
-    .values({ id: newId('stu'), payer_id: payerId, school_id: schoolId, ...row, created_at: now })
-    .onConflict((conflict) => conflict.columns(['payer_id', 'school_id', 'student_number']).doUpdateSet(row))
+    .insertInto('agentStudents')
+    .values({ id: newId('stu'), payerId, schoolId, ...row, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['payerId', 'schoolId', 'studentNumber']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -98,33 +98,33 @@ async function saveStudent(
 /** One form per invitation: an expired one starts over. */
 async function commitWith(
   { db, payerId, now }: CallContext,
-  invite: Pick<Row<'agent_invites'>, 'id' | 'school_id'>,
+  invite: Pick<Row<'agentInvites'>, 'id' | 'schoolId'>,
   studentId: string,
-): Promise<Row<'agent_commits'>> {
-  const fresh = { student_id: studentId, step: 'payer', expires_at: now + agentFormMs, updated_at: now };
+): Promise<Row<'agentCommits'>> {
+  const fresh = { studentId, step: 'payer' as const, expiresAt: now + agentFormMs, updatedAt: now };
   const before = await db
-    .selectFrom('agent_commits')
+    .selectFrom('agentCommits')
     .selectAll()
-    .where('invite_id', '=', invite.id)
+    .where('inviteId', '=', invite.id)
     .forUpdate()
     .executeTakeFirst();
   if (!before)
     return db
-      .insertInto('agent_commits')
+      .insertInto('agentCommits')
       .values({
         id: newId('agc'),
-        invite_id: invite.id,
-        payer_id: payerId,
-        school_id: invite.school_id,
+        inviteId: invite.id,
+        payerId,
+        schoolId: invite.schoolId,
         ...fresh,
-        created_at: now,
+        createdAt: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-  const alive = before.expires_at > now;
+  const alive = before.expiresAt > now;
   return db
-    .updateTable('agent_commits')
-    .set(alive ? { student_id: studentId, updated_at: now } : fresh)
+    .updateTable('agentCommits')
+    .set(alive ? { studentId, updatedAt: now } : fresh)
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -25,10 +25,10 @@ const inLang = ({ bankCode, bankName, localName, swift }: BankSeed, lang: string
 async function list(context: CallContext, params: CallParams<'bank.list'>): Promise<CallAnswer<'bank.list'>> {
   if (params.accountType === 'eWallet') {
     const rows = await context.db
-      .selectFrom('enum_values')
+      .selectFrom('enumValues')
       .selectAll()
       .where('type', '=', 'walletProvider')
-      .where('target_country', '=', params.country)
+      .where('targetCountry', '=', params.country)
       .orderBy('position')
       .execute();
     return {

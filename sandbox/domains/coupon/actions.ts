@@ -12,7 +12,7 @@ const decimal = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/));
 async function moveEnd({ db }: Work, couponId: string, expiresAt: number): Promise<void> {
   const row = await db
     .updateTable('coupons')
-    .set({ expires_at: expiresAt, reminded_at: null })
+    .set({ expiresAt, remindedAt: null })
     .where('id', '=', couponId)
     .where('status', '=', 'UNUSED')
     .returning('id')
@@ -37,8 +37,8 @@ export const couponActions: readonly ConsoleAction[] = [
     async run(work, { payerId, currency, targetCountry, ...template }) {
       const payer = await work.db
         .selectFrom('payers')
-        .innerJoin('countries', 'countries.code', 'payers.country_code')
-        .select(['payers.country_code', 'countries.currency'])
+        .innerJoin('countries', 'countries.code', 'payers.countryCode')
+        .select(['payers.countryCode', 'countries.currency'])
         .where('payers.id', '=', payerId)
         .executeTakeFirst();
       if (!payer) refuse(notFound);
@@ -48,7 +48,7 @@ export const couponActions: readonly ConsoleAction[] = [
         {
           ...template,
           currency: currency ?? payer.currency,
-          sourceCountry: payer.country_code,
+          sourceCountry: payer.countryCode,
           ...(targetCountry ? { targetCountry } : {}),
         },
         { origin: 'gift' },
@@ -71,9 +71,9 @@ export const couponActions: readonly ConsoleAction[] = [
       const coupon = await work.db
         .selectFrom('coupons')
         .select('id')
-        .where('payer_id', '=', payerId)
+        .where('payerId', '=', payerId)
         .where('status', '=', 'UNUSED')
-        .orderBy('expires_at')
+        .orderBy('expiresAt')
         .limit(1)
         .executeTakeFirst();
       if (!coupon)

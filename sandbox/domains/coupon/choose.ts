@@ -36,10 +36,10 @@ export async function queryOrder(
   const rows = await db
     .selectFrom('coupons')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('status', '=', 'UNUSED')
-    .where('expires_at', '>', now)
-    .orderBy('expires_at')
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt')
     .orderBy('id')
     .execute();
   const judged = rows.map((row) => {
@@ -76,19 +76,19 @@ export async function elasticLayer(
   if (seen?.length)
     await db
       .updateTable('coupons')
-      .set({ seen_at: now })
-      .where('payer_id', '=', payerId)
+      .set({ seenAt: now })
+      .where('payerId', '=', payerId)
       .where('id', 'in', seen)
-      .where('seen_at', 'is', null)
+      .where('seenAt', 'is', null)
       .execute();
   const rows = await db
     .selectFrom('coupons')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('status', '=', 'UNUSED')
-    .where('expires_at', '>', now)
-    .where('seen_at', 'is', null)
-    .orderBy('expires_at')
+    .where('expiresAt', '>', now)
+    .where('seenAt', 'is', null)
+    .orderBy('expiresAt')
     .orderBy('id')
     .execute();
   return {

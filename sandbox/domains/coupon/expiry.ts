@@ -16,19 +16,19 @@ export const couponJobs: readonly Job[] = [
         .selectAll()
         .where('status', '=', 'UNUSED')
         .where('id', 'not in', resting())
-        .where('reminded_at', 'is', null)
-        .where('expires_at', '<=', now + couponWarningMs)
-        .orderBy('expires_at')
+        .where('remindedAt', 'is', null)
+        .where('expiresAt', '<=', now + couponWarningMs)
+        .orderBy('expiresAt')
         .limit(batch)
         .forUpdate()
         .execute();
       return each(due, async (row) => {
-        const at = Math.max(row.created_at, row.expires_at - couponWarningMs);
-        await db.updateTable('coupons').set({ reminded_at: at }).where('id', '=', row.id).execute();
+        const at = Math.max(row.createdAt, row.expiresAt - couponWarningMs);
+        await db.updateTable('coupons').set({ remindedAt: at }).where('id', '=', row.id).execute();
         // Too short-lived for a warning.
-        if (row.expires_at - row.created_at <= couponWarningMs || row.expires_at <= row.created_at) return;
+        if (row.expiresAt - row.createdAt <= couponWarningMs || row.expiresAt <= row.createdAt) return;
         const params = { ...titleParams(row), days: String(COUPON_SOON_DAYS) };
-        await postMessage({ db, now }, row.payer_id, 'couponExpiring', params, { at });
+        await postMessage({ db, now }, row.payerId, 'couponExpiring', params, { at });
       });
     },
   },
@@ -39,8 +39,8 @@ export const couponJobs: readonly Job[] = [
         .selectFrom('coupons')
         .select('id')
         .where('status', '=', 'UNUSED')
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at')
+        .where('expiresAt', '<=', now)
+        .orderBy('expiresAt')
         .limit(batch)
         .forUpdate()
         .execute();

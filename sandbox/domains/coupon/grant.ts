@@ -1,10 +1,10 @@
+import type { CouponOrigin } from '@/contracts/entities/coupon';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { newId } from '../../ids';
 import { postMessage } from '../message/post';
 import type { CouponTemplate } from './template';
 import { titleParams } from './title';
-import type { CouponOrigin } from './view';
 
 const dayMs = 86_400_000;
 
@@ -15,23 +15,18 @@ export async function grantCoupon(
   template: CouponTemplate,
   given: { origin: CouponOrigin; code?: string; seen?: boolean },
 ): Promise<Row<'coupons'>> {
+  const { validDays, ...terms } = template;
   const row = await work.db
     .insertInto('coupons')
     .values({
+      ...terms,
       id: newId('cpn'),
-      payer_id: payerId,
+      payerId,
       code: given.code ?? null,
       origin: given.origin,
-      type: template.type,
-      name: template.name,
-      amount: template.amount,
-      currency: template.currency,
-      min_amount: template.minAmount,
-      source_country: template.sourceCountry ?? null,
-      target_country: template.targetCountry ?? null,
-      seen_at: given.seen ? work.now : null,
-      expires_at: work.now + Math.round(template.validDays * dayMs),
-      created_at: work.now,
+      seenAt: given.seen ? work.now : null,
+      expiresAt: work.now + Math.round(validDays * dayMs),
+      createdAt: work.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -61,6 +56,6 @@ const firstTransfer: Readonly<Record<string, CouponTemplate>> = {
 };
 
 export async function grantWelcomeCoupon(work: Work, payer: Row<'payers'>): Promise<void> {
-  const template = firstTransfer[payer.country_code];
+  const template = firstTransfer[payer.countryCode];
   if (template) await grantCoupon(work, payer.id, template, { origin: 'welcome' });
 }

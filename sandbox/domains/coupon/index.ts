@@ -27,9 +27,9 @@ async function queryPayer(
   const rows = await context.db
     .selectFrom('coupons')
     .selectAll()
-    .where('payer_id', '=', payer.id)
+    .where('payerId', '=', payer.id)
     .where('status', '=', params.status ?? 'UNUSED')
-    .orderBy('expires_at')
+    .orderBy('expiresAt')
     .orderBy('id')
     .execute();
   const list = rows.map((row) => ({
@@ -37,7 +37,7 @@ async function queryPayer(
     usable:
       couponObstacle(row, {
         now: context.now,
-        sourceCountry: payer.country_code,
+        sourceCountry: payer.countryCode,
         targetCountry: params.targetCountry,
         sourceCurrency: params.sourceCurrency,
         reachesMinimum:
@@ -63,27 +63,27 @@ async function exchange(
   await assertTriesLeft(context);
   const row =
     (await db
-      .selectFrom('coupon_codes')
+      .selectFrom('couponCodes')
       .selectAll()
       .where('code', '=', code)
       .forUpdate()
       .executeTakeFirst()) ?? (await refuseUnknown(context));
-  if (row.expires_at <= now) refuse(couponRefusals.codeExpired);
+  if (row.expiresAt <= now) refuse(couponRefusals.codeExpired);
   if (
     await db
       .selectFrom('coupons')
       .select('id')
-      .where('payer_id', '=', payer.id)
+      .where('payerId', '=', payer.id)
       .where('code', '=', code)
       .executeTakeFirst()
   )
     refuse(couponRefusals.codeUsed);
   if (row.remaining <= 0) refuse(couponRefusals.codeGone);
   const template = couponTemplate.read(row.template);
-  if (template.sourceCountry && template.sourceCountry !== payer.country_code)
+  if (template.sourceCountry && template.sourceCountry !== payer.countryCode)
     refuse(couponRefusals.codeMarket);
   await db
-    .updateTable('coupon_codes')
+    .updateTable('couponCodes')
     .set((set) => ({ remaining: set('remaining', '-', 1) }))
     .where('code', '=', code)
     .execute();
@@ -121,12 +121,10 @@ export const coupon: Domain = {
   referenceRows: (tx) =>
     insertMissing(
       tx,
-      'coupon_codes',
+      'couponCodes',
       codes.map((row) => ({
-        code: row.code,
+        ...row,
         template: couponTemplate.write(row.template),
-        remaining: row.remaining,
-        expires_at: row.expiresAt,
       })),
     ),
   async demoRows(work) {

@@ -20,10 +20,10 @@ export function couponObstacle(coupon: Row<'coupons'>, use: CouponUseCase): Coup
   const differs = (own: string | null, wanted: string | undefined) =>
     own !== null && wanted !== undefined && own !== wanted;
   if (coupon.status !== 'UNUSED') return 'used';
-  if (coupon.expires_at <= use.now) return 'expired';
+  if (coupon.expiresAt <= use.now) return 'expired';
   if (differs(coupon.currency, use.sourceCurrency)) return 'currency';
-  if (differs(coupon.source_country, use.sourceCountry)) return 'source';
-  if (differs(coupon.target_country, use.targetCountry)) return 'target';
+  if (differs(coupon.sourceCountry, use.sourceCountry)) return 'source';
+  if (differs(coupon.targetCountry, use.targetCountry)) return 'target';
   return use.reachesMinimum === false ? 'minimum' : null;
 }
 
@@ -34,11 +34,11 @@ export async function spendCoupon(
 ): Promise<void> {
   const row = await work.db
     .updateTable('coupons')
-    .set({ status: 'USED', used_order_id: spent.orderId })
+    .set({ status: 'USED', usedOrderId: spent.orderId })
     .where('id', '=', spent.couponId)
-    .where('payer_id', '=', spent.payerId)
+    .where('payerId', '=', spent.payerId)
     .where('status', '=', 'UNUSED')
-    .where('expires_at', '>', work.now)
+    .where('expiresAt', '>', work.now)
     .returning('id')
     .executeTakeFirst();
   if (!row) refuse(couponRefusals.notUsable);
@@ -47,9 +47,9 @@ export async function spendCoupon(
 export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId: string) =>
   work.db
     .updateTable('coupons')
-    .set({ status: 'UNUSED', used_order_id: null })
+    .set({ status: 'UNUSED', usedOrderId: null })
     .where('id', '=', couponId)
-    .where('used_order_id', '=', orderId)
+    .where('usedOrderId', '=', orderId)
     .execute();
 
 /** A late payment takes the coupon again. */
@@ -58,15 +58,15 @@ export async function couponFollowsOrder(
   order: Row<'orders'>,
   from: string | null,
 ): Promise<void> {
-  if (!order.coupon_id) return;
+  if (!order.couponId) return;
   if (isEndedUnpaid(order.status)) {
-    await giveBackCoupon(work, order.coupon_id, order.id);
+    await giveBackCoupon(work, order.couponId, order.id);
   } else if (from !== null && isEndedUnpaid(from) && order.status === 'PAYMENT_RECEIVED') {
     await work.db
       .updateTable('coupons')
-      .set({ status: 'USED', used_order_id: order.id })
-      .where('id', '=', order.coupon_id)
-      .where('used_order_id', 'is', null)
+      .set({ status: 'USED', usedOrderId: order.id })
+      .where('id', '=', order.couponId)
+      .where('usedOrderId', 'is', null)
       .execute();
   }
 }

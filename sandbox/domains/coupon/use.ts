@@ -8,13 +8,13 @@ function effectOf({ type, amount }: Pick<Row<'coupons'>, 'type' | 'amount'>): Co
   return bettersRate(type) ? { kind: 'rate', amount } : { kind: 'cash', amount };
 }
 
-type Priced = Pick<Row<'coupons'>, 'type' | 'amount' | 'min_amount'>;
+type Priced = Pick<Row<'coupons'>, 'type' | 'amount' | 'minAmount'>;
 
 /** A cash coupon never pays for a whole transfer. */
 export const minimumOf = (coupon: Priced): string =>
   effectOf(coupon).kind === 'cash'
-    ? Decimal.max(coupon.amount, coupon.min_amount).toFixed()
-    : coupon.min_amount;
+    ? Decimal.max(coupon.amount, coupon.minAmount).toFixed()
+    : coupon.minAmount;
 
 export const couponUse = (coupon: Priced): CouponUse => ({
   effect: effectOf(coupon),

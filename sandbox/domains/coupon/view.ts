@@ -4,7 +4,6 @@ import { couponTitle } from './title';
 import { minimumOf } from './use';
 
 type Shown = CallAnswer<'coupon.elasticLayer'>['list'][number];
-export type CouponOrigin = NonNullable<Shown['origin']>;
 
 /** Decimal texts in `currencyCode`, epoch ms. */
 export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
@@ -14,7 +13,7 @@ export const couponView = (row: Row<'coupons'>, lang: string): Shown => ({
   amount: row.amount,
   currencyCode: row.currency,
   minSourceAmount: minimumOf(row),
-  expiresAt: row.expires_at,
-  ...(row.target_country ? { targetCountry: row.target_country } : {}),
-  ...(row.origin ? { origin: row.origin as CouponOrigin } : {}),
+  expiresAt: row.expiresAt,
+  ...(row.targetCountry ? { targetCountry: row.targetCountry } : {}),
+  ...(row.origin ? { origin: row.origin } : {}),
 });

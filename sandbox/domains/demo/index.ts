@@ -1,5 +1,6 @@
 import { precisionOf } from '@/domain/currencies';
 import { knownMarket } from '@/domain/markets';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
@@ -23,7 +24,7 @@ const day = 24 * hour;
 interface Situation {
   readonly amount: string;
   readonly ageMs: number;
-  readonly through: readonly string[];
+  readonly through: readonly OrderStatusName[];
   /** Each order slows the start. */
   readonly rare?: true;
 }
@@ -63,7 +64,7 @@ export const demo: Domain = {
       const payees = await work.db
         .selectFrom('payees')
         .selectAll()
-        .where('payer_id', '=', `demo-${account.key}`)
+        .where('payerId', '=', `demo-${account.key}`)
         .orderBy('id')
         .execute();
       if (!payer || payees.length === 0) continue;
@@ -83,64 +84,64 @@ async function demoOrder(
   index: number,
   situation: Situation,
 ): Promise<void> {
-  const source = knownMarket(payer.country_code).currency;
+  const source = knownMarket(payer.countryCode).currency;
   const country = await work.db
     .selectFrom('countries')
-    .select('payout_currency')
+    .select('payoutCurrency')
     .where('code', '=', payee.country)
     .executeTakeFirstOrThrow();
-  const target = country.payout_currency;
+  const target = country.payoutCurrency;
   const createdAt = work.now - situation.ageMs;
   const pair = await rateRow(work.db, source, target);
   const priced = quoteSend(money(source, scaled(situation.amount, source)), {
     rate: makeRate(source, target, businessRate(pair, work.runtime.seed, createdAt), {
       base: pair.base,
-      accuracy: pair.rate_accuracy,
+      accuracy: pair.rateAccuracy,
     }),
-    fee: { currencyCode: source, fixed: sourcePrices[payer.country_code]?.fee ?? '0' },
+    fee: { currencyCode: source, fixed: sourcePrices[payer.countryCode]?.fee ?? '0' },
     sourceDecimals: precisionOf(source),
     targetDecimals: precisionOf(target),
   });
-  const name = `${payer.country_code}${String(index + 1).padStart(2, '0')}`;
-  const transfer = allMethodsOf(payer.country_code).find(({ kind }) => kind === 'transfer');
+  const name = `${payer.countryCode}${String(index + 1).padStart(2, '0')}`;
+  const transfer = allMethodsOf(payer.countryCode).find(({ kind }) => kind === 'transfer');
   const fundingType = String(transfer?.fundingType ?? '');
   const { id } = await work.db
     .insertInto('orders')
     .values({
       id: `demo-order-${name.toLowerCase()}`,
-      seq_no: `HWDEMO${name}`,
-      payer_id: payer.id,
-      payee_id: payee.id,
-      country_code: payer.country_code,
-      target_country: payee.country,
-      source_currency: source,
-      source_amount: priced.sourceAmount.amount,
-      target_currency: target,
-      target_amount: priced.targetAmount.amount,
+      seqNo: `HWDEMO${name}`,
+      payerId: payer.id,
+      payeeId: payee.id,
+      countryCode: payer.countryCode,
+      targetCountry: payee.country,
+      sourceCurrency: source,
+      sourceAmount: priced.sourceAmount.amount,
+      targetCurrency: target,
+      targetAmount: priced.targetAmount.amount,
       rate: priced.rate.value,
-      rate_base: priced.rate.base,
-      rate_accuracy: priced.rate.accuracy,
-      fee_amount: priced.feeAmount.amount,
-      fee_currency: source,
-      total_amount: priced.totalAmount.amount,
-      payment_method: fundingType,
-      funding_type: fundingType,
-      receipt_method: payee.account_type,
+      rateBase: priced.rate.base,
+      rateAccuracy: priced.rate.accuracy,
+      feeAmount: priced.feeAmount.amount,
+      feeCurrency: source,
+      totalAmount: priced.totalAmount.amount,
+      paymentMethod: fundingType,
+      fundingType,
+      receiptMethod: payee.accountType,
       purpose: 'FAMILY_SUPPORT',
       relation: payee.relation ?? 'parents',
-      rate_locked_until_at: createdAt + day,
-      pay_deadline_at: createdAt + day,
-      payer_info: orderPayer.write({ userId: payer.id, fullName: payer.full_name ?? '' }),
-      payee_info: orderPayee.write(payeeSnapshot(payee)),
+      rateLockedUntilAt: createdAt + day,
+      payDeadlineAt: createdAt + day,
+      payerInfo: orderPayer.write({ userId: payer.id, fullName: payer.fullName ?? '' }),
+      payeeInfo: orderPayee.write(payeeSnapshot(payee)),
       extra: newExtra({ rateLockHours: 24, speed: 1, arrivalEstimateAt: createdAt + 2 * day }),
-      created_at: createdAt,
-      updated_at: createdAt,
+      createdAt,
+      updatedAt: createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  let status = 'INIT';
+  let status: OrderStatusName = 'INIT';
   let at = createdAt;
-  for (const goal of ['WAIT_PAYMENT', ...situation.through]) {
+  for (const goal of ['WAIT_PAYMENT', ...situation.through] as const) {
     for (const to of pathTo(allowedOrderMoves, status, goal)) {
       // A timeout happens at the deadline.
       at = status === 'INIT' ? createdAt : to === 'PAYMENT_TIMEOUT' ? createdAt + day : at + 20 * 60_000;
@@ -154,5 +155,5 @@ async function demoOrder(
   }
   // Orders under way stay until moved by hand.
   if (status !== 'WAIT_PAYMENT')
-    await work.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', id).execute();
+    await work.db.updateTable('orders').set({ nextStepAt: null }).where('id', '=', id).execute();
 }

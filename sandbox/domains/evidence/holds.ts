@@ -1,3 +1,4 @@
+import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { isFinished, isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 
@@ -13,4 +14,4 @@ export interface OrderHold {
 export const isHeldFor = (order: Pick<Row<'orders'>, 'status' | 'supplement'>): boolean =>
   isHeldBack(order.status) && (order.supplement as OrderHold).held === true;
 
-export const outstandingStatuses = ['WaitUpload', 'Rejected'];
+export const outstandingStatuses: readonly EvidenceStatus[] = ['WaitUpload', 'Rejected'];

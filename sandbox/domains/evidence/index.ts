@@ -17,7 +17,7 @@ export const evidence: Domain = {
   jobs: [reviewJob],
   consoleActions: reviewActions,
   async referenceRows(tx) {
-    await insertMissing(tx, 'supplement_rules', supplementRuleRows());
-    await insertMissing(tx, 'watch_list', watchListRows);
+    await insertMissing(tx, 'supplementRules', supplementRuleRows());
+    await insertMissing(tx, 'watchList', watchListRows);
   },
 };

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceItem, EvidenceStatus } from '@/contracts/entities/evidence';
+import type { EvidenceItem } from '@/contracts/entities/evidence';
 import type { VerifyType } from '@/domain/evidence';
 import { evidenceRow, verifyTypes } from '@/domain/evidence';
 import type { Row } from '../../db/schema';
@@ -26,13 +26,13 @@ function itemOf(
   { market, yearsTold, now, over }: Asked,
   type: VerifyType,
   proof: Row<'evidence'> | undefined,
-  demand?: Row<'order_supplements'>,
+  demand?: Row<'orderSupplements'>,
 ): EvidenceItem {
   const row = evidenceRow(type);
   const status = demand?.status ?? proof?.status ?? 'WaitUpload';
   const countsUntil =
     status === 'Passed' && proof && row.subject !== 'order'
-      ? proof.submitted_at + row.days * dayMs
+      ? proof.submittedAt + row.days * dayMs
       : undefined;
   // A proof for an order stays; others expire.
   const expired =
@@ -42,21 +42,21 @@ function itemOf(
     evidenceId: proof?.id,
     verifyType: type,
     required: demand !== undefined,
-    status: (expired ? 'Expired' : status) as EvidenceStatus,
+    status: expired ? 'Expired' : status,
     fileTypes: [...row.fileTypes],
-    fileType: proof?.file_type ?? demand?.file_type ?? undefined,
-    riskType: demand?.risk_type ?? undefined,
-    rejectReason: proof?.reject_reason ?? undefined,
+    fileType: proof?.fileType ?? demand?.fileType ?? undefined,
+    riskType: demand?.riskType ?? undefined,
+    rejectReason: proof?.rejectReason ?? undefined,
     declarations: proof && declaredIn(proof),
     // Public registers give no picture.
     images: (proof?.files ?? [])
       .filter((file) => file.key !== '')
       .map((file) => ({ ossFileKey: file.key, fileName: file.name })),
     needQuestionnaire: !yearsTold && (row.questionnaireIn?.includes(market) ?? false),
-    needScreening: demand?.risk_type === 'dowJones' && demand.screened_at === null && status === 'WaitUpload',
-    postponedUntil: demand?.postponed_until_at ?? undefined,
-    submittedAt: proof?.submitted_at,
-    reviewedAt: proof?.reviewed_at ?? undefined,
+    needScreening: demand?.riskType === 'dowJones' && demand.screenedAt === null && status === 'WaitUpload',
+    postponedUntil: demand?.postponedUntilAt ?? undefined,
+    submittedAt: proof?.submittedAt,
+    reviewedAt: proof?.reviewedAt ?? undefined,
     countsUntil,
   };
 }
@@ -66,7 +66,7 @@ export async function proofInfo(
   context: CallContext,
   params: CallParams<'evidence.info'>,
 ): Promise<CallAnswer<'evidence.info'>> {
-  const { country_code: market } = await context.payer();
+  const { countryCode: market } = await context.payer();
   if (params.countryCode !== market) refuse(badFields, { fields: ['countryCode'] });
   const { workYear, incomeYear } = await riskYears(context, context.payerId);
   const asked: Asked = {
@@ -79,32 +79,32 @@ export async function proofInfo(
   if (params.seqNo !== undefined) {
     const order = await ownOrder(context, { seqNo: params.seqNo }, false);
     const demands = (await supplementRows(context, order.id)).filter((row) => only(row.kind));
-    const ids = demands.flatMap((row) => (row.evidence_id ? [row.evidence_id] : []));
+    const ids = demands.flatMap((row) => (row.evidenceId ? [row.evidenceId] : []));
     const proofs = ids.length
       ? await context.db.selectFrom('evidence').selectAll().where('id', 'in', ids).execute()
       : [];
     const list = demands.map((demand) =>
       itemOf(
         { ...asked, over: isOver(order.status) },
-        demand.kind as VerifyType,
-        proofs.find((proof) => proof.id === demand.evidence_id),
+        demand.kind,
+        proofs.find((proof) => proof.id === demand.evidenceId),
         demand,
       ),
     );
     return {
       list,
       outstanding: list.filter((item) => outstandingStatuses.includes(item.status)).length,
-      until: isHeldFor(order) ? (order.next_step_at ?? undefined) : undefined,
+      until: isHeldFor(order) ? (order.nextStepAt ?? undefined) : undefined,
       confirmedAt: extraOf(order).studyConfirmedAt,
     };
   }
   const proofs = await context.db
     .selectFrom('evidence')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('order_id', 'is', null)
-    .$if(params.payeeId !== undefined, (query) => query.where('payee_id', '=', params.payeeId as string))
-    .orderBy('submitted_at', 'desc')
+    .where('payerId', '=', context.payerId)
+    .where('orderId', 'is', null)
+    .$if(params.payeeId !== undefined, (query) => query.where('payeeId', '=', params.payeeId as string))
+    .orderBy('submittedAt', 'desc')
     .execute();
   const list = verifyTypes
     .filter((type) => only(type) && evidenceRow(type).subject !== 'order')
@@ -113,7 +113,7 @@ export async function proofInfo(
       itemOf(
         asked,
         type,
-        proofs.find((proof) => proof.verify_type === type),
+        proofs.find((proof) => proof.verifyType === type),
       ),
     )
     .filter((item) => item.evidenceId !== undefined || params.verifyType !== undefined);
@@ -135,13 +135,13 @@ export async function changeSupplement(
     refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...fileTypes] });
   const postponedUntil = params.choice === 'later' ? context.now + dayMs : null;
   await context.db
-    .updateTable('order_supplements')
+    .updateTable('orderSupplements')
     .set({
-      postponed_until_at: postponedUntil,
-      ...(params.fileType !== undefined ? { file_type: params.fileType } : {}),
-      updated_at: context.now,
+      postponedUntilAt: postponedUntil,
+      ...(params.fileType !== undefined ? { fileType: params.fileType } : {}),
+      updatedAt: context.now,
     })
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('kind', '=', params.kind)
     .execute();
   return {
@@ -159,26 +159,26 @@ export async function syncDowJones(
   const order = await ownOrder(context, params);
   const kind = params.role === 'payer' ? 'payerEdd' : 'payeeEdd';
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === kind);
-  if (demand?.risk_type !== 'dowJones' || !(await listedRoles(context, order)).includes(params.role))
+  if (demand?.riskType !== 'dowJones' || !(await listedRoles(context, order)).includes(params.role))
     return refuse(evidenceRefusals.notDemanded);
   await context.db
-    .updateTable('order_supplements')
-    .set({ screened_at: context.now })
-    .where('order_id', '=', order.id)
+    .updateTable('orderSupplements')
+    .set({ screenedAt: context.now })
+    .where('orderId', '=', order.id)
     .where('kind', '=', kind)
     .execute();
   if (demand.status === 'WaitUpload') {
     const same = await context.db
-      .selectFrom('watch_list')
+      .selectFrom('watchList')
       .select('name')
-      .where('birth_date', '=', params.birthDate)
+      .where('birthDate', '=', params.birthDate)
       .where('nationality', '=', params.nationality)
       .executeTakeFirst();
     if (!same) {
       await context.db
-        .updateTable('order_supplements')
-        .set({ status: 'Passed', updated_at: context.now })
-        .where('order_id', '=', order.id)
+        .updateTable('orderSupplements')
+        .set({ status: 'Passed', updatedAt: context.now })
+        .where('orderId', '=', order.id)
         .where('kind', '=', kind)
         .execute();
       await refreshHold(context, order.id);

@@ -14,28 +14,28 @@ async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: n
   const status = passed ? 'Passed' : 'Rejected';
   const decided = await work.db
     .updateTable('evidence')
-    .set({ status, reject_reason: passed ? null : 'notLegible', review_at: null, reviewed_at: at })
+    .set({ status, rejectReason: passed ? null : 'notLegible', reviewAt: null, reviewedAt: at })
     .where('id', '=', proof.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   const orders = await work.db
-    .updateTable('order_supplements')
-    .set({ status, updated_at: at })
-    .where('evidence_id', '=', proof.id)
-    .returning('order_id')
+    .updateTable('orderSupplements')
+    .set({ status, updatedAt: at })
+    .where('evidenceId', '=', proof.id)
+    .returning('orderId')
     .execute();
-  for (const { order_id: orderId } of orders) await refreshHold(work, orderId);
+  for (const { orderId } of orders) await refreshHold(work, orderId);
   await largeFollowsEvidence(work, decided);
   const seqNo = orders[0]
     ? (
         await work.db
           .selectFrom('orders')
-          .select('seq_no')
-          .where('id', '=', orders[0].order_id)
+          .select('seqNo')
+          .where('id', '=', orders[0].orderId)
           .executeTakeFirstOrThrow()
-      ).seq_no
+      ).seqNo
     : undefined;
-  await postMessage(work, proof.payer_id, passed ? 'proofPassed' : 'proofRejected', {}, { seqNo, at });
+  await postMessage(work, proof.payerId, passed ? 'proofPassed' : 'proofRejected', {}, { seqNo, at });
 }
 
 export const reviewJob: Job = {
@@ -44,15 +44,15 @@ export const reviewJob: Job = {
     const due = await work.db
       .selectFrom('evidence')
       .selectAll()
-      .where('review_at', '<=', work.now)
+      .where('reviewAt', '<=', work.now)
       .where('id', 'not in', work.resting())
-      .orderBy('review_at')
+      .orderBy('reviewAt')
       .limit(50)
       .forUpdate()
       .skipLocked()
       .execute();
     return work.each(due, (proof, row) =>
-      decide(row, proof, !proof.files.some((file) => trigger.test(file.name)), proof.review_at ?? work.now),
+      decide(row, proof, !proof.files.some((file) => trigger.test(file.name)), proof.reviewAt ?? work.now),
     );
   },
 };

@@ -1,7 +1,13 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceStatus } from '@/contracts/entities/evidence';
-import { type EvidenceRow, evidenceRow, isRisky, LARGE_TRANSFER, largeTargetLevel } from '@/domain/evidence';
+import {
+  type EvidenceRow,
+  evidenceRow,
+  isRisky,
+  LARGE_TRANSFER,
+  largeTargetLevel,
+  type VerifyType,
+} from '@/domain/evidence';
 import { isAfter } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
@@ -25,7 +31,7 @@ export interface NewEvidence {
   payerId: string;
   orderId?: string | null;
   payeeId?: string | null;
-  verifyType: string;
+  verifyType: VerifyType;
   fileType: string;
   files: readonly { key: string; name: string }[];
   answers?: Record<string, string | number | readonly string[] | undefined>;
@@ -39,20 +45,20 @@ export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Ro
     .insertInto('evidence')
     .values({
       id: newId('evd'),
-      payer_id: proof.payerId,
-      order_id: proof.orderId ?? null,
-      payee_id: proof.payeeId ?? null,
-      verify_type: proof.verifyType,
-      file_type: proof.fileType,
-      provide_source: proof.provideSource ?? null,
-      target_level: proof.targetLevel ?? null,
+      payerId: proof.payerId,
+      orderId: proof.orderId ?? null,
+      payeeId: proof.payeeId ?? null,
+      verifyType: proof.verifyType,
+      fileType: proof.fileType,
+      provideSource: proof.provideSource ?? null,
+      targetLevel: proof.targetLevel ?? null,
       status: proof.passed ? 'Passed' : 'UnderReview',
       files: json(proof.files),
       answers: json(proof.answers ?? {}),
-      submitted_at: work.now,
-      review_at: proof.passed ? null : work.now + reviewMs,
-      reviewed_at: proof.passed ? work.now : null,
-      created_at: work.now,
+      submittedAt: work.now,
+      reviewAt: proof.passed ? null : work.now + reviewMs,
+      reviewedAt: proof.passed ? work.now : null,
+      createdAt: work.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -61,19 +67,19 @@ export async function insertEvidence(work: Work, proof: NewEvidence): Promise<Ro
 export async function attachEvidence(
   work: Work,
   orderId: string,
-  kind: string,
+  kind: VerifyType,
   proof: Row<'evidence'>,
 ): Promise<void> {
   await work.db
-    .updateTable('order_supplements')
+    .updateTable('orderSupplements')
     .set({
       status: proof.status,
-      evidence_id: proof.id,
-      file_type: proof.file_type,
-      postponed_until_at: null,
-      updated_at: work.now,
+      evidenceId: proof.id,
+      fileType: proof.fileType,
+      postponedUntilAt: null,
+      updatedAt: work.now,
     })
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('kind', '=', kind)
     .execute();
   await refreshHold(work, orderId);
@@ -90,7 +96,7 @@ async function yearsOf(context: CallContext, params: Submit): ReturnType<typeof 
 async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'orders'> | null> {
   const payer = await context.payer();
   const row = evidenceRow(params.verifyType);
-  if (params.countryCode !== payer.country_code) refuse(badFields, { fields: ['countryCode'] });
+  if (params.countryCode !== payer.countryCode) refuse(badFields, { fields: ['countryCode'] });
   if (!row.fileTypes.includes(params.fileType))
     refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...row.fileTypes] });
   if (params.fileNames.length !== params.images.length) refuse(badFields, { fields: ['fileNames'] });
@@ -99,22 +105,22 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   const answers = params.answers ?? {};
   const wrong = (row.questions ?? []).filter(({ name, choices }) => !choices.includes(answers[name] ?? ''));
   if (wrong.length > 0) refuse(badFields, { fields: wrong.map(({ name }) => name) });
-  if (row.questionnaireIn?.includes(payer.country_code)) {
+  if (row.questionnaireIn?.includes(payer.countryCode)) {
     const { workYear, incomeYear } = await yearsOf(context, params);
     if (workYear === undefined || incomeYear === undefined) refuse(evidenceRefusals.questionnaireFirst);
   }
-  if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dayIn(payer.country_code, context.now)))
+  if (params.incomeExpireDate && !isAfter(params.incomeExpireDate, dayIn(payer.countryCode, context.now)))
     refuse(evidenceRefusals.expiryPassed);
   if (params.provideSource === LARGE_TRANSFER) {
-    if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
-    if (params.targetLevel !== largeTargetLevel(payer.country_code)) refuse(largeRemitRefusals.targetLevel);
+    if (payer.userLabel === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+    if (params.targetLevel !== largeTargetLevel(payer.countryCode)) refuse(largeRemitRefusals.targetLevel);
   }
   if (params.payeeId !== undefined) {
     const payee = await context.db
       .selectFrom('payees')
       .select('id')
       .where('id', '=', params.payeeId)
-      .where('payer_id', '=', payer.id)
+      .where('payerId', '=', payer.id)
       .executeTakeFirst();
     if (!payee) refuse(badFields, { fields: ['payeeId'] });
   }
@@ -125,9 +131,9 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   }
   const order = await ownOrder(context, { seqNo: params.seqNo });
   const demand = await context.db
-    .selectFrom('order_supplements')
+    .selectFrom('orderSupplements')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('kind', '=', params.verifyType)
     .executeTakeFirst();
   if (!demand) return refuse(evidenceRefusals.notDemanded);
@@ -144,10 +150,10 @@ async function repeated(context: CallContext, params: Submit): Promise<Row<'evid
   const rows = await context.db
     .selectFrom('evidence')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('verify_type', '=', params.verifyType)
+    .where('payerId', '=', context.payerId)
+    .where('verifyType', '=', params.verifyType)
     .where('status', '=', 'UnderReview')
-    .orderBy('submitted_at', 'desc')
+    .orderBy('submittedAt', 'desc')
     .limit(5)
     .execute();
   if (params.images.length === 0) return undefined;
@@ -168,10 +174,10 @@ export async function submitEvidence(
   const before = await repeated(context, params);
   const proof = before ?? (await handIn(context, params));
   const orderId =
-    proof.order_id ?? (params.seqNo ? (await ownOrder(context, { seqNo: params.seqNo })).id : null);
+    proof.orderId ?? (params.seqNo ? (await ownOrder(context, { seqNo: params.seqNo })).id : null);
   return {
     evidenceId: proof.id,
-    status: proof.status as EvidenceStatus,
+    status: proof.status,
     supplements: orderId ? await outstanding(context, orderId) : [],
   };
 }
@@ -185,7 +191,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
     payerId: context.payerId,
     // Proofs about payer or payee serve later orders too.
     orderId: subject === 'order' ? (order?.id ?? null) : null,
-    payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payee_id ?? null)),
+    payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payeeId ?? null)),
     verifyType: params.verifyType,
     fileType: params.fileType,
     files: params.images.map((key, index) => ({ key, name: params.fileNames[index] ?? '' })),
@@ -219,7 +225,7 @@ export async function uploadEvidence(
 ): Promise<CallAnswer<'evidence.upload'>> {
   const payer = await context.payer();
   if (params.userId !== payer.id) refuse(badFields, { fields: ['userId'] });
-  if (params.payerCountryCode !== payer.country_code) refuse(badFields, { fields: ['payerCountryCode'] });
+  if (params.payerCountryCode !== payer.countryCode) refuse(badFields, { fields: ['payerCountryCode'] });
   const row = evidenceRow(params.verifyType);
   if (!row.fileTypes.includes(params.fileType))
     refuse(evidenceRefusals.fileTypeUnknown, { fileTypes: [...row.fileTypes] });

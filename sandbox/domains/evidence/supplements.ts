@@ -1,5 +1,5 @@
 import type { Supplement } from '@/contracts/entities/supplement';
-import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS } from '@/domain/evidence';
+import { type DemandedType, evidenceRow, SUPPLEMENT_DAYS, type VerifyType } from '@/domain/evidence';
 import { type PayeeDeclaration, payeeDeclarations, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { isHeldBack } from '@/domain/statuses/orderSets';
@@ -18,35 +18,35 @@ const fits = (pattern: string, value: string | null): boolean => pattern === '*'
 
 /** The stricter one counts. */
 const relationsOf = (order: Row<'orders'>): string[] => {
-  const { relationshipToReceiver } = order.payee_info as { relationshipToReceiver?: string };
+  const { relationshipToReceiver } = order.payeeInfo as { relationshipToReceiver?: string };
   return [order.relation ?? '', ...(relationshipToReceiver ? [relationshipToReceiver] : [])];
 };
 
-async function demands(work: Work, rule: Row<'supplement_rules'>, order: Row<'orders'>): Promise<boolean> {
+async function demands(work: Work, rule: Row<'supplementRules'>, order: Row<'orders'>): Promise<boolean> {
   if (
-    !fits(rule.source_country, order.country_code) ||
-    !fits(rule.target_country, order.target_country) ||
-    !fits(rule.remit_type, order.remit_type) ||
-    !fits(rule.account_type, order.receipt_method) ||
-    relationsOf(order).every((relation) => rule.relations_free.includes(relation))
+    !fits(rule.sourceCountry, order.countryCode) ||
+    !fits(rule.targetCountry, order.targetCountry) ||
+    !fits(rule.remitType, order.remitType) ||
+    !fits(rule.accountType, order.receiptMethod) ||
+    relationsOf(order).every((relation) => rule.relationsFree.includes(relation))
   )
     return false;
   if (rule.threshold === null) return true;
   const sent =
     rule.basis === 'order'
-      ? new Decimal(order.source_amount)
-      : await sentSince(work, order.payer_id, order.source_currency, work.now - yearMs, {
-          ...(rule.basis === 'payee365' && order.payee_id ? { payeeId: order.payee_id } : {}),
+      ? new Decimal(order.sourceAmount)
+      : await sentSince(work, order.payerId, order.sourceCurrency, work.now - yearMs, {
+          ...(rule.basis === 'payee365' && order.payeeId ? { payeeId: order.payeeId } : {}),
         });
   return sent.gte(rule.threshold);
 }
 
 export function missingDeclarations(
-  order: Pick<Row<'orders'>, 'remit_type'>,
+  order: Pick<Row<'orders'>, 'remitType'>,
   kind: string,
   given: readonly PayeeDeclaration[] | undefined,
 ): PayeeDeclaration[] {
-  if (order.remit_type !== 'LargeRemit' || kind !== 'relationshipProof') return [];
+  if (order.remitType !== 'LargeRemit' || kind !== 'relationshipProof') return [];
   return payeeDeclarations.filter((name) => !given?.includes(name));
 }
 
@@ -59,17 +59,17 @@ async function coveringEvidence(
   kind: DemandedType,
 ): Promise<Row<'evidence'> | undefined> {
   const { subject, days } = evidenceRow(kind);
-  if (subject === 'order' && order.payee_id === null) return undefined;
+  if (subject === 'order' && order.payeeId === null) return undefined;
   const proofs = await work.db
     .selectFrom('evidence')
     .selectAll()
-    .where('payer_id', '=', order.payer_id)
-    .where('verify_type', '=', kind)
+    .where('payerId', '=', order.payerId)
+    .where('verifyType', '=', kind)
     .where('status', 'in', ['Passed', 'UnderReview'])
-    .where('order_id', 'is', null)
-    .where('submitted_at', '>', work.now - days * dayMs)
-    .$if(subject !== 'payer', (query) => query.where('payee_id', '=', order.payee_id ?? ''))
-    .orderBy('submitted_at', 'desc')
+    .where('orderId', 'is', null)
+    .where('submittedAt', '>', work.now - days * dayMs)
+    .$if(subject !== 'payer', (query) => query.where('payeeId', '=', order.payeeId ?? ''))
+    .orderBy('submittedAt', 'desc')
     .execute();
   return proofs.find((proof) => missingDeclarations(order, kind, declaredIn(proof)).length === 0);
 }
@@ -78,9 +78,9 @@ const screened = (name: string | null | undefined): string =>
   (name ?? '').normalize('NFKC').trim().toUpperCase();
 
 export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('payer' | 'payee')[]> {
-  const payee = orderPayee.read(order.payee_info).name;
-  const payer = orderPayer.read(order.payer_info).fullName;
-  const list = await work.db.selectFrom('watch_list').select('name').execute();
+  const payee = orderPayee.read(order.payeeInfo).name;
+  const payer = orderPayer.read(order.payerInfo).fullName;
+  const list = await work.db.selectFrom('watchList').select('name').execute();
   const listed = (full: string | undefined) => {
     const words = screened(full).split(/\s+/);
     return list.some(({ name }) => words.includes(screened(name)));
@@ -90,10 +90,10 @@ export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('p
 
 /** Call again when purpose or relation changes. */
 export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
-  const rules = await work.db.selectFrom('supplement_rules').selectAll().where('active', '=', true).execute();
+  const rules = await work.db.selectFrom('supplementRules').selectAll().where('active', '=', true).execute();
   const wanted = new Map<DemandedType, string | null>();
   for (const rule of rules) {
-    const kind = rule.kind as DemandedType;
+    const { kind } = rule;
     if (!wanted.has(kind) && (await demands(work, rule, order))) wanted.set(kind, null);
   }
   for (const role of await listedRoles(work, order))
@@ -105,10 +105,10 @@ export async function demandSupplements(work: Work, order: Row<'orders'>): Promi
   }
   // No longer demanded, and unanswered.
   const dropped = await work.db
-    .deleteFrom('order_supplements')
-    .where('order_id', '=', order.id)
+    .deleteFrom('orderSupplements')
+    .where('orderId', '=', order.id)
     .where('status', '=', 'WaitUpload')
-    .where((row) => row.or([row('risk_type', 'is', null), row('risk_type', 'not in', [COMPLIANCE, RISK])]))
+    .where((row) => row.or([row('riskType', 'is', null), row('riskType', 'not in', [COMPLIANCE, RISK])]))
     .$if(wanted.size > 0, (query) => query.where('kind', 'not in', [...wanted.keys()]))
     .returning('kind')
     .execute();
@@ -131,8 +131,8 @@ export async function tellOf(
   if (isHeldFor(now))
     await tellOrder(work, now, {
       kind: 'PAPERS_DUE',
-      params: { papers, until: String(now.next_step_at ?? work.now) },
-      at: now.updated_at,
+      params: { papers, until: String(now.nextStepAt ?? work.now) },
+      at: now.updatedAt,
     });
   else await tellOrder(work, now, { kind: 'PAPERS', params: { papers, days: String(SUPPLEMENT_DAYS) } });
 }
@@ -140,22 +140,22 @@ export async function tellOf(
 async function writeDemand(
   work: Work,
   order: Row<'orders'>,
-  kind: string,
+  kind: VerifyType,
   riskType: string | null,
   covering?: Awaited<ReturnType<typeof coveringEvidence>>,
 ): Promise<boolean> {
   const written = await work.db
-    .insertInto('order_supplements')
+    .insertInto('orderSupplements')
     .values({
-      order_id: order.id,
+      orderId: order.id,
       kind,
-      payee_id: order.payee_id,
-      risk_type: riskType,
+      payeeId: order.payeeId,
+      riskType,
       status: covering?.status ?? 'WaitUpload',
-      evidence_id: covering?.id ?? null,
-      file_type: covering?.file_type ?? null,
-      created_at: work.now,
-      updated_at: work.now,
+      evidenceId: covering?.id ?? null,
+      fileType: covering?.fileType ?? null,
+      createdAt: work.now,
+      updatedAt: work.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('kind')
@@ -166,9 +166,9 @@ async function writeDemand(
 export async function demandBesides(
   work: Work,
   order: Row<'orders'>,
-  kinds: readonly string[],
+  kinds: readonly VerifyType[],
 ): Promise<void> {
-  const asked: string[] = [];
+  const asked: VerifyType[] = [];
   for (const kind of kinds) {
     if (await writeDemand(work, order, kind, RISK)) asked.push(kind);
   }
@@ -185,14 +185,19 @@ const COMPLIANCE = 'compliance';
 export async function demandForCompliance(
   work: Work,
   order: Row<'orders'>,
-  kinds: readonly string[],
+  kinds: readonly VerifyType[],
 ): Promise<void> {
   for (const kind of kinds) {
-    const asked = { risk_type: COMPLIANCE, status: 'WaitUpload', evidence_id: null, updated_at: work.now };
+    const asked = {
+      riskType: COMPLIANCE,
+      status: 'WaitUpload' as const,
+      evidenceId: null,
+      updatedAt: work.now,
+    };
     await work.db
-      .insertInto('order_supplements')
-      .values({ order_id: order.id, kind, payee_id: order.payee_id, created_at: work.now, ...asked })
-      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet(asked))
+      .insertInto('orderSupplements')
+      .values({ orderId: order.id, kind, payeeId: order.payeeId, createdAt: work.now, ...asked })
+      .onConflict((conflict) => conflict.columns(['orderId', 'kind']).doUpdateSet(asked))
       .execute();
   }
   if (kinds.length > 0) await refreshHold(work, order.id);
@@ -200,9 +205,9 @@ export async function demandForCompliance(
 
 export async function dropCompliance(work: Work, orderId: string): Promise<void> {
   await work.db
-    .deleteFrom('order_supplements')
-    .where('order_id', '=', orderId)
-    .where('risk_type', '=', COMPLIANCE)
+    .deleteFrom('orderSupplements')
+    .where('orderId', '=', orderId)
+    .where('riskType', '=', COMPLIANCE)
     .where('status', 'in', outstandingStatuses)
     .execute();
   await refreshHold(work, orderId);
@@ -211,18 +216,16 @@ export async function dropCompliance(work: Work, orderId: string): Promise<void>
 /** Proofs about the former payee do not count. */
 export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<void> {
   const ofFormer = await work.db
-    .selectFrom('order_supplements')
+    .selectFrom('orderSupplements')
     .select('kind')
-    .where('order_id', '=', order.id)
-    .where('payee_id', 'is distinct from', order.payee_id)
+    .where('orderId', '=', order.id)
+    .where('payeeId', 'is distinct from', order.payeeId)
     .execute();
-  const kinds = ofFormer
-    .map(({ kind }) => kind)
-    .filter((kind) => evidenceRow(kind as DemandedType).subject === 'payee');
+  const kinds = ofFormer.map(({ kind }) => kind).filter((kind) => evidenceRow(kind).subject === 'payee');
   if (kinds.length > 0)
     await work.db
-      .deleteFrom('order_supplements')
-      .where('order_id', '=', order.id)
+      .deleteFrom('orderSupplements')
+      .where('orderId', '=', order.id)
       .where('kind', 'in', kinds)
       .execute();
   await demandSupplements(work, order);
@@ -232,16 +235,16 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
 /** A released payout continues after ten seconds. */
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
-    .selectFrom('order_supplements')
+    .selectFrom('orderSupplements')
     .select('status')
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '!=', 'Passed')
     .execute();
   const held = open.length > 0;
   const wanted = open.some(({ status }) => outstandingStatuses.includes(status));
   const order = await work.db
     .selectFrom('orders')
-    .select(['id', 'status', 'supplement', 'remit_type', 'updated_at'])
+    .select(['id', 'status', 'supplement', 'remitType', 'updatedAt'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -249,30 +252,22 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const released = !held && before.held === true && isHeldBack(order.status);
   const caught = held && before.held !== true && isHeldBack(order.status);
   // The safe wait counts from the payment.
-  const safe = order.remit_type === 'LargeRemit' ? order.updated_at + safeWaitHours * 3_600_000 : 0;
+  const safe = order.remitType === 'LargeRemit' ? order.updatedAt + safeWaitHours * 3_600_000 : 0;
   const releaseAt = Math.max(work.now + 10_000, safe);
   await work.db
     .updateTable('orders')
     .set({
       supplement: json({ ...before, held, wanted, ...(released ? { releasedAt: work.now } : {}) }),
-      ...(released ? { next_step_at: releaseAt } : {}),
+      ...(released ? { nextStepAt: releaseAt } : {}),
       // As much time as before the payment.
-      ...(caught ? { next_step_at: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
+      ...(caught ? { nextStepAt: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
     })
     .where('id', '=', orderId)
     .execute();
 }
 
-export const supplementRows = (
-  work: Pick<Work, 'db'>,
-  orderId: string,
-): Promise<Row<'order_supplements'>[]> =>
-  work.db
-    .selectFrom('order_supplements')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('kind')
-    .execute();
+export const supplementRows = (work: Pick<Work, 'db'>, orderId: string): Promise<Row<'orderSupplements'>[]> =>
+  work.db.selectFrom('orderSupplements').selectAll().where('orderId', '=', orderId).orderBy('kind').execute();
 
 export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Promise<Supplement[]> {
   return (await supplementRows(work, orderId))
@@ -281,6 +276,6 @@ export async function outstanding(work: Pick<Work, 'db'>, orderId: string): Prom
       kind: row.kind,
       required: true,
       status: row.status === 'Rejected' ? 'Rejected' : 'WaitUpload',
-      riskType: row.risk_type ?? undefined,
+      riskType: row.riskType ?? undefined,
     }));
 }

@@ -7,13 +7,13 @@ import { answersOf, auditOf, basicText, reviewDue, sideRejected } from './cases'
 
 /** Runs after every move, by job or console. */
 export async function caseMoved(work: Work, kycCase: KycCase, from: string | null): Promise<void> {
-  const at = kycCase.updated_at;
+  const at = kycCase.updatedAt;
   await work.db
-    .updateTable('kyc_cases')
+    .updateTable('kycCases')
     .set({
-      review_at: await reviewDue(work, kycCase.status, at),
+      reviewAt: await reviewDue(work, kycCase.status, at),
       ...(['WaitResult', 'WaitResidenceCardResult', 'WaitNumberCardResult'].includes(kycCase.status)
-        ? { submitted_at: at }
+        ? { submittedAt: at }
         : {}),
     })
     .where('id', '=', kycCase.id)
@@ -21,11 +21,11 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
   const payer = await work.db
     .selectFrom('payers')
     .selectAll()
-    .where('id', '=', kycCase.payer_id)
+    .where('id', '=', kycCase.payerId)
     .executeTakeFirstOrThrow();
   const audit = auditOf(kycCase);
-  const kycAudit = kycCase.error_code
-    ? { kycErrorCode: kycCase.error_code, auditV2s: audit.auditV2s }
+  const kycAudit = kycCase.errorCode
+    ? { kycErrorCode: kycCase.errorCode, auditV2s: audit.auditV2s }
     : undefined;
   const profile = {
     ...profileOf(payer),
@@ -40,10 +40,10 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
     .execute();
   if (kycCase.status === 'Fail') {
     await markDocuments(work, kycCase, at);
-    if (sideRejected(kycCase.error_code, 'front'))
+    if (sideRejected(kycCase.errorCode, 'front'))
       await work.db
         .updateTable('payers')
-        .set({ identity_status: 'CheckFailed' })
+        .set({ identityStatus: 'CheckFailed' })
         .where('id', '=', payer.id)
         .execute();
     await postMessage(work, payer.id, 'kycFailed', {}, { at });
@@ -56,15 +56,15 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
 
 async function markDocuments(work: Work, kycCase: KycCase, at: number): Promise<void> {
   const rows = await work.db
-    .selectFrom('kyc_documents')
+    .selectFrom('kycDocuments')
     .select(['id', 'side'])
-    .where('case_id', '=', kycCase.id)
+    .where('caseId', '=', kycCase.id)
     .execute();
   for (const row of rows) {
-    if (sideRejected(kycCase.error_code, row.side))
+    if (sideRejected(kycCase.errorCode, row.side))
       await work.db
-        .updateTable('kyc_documents')
-        .set({ status: 'CheckFailed', updated_at: at })
+        .updateTable('kycDocuments')
+        .set({ status: 'CheckFailed', updatedAt: at })
         .where('id', '=', row.id)
         .execute();
   }
@@ -78,9 +78,9 @@ async function passed(
 ): Promise<void> {
   const { basic, document, bankDocument } = answersOf(kycCase);
   const documents = await work.db
-    .selectFrom('kyc_documents')
-    .select(['side', 'file_key'])
-    .where('case_id', '=', kycCase.id)
+    .selectFrom('kycDocuments')
+    .select(['side', 'fileKey'])
+    .where('caseId', '=', kycCase.id)
     .execute();
   const [firstName, middleName, lastName] = ['firstName', 'middleName', 'lastName'].map((field) =>
     basicText(basic, field),
@@ -89,20 +89,20 @@ async function passed(
   await work.db
     .updateTable('payers')
     .set({
-      first_name: firstName ?? payer.first_name,
-      last_name: lastName ?? payer.last_name,
-      full_name: names.length ? names.join(' ') : payer.full_name,
+      firstName: firstName ?? payer.firstName,
+      lastName: lastName ?? payer.lastName,
+      fullName: names.length ? names.join(' ') : payer.fullName,
       nationality: basicText(basic, 'nationality') ?? payer.nationality,
-      id_type: document?.idType ?? payer.id_type,
-      identity_status: 'CheckPass',
+      idType: document?.idType ?? payer.idType,
+      identityStatus: 'CheckPass',
       level: Math.max(payer.level, 1),
-      short_kyc: false,
+      shortKyc: false,
       profile: profileJson({
         ...profile,
         localFirstName: basicText(basic, 'localFirstName'),
         localLastName: basicText(basic, 'localLastName'),
         documentExpiry: (document ?? bankDocument)?.expiryDate,
-        images: documents.map((row) => ({ name: row.side, ossFileKey: row.file_key })),
+        images: documents.map((row) => ({ name: row.side, ossFileKey: row.fileKey })),
         kycAudit: undefined,
         repeatUnderReview: undefined,
       }),
@@ -110,9 +110,9 @@ async function passed(
     .where('id', '=', payer.id)
     .execute();
   await work.db
-    .updateTable('kyc_documents')
-    .set({ status: 'CheckPass', updated_at: kycCase.updated_at })
-    .where('case_id', '=', kycCase.id)
+    .updateTable('kycDocuments')
+    .set({ status: 'CheckPass', updatedAt: kycCase.updatedAt })
+    .where('caseId', '=', kycCase.id)
     .execute();
-  await postMessage(work, payer.id, 'kycPassed', {}, { at: kycCase.updated_at });
+  await postMessage(work, payer.id, 'kycPassed', {}, { at: kycCase.updatedAt });
 }

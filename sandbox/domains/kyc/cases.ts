@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FormAnswers, KycRecord } from '@/contracts/entities/payer';
+import type { KycStatusName } from '@/domain/statuses/names';
 import type { Row, RowChange } from '../../db/schema';
 import { jsonb } from '../../db/jsonb';
 import { json } from '../../db/schema';
@@ -11,7 +12,7 @@ import { auditFindings, identityStatus } from '../account/payerView';
 import { sideCodes } from './documentTypes';
 import { said, type ServerText, textIn } from '../../texts';
 
-export type KycCase = Row<'kyc_cases'>;
+export type KycCase = Row<'kycCases'>;
 
 export interface CaseAnswers {
   basic?: FormAnswers;
@@ -50,23 +51,23 @@ export const auditJson = (audit: Partial<CaseAudit>): string => auditColumn.writ
 
 export const findCase = (work: Pick<Work, 'db'>, payer: Row<'payers'>): Promise<KycCase | undefined> =>
   work.db
-    .selectFrom('kyc_cases')
+    .selectFrom('kycCases')
     .selectAll()
-    .where('payer_id', '=', payer.id)
-    .where('country_code', '=', payer.country_code)
+    .where('payerId', '=', payer.id)
+    .where('countryCode', '=', payer.countryCode)
     .executeTakeFirst();
 
 export async function openCase(work: Work, payer: Row<'payers'>): Promise<KycCase> {
   const found = await findCase(work, payer);
   if (found) return found;
   return work.db
-    .insertInto('kyc_cases')
+    .insertInto('kycCases')
     .values({
       id: newId('kyc'),
-      payer_id: payer.id,
-      country_code: payer.country_code,
-      created_at: work.now,
-      updated_at: work.now,
+      payerId: payer.id,
+      countryCode: payer.countryCode,
+      createdAt: work.now,
+      updatedAt: work.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -76,11 +77,11 @@ export async function saveAnswers(
   work: Work,
   kycCase: KycCase,
   change: Partial<CaseAnswers>,
-  set: RowChange<'kyc_cases'> = {},
+  set: RowChange<'kycCases'> = {},
 ): Promise<void> {
   await work.db
-    .updateTable('kyc_cases')
-    .set({ answers: json({ ...answersOf(kycCase), ...change }), updated_at: work.now, ...set })
+    .updateTable('kycCases')
+    .set({ answers: json({ ...answersOf(kycCase), ...change }), updatedAt: work.now, ...set })
     .where('id', '=', kycCase.id)
     .execute();
 }
@@ -103,7 +104,7 @@ export const basicText = (basic: FormAnswers | undefined, field: string): string
 };
 
 /** Manual handling takes three times as long. */
-const reviewTurns: Readonly<Record<string, number>> = {
+const reviewTurns: Readonly<Partial<Record<KycStatusName, number>>> = {
   WaitResult: 1,
   HadReSubmitted: 1,
   WaitResidenceCardResult: 1,
@@ -120,19 +121,23 @@ export interface Step {
 }
 
 /** null when no review is due. */
-export async function reviewDue(work: Pick<Work, 'db'>, status: string, at: number): Promise<number | null> {
+export async function reviewDue(
+  work: Pick<Work, 'db'>,
+  status: KycStatusName,
+  at: number,
+): Promise<number | null> {
   const turns = reviewTurns[status];
   return turns === undefined ? null : at + turns * (await reviewMs(work));
 }
 
 /** Side effects are in `caseMoved`. */
-export async function stepCase(work: Work, caseId: string, to: string, step: Step): Promise<KycCase> {
+export async function stepCase(work: Work, caseId: string, to: KycStatusName, step: Step): Promise<KycCase> {
   return moveKyc(work, caseId, to, {
     actor: step.actor,
     ...(step.note === undefined ? {} : { note: step.note }),
     at: step.at ?? work.now,
     set: {
-      ...(step.errorCode === undefined ? {} : { error_code: step.errorCode }),
+      ...(step.errorCode === undefined ? {} : { errorCode: step.errorCode }),
       ...(step.audit === undefined ? {} : { audit: auditJson(step.audit) }),
     },
   });
@@ -141,7 +146,7 @@ export async function stepCase(work: Work, caseId: string, to: string, step: Ste
 export async function stepThrough(
   work: Work,
   caseId: string,
-  path: readonly string[],
+  path: readonly KycStatusName[],
   step: Step,
 ): Promise<KycCase> {
   let moved: KycCase | undefined;
@@ -164,29 +169,29 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   const kycCase = await findCase(work, payer);
   const rows = kycCase
     ? await work.db
-        .selectFrom('kyc_documents')
+        .selectFrom('kycDocuments')
         .selectAll()
-        .where('case_id', '=', kycCase.id)
-        .orderBy('created_at')
+        .where('caseId', '=', kycCase.id)
+        .orderBy('createdAt')
         .orderBy('side')
         .execute()
     : [];
   const audit = kycCase ? auditOf(kycCase) : undefined;
   const { basic } = kycCase ? answersOf(kycCase) : { basic: undefined };
-  const errorCode = kycCase?.error_code ?? undefined;
+  const errorCode = kycCase?.errorCode ?? undefined;
   return {
-    kycStatus: payer.kyc_status as KycRecord['kycStatus'],
+    kycStatus: payer.kycStatus,
     identityStatus: identityStatus(payer, work.now),
     kycAudit: errorCode ? { kycErrorCode: errorCode, auditV2s: audit?.auditV2s ?? [] } : undefined,
-    countryCode: payer.country_code,
-    idType: kycCase?.id_type ?? undefined,
+    countryCode: payer.countryCode,
+    idType: kycCase?.idType ?? undefined,
     documents: rows.map((row) => ({
-      idType: row.id_type,
-      bizIdType: row.biz_id_type ?? '',
-      side: row.side as KycRecord['documents'][number]['side'],
-      sideCode: sideCodes[row.side as keyof typeof sideCodes],
-      documentStatus: row.status as KycRecord['documents'][number]['documentStatus'],
-      documentSrc: row.file_key,
+      idType: row.idType,
+      bizIdType: row.bizIdType ?? '',
+      side: row.side,
+      sideCode: sideCodes[row.side],
+      documentStatus: row.status,
+      documentSrc: row.fileKey,
       returnTexts:
         row.status === 'CheckFailed' && errorCode
           ? [textIn(returnTexts[errorCode] ?? returnTexts.DocumentInfoError!, lang)]
@@ -195,7 +200,7 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
     basicInformation: basic,
     repeatUserInfo:
       audit?.repeatUnderReview === undefined ? undefined : { repeatUnderReview: audit.repeatUnderReview },
-    submittedAt: kycCase?.submitted_at ?? undefined,
+    submittedAt: kycCase?.submittedAt ?? undefined,
     reviewedAt: audit?.reviewedAt,
     level: payer.level,
   };

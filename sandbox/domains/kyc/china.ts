@@ -1,5 +1,6 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import type { KycStatusName } from '@/domain/statuses/names';
 import { addMonths } from '@/core/dates';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -24,7 +25,7 @@ const arrivalMs = 30_000;
 
 async function inChina(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== 'CHN') refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== 'CHN') refuse(kycRefusals.countrySwitch);
   return payer;
 }
 
@@ -62,11 +63,11 @@ export function cnBanks(
 }
 
 /** null while the document is valid. */
-const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): string[] | null =>
+const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): KycStatusName[] | null =>
   kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 
-const accountOf = (context: CallContext): Promise<Row<'cn_accounts'> | undefined> =>
-  context.db.selectFrom('cn_accounts').selectAll().where('payer_id', '=', context.payerId).executeTakeFirst();
+const accountOf = (context: CallContext): Promise<Row<'cnAccounts'> | undefined> =>
+  context.db.selectFrom('cnAccounts').selectAll().where('payerId', '=', context.payerId).executeTakeFirst();
 
 /** Can be changed until a document is uploaded. */
 export async function cnChannel(
@@ -79,22 +80,22 @@ export async function cnChannel(
     refuse(kycRefusals.fields, { fields: ['bankChannel'] });
   const kycCase = await openCase(context, payer);
   const account = await accountOf(context);
-  const same = account?.bank_channel === bankChannel && account.nationality === nationality;
+  const same = account?.bankChannel === bankChannel && account.nationality === nationality;
   const open = ['Init', 'BeingSubmittedAuditInfoRmation'].includes(kycCase.status);
   if (!open || (answersOf(kycCase).document && !same)) {
     if (same) return submitted(kycCase.status);
     refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   }
   const number = `6217${String(hash32(payer.id) % 10 ** 9).padStart(9, '0')}001`;
-  const change = { bank_channel: bankChannel, nationality, chosen_at: context.now, payment_at: null };
+  const change = { bankChannel, nationality, chosenAt: context.now, paymentAt: null };
   await context.db
-    .insertInto('cn_accounts')
-    .values({ payer_id: payer.id, account_number: number, amount: '0.10', ...change })
-    .onConflict((conflict) => conflict.column('payer_id').doUpdateSet(change))
+    .insertInto('cnAccounts')
+    .values({ payerId: payer.id, accountNumber: number, amount: '0.10', ...change })
+    .onConflict((conflict) => conflict.column('payerId').doUpdateSet(change))
     .execute();
   await context.db
     .updateTable('payers')
-    .set({ bank_channel: bankChannel, nationality })
+    .set({ bankChannel, nationality })
     .where('id', '=', payer.id)
     .execute();
   if (kycCase.status !== 'Init') return submitted(kycCase.status);
@@ -115,13 +116,13 @@ const results: Readonly<Record<string, 'wait' | 'opened' | 'failed'>> = {
 
 function nextOf(
   kycCase: KycCase,
-  account: Row<'cn_accounts'> | undefined,
+  account: Row<'cnAccounts'> | undefined,
   renewing: boolean,
 ): CallAnswer<'kyc.cnInit'>['next'] {
   const result = results[kycCase.status];
   if (result && !renewing) return result;
   if (!account) return 'nationality';
-  if (cnChannels[account.bank_channel as CnChannel].opens === 'bankPage') return 'bankPage';
+  if (cnChannels[account.bankChannel as CnChannel].opens === 'bankPage') return 'bankPage';
   if (renewing) return 'document';
   const { document } = answersOf(kycCase);
   if (!document) return 'document';
@@ -138,21 +139,21 @@ export async function cnInit(
   const account = await accountOf(context);
   const next = nextOf(kycCase, account, renewalPath(context, kycCase, payer) !== null);
   if (!account) return { next };
-  const channel = cnChannels[account.bank_channel as CnChannel];
+  const channel = cnChannels[account.bankChannel as CnChannel];
   const about = {
     next,
-    bankChannel: account.bank_channel as CnChannel,
+    bankChannel: account.bankChannel as CnChannel,
     nationality: account.nationality,
   };
   if (next === 'bankPage') return { ...about, bankPage: (await openHandoff(context, 'bankPage')).url };
   if (next !== 'payment') return about;
-  const running = account.payment_at !== null && account.payment_at + paymentMs > context.now;
-  const since = running ? (account.payment_at as number) : context.now;
+  const running = account.paymentAt !== null && account.paymentAt + paymentMs > context.now;
+  const since = running ? (account.paymentAt as number) : context.now;
   if (!running)
     await context.db
-      .updateTable('cn_accounts')
-      .set({ payment_at: since })
-      .where('payer_id', '=', payer.id)
+      .updateTable('cnAccounts')
+      .set({ paymentAt: since })
+      .where('payerId', '=', payer.id)
       .execute();
   const { basic } = answersOf(kycCase);
   return {
@@ -160,7 +161,7 @@ export async function cnInit(
     payment: {
       bankName: textIn(channel.names, context.lang),
       accountName: String(basic?.localLastName ?? ''),
-      accountNumber: account.account_number,
+      accountNumber: account.accountNumber,
       amount: { amount: account.amount, currencyCode: 'CNY' },
       expiresAt: since + paymentMs,
       serverTime: context.now,
@@ -222,7 +223,7 @@ export async function cnSync(
   const payer = await inChina(context);
   const kycCase = await openCase(context, payer);
   const account = await accountOf(context);
-  if (!account || account.bank_channel !== bankChannel)
+  if (!account || account.bankChannel !== bankChannel)
     refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   const answer = (bank: CallAnswer<'kyc.cnSync'>['bank'], status = kycCase.status) => ({
     kycStatus: submitted(status).kycStatus,
@@ -235,26 +236,26 @@ export async function cnSync(
     if (cnChannels[bankChannel].opens === 'bankPage')
       await saveAnswers(context, kycCase, { bankDocument: { expiryDate: bankDocumentExpiry(context.now) } });
     await context.db
-      .updateTable('cn_accounts')
-      .set({ confirmed_at: context.now })
-      .where('payer_id', '=', payer.id)
+      .updateTable('cnAccounts')
+      .set({ confirmedAt: context.now })
+      .where('payerId', '=', payer.id)
       .execute();
-    const path =
+    const path: readonly KycStatusName[] =
       renewal ??
       (kycCase.status === 'Init' ? ['BeingSubmittedAuditInfoRmation', 'WaitResult'] : ['WaitResult']);
     const moved = await stepThrough(context, kycCase.id, path, { actor: 'bank', note: bankChannel });
     return answer('confirmed', moved.status);
   };
   if (cnChannels[bankChannel].opens === 'bankPage') {
-    const handoff = await lastSettled(context, payer.id, renewal ? kycCase.updated_at : 0);
+    const handoff = await lastSettled(context, payer.id, renewal ? kycCase.updatedAt : 0);
     if (handoff?.status === 'duplicate') refuse(kycRefusals.kcbDuplicate);
     return handoff?.status === 'granted'
       ? confirm()
       : answer(handoff?.status === 'refused' ? 'refused' : 'open');
   }
-  if (kycCase.status !== 'InfoComplete' || account.payment_at === null) return answer('open');
-  if (context.now > account.payment_at + paymentMs) return answer('expired');
-  return context.now >= account.payment_at + arrivalMs ? confirm() : answer('waiting');
+  if (kycCase.status !== 'InfoComplete' || account.paymentAt === null) return answer('open');
+  if (context.now > account.paymentAt + paymentMs) return answer('expired');
+  return context.now >= account.paymentAt + arrivalMs ? confirm() : answer('waiting');
 }
 
 /** An earlier visit's result still counts. */
@@ -262,15 +263,15 @@ async function lastSettled(
   context: CallContext,
   payerId: string,
   since: number,
-): Promise<Row<'kyc_handoffs'> | undefined> {
+): Promise<Row<'kycHandoffs'> | undefined> {
   const settled = await context.db
-    .selectFrom('kyc_handoffs')
+    .selectFrom('kycHandoffs')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('kind', '=', 'bankPage')
     .where('status', 'in', ['granted', 'refused', 'duplicate'])
-    .where('settled_at', '>', since)
-    .orderBy('settled_at', 'desc')
+    .where('settledAt', '>', since)
+    .orderBy('settledAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return settled ?? (await lastHandoff(context, payerId, 'bankPage'));

@@ -10,17 +10,17 @@ export async function demoCases(work: Work): Promise<void> {
   for (const { key, market, basic, document } of demoAccounts.list) {
     const id = newId('kyc');
     await db
-      .insertInto('kyc_cases')
+      .insertInto('kycCases')
       .values({
         id,
-        payer_id: demoPayerId(key),
-        country_code: market,
+        payerId: demoPayerId(key),
+        countryCode: market,
         status: 'WaitResult',
-        id_type: document.idType,
+        idType: document.idType,
         answers: json({ basic: { ...basic, countryCode: market }, document }),
-        submitted_at: now,
-        created_at: now,
-        updated_at: now,
+        submittedAt: now,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
     await moveKyc(work, id, 'Pass', { actor: 'us', note: 'demo' });
@@ -32,17 +32,17 @@ async function demoKoreanAccount({ db, now }: Work): Promise<void> {
   const demo = demoAccounts.list.find(({ market }) => market === 'KOR');
   if (!demo) return;
   await db
-    .insertInto('kr_accounts')
+    .insertInto('krAccounts')
     .values({
       id: 'demo-kor-account',
-      payer_id: demoPayerId(demo.key),
-      bank_code: '088',
-      account_number: '110987654321',
+      payerId: demoPayerId(demo.key),
+      bankCode: '088',
+      accountNumber: '110987654321',
       holder: `${demo.basic.lastName} ${demo.basic.firstName}`,
       code: '000',
       status: 'verified',
-      sent_at: now,
-      verified_at: now,
+      sentAt: now,
+      verifiedAt: now,
     })
     .execute();
 }

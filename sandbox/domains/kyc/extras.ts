@@ -13,7 +13,7 @@ import { findCase } from './cases';
 import { checkForm } from './forms';
 import { textIn } from '../../texts';
 
-type Kept = Row<'kyc_answers'>;
+type Kept = Row<'kycAnswers'>;
 
 export const keptAnswers = (
   work: Pick<Work, 'db'>,
@@ -21,13 +21,13 @@ export const keptAnswers = (
   scene: string,
 ): Promise<Kept | undefined> =>
   work.db
-    .selectFrom('kyc_answers')
+    .selectFrom('kycAnswers')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('scene', '=', scene)
     .executeTakeFirst();
 
-export const isOpen = ({ asked_at, answered_at }: Kept): boolean => asked_at !== null && answered_at === null;
+export const isOpen = ({ askedAt, answeredAt }: Kept): boolean => askedAt !== null && answeredAt === null;
 
 export async function keepAnswers(
   work: Work,
@@ -35,11 +35,11 @@ export async function keepAnswers(
   scene: string,
   answers: JsonObject,
 ): Promise<void> {
-  const change = { answers: json(answers), answered_at: work.now };
+  const change = { answers: json(answers), answeredAt: work.now };
   await work.db
-    .insertInto('kyc_answers')
-    .values({ payer_id: payerId, scene, ...change })
-    .onConflict((conflict) => conflict.columns(['payer_id', 'scene']).doUpdateSet(change))
+    .insertInto('kycAnswers')
+    .values({ payerId, scene, ...change })
+    .onConflict((conflict) => conflict.columns(['payerId', 'scene']).doUpdateSet(change))
     .execute();
 }
 
@@ -57,10 +57,10 @@ export async function riskYears(
 /** Due before the next remittance. */
 export async function askFor(work: Work, payerId: string, scene: string): Promise<void> {
   await work.db
-    .insertInto('kyc_answers')
-    .values({ payer_id: payerId, scene, asked_at: work.now })
+    .insertInto('kycAnswers')
+    .values({ payerId, scene, askedAt: work.now })
     .onConflict((conflict) =>
-      conflict.columns(['payer_id', 'scene']).doUpdateSet({ asked_at: work.now, answered_at: null }),
+      conflict.columns(['payerId', 'scene']).doUpdateSet({ askedAt: work.now, answeredAt: null }),
     )
     .execute();
   await setSupplement(work, payerId, true);
@@ -84,12 +84,12 @@ export async function updateAsk(
   { countryCode, scene }: CallParams<'kyc.updateAsk'>,
 ): Promise<CallAnswer<'kyc.updateAsk'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== countryCode) refuse(kycRefusals.countrySwitch);
   const kept = await keptAnswers(context, payer.id, scene);
   return {
     asked: kept !== undefined && isOpen(kept),
-    answeredAt: kept?.answered_at ?? undefined,
-    answers: kept?.answered_at ? v.parse(formAnswers, kept.answers) : undefined,
+    answeredAt: kept?.answeredAt ?? undefined,
+    answers: kept?.answeredAt ? v.parse(formAnswers, kept.answers) : undefined,
   };
 }
 
@@ -101,15 +101,15 @@ export async function commitQuestion(
   { countryCode, scene, answers }: CallParams<'kyc.commitQuestion'>,
 ): Promise<CallAnswer<'kyc.commitQuestion'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== countryCode) refuse(kycRefusals.countrySwitch);
   const form = kycMarketOf(countryCode)?.extras?.[scene] ?? refuse(kycRefusals.fields, { fields: ['scene'] });
   const kycCase = await findCase(context, payer);
-  if (!kycCase || kycCase.status === 'Init') refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
+  if (!kycCase || kycCase.status === 'Init') refuse(kycRefusals.wrongStep, { kycStatus: payer.kycStatus });
   await checkForm(context, form, answers, { country: countryCode, payerId: payer.id });
   await keepAnswers(context, payer.id, scene, answers);
   let { level } = payer;
   if (scene === 'supplement') await setSupplement(context, payer.id, false);
-  else if (payer.kyc_status === 'Pass' && level < improvedLevel) {
+  else if (payer.kycStatus === 'Pass' && level < improvedLevel) {
     level = improvedLevel;
     await context.db.updateTable('payers').set({ level }).where('id', '=', payer.id).execute();
   }
@@ -138,10 +138,10 @@ export async function cpfVerify(
   if (!isCpf(cpf.trim())) return { valid: false, reason: 'checkDigits' };
   const plain = cpf.replace(/\D/g, '');
   const rows = await context.db
-    .selectFrom('kyc_cases')
+    .selectFrom('kycCases')
     .select('answers')
-    .where('country_code', '=', 'BRA')
-    .where('payer_id', '<>', context.payerId)
+    .where('countryCode', '=', 'BRA')
+    .where('payerId', '<>', context.payerId)
     .where('status', '=', 'Pass')
     .execute();
   const taken = rows.some(
@@ -156,7 +156,7 @@ export async function questionnaire(
   { answers }: CallParams<'kyc.questionnaire'>,
 ): Promise<CallAnswer<'kyc.questionnaire'>> {
   const questions = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select(['code', 'names'])
     .where('type', '=', 'kycQuestion')
     .orderBy('position')
@@ -180,7 +180,7 @@ export async function riskQuestionnaire(
   { countryCode, workYear, incomeYear }: CallParams<'kyc.riskQuestionnaire'>,
 ): Promise<CallAnswer<'kyc.riskQuestionnaire'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== countryCode) refuse(kycRefusals.countrySwitch);
   if (!evidenceTable.payerEdd.questionnaireIn.some((market) => market === countryCode))
     refuse(kycRefusals.fields, { fields: ['countryCode'] });
   const years = { ...(await riskYears(context, payer.id)) };
@@ -196,7 +196,7 @@ export async function cruiseCompany(
   { keyword = '' }: CallParams<'kyc.cruiseCompany'>,
 ): Promise<CallAnswer<'kyc.cruiseCompany'>> {
   const rows = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select(['code', 'names'])
     .where('type', '=', 'cruiseCompany')
     .orderBy('position')

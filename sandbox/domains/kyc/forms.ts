@@ -21,7 +21,7 @@ const lists: Readonly<
       type,
       async (db: Db, _country: string, code: string) =>
         (await db
-          .selectFrom('enum_values')
+          .selectFrom('enumValues')
           .select('code')
           .where('type', '=', type)
           .where('code', '=', code)
@@ -31,7 +31,7 @@ const lists: Readonly<
   ),
   krBanks: async (db, _country, code) =>
     (await db
-      .selectFrom('enum_values')
+      .selectFrom('enumValues')
       .select('code')
       .where('type', '=', 'krBank')
       .where('code', '=', code)

@@ -4,7 +4,7 @@ import type { Row } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
 import type { CallContext, Runtime, Work } from '../../runtime';
 
-type Handoff = Row<'kyc_handoffs'>;
+type Handoff = Row<'kycHandoffs'>;
 
 const handoffMs = 30 * 60_000;
 
@@ -14,14 +14,14 @@ export async function openHandoff(
 ): Promise<{ state: string; url: string }> {
   const state = randomBytes(24).toString('base64url');
   await context.db
-    .insertInto('kyc_handoffs')
-    .values({ state, payer_id: context.payerId, kind, created_at: context.now })
+    .insertInto('kycHandoffs')
+    .values({ state, payerId: context.payerId, kind, createdAt: context.now })
     .execute();
   return { state, url: `${context.runtime.publicUrl}/kyc-page/${state}` };
 }
 
 export const handoffOf = (work: Pick<Work, 'db'>, state: string): Promise<Handoff | undefined> =>
-  work.db.selectFrom('kyc_handoffs').selectAll().where('state', '=', state).executeTakeFirst();
+  work.db.selectFrom('kycHandoffs').selectAll().where('state', '=', state).executeTakeFirst();
 
 export const lastHandoff = (
   work: Pick<Work, 'db'>,
@@ -29,11 +29,11 @@ export const lastHandoff = (
   kind: Handoff['kind'],
 ): Promise<Handoff | undefined> =>
   work.db
-    .selectFrom('kyc_handoffs')
+    .selectFrom('kycHandoffs')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('kind', '=', kind)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('state')
     .limit(1)
     .executeTakeFirst();
@@ -88,7 +88,7 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const open = async (state: string): Promise<Handoff | undefined> => {
     if (!/^[\w-]{20,80}$/.test(state)) return undefined;
     const found = await handoffOf(runtime, state);
-    return found && found.created_at + handoffMs > runtime.clock.now() ? found : undefined;
+    return found && found.createdAt + handoffMs > runtime.clock.now() ? found : undefined;
   };
   const html = 'text/html; charset=utf-8';
   const gone = page('<h1>This link no longer works</h1><a class="no" href="/">Back to the app</a>');
@@ -123,8 +123,8 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
       const settled = await runtime.transact(
         async ({ db, now }) =>
           (await db
-            .updateTable('kyc_handoffs')
-            .set({ status, code: randomBytes(24).toString('base64url'), settled_at: now })
+            .updateTable('kycHandoffs')
+            .set({ status, code: randomBytes(24).toString('base64url'), settledAt: now })
             .where('state', '=', handoff.state)
             .where('status', '=', 'open')
             .returningAll()

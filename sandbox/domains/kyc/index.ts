@@ -66,10 +66,10 @@ async function waitInfo(
 ): Promise<CallAnswer<'kyc.waitInfo'>> {
   const payer = await context.payer();
   const kycCase = await findCase(context, payer);
-  const left = (kycCase?.review_at ?? context.now) - context.now;
+  const left = (kycCase?.reviewAt ?? context.now) - context.now;
   return {
-    kycStatus: payer.kyc_status as CallAnswer<'kyc.waitInfo'>['kycStatus'],
-    submittedAt: kycCase?.submitted_at ?? undefined,
+    kycStatus: payer.kycStatus,
+    submittedAt: kycCase?.submittedAt ?? undefined,
     expectedMinutes: left > 0 ? Math.ceil(left / 60_000) : 0,
     canLeave: true,
   };
@@ -91,7 +91,7 @@ const consoleActions: readonly ConsoleAction[] = [
     async run(work, params) {
       const kycCase = await caseOfPayer(work, params.payerId);
       await work.db
-        .updateTable('kyc_cases')
+        .updateTable('kycCases')
         .set({ audit: auditJson({ ...auditOf(kycCase), nextResult: params.result }) })
         .where('id', '=', kycCase.id)
         .execute();
@@ -117,10 +117,10 @@ const consoleActions: readonly ConsoleAction[] = [
     async run(work, params) {
       const kycCase = await caseOfPayer(work, params.payerId);
       await work.db
-        .updateTable('kyc_cases')
-        .set({ review_at: work.now })
+        .updateTable('kycCases')
+        .set({ reviewAt: work.now })
         .where('id', '=', kycCase.id)
-        .where('review_at', 'is not', null)
+        .where('reviewAt', 'is not', null)
         .execute();
     },
   }),
@@ -135,7 +135,7 @@ const consoleActions: readonly ConsoleAction[] = [
         .where('id', '=', params.payerId)
         .executeTakeFirst();
       if (!payer) refuse(notFound);
-      const documentExpiry = addDays(dayIn(payer.country_code, now), -1);
+      const documentExpiry = addDays(dayIn(payer.countryCode, now), -1);
       await db
         .updateTable('payers')
         .set({ profile: profileJson({ ...profileOf(payer), documentExpiry }) })
@@ -169,12 +169,12 @@ const consoleActions: readonly ConsoleAction[] = [
         .insertInto('notices')
         .values({
           id,
-          payer_id: params.payerId ?? null,
-          country_code: params.countryCode ?? null,
+          payerId: params.payerId ?? null,
+          countryCode: params.countryCode ?? null,
           kind: params.kind,
           payload: json(params.payload),
-          starts_at: now,
-          ends_at: params.minutes === undefined ? null : now + params.minutes * 60_000,
+          startsAt: now,
+          endsAt: params.minutes === undefined ? null : now + params.minutes * 60_000,
         })
         .execute();
       return { id };
@@ -185,7 +185,7 @@ const consoleActions: readonly ConsoleAction[] = [
     title: 'Take a notice away',
     params: v.object({ id: v.string() }),
     run: async ({ db, now }, { id }) => {
-      await db.updateTable('notices').set({ dealt_at: now }).where('id', '=', id).execute();
+      await db.updateTable('notices').set({ dealtAt: now }).where('id', '=', id).execute();
     },
   }),
 ];
@@ -252,12 +252,12 @@ export const kyc: Domain = {
     );
     await insertMissing(
       tx,
-      'enum_values',
+      'enumValues',
       kycLists.map((row, position) => ({
         ...row,
         names: json(row.names),
         country: '*',
-        target_country: '*',
+        targetCountry: '*',
         position,
       })),
     );

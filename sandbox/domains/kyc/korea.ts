@@ -17,7 +17,7 @@ import { said, textIn } from '../../texts';
 const maxWrong = 5;
 const codeMs = 10 * 60_000;
 
-type Account = Row<'kr_accounts'>;
+type Account = Row<'krAccounts'>;
 type Given = CallParams<'kyc.krAccountVerify'>;
 
 const plain = (text: string): string =>
@@ -29,13 +29,13 @@ const number = (text: string): string => text.replace(/[\s-]/g, '');
 
 async function korean(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== 'KOR') refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== 'KOR') refuse(kycRefusals.countrySwitch);
   return payer;
 }
 
 async function bankOf(context: CallContext, code: string): Promise<{ names: { en: string } }> {
   const bank = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select('names')
     .where('type', '=', 'krBank')
     .where('code', '=', code)
@@ -50,7 +50,7 @@ async function bankOf(context: CallContext, code: string): Promise<{ names: { en
 
 export async function krBanks(context: CallContext): Promise<CallAnswer<'kyc.krBanks'>> {
   const rows = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select(['code', 'names'])
     .where('type', '=', 'krBank')
     .orderBy('position')
@@ -75,13 +75,13 @@ export async function krAccountVerify(
   const names = [`${first}${last}`, `${last}${first}`, basicText(basic, 'localLastName') ?? ''].map(plain);
   if (!names.includes(plain(given.holder))) return { own: false, reason: 'nameDiffers' };
   const other = await context.db
-    .selectFrom('kr_accounts')
+    .selectFrom('krAccounts')
     .select('id')
-    .where('bank_code', '=', given.bankCode)
-    .where('account_number', '=', number(given.accountNumber))
-    .where('payer_id', '<>', payer.id)
+    .where('bankCode', '=', given.bankCode)
+    .where('accountNumber', '=', number(given.accountNumber))
+    .where('payerId', '<>', payer.id)
     .where('status', '=', 'verified')
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   return other ? { own: false, reason: 'taken' } : { own: true };
 }
@@ -91,19 +91,19 @@ const due = ['WaitAccountAuthorize', 'WaitAccountVerify', 'Pass'];
 /** The transfer's text has the code; the sandbox sends it as a message. */
 async function transfer(
   context: CallContext,
-  account: Pick<Account, 'id' | 'account_number'>,
+  account: Pick<Account, 'id' | 'accountNumber'>,
 ): Promise<string> {
   const code = String(randomInt(0, 1000)).padStart(3, '0');
   await context.db
     .insertInto('outbox')
     .values({
       kind: 'push',
-      recipient: account.account_number,
-      payer_id: context.payerId,
+      recipient: account.accountNumber,
+      payerId: context.payerId,
       subject: 'Deposit of 1 KRW',
       body: `Homeward${code}`,
       code,
-      created_at: context.now,
+      createdAt: context.now,
     })
     .execute();
   return code;
@@ -127,30 +127,30 @@ export async function krDepositRegister(
     );
   const accountNumber = number(given.accountNumber);
   const before = await context.db
-    .selectFrom('kr_accounts')
+    .selectFrom('krAccounts')
     .selectAll()
-    .where('payer_id', '=', payer.id)
-    .where('bank_code', '=', given.bankCode)
-    .where('account_number', '=', accountNumber)
-    .orderBy('sent_at', 'desc')
+    .where('payerId', '=', payer.id)
+    .where('bankCode', '=', given.bankCode)
+    .where('accountNumber', '=', accountNumber)
+    .orderBy('sentAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   // Removing the account does not reset the tries.
   if (before?.status === 'locked') refuseLocked();
   const id = before?.id ?? newId('kra');
-  const code = await transfer(context, { id, account_number: accountNumber });
+  const code = await transfer(context, { id, accountNumber });
   const values = {
     holder: given.holder.trim(),
     code,
     status: 'sent' as const,
-    sent_at: context.now,
-    removed_at: null,
+    sentAt: context.now,
+    removedAt: null,
   };
-  if (before) await context.db.updateTable('kr_accounts').set(values).where('id', '=', id).execute();
+  if (before) await context.db.updateTable('krAccounts').set(values).where('id', '=', id).execute();
   else
     await context.db
-      .insertInto('kr_accounts')
-      .values({ id, payer_id: payer.id, bank_code: given.bankCode, account_number: accountNumber, ...values })
+      .insertInto('krAccounts')
+      .values({ id, payerId: payer.id, bankCode: given.bankCode, accountNumber, ...values })
       .execute();
   const moved =
     kycCase.status === 'WaitAccountAuthorize'
@@ -173,11 +173,11 @@ function refuseLocked(): never {
 async function ownAccount(context: CallContext, accountId: string): Promise<Account> {
   await korean(context);
   const account = await context.db
-    .selectFrom('kr_accounts')
+    .selectFrom('krAccounts')
     .selectAll()
     .where('id', '=', accountId)
-    .where('payer_id', '=', context.payerId)
-    .where('removed_at', 'is', null)
+    .where('payerId', '=', context.payerId)
+    .where('removedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return account ?? refuse(kycRefusals.fields, { fields: ['accountId'] });
@@ -191,7 +191,7 @@ export async function krAuth(
   const kycCase = await openCase(context, await context.payer());
   if (account.status === 'verified') return submitted(kycCase.status);
   if (account.status === 'locked') refuseLocked();
-  if (account.sent_at + codeMs <= context.now)
+  if (account.sentAt + codeMs <= context.now)
     refuse({
       code: errorCodes.captchaExpired,
       text: said('server.kyc.codeExpired'),
@@ -199,7 +199,7 @@ export async function krAuth(
   if (account.code !== code) {
     const attempts = account.attempts + 1;
     await context.db
-      .updateTable('kr_accounts')
+      .updateTable('krAccounts')
       .set({ attempts, ...(attempts >= maxWrong ? { status: 'locked' as const } : {}) })
       .where('id', '=', account.id)
       .execute();
@@ -214,8 +214,8 @@ export async function krAuth(
     );
   }
   await context.db
-    .updateTable('kr_accounts')
-    .set({ status: 'verified', verified_at: context.now, attempts: 0 })
+    .updateTable('krAccounts')
+    .set({ status: 'verified', verifiedAt: context.now, attempts: 0 })
     .where('id', '=', account.id)
     .execute();
   if (kycCase.status !== 'WaitAccountVerify') return submitted(kycCase.status);
@@ -227,26 +227,26 @@ export async function krAuth(
 
 export async function krAccounts(context: CallContext): Promise<CallAnswer<'kyc.krAccounts'>> {
   const rows = await context.db
-    .selectFrom('kr_accounts')
-    .innerJoin('enum_values', (join) =>
-      join.onRef('enum_values.code', '=', 'kr_accounts.bank_code').on('enum_values.type', '=', 'krBank'),
+    .selectFrom('krAccounts')
+    .innerJoin('enumValues', (join) =>
+      join.onRef('enumValues.code', '=', 'krAccounts.bankCode').on('enumValues.type', '=', 'krBank'),
     )
-    .selectAll('kr_accounts')
-    .select('enum_values.names')
-    .where('payer_id', '=', context.payerId)
-    .where('removed_at', 'is', null)
-    .orderBy('sent_at', 'desc')
+    .selectAll('krAccounts')
+    .select('enumValues.names')
+    .where('payerId', '=', context.payerId)
+    .where('removedAt', 'is', null)
+    .orderBy('sentAt', 'desc')
     .execute();
   return {
     list: rows.map((row) => ({
       accountId: row.id,
-      bankCode: row.bank_code,
+      bankCode: row.bankCode,
       bankName: textIn(row.names, context.lang),
-      accountNumber: maskCard(row.account_number),
+      accountNumber: maskCard(row.accountNumber),
       holder: row.holder,
-      status: row.status === 'sent' && row.sent_at + codeMs <= context.now ? 'expired' : row.status,
+      status: row.status === 'sent' && row.sentAt + codeMs <= context.now ? 'expired' : row.status,
       attemptsLeft: Math.max(0, maxWrong - row.attempts),
-      sentAt: row.sent_at,
+      sentAt: row.sentAt,
     })),
   };
 }
@@ -257,8 +257,8 @@ export async function krUnregister(
 ): Promise<CallAnswer<'kyc.krUnregister'>> {
   const account = await ownAccount(context, accountId);
   await context.db
-    .updateTable('kr_accounts')
-    .set({ removed_at: context.now })
+    .updateTable('krAccounts')
+    .set({ removedAt: context.now })
     .where('id', '=', account.id)
     .execute();
   return { done: true };
@@ -271,11 +271,11 @@ export async function krSendChange(
   const account = await ownAccount(context, accountId);
   if (account.status === 'locked') refuseLocked();
   if (account.status === 'verified')
-    refuse(kycRefusals.wrongStep, { kycStatus: (await context.payer()).kyc_status });
+    refuse(kycRefusals.wrongStep, { kycStatus: (await context.payer()).kycStatus });
   const code = await transfer(context, account);
   await context.db
-    .updateTable('kr_accounts')
-    .set({ code, status: 'sent', sent_at: context.now })
+    .updateTable('krAccounts')
+    .set({ code, status: 'sent', sentAt: context.now })
     .where('id', '=', account.id)
     .execute();
   return { accountId, attemptsLeft: maxWrong - account.attempts, expiresAt: context.now + codeMs };

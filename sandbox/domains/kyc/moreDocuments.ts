@@ -38,11 +38,11 @@ export function documentProvideV2(
   return provideDocument(context, { countryCode, idType, idNumber, expiryDate, images });
 }
 
-const sidesIn = (row: Row<'ocr_references'>) =>
+const sidesIn = (row: Row<'ocrReferences'>) =>
   Object.entries(row.sides).map(([side, ossFileKey]) => ({ side: side as DocumentSide, ossFileKey }));
 
-function missingIn(row: Row<'ocr_references'>): DocumentSide[] {
-  const rule = documentRule(row.country_code, row.id_type) ?? refuse(kycRefusals.documentType);
+function missingIn(row: Row<'ocrReferences'>): DocumentSide[] {
+  const rule = documentRule(row.countryCode, row.idType) ?? refuse(kycRefusals.documentType);
   return sidesOf(rule)
     .filter(({ side, required }) => required && !row.sides[side])
     .map(({ side }) => side);
@@ -55,8 +55,8 @@ export async function documentProvideV3(
   const row = await ownReference(context, reference);
   if (Object.keys(row.sides).length === 0) refuse(kycRefusals.sideMissing, { sides: missingIn(row) });
   return provideDocument(context, {
-    countryCode: row.country_code,
-    idType: row.id_type,
+    countryCode: row.countryCode,
+    idType: row.idType,
     idNumber,
     expiryDate,
     images: sidesIn(row),
@@ -77,10 +77,10 @@ export async function uploadInfo(
 ): Promise<CallAnswer<'kyc.uploadInfo'>> {
   const row = await ownReference(context, reference);
   return {
-    idType: row.id_type,
+    idType: row.idType,
     sides: sidesIn(row),
     missing: missingIn(row),
-    expiresAt: row.created_at + referenceMs,
+    expiresAt: row.createdAt + referenceMs,
   };
 }
 
@@ -97,22 +97,22 @@ export async function ossKeyList(
   { countryCode, idType }: CallParams<'kyc.ossKeyList'>,
 ): Promise<CallAnswer<'kyc.ossKeyList'>> {
   const rows = await context.db
-    .selectFrom('kyc_documents')
-    .innerJoin('kyc_cases', 'kyc_cases.id', 'kyc_documents.case_id')
-    .select(['side', 'file_key', 'kyc_documents.id_type', 'kyc_documents.created_at'])
-    .where('kyc_documents.payer_id', '=', context.payerId)
-    .where('kyc_cases.country_code', '=', countryCode)
-    .orderBy('kyc_documents.created_at')
+    .selectFrom('kycDocuments')
+    .innerJoin('kycCases', 'kycCases.id', 'kycDocuments.caseId')
+    .select(['side', 'fileKey', 'kycDocuments.idType', 'kycDocuments.createdAt'])
+    .where('kycDocuments.payerId', '=', context.payerId)
+    .where('kycCases.countryCode', '=', countryCode)
+    .orderBy('kycDocuments.createdAt')
     .orderBy('side')
     .execute();
   return {
     list: rows
-      .filter((row) => idType === undefined || row.id_type === idType)
+      .filter((row) => idType === undefined || row.idType === idType)
       .map((row) => ({
-        side: row.side as DocumentSide,
-        ossFileKey: row.file_key,
-        idType: row.id_type,
-        uploadedAt: row.created_at,
+        side: row.side,
+        ossFileKey: row.fileKey,
+        idType: row.idType,
+        uploadedAt: row.createdAt,
       })),
   };
 }
@@ -123,7 +123,7 @@ export async function idCardUpdate(
   { countryCode, idNumber, expiryDate }: CallParams<'kyc.idCardUpdate'>,
 ): Promise<CallAnswer<'kyc.idCardUpdate'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== countryCode) refuse(kycRefusals.countrySwitch);
   const kycCase = await openCase(context, payer);
   const { document } = answersOf(kycCase);
   const rule = document && documentRule(countryCode, document.idType);
@@ -154,22 +154,22 @@ export async function documentReupload(
   { countryCode, images }: CallParams<'kyc.documentReupload'>,
 ): Promise<CallAnswer<'kyc.documentReupload'>> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== countryCode) refuse(kycRefusals.countrySwitch);
   const kycCase = await openCase(context, payer);
   const path = documentPath(kycCase, payer, context.now);
   const { document } = answersOf(kycCase);
   if (!path || !document || kycCase.status === 'Pass')
     refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
   const rows = await context.db
-    .selectFrom('kyc_documents')
+    .selectFrom('kycDocuments')
     .selectAll()
-    .where('case_id', '=', kycCase.id)
-    .where('id_type', '=', document.idType)
+    .where('caseId', '=', kycCase.id)
+    .where('idType', '=', document.idType)
     .execute();
   const foreign = images.filter(({ side }) => !rows.some((row) => row.side === side));
   if (foreign.length) refuse(kycRefusals.fields, { fields: ['images'] });
   const missing = rows
-    .filter((row) => sideRejected(kycCase.error_code, row.side))
+    .filter((row) => sideRejected(kycCase.errorCode, row.side))
     .map((row) => row.side)
     .filter((side) => !images.some((image) => image.side === side));
   if (missing.length) refuse(kycRefusals.sideMissing, { sides: missing });
@@ -179,18 +179,18 @@ export async function documentReupload(
     images.map((image) => image.ossFileKey),
   );
   for (const { side, ossFileKey } of images) {
-    const row = rows.find((known) => known.side === side) as Row<'kyc_documents'>;
-    await context.db.deleteFrom('kyc_documents').where('id', '=', row.id).execute();
+    const row = rows.find((known) => known.side === side) as Row<'kycDocuments'>;
+    await context.db.deleteFrom('kycDocuments').where('id', '=', row.id).execute();
     await context.db
-      .insertInto('kyc_documents')
+      .insertInto('kycDocuments')
       .values({
         ...row,
         id: newId('doc'),
-        file_key: ossFileKey,
+        fileKey: ossFileKey,
         status: 'HasResubmit',
         recognised: json(await recognisedOf(context, ossFileKey)),
-        created_at: context.now,
-        updated_at: context.now,
+        createdAt: context.now,
+        updatedAt: context.now,
       })
       .execute();
   }
@@ -213,9 +213,9 @@ async function sharedAccounts(context: CallContext, own: readonly string[]): Pro
   const others = await context.db
     .selectFrom('payees')
     .select(['country', 'fields'])
-    .where('payer_id', '<>', context.payerId)
+    .where('payerId', '<>', context.payerId)
     .where('relation', 'in', ['self', 'spouse'])
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   const theirs = new Set(others.map(accountKey));
   return new Set(own.filter((key) => theirs.has(key)));
@@ -228,12 +228,12 @@ export async function jointAccount(
 ): Promise<CallAnswer<'kyc.jointAccount'>> {
   const rows = await context.db
     .selectFrom('payees')
-    .select(['id', 'full_name', 'country', 'relation', 'fields'])
-    .where('payer_id', '=', context.payerId)
+    .select(['id', 'fullName', 'country', 'relation', 'fields'])
+    .where('payerId', '=', context.payerId)
     .where('relation', 'in', ['self', 'spouse'])
-    .where('account_type', 'in', [...bankLike])
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
+    .where('accountType', 'in', [...bankLike])
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
     .execute();
   const own = rows.filter(({ relation }) => relation === 'self').map(accountKey);
   const shared = own.length > 0 ? await sharedAccounts(context, own) : new Set<string>();
@@ -244,7 +244,7 @@ export async function jointAccount(
       const number = form.cardNumber ?? form.accountNumber ?? form.iban ?? '';
       return {
         id: row.id,
-        name: row.full_name,
+        name: row.fullName,
         bankName: placeIn(form.bankName ?? '', context.lang),
         accountNumber: number ? `•••• ${number.slice(-4)}` : '',
       };

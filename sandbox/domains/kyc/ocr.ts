@@ -24,7 +24,7 @@ export async function idConfig(
   { countryCode }: CallParams<'kyc.idConfig'>,
 ): Promise<CallAnswer<'kyc.idConfig'>> {
   const payer = await context.payer();
-  const kycCase = payer.country_code === countryCode ? await findCase(context, payer) : undefined;
+  const kycCase = payer.countryCode === countryCode ? await findCase(context, payer) : undefined;
   const nationality = kycCase && basicText(answersOf(kycCase).basic, 'nationality');
   return { list: documentRules(countryCode, nationality).map(toDocumentType) };
 }
@@ -33,10 +33,10 @@ export async function idConfig(
 async function fillsAgentForm({ db, headers, payerId }: CallContext): Promise<boolean> {
   if (headers.agentchannel !== AGENT_CHANNEL) return false;
   const invite = await db
-    .selectFrom('agent_invites')
+    .selectFrom('agentInvites')
     .select('id')
-    .where('payer_id', '=', payerId)
-    .where('finished_at', 'is', null)
+    .where('payerId', '=', payerId)
+    .where('finishedAt', 'is', null)
     .executeTakeFirst();
   return invite !== undefined;
 }
@@ -47,34 +47,34 @@ export async function reference(
   params: CallParams<'kyc.ocrReference'>,
 ): Promise<CallAnswer<'kyc.ocrReference'>> {
   const payer = await context.payer();
-  if (payer.country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== params.countryCode) refuse(kycRefusals.countrySwitch);
   const rule = documentRule(params.countryCode, params.idType) ?? refuse(kycRefusals.documentType);
   const kycCase = await findCase(context, payer);
   if (!documentDue(kycCase, payer, context.now, rule) && !(await fillsAgentForm(context)))
-    refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
+    refuse(kycRefusals.wrongStep, { kycStatus: payer.kycStatus });
   const id = newId('ocr');
   await context.db
-    .insertInto('ocr_references')
+    .insertInto('ocrReferences')
     .values({
       id,
-      payer_id: payer.id,
-      country_code: params.countryCode,
-      id_type: params.idType,
-      created_at: context.now,
+      payerId: payer.id,
+      countryCode: params.countryCode,
+      idType: params.idType,
+      createdAt: context.now,
     })
     .execute();
   return { reference: id };
 }
 
-export async function ownReference(context: CallContext, id: string): Promise<Row<'ocr_references'>> {
+export async function ownReference(context: CallContext, id: string): Promise<Row<'ocrReferences'>> {
   const row = await context.db
-    .selectFrom('ocr_references')
+    .selectFrom('ocrReferences')
     .selectAll()
     .where('id', '=', id)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row || row.cancelled_at !== null || row.created_at + referenceMs <= context.now)
+  if (!row || row.cancelledAt !== null || row.createdAt + referenceMs <= context.now)
     return refuse(kycRefusals.reference);
   return row;
 }
@@ -85,20 +85,20 @@ export async function upload(
   params: CallParams<'kyc.ocrUpload'>,
 ): Promise<CallAnswer<'kyc.ocrUpload'>> {
   const row = await ownReference(context, params.reference);
-  const rule = documentRule(row.country_code, row.id_type);
-  if (!rule || rule.idType !== params.idType || row.country_code !== params.countryCode)
+  const rule = documentRule(row.countryCode, row.idType);
+  if (!rule || rule.idType !== params.idType || row.countryCode !== params.countryCode)
     return refuse(kycRefusals.documentType);
   if (!sidesOf(rule).some(({ side }) => side === params.side))
     refuse(kycRefusals.fields, { fields: ['side'] });
   const file = await saveFile(context, context.files[0], {
     ownerId: context.payerId,
-    countryCode: row.country_code,
+    countryCode: row.countryCode,
     purpose: `kyc-${params.side}`,
     accept: 'image',
     fileNumber: params.fileNumber,
   });
   await context.db
-    .updateTable('ocr_references')
+    .updateTable('ocrReferences')
     .set({ sides: json({ ...row.sides, [params.side]: file.key }) })
     .where('id', '=', row.id)
     .execute();
@@ -141,10 +141,10 @@ export async function recognize(
   let read: EmbeddedDocument = {};
   for (const key of keys) read = { ...read, ...(await recognisedOf(context, key)) };
   if (read.quality === 'blurred') refuse(kycRefusals.quality);
-  if (read.idType !== undefined && read.idType !== row.id_type)
+  if (read.idType !== undefined && read.idType !== row.idType)
     refuse(kycRefusals.inconsistent, { idType: read.idType });
   await context.db
-    .updateTable('ocr_references')
+    .updateTable('ocrReferences')
     .set({ recognised: json(read) })
     .where('id', '=', row.id)
     .execute();
@@ -157,11 +157,11 @@ export async function cancel(
   params: CallParams<'kyc.ocrCancel'>,
 ): Promise<CallAnswer<'kyc.ocrCancel'>> {
   await context.db
-    .updateTable('ocr_references')
-    .set({ cancelled_at: context.now })
+    .updateTable('ocrReferences')
+    .set({ cancelledAt: context.now })
     .where('id', '=', params.reference)
-    .where('payer_id', '=', context.payerId)
-    .where('cancelled_at', 'is', null)
+    .where('payerId', '=', context.payerId)
+    .where('cancelledAt', 'is', null)
     .execute();
   return { done: true };
 }

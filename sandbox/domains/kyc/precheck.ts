@@ -47,24 +47,24 @@ async function noticesOf(
     .selectFrom('notices')
     .selectAll()
     .where('kind', '=', kind)
-    .where('dealt_at', 'is', null)
-    .where('starts_at', '<=', now)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .where('dealtAt', 'is', null)
+    .where('startsAt', '<=', now)
+    .where((where) => where.or([where('endsAt', 'is', null), where('endsAt', '>', now)]))
     .where((where) =>
       where.or([
-        where('payer_id', '=', payer.id),
-        where.and([where('payer_id', 'is', null), where('country_code', '=', payer.country_code)]),
+        where('payerId', '=', payer.id),
+        where.and([where('payerId', 'is', null), where('countryCode', '=', payer.countryCode)]),
       ]),
     )
-    .orderBy('starts_at')
+    .orderBy('startsAt')
     .execute();
-  return [...rows.filter((row) => row.payer_id !== null), ...rows.filter((row) => row.payer_id === null)];
+  return [...rows.filter((row) => row.payerId !== null), ...rows.filter((row) => row.payerId === null)];
 }
 
 /** Nothing can be added before an account is open. */
 async function askedPage(context: CallContext, payer: Row<'payers'>): Promise<MiddlePage> {
-  if (payer.kyc_status !== 'Pass') return undefined;
-  const extras = kycMarketOf(payer.country_code)?.extras ?? {};
+  if (payer.kycStatus !== 'Pass') return undefined;
+  const extras = kycMarketOf(payer.countryCode)?.extras ?? {};
   for (const [scene, route] of [
     ['supplement', 'userInfoSupplementEu'],
     ['improve', 'improveAccountInfo'],
@@ -79,9 +79,9 @@ async function questionsAnswered({ db }: CallContext, payer: Row<'payers'>, sinc
   const answered = await db
     .selectFrom('evidence')
     .select('id')
-    .where('payer_id', '=', payer.id)
-    .where('verify_type', '=', 'meanRisk')
-    .where('submitted_at', '>=', since)
+    .where('payerId', '=', payer.id)
+    .where('verifyType', '=', 'meanRisk')
+    .where('submittedAt', '>=', since)
     .where('status', '=', 'Passed')
     .executeTakeFirst();
   return answered !== undefined;
@@ -93,7 +93,7 @@ async function middlePageOf(
   payer: Row<'payers'>,
   { targetCountry, remitType: kind }: CallParams<'remit.precheck'>,
 ): Promise<MiddlePage> {
-  for (const { payload, starts_at: since } of await noticesOf(context, payer, 'middlePage')) {
+  for (const { payload, startsAt: since } of await noticesOf(context, payer, 'middlePage')) {
     const page = v.parse(middlePagePayload, payload);
     if (page.route === QUESTIONS && (await questionsAnswered(context, payer, since))) continue;
     if ((page.targetCountry ?? targetCountry) !== targetCountry || (page.remitType ?? kind) !== kind)
@@ -117,7 +117,7 @@ export async function precheck(
   if (payerInfo.kycStatus === 'WaitNumberCardSubmit') refuse(kycRefusals.numberCard);
   // For another market the app offers a switch.
   if (
-    params.countryCode === payer.country_code &&
+    params.countryCode === payer.countryCode &&
     !serves(params.remitType, params.countryCode, params.targetCountry)
   )
     refuse(kycRefusals.fields, { fields: ['targetCountry'] });
@@ -127,8 +127,7 @@ export async function precheck(
     kycStatus: payerInfo.kycStatus,
     shortKyc: mayPayOwn(payer),
     certificationKyc:
-      payer.kyc_status === 'Pass' &&
-      ['CheckPass', 'SoonExpired'].includes(identityStatus(payer, context.now)),
+      payer.kycStatus === 'Pass' && ['CheckPass', 'SoonExpired'].includes(identityStatus(payer, context.now)),
   };
 }
 

@@ -22,19 +22,19 @@ async function repeatedCase(context: CallContext): Promise<KycCase> {
 /** Masked, of the oldest account. */
 async function otherAccount(context: CallContext, idNumber: string): Promise<string | undefined> {
   const rows = await context.db
-    .selectFrom('kyc_cases')
-    .innerJoin('payers', 'payers.id', 'kyc_cases.payer_id')
-    .select(['kyc_cases.answers', 'payers.phone_number', 'payers.email'])
-    .where('kyc_cases.payer_id', '<>', context.payerId)
-    .where('kyc_cases.country_code', '=', (await context.payer()).country_code)
-    .orderBy('kyc_cases.created_at')
+    .selectFrom('kycCases')
+    .innerJoin('payers', 'payers.id', 'kycCases.payerId')
+    .select(['kycCases.answers', 'payers.phoneNumber', 'payers.email'])
+    .where('kycCases.payerId', '<>', context.payerId)
+    .where('kycCases.countryCode', '=', (await context.payer()).countryCode)
+    .orderBy('kycCases.createdAt')
     .execute();
   const found = rows.find(({ answers }) => {
     const document = answers.document as { idNumber?: string } | undefined;
     return document?.idNumber !== undefined && bare(document.idNumber) === bare(idNumber);
   });
   if (!found) return undefined;
-  return found.phone_number ? maskPhone(found.phone_number) : maskEmail(found.email ?? '');
+  return found.phoneNumber ? maskPhone(found.phoneNumber) : maskEmail(found.email ?? '');
 }
 
 export async function repeatVerify(
@@ -51,7 +51,7 @@ export async function repeatVerify(
     bare(document.idNumber) === bare(idNumber) &&
     basicText(basic, 'birthDate') === birthDate;
   await context.db
-    .updateTable('kyc_cases')
+    .updateTable('kycCases')
     .set({
       audit: auditJson({
         ...audit,

@@ -1,5 +1,6 @@
 import { dayIn } from '@/domain/marketDays';
 import { isAfter } from '@/core/dates';
+import type { KycStatusName } from '@/domain/statuses/names';
 import type { Job, Work } from '../../runtime';
 import type { CaseAudit, KycCase } from './cases';
 import { answersOf, auditOf, basicText, stepCase } from './cases';
@@ -9,7 +10,7 @@ import { allowedKycMoves } from '../../machines/moves';
 import { passTarget } from './steps';
 
 export interface Verdict {
-  to: string;
+  to: KycStatusName;
   errorCode?: string;
   repeat?: boolean;
 }
@@ -71,11 +72,11 @@ async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict;
   const ofNumber = kycCase.status === 'WaitNumberCardResult';
   const documents = (
     await work.db
-      .selectFrom('kyc_documents')
-      .select(['recognised', 'side', 'id_type'])
-      .where('case_id', '=', kycCase.id)
+      .selectFrom('kycDocuments')
+      .select(['recognised', 'side', 'idType'])
+      .where('caseId', '=', kycCase.id)
       .execute()
-  ).filter((row) => (documentRule(kycCase.country_code, row.id_type)?.numberCard === true) === ofNumber);
+  ).filter((row) => (documentRule(kycCase.countryCode, row.idType)?.numberCard === true) === ofNumber);
   const read = documents.map((row) => row.recognised as EmbeddedDocument);
   const { basic } = answersOf(kycCase);
   const words = [
@@ -92,7 +93,7 @@ async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict;
       audit: { ...audit, firedTriggers: [...fired, trigger] },
     };
   const front = documents.find((row) => row.side === 'front')?.recognised as EmbeddedDocument | undefined;
-  return { verdict: front ? compare(kycCase, front, dayIn(kycCase.country_code, work.now)) : pass, audit };
+  return { verdict: front ? compare(kycCase, front, dayIn(kycCase.countryCode, work.now)) : pass, audit };
 }
 
 const pageCodes: Readonly<Record<string, string>> = {
@@ -120,7 +121,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** A pass may lead to Japan's number card; an impossible move demands new data. */
-function reachable(kycCase: KycCase, verdict: Verdict): string {
+function reachable(kycCase: KycCase, verdict: Verdict): KycStatusName {
   const to = verdict.to === 'Pass' ? passTarget(kycCase) : verdict.to;
   return allowedKycMoves(kycCase.status).includes(to) ? to : 'WaitIdentityInfoResubmit';
 }
@@ -162,16 +163,16 @@ export const reviewJob: Job = {
   name: 'kyc.review',
   async run(work) {
     const due = await work.db
-      .selectFrom('kyc_cases')
+      .selectFrom('kycCases')
       .selectAll()
-      .where('review_at', '<=', work.now)
+      .where('reviewAt', '<=', work.now)
       .where('id', 'not in', work.resting())
-      .orderBy('review_at')
+      .orderBy('reviewAt')
       .limit(batch)
       .forUpdate()
       .execute();
     return work.each(due, async (kycCase, row) => {
-      const at = kycCase.review_at as number;
+      const at = kycCase.reviewAt as number;
       if (kycCase.status === 'HadReSubmitted')
         await stepCase(row, kycCase.id, 'WaitResult', { actor: 'clock', at });
       else if (kycCase.status === 'WaitManualHandling')

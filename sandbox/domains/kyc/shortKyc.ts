@@ -5,8 +5,8 @@ import { answersOf, basicText, findCase } from './cases';
 import { kycRefusals } from './refusals';
 
 /** Until a review rejects it. */
-export const mayPayOwn = (payer: Pick<Row<'payers'>, 'short_kyc' | 'kyc_status'>): boolean =>
-  payer.short_kyc && payer.kyc_status !== 'Pass' && payer.kyc_status !== 'Fail';
+export const mayPayOwn = (payer: Pick<Row<'payers'>, 'shortKyc' | 'kycStatus'>): boolean =>
+  payer.shortKyc && payer.kycStatus !== 'Pass' && payer.kycStatus !== 'Fail';
 
 const letters = (text: string): string =>
   text
@@ -18,7 +18,7 @@ const letters = (text: string): string =>
 export async function assertOwnAccount(
   context: PayerWork,
   payer: Row<'payers'>,
-  payee: Pick<Row<'payees'>, 'relation' | 'full_name'>,
+  payee: Pick<Row<'payees'>, 'relation' | 'fullName'>,
   relation: string,
 ): Promise<void> {
   if (!mayPayOwn(payer)) return;
@@ -28,7 +28,7 @@ export async function assertOwnAccount(
     letters(basicText(basic, 'firstName') ?? ''),
     letters(basicText(basic, 'lastName') ?? ''),
   ];
-  const given = letters(payee.full_name);
+  const given = letters(payee.fullName);
   const theirs = /[^A-Z]/.test(given) || given === first + last || given === last + first;
   if (payee.relation !== 'self' || relation !== 'self' || !theirs) refuse(kycRefusals.freeKyc);
 }

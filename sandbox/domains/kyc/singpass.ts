@@ -26,7 +26,7 @@ const singpassUnsupported = {
 
 async function inSingapore(context: CallContext): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code !== 'SGP') refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== 'SGP') refuse(kycRefusals.countrySwitch);
   return payer;
 }
 
@@ -40,12 +40,12 @@ export async function singpassUser(
 ): Promise<CallAnswer<'kyc.singpassUser'>> {
   const payer = await inSingapore(context);
   if (state === undefined) {
-    if (payer.kyc_status !== 'Init') refuse(kycRefusals.wrongStep, { kycStatus: payer.kyc_status });
+    if (payer.kycStatus !== 'Init') refuse(kycRefusals.wrongStep, { kycStatus: payer.kycStatus });
     const opened = await openHandoff(context, 'singpass');
     return { state: opened.state, status: 'open', authorizeUrl: opened.url };
   }
   const handoff = await handoffOf(context, state);
-  if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) refuse(singpassFailed);
+  if (!handoff || handoff.kind !== 'singpass' || handoff.payerId !== payer.id) refuse(singpassFailed);
   if (code !== undefined && code !== handoff.code) refuse(singpassFailed);
   if (handoff.status === 'unsupported') refuse(singpassUnsupported);
   return {
@@ -63,7 +63,7 @@ export async function singpassOpen(
 ): Promise<CallAnswer<'kyc.singpassOpen'>> {
   const payer = await inSingapore(context);
   const handoff = await handoffOf(context, state);
-  if (!handoff || handoff.kind !== 'singpass' || handoff.payer_id !== payer.id) refuse(singpassFailed);
+  if (!handoff || handoff.kind !== 'singpass' || handoff.payerId !== payer.id) refuse(singpassFailed);
   const kycCase = await openCase(context, payer);
   if (handoff.status === 'used') return submitted(kycCase.status);
   if (handoff.status !== 'granted') refuse(singpassFailed);
@@ -75,7 +75,7 @@ export async function singpassOpen(
     basic: { countryCode: 'SGP', ...person, ...values },
     document: { idType: 'nric', idNumber: person.idNumber },
   });
-  await context.db.updateTable('kyc_handoffs').set({ status: 'used' }).where('state', '=', state).execute();
+  await context.db.updateTable('kycHandoffs').set({ status: 'used' }).where('state', '=', state).execute();
   return submitted(
     (
       await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', 'WaitResult'], {

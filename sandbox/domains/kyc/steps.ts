@@ -1,3 +1,4 @@
+import type { KycStatusName } from '@/domain/statuses/names';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import type { KycProofKind } from '@/schemas/kyc';
 import type { Row } from '../../db/schema';
@@ -6,7 +7,7 @@ import { answersOf, type KycCase } from './cases';
 import type { DocumentRule } from './documentTypes';
 
 /** By error code: the status that demands a new document (specification, flows, 4.2). */
-const documentFix: Readonly<Record<string, string>> = {
+const documentFix: Readonly<Record<string, KycStatusName>> = {
   DocumentInfoError: 'WaitIdentityInfoResubmit',
   SelfieInfoError: 'WaitIdentitySelfieResubmit',
   SideImageError: 'WaitIdentitySideImageSubmit',
@@ -21,8 +22,11 @@ const afterDocument = {
   nothing: ['WaitResult'],
 } as const;
 
-function firstDocumentPath(kycCase: KycCase, rule: Pick<DocumentRule, 'showsAddress'> | undefined): string[] {
-  const then = kycStepsOf(kycCase.country_code)?.then ?? 'nothing';
+function firstDocumentPath(
+  kycCase: KycCase,
+  rule: Pick<DocumentRule, 'showsAddress'> | undefined,
+): KycStatusName[] {
+  const then = kycStepsOf(kycCase.countryCode)?.then ?? 'nothing';
   const path = afterDocument[then === 'address' && rule?.showsAddress ? 'nothing' : then];
   return path.filter((status) => status !== kycCase.status);
 }
@@ -33,7 +37,7 @@ export function documentPath(
   payer: Row<'payers'>,
   now: number,
   rule?: Pick<DocumentRule, 'showsAddress'>,
-): string[] | null {
+): KycStatusName[] | null {
   switch (kycCase.status) {
     case 'ShortKyc':
       return [
@@ -49,7 +53,7 @@ export function documentPath(
     case 'WaitIdentitySideImageSubmit':
       return ['HadReSubmitted', 'WaitResult'];
     case 'Fail': {
-      const wait = documentFix[kycCase.error_code ?? ''];
+      const wait = documentFix[kycCase.errorCode ?? ''];
       return wait ? [wait, 'HadReSubmitted', 'WaitResult'] : null;
     }
     case 'Pass':
@@ -61,9 +65,9 @@ export function documentPath(
   }
 }
 
-export function numberCardPath(kycCase: KycCase): string[] | null {
+export function numberCardPath(kycCase: KycCase): KycStatusName[] | null {
   if (kycCase.status === 'WaitNumberCardSubmit') return ['WaitNumberCardResult'];
-  return kycCase.status === 'Fail' && kycCase.error_code === 'NumberCardRejected'
+  return kycCase.status === 'Fail' && kycCase.errorCode === 'NumberCardRejected'
     ? ['WaitNumberCardSubmit', 'WaitNumberCardResult']
     : null;
 }
@@ -77,16 +81,18 @@ export const documentDue = (
 ): boolean => {
   if (!kycCase) return false;
   // China's banks take the document before basic information.
-  if (kycCase.country_code === 'CHN' && kycCase.status !== 'Pass')
+  if (kycCase.countryCode === 'CHN' && kycCase.status !== 'Pass')
     return kycCase.status === 'BeingSubmittedAuditInfoRmation';
   return (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;
 };
 
-const toReview = ['WaitResult'];
-const toPeople = ['WaitManualHandling'];
+const toReview = ['WaitResult'] as const;
+const toPeople = ['WaitManualHandling'] as const;
 
 /** As a step, or as the fix of a Fail. */
-const proofPaths: Readonly<Partial<Record<KycProofKind, Readonly<Record<string, readonly string[]>>>>> = {
+const proofPaths: Readonly<
+  Partial<Record<KycProofKind, Readonly<Record<string, readonly KycStatusName[]>>>>
+> = {
   address: {
     WaitAddressSubmit: toReview,
     'Fail:AddressProofInfoError': ['WaitAddressSubmit', ...toReview],
@@ -112,13 +118,13 @@ export const proofPath = (
   kind: KycProofKind,
   payer: Row<'payers'>,
   now: number,
-): readonly string[] | null =>
+): readonly KycStatusName[] | null =>
   standsForDocument(kind)
     ? documentPath(kycCase, payer, now)
-    : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.error_code}` : kycCase.status] ?? null);
+    : (proofPaths[kind]?.[kycCase.status === 'Fail' ? `Fail:${kycCase.errorCode}` : kycCase.status] ?? null);
 
 /** Japan asks for the number card first. */
-export const passTarget = (kycCase: KycCase): string =>
-  kycStepsOf(kycCase.country_code)?.numberCard && !answersOf(kycCase).numberCard
+export const passTarget = (kycCase: KycCase): KycStatusName =>
+  kycStepsOf(kycCase.countryCode)?.numberCard && !answersOf(kycCase).numberCard
     ? 'WaitNumberCardSubmit'
     : 'Pass';

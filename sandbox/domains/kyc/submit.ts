@@ -1,6 +1,7 @@
 import { dayIn } from '@/domain/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isAfter, isDate } from '@/core/dates';
+import type { KycStatusName } from '@/domain/statuses/names';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -20,29 +21,25 @@ import { refuse } from '../../dispatch/refusal';
 import { kycRefusals } from './refusals';
 
 export type Submitted = CallAnswer<'kyc.update'>;
-export const submitted = (status: string): Submitted => ({ kycStatus: status as Submitted['kycStatus'] });
+export const submitted = (status: KycStatusName): Submitted => ({ kycStatus: status });
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
 /** Only a payer who has not begun may change the market, others get 11100. */
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.country_code === countryCode) return payer;
-  if (payer.kyc_status !== 'Init') refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode === countryCode) return payer;
+  if (payer.kycStatus !== 'Init') refuse(kycRefusals.countrySwitch);
   const market = await context.db
     .selectFrom('countries')
-    .select('source_status')
+    .select('sourceStatus')
     .where('code', '=', countryCode)
     .executeTakeFirst();
-  if (market?.source_status !== 'opened' || !kycMarketOf(countryCode)) refuse(kycRefusals.marketNotOpen);
-  await context.db
-    .updateTable('sessions')
-    .set({ country_code: countryCode })
-    .where('payer_id', '=', payer.id)
-    .execute();
+  if (market?.sourceStatus !== 'opened' || !kycMarketOf(countryCode)) refuse(kycRefusals.marketNotOpen);
+  await context.db.updateTable('sessions').set({ countryCode }).where('payerId', '=', payer.id).execute();
   return context.db
     .updateTable('payers')
-    .set({ country_code: countryCode, updated_at: context.now })
+    .set({ countryCode, updatedAt: context.now })
     .where('id', '=', payer.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -50,7 +47,7 @@ async function payerOf(context: CallContext, countryCode: string): Promise<Row<'
 
 /** An InitInfoError leaves documents valid. */
 const needsNewDocument = (kycCase: KycCase): boolean =>
-  kycCase.error_code !== 'InitInfoError' || !answersOf(kycCase).document;
+  kycCase.errorCode !== 'InitInfoError' || !answersOf(kycCase).document;
 
 /** A repeat changes nothing. */
 export async function updateBasics(
@@ -72,7 +69,7 @@ export async function updateBasics(
       if (params.countryCode === 'CHN') refuse(kycRefusals.wrongStep, { kycStatus: kycCase.status });
       await saveAnswers(context, kycCase, { basic: params });
       if (market.shortKyc)
-        await context.db.updateTable('payers').set({ short_kyc: true }).where('id', '=', payer.id).execute();
+        await context.db.updateTable('payers').set({ shortKyc: true }).where('id', '=', payer.id).execute();
       return submitted(
         (await stepThrough(context, kycCase.id, ['BeingSubmittedAuditInfoRmation', 'InfoComplete'], step))
           .status,
@@ -156,18 +153,18 @@ export async function provideDocument(
   params: CallParams<'kyc.documentProvide'>,
 ): Promise<Submitted> {
   const payer = await context.payer();
-  if (payer.country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== params.countryCode) refuse(kycRefusals.countrySwitch);
   const rule = documentRule(params.countryCode, params.idType) ?? refuse(kycRefusals.documentType);
   const kycCase = await openCase(context, payer);
   const path = rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, context.now, rule);
   if (!path) {
     const stored = await context.db
-      .selectFrom('kyc_documents')
-      .select('file_key')
-      .where('case_id', '=', kycCase.id)
-      .where('id_type', '=', rule.idType)
+      .selectFrom('kycDocuments')
+      .select('fileKey')
+      .where('caseId', '=', kycCase.id)
+      .where('idType', '=', rule.idType)
       .execute();
-    const keys = new Set(stored.map((row) => row.file_key));
+    const keys = new Set(stored.map((row) => row.fileKey));
     const again =
       kycCase.status.startsWith('Wait') &&
       keys.size === params.images.length &&
@@ -207,28 +204,28 @@ export async function storeDocument(
   params: Omit<GivenDocument, 'countryCode'>,
 ): Promise<void> {
   const resubmitted = !firstTime.includes(kycCase.status) && !rule.numberCard;
-  const before = rule.numberCard ? answersOf(kycCase).numberCard?.idType : kycCase.id_type;
+  const before = rule.numberCard ? answersOf(kycCase).numberCard?.idType : kycCase.idType;
   if (before)
     await context.db
-      .deleteFrom('kyc_documents')
-      .where('case_id', '=', kycCase.id)
-      .where('id_type', '=', before)
+      .deleteFrom('kycDocuments')
+      .where('caseId', '=', kycCase.id)
+      .where('idType', '=', before)
       .execute();
   for (const image of params.images) {
     await context.db
-      .insertInto('kyc_documents')
+      .insertInto('kycDocuments')
       .values({
         id: newId('doc'),
-        case_id: kycCase.id,
-        payer_id: payer.id,
-        id_type: rule.idType,
-        biz_id_type: rule.bizIdType,
+        caseId: kycCase.id,
+        payerId: payer.id,
+        idType: rule.idType,
+        bizIdType: rule.bizIdType,
         side: image.side,
-        file_key: image.ossFileKey,
+        fileKey: image.ossFileKey,
         status: resubmitted ? 'HasResubmit' : 'Init',
         recognised: json(await recognisedOf(context, image.ossFileKey)),
-        created_at: context.now,
-        updated_at: context.now,
+        createdAt: context.now,
+        updatedAt: context.now,
       })
       .execute();
   }
@@ -239,10 +236,10 @@ export async function storeDocument(
     issuingCountry: params.issuingCountry,
   };
   if (rule.numberCard) return saveAnswers(context, kycCase, { numberCard: document });
-  await saveAnswers(context, kycCase, { document }, { id_type: rule.idType });
+  await saveAnswers(context, kycCase, { document }, { idType: rule.idType });
   await context.db
     .updateTable('payers')
-    .set({ identity_status: resubmitted ? 'HasResubmit' : 'Init' })
+    .set({ identityStatus: resubmitted ? 'HasResubmit' : 'Init' })
     .where('id', '=', payer.id)
     .execute();
 }
@@ -254,7 +251,7 @@ export async function provideProof(
   { countryCode, kind, values }: CallParams<'kyc.proof'>,
 ): Promise<Submitted> {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(kycRefusals.countrySwitch);
+  if (payer.countryCode !== countryCode) refuse(kycRefusals.countrySwitch);
   const form = kycMarketOf(countryCode)?.proofs?.[kind] ?? refuse(kycRefusals.fields, { fields: ['kind'] });
   const kycCase = await openCase(context, payer);
   const path = proofPath(kycCase, kind, payer, context.now);

@@ -13,31 +13,31 @@ export async function assertLargeRemit(
   payer: Row<'payers'>,
   payee?: Row<'payees'>,
 ): Promise<void> {
-  if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+  if (payer.userLabel === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (payee) await assertPayeeWord(context, payee);
   // Released by staff.
   if (await hasFeature(context, 'largeRemit')) return;
   const row = await context.db
-    .selectFrom('large_remits')
+    .selectFrom('largeRemits')
     .selectAll()
-    .where('payer_id', '=', payer.id)
+    .where('payerId', '=', payer.id)
     .executeTakeFirst();
-  if (!row || row.file_status !== 'Success' || payer.level < largeTargetLevel(payer.country_code))
+  if (!row || row.fileStatus !== 'Success' || payer.level < largeTargetLevel(payer.countryCode))
     refuse(largeRemitRefusals.materialMissing);
   const missing = stepsBeforeOrder.filter((step) => row?.steps[step] === undefined);
   if (missing.length > 0) refuse(largeRemitRefusals.stepsMissing, { steps: [...missing] });
-  if (!['Success', 'Authenticating'].includes(row?.material_status ?? ''))
+  if (!['Success', 'Authenticating'].includes(row?.materialStatus ?? ''))
     refuse(largeRemitRefusals.materialMissing);
 }
 
 /** The payer must read the rules first; refuses those not eligible. */
 export async function largeIsToBegin(context: PayerWork, payer: Row<'payers'>): Promise<boolean> {
-  if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+  if (payer.userLabel === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (await hasFeature(context, 'largeRemit')) return false;
   const begun = await context.db
-    .selectFrom('large_remits')
+    .selectFrom('largeRemits')
     .select('steps')
-    .where('payer_id', '=', payer.id)
+    .where('payerId', '=', payer.id)
     .executeTakeFirst();
   return begun?.steps.rule === undefined;
 }

@@ -20,16 +20,16 @@ const materialJob: Job = {
   name: 'large-remit-material',
   async run(work) {
     const due = await work.db
-      .selectFrom('large_remits')
+      .selectFrom('largeRemits')
       .selectAll()
-      .where('material_review_at', '<=', work.now)
-      .where('payer_id', 'not in', work.resting())
-      .orderBy('material_review_at')
+      .where('materialReviewAt', '<=', work.now)
+      .where('payerId', 'not in', work.resting())
+      .orderBy('materialReviewAt')
       .limit(50)
       .forUpdate()
       .skipLocked()
       .execute();
-    const rows = due.map((row) => ({ ...row, id: row.payer_id }));
+    const rows = due.map((row) => ({ ...row, id: row.payerId }));
     return work.each(rows, async (row, own) => {
       const turnedDown = async (key: string | null): Promise<boolean> => {
         const file = await own.db
@@ -40,8 +40,8 @@ const materialJob: Job = {
         return /reject/i.test(file?.name ?? '');
       };
       await decideMaterial(own, row, {
-        face: !(await turnedDown(row.face_key)),
-        signature: !(await turnedDown(row.signature_key)),
+        face: !(await turnedDown(row.faceKey)),
+        signature: !(await turnedDown(row.signatureKey)),
       });
     });
   },
@@ -50,17 +50,17 @@ const materialJob: Job = {
 /** Rejected material is asked for again, with everything signed after it. */
 async function decideMaterial(
   work: Work,
-  row: Row<'large_remits'>,
+  row: Row<'largeRemits'>,
   good: { face: boolean; signature: boolean },
 ): Promise<void> {
   const { signature: _signature, sharePayee: _sharePayee, ...signed } = row.steps;
   const { faceIdentify: _face, signaturePrompt: _prompt, ...agreed } = signed;
   const passed = good.face && good.signature;
-  await changeLarge(work, row.payer_id, {
-    material_status: passed ? 'Success' : 'Fail',
-    material_review_at: null,
-    ...(passed ? {} : { steps: json(good.face ? signed : agreed), signature_key: null }),
-    ...(good.face ? {} : { face_key: null }),
+  await changeLarge(work, row.payerId, {
+    materialStatus: passed ? 'Success' : 'Fail',
+    materialReviewAt: null,
+    ...(passed ? {} : { steps: json(good.face ? signed : agreed), signatureKey: null }),
+    ...(good.face ? {} : { faceKey: null }),
   });
 }
 
@@ -71,13 +71,13 @@ const reminderJob: Job = {
     const due = await work.db
       .selectFrom('orders')
       .selectAll()
-      .where('remit_type', '=', 'LargeRemit')
+      .where('remitType', '=', 'LargeRemit')
       .where('status', '=', 'PAYMENT_SUCCESS')
-      .where('next_step_at', '<=', work.now + reminderHours * hourMs)
-      .where('next_step_at', '>', work.now)
+      .where('nextStepAt', '<=', work.now + reminderHours * hourMs)
+      .where('nextStepAt', '>', work.now)
       .where(sql`extra ->> 'remindedAt'`, 'is', null)
       .where('id', 'not in', work.resting())
-      .orderBy('next_step_at')
+      .orderBy('nextStepAt')
       .limit(50)
       .execute();
     return work.each(due, async (order, own) => {
@@ -86,7 +86,7 @@ const reminderJob: Job = {
         .set({ extra: changedExtra(order, { remindedAt: work.now }) })
         .where('id', '=', order.id)
         .execute();
-      const params = { until: String(order.next_step_at) };
+      const params = { until: String(order.nextStepAt) };
       await tellOrder(own, order, { kind: 'LARGE_REMINDER', params });
     });
   },
@@ -114,7 +114,7 @@ export const largeRemit: Domain = {
         label: v.nullable(v.picklist(['LARGE_WHITE', 'LARGE_BLACK'])),
       }),
       async run({ db }, { payerId, label }) {
-        await db.updateTable('payers').set({ user_label: label }).where('id', '=', payerId).execute();
+        await db.updateTable('payers').set({ userLabel: label }).where('id', '=', payerId).execute();
       },
     }),
     defineAction({
@@ -123,10 +123,10 @@ export const largeRemit: Domain = {
       params: v.object({ payerId: v.string(), passed: v.boolean() }),
       async run(work, { payerId, passed }) {
         const row = await work.db
-          .selectFrom('large_remits')
+          .selectFrom('largeRemits')
           .selectAll()
-          .where('payer_id', '=', payerId)
-          .where('material_status', '=', 'Authenticating')
+          .where('payerId', '=', payerId)
+          .where('materialStatus', '=', 'Authenticating')
           .executeTakeFirst();
         if (!row) refuse(notFound);
         await decideMaterial(work, row, { face: true, signature: passed });
@@ -137,7 +137,7 @@ export const largeRemit: Domain = {
     const { count } = await tx
       .selectFrom('limits')
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('remit_type', '=', 'LargeRemit')
+      .where('remitType', '=', 'LargeRemit')
       .executeTakeFirstOrThrow();
     if (Number(count) > 0) return;
     await insertMissing(
@@ -146,15 +146,15 @@ export const largeRemit: Domain = {
       Object.entries(sourcePrices).map(([country, price]) => {
         const large = new Decimal(price.max).times(factor).toFixed();
         return {
-          source_country: country,
-          target_country: '*',
-          remit_type: 'LargeRemit',
+          sourceCountry: country,
+          targetCountry: '*',
+          remitType: 'LargeRemit',
           currency: price.currency,
-          min_amount: price.min,
-          max_amount: large,
-          daily_amount: large,
+          minAmount: price.min,
+          maxAmount: large,
+          dailyAmount: large,
           // China's yearly quota is for transfers without papers.
-          yearly_amount: country === 'CHN' ? null : (price.yearly ?? null),
+          yearlyAmount: country === 'CHN' ? null : (price.yearly ?? null),
         };
       }),
     );

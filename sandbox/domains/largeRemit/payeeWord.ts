@@ -15,23 +15,23 @@ export async function largeTransferAuth(
   params: CallParams<'payee.largeTransferAuth'>,
 ): Promise<Word> {
   const payer = await context.payer();
-  if (payer.kyc_status !== 'Pass') refuse(orderRefusals.kycMissing);
+  if (payer.kycStatus !== 'Pass') refuse(orderRefusals.kycMissing);
   return wordOf(context, await livePayee(context, params.payeeId));
 }
 
 async function wordOf(context: PayerWork, payee: Row<'payees'>): Promise<Word> {
   if (payee.relation === SELF_RELATION) return { status: 'confirmed', mustShare: false };
   const share = await context.db
-    .selectFrom('payee_shares')
-    .select(['step', 'expires_at', 'ended_at'])
-    .where('payer_id', '=', context.payerId)
-    .where('payee_id', '=', payee.id)
+    .selectFrom('payeeShares')
+    .select(['step', 'expiresAt', 'endedAt'])
+    .where('payerId', '=', context.payerId)
+    .where('payeeId', '=', payee.id)
     .where('kind', '=', 'details')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   if (!share) return { status: 'notCertified', mustShare: true };
   if (share.step === 'done') return { status: 'confirmed', mustShare: false };
-  const open = share.ended_at === null && share.expires_at > context.now;
+  const open = share.endedAt === null && share.expiresAt > context.now;
   return { status: open ? 'inProgress' : 'failed', mustShare: !open };
 }
 

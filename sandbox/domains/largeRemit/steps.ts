@@ -13,7 +13,6 @@ import { refundOrder } from '../order/refunds';
 import { largeTransferAuth } from './payeeWord';
 import { ownPayee } from '../payee/find';
 import { ownFiles } from '../storage';
-import type { LargeStatus } from './follow';
 import { changeLarge, largeOf } from './follow';
 import { badFields, refuse } from '../../dispatch/refusal';
 import { largeRemitRefusals } from './refusals';
@@ -22,29 +21,25 @@ type Status = CallAnswer<'largeRemit.status'>['status'];
 const reviewMs = 20_000;
 const hourMs = 3_600_000;
 
-const rowOf = (context: CallContext): Promise<Row<'large_remits'> | undefined> =>
-  context.db
-    .selectFrom('large_remits')
-    .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .executeTakeFirst();
+const rowOf = (context: CallContext): Promise<Row<'largeRemits'> | undefined> =>
+  context.db.selectFrom('largeRemits').selectAll().where('payerId', '=', context.payerId).executeTakeFirst();
 
-const nextStep = (row: Row<'large_remits'> | undefined): LargeRemitStep | undefined =>
+const nextStep = (row: Row<'largeRemits'> | undefined): LargeRemitStep | undefined =>
   largeRemitSteps.find((step) => row?.steps[step] === undefined);
 
 /** In the specification's words. */
-function statusOf(row: Row<'large_remits'> | undefined): Status {
-  if (!row || row.file_status === 'Init') return 'NotCertified';
-  if (row.file_status === 'Authenticating') return 'InProgress';
-  if (row.file_status === 'Fail') return 'Failed';
-  if (row.material_status === 'Fail') return 'NeedsRetry';
-  if (row.material_status === 'Success') return 'Audited';
+function statusOf(row: Row<'largeRemits'> | undefined): Status {
+  if (!row || row.fileStatus === 'Init') return 'NotCertified';
+  if (row.fileStatus === 'Authenticating') return 'InProgress';
+  if (row.fileStatus === 'Fail') return 'Failed';
+  if (row.materialStatus === 'Fail') return 'NeedsRetry';
+  if (row.materialStatus === 'Success') return 'Audited';
   return row.steps.signature === undefined ? 'Confirmed' : 'Signed';
 }
 
 const inMarket = async (context: CallContext, countryCode: string): Promise<Row<'payers'>> => {
   const payer = await context.payer();
-  if (payer.country_code !== countryCode) refuse(badFields, { fields: ['countryCode'] });
+  if (payer.countryCode !== countryCode) refuse(badFields, { fields: ['countryCode'] });
   return payer;
 };
 
@@ -54,16 +49,16 @@ export async function status(
 ): Promise<CallAnswer<'largeRemit.status'>> {
   const payer = await inMarket(context, params.countryCode);
   const row = await rowOf(context);
-  const kycPassed = payer.kyc_status === 'Pass';
+  const kycPassed = payer.kycStatus === 'Pass';
   const stepsDone = stepsBeforeOrder.every((step) => row?.steps[step] !== undefined);
-  const black = payer.user_label === 'LARGE_BLACK';
+  const black = payer.userLabel === 'LARGE_BLACK';
   const next = black
     ? 'none'
     : !kycPassed
       ? 'kyc'
-      : payer.user_label === 'LARGE_WHITE'
+      : payer.userLabel === 'LARGE_WHITE'
         ? 'order'
-        : row?.file_status !== 'Success'
+        : row?.fileStatus !== 'Success'
           ? 'incomeProof'
           : stepsDone
             ? 'order'
@@ -73,10 +68,10 @@ export async function status(
     eligible: next === 'order',
     kycPassed,
     level: payer.level,
-    targetLevel: largeTargetLevel(payer.country_code),
-    fileStatus: (row?.file_status ?? 'Init') as LargeStatus,
-    materialStatus: (row?.material_status ?? 'Init') as LargeStatus,
-    userLabel: (payer.user_label as 'LARGE_WHITE' | 'LARGE_BLACK' | null) ?? undefined,
+    targetLevel: largeTargetLevel(payer.countryCode),
+    fileStatus: row?.fileStatus ?? 'Init',
+    materialStatus: row?.materialStatus ?? 'Init',
+    userLabel: (payer.userLabel as 'LARGE_WHITE' | 'LARGE_BLACK' | null) ?? undefined,
     payeeId: await sharedNow(context, row),
     next,
   };
@@ -84,20 +79,20 @@ export async function status(
 
 async function sharedNow(
   context: CallContext,
-  row: Row<'large_remits'> | undefined,
+  row: Row<'largeRemits'> | undefined,
 ): Promise<string | undefined> {
-  if (!row?.payee_id) return undefined;
-  const payee = await ownPayee(context, row.payee_id);
-  return payee && payee.deleted_at === null ? payee.id : undefined;
+  if (!row?.payeeId) return undefined;
+  const payee = await ownPayee(context, row.payeeId);
+  return payee && payee.deletedAt === null ? payee.id : undefined;
 }
 
 const newestProofs = (context: CallContext): Promise<Row<'evidence'>[]> =>
   context.db
     .selectFrom('evidence')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('provide_source', '=', LARGE_TRANSFER)
-    .orderBy('submitted_at', 'desc')
+    .where('payerId', '=', context.payerId)
+    .where('provideSource', '=', LARGE_TRANSFER)
+    .orderBy('submittedAt', 'desc')
     .execute();
 
 export async function incomeProof(
@@ -105,21 +100,21 @@ export async function incomeProof(
   params: CallParams<'largeRemit.incomeProof'>,
 ): Promise<CallAnswer<'largeRemit.incomeProof'>> {
   const payer = await inMarket(context, params.countryCode);
-  const proof = (await newestProofs(context)).find((row) => row.verify_type === 'incomeProof');
+  const proof = (await newestProofs(context)).find((row) => row.verifyType === 'incomeProof');
   const answers = (proof?.answers ?? {}) as { incomeExpireDate?: string };
   return {
     status: (proof?.status ?? 'WaitUpload') as EvidenceStatus,
-    rejectReason: proof?.reject_reason ?? undefined,
-    submittedAt: proof?.submitted_at,
+    rejectReason: proof?.rejectReason ?? undefined,
+    submittedAt: proof?.submittedAt,
     incomeExpireDate: answers.incomeExpireDate,
-    targetLevel: largeTargetLevel(payer.country_code),
+    targetLevel: largeTargetLevel(payer.countryCode),
   };
 }
 
 /** undefined outside the safe wait. */
 function safeUntil(order: Row<'orders'> | undefined): number | undefined {
-  if (order?.remit_type !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
-  return order.updated_at + safeWaitHours * hourMs;
+  if (order?.remitType !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
+  return order.updatedAt + safeWaitHours * hourMs;
 }
 
 export async function behavior(
@@ -144,25 +139,25 @@ export async function updateBehavior(
 ): Promise<CallAnswer<'largeRemit.updateBehavior'>> {
   const payer = await context.payer();
   if (params.behavior === 'abandon') return abandon(context, params.seqNo);
-  if (payer.user_label === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
+  if (payer.userLabel === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   const step = params.behavior;
   const row = await largeOf(context, payer.id);
   if (row.steps[step] !== undefined) return { next: nextStep(row), status: statusOf(row) };
   if (nextStep(row) !== step) refuse(largeRemitRefusals.wrongStep, { next: nextStep(row) });
-  if (step !== 'rule' && row.file_status !== 'Success') refuse(largeRemitRefusals.materialMissing);
+  if (step !== 'rule' && row.fileStatus !== 'Success') refuse(largeRemitRefusals.materialMissing);
   const change: Parameters<typeof changeLarge>[2] = { steps: json({ ...row.steps, [step]: context.now }) };
   if (stepsWithFile.includes(step)) {
     if (params.fileKey === undefined) return refuse(badFields, { fields: ['fileKey'] });
     await ownFiles(context, payer.id, [params.fileKey]);
-    if (step === 'faceIdentify') change.face_key = params.fileKey;
+    if (step === 'faceIdentify') change.faceKey = params.fileKey;
     else
       Object.assign(change, {
-        signature_key: params.fileKey,
-        material_status: 'Authenticating',
-        material_review_at: context.now + reviewMs,
+        signatureKey: params.fileKey,
+        materialStatus: 'Authenticating',
+        materialReviewAt: context.now + reviewMs,
       });
   }
-  if (step === 'sharePayee') change.payee_id = await sharedPayee(context, params.payeeId);
+  if (step === 'sharePayee') change.payeeId = await sharedPayee(context, params.payeeId);
   const changed = await changeLarge(context, payer.id, change);
   return { next: nextStep(changed), status: statusOf(changed) };
 }
@@ -183,7 +178,7 @@ async function abandon(
   if (seqNo === undefined) return refuse(badFields, { fields: ['seqNo'] });
   const order = await ownOrder(context, { seqNo });
   const row = await largeOf(context, context.payerId);
-  if (order.remit_type === 'LargeRemit' && isRefund(order.status))
+  if (order.remitType === 'LargeRemit' && isRefund(order.status))
     return { next: nextStep(row), status: statusOf(row) };
   if ((safeUntil(order) ?? 0) <= context.now) refuse(largeRemitRefusals.wrongStep);
   await refundOrder(context, order, { reason: 'NOT_NEEDED', status: 'REFUND_REQUEST' });
@@ -195,18 +190,18 @@ export async function material(context: CallContext): Promise<CallAnswer<'largeR
   const row = await rowOf(context);
   const proofs = await newestProofs(context);
   const newest = proofs.filter(
-    (proof, index) => proofs.findIndex((other) => other.verify_type === proof.verify_type) === index,
+    (proof, index) => proofs.findIndex((other) => other.verifyType === proof.verifyType) === index,
   );
   return {
-    fileStatus: (row?.file_status ?? 'Init') as LargeStatus,
-    materialStatus: (row?.material_status ?? 'Init') as LargeStatus,
-    reviewAt: row?.material_review_at ?? undefined,
+    fileStatus: row?.fileStatus ?? 'Init',
+    materialStatus: row?.materialStatus ?? 'Init',
+    reviewAt: row?.materialReviewAt ?? undefined,
     items: newest.map((proof) => ({
-      verifyType: proof.verify_type as 'incomeProof',
-      fileType: proof.file_type,
-      status: proof.status as EvidenceStatus,
-      submittedAt: proof.submitted_at,
-      rejectReason: proof.reject_reason ?? undefined,
+      verifyType: proof.verifyType as 'incomeProof',
+      fileType: proof.fileType,
+      status: proof.status,
+      submittedAt: proof.submittedAt,
+      rejectReason: proof.rejectReason ?? undefined,
     })),
   };
 }

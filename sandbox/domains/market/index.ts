@@ -37,15 +37,15 @@ const handlers: Handlers = {
     const rows = await db
       .selectFrom('countries')
       .selectAll()
-      .where('source_status', 'is not', null)
+      .where('sourceStatus', 'is not', null)
       .orderBy('position')
       .execute();
     // An empty domain is the build's: one sandbox serves every host.
     return {
       list: rows.map((row) => ({
         ...countryFields(row, lang),
-        areaCode: row.area_code,
-        status: row.source_status as Service,
+        areaCode: row.areaCode,
+        status: row.sourceStatus as Service,
         domain: '',
         loginDomain: '',
         ocrDomain: '',
@@ -71,7 +71,7 @@ const handlers: Handlers = {
       .selectFrom('postcodes')
       .select(['state', 'city', 'suburb'])
       .where('country', '=', countryCode)
-      .where('post_code', '=', bareCode(postCode))
+      .where('postCode', '=', bareCode(postCode))
       .orderBy('suburb')
       .execute();
     return { list };
@@ -88,7 +88,7 @@ const handlers: Handlers = {
       list: rows.map((row) => ({
         type: Number(row.type),
         background: row.background ?? '',
-        resourceImgUrl: row.image_url ?? '',
+        resourceImgUrl: row.imageUrl ?? '',
         content: row.content ?? '',
       })),
     };
@@ -141,8 +141,8 @@ export const market: Domain = {
       ),
       async run({ db }, { country, sourceStatus, targetStatus }) {
         const change = {
-          ...(sourceStatus !== undefined ? { source_status: sourceStatus } : {}),
-          ...(targetStatus !== undefined ? { target_status: targetStatus } : {}),
+          ...(sourceStatus !== undefined ? { sourceStatus } : {}),
+          ...(targetStatus !== undefined ? { targetStatus } : {}),
         };
         const result = await db
           .updateTable('countries')
@@ -158,12 +158,12 @@ export const market: Domain = {
     await insertMissing(tx, 'countries', countryRows());
     await insertMissing(
       tx,
-      'enum_values',
+      'enumValues',
       [...enumSeeds, ...levelEnumSeeds].map((seed, position) => ({
         type: seed.type,
         code: seed.code,
         country: seed.country ?? '*',
-        target_country: seed.target ?? '*',
+        targetCountry: seed.target ?? '*',
         names: names(seed.names),
         position,
       })),
@@ -172,29 +172,17 @@ export const market: Domain = {
       tx,
       'districts',
       [...districtSeeds, ...citySeeds].map((seed, position) => ({
-        country: seed.country,
-        code: seed.code,
-        parent: seed.parent,
+        ...seed,
         names: names(seed.names),
         position,
       })),
     );
-    await insertMissing(
-      tx,
-      'postcodes',
-      postcodeSeeds.map((seed) => ({
-        country: seed.country,
-        post_code: seed.postCode,
-        state: seed.state,
-        city: seed.city,
-        suburb: seed.suburb,
-      })),
-    );
+    await insertMissing(tx, 'postcodes', postcodeSeeds);
     for (const row of [...resourceSeeds, ...homeEntrySeeds]) await insertMissing(tx, 'resources', [row]);
     await insertMissing(tx, 'merchants', merchantSeeds);
-    await insertMissing(tx, 'merchant_countries', merchantCountrySeeds);
-    await insertMissing(tx, 'kr_addresses', koreanAddressSeeds);
-    await insertMissing(tx, 'home_catalogs', homeCatalogSeeds);
-    await insertMissing(tx, 'share_cards', shareCardSeeds);
+    await insertMissing(tx, 'merchantCountries', merchantCountrySeeds);
+    await insertMissing(tx, 'krAddresses', koreanAddressSeeds);
+    await insertMissing(tx, 'homeCatalogs', homeCatalogSeeds);
+    await insertMissing(tx, 'shareCards', shareCardSeeds);
   },
 };

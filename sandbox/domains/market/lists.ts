@@ -17,16 +17,16 @@ async function enumLists(
   const lists = new Map(types.map((type) => [type, new Map<string, EnumEntry>()]));
   if (types.length === 0) return new Map();
   const rows = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .selectAll()
     .where('type', 'in', types)
     .where('country', 'in', ['*', country])
-    .where('target_country', 'in', ['*', target])
+    .where('targetCountry', 'in', ['*', target])
     .orderBy('position')
     .execute();
   for (const row of rows) {
     const list = lists.get(row.type);
-    if (list && (!list.has(row.code) || row.country !== '*' || row.target_country !== '*'))
+    if (list && (!list.has(row.code) || row.country !== '*' || row.targetCountry !== '*'))
       list.set(row.code, { code: row.code, content: textIn(row.names, context.lang) });
   }
   return new Map([...lists].map(([type, list]) => [type, [...list.values()]]));
@@ -43,10 +43,10 @@ export async function enumRows(
 
 export async function askEnum(context: CallContext): Promise<CallAnswer<'common.askEnum'>> {
   const rows = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .selectAll()
     .where('country', '=', '*')
-    .where('target_country', '=', '*')
+    .where('targetCountry', '=', '*')
     .where('type', 'not like', '%.level%')
     .orderBy('type')
     .orderBy('position')
@@ -87,7 +87,7 @@ export async function selectList(
   if (list.length > 0) return { list };
   // An unknown list is refused, a known one may be empty here.
   const known = await context.db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select('type')
     .where('type', '=', type)
     .limit(1)
@@ -105,27 +105,20 @@ export async function koreanAddress(
   const found = words.reduce(
     (query, word) =>
       query.where(sql<boolean>`lower(concat_ws(' ', road_addr, jibun_addr, eng_addr, zip_no)) like ${word}`),
-    db.selectFrom('kr_addresses'),
+    db.selectFrom('krAddresses'),
   );
   const { total } = await found
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
-    .orderBy('road_addr')
+    .orderBy('roadAddr')
     .limit(countPerPage)
     .offset((currentPage - 1) * countPerPage)
     .execute();
   return {
     total: Number(total),
-    list: rows.map((row) => ({
-      zipNo: row.zip_no,
-      roadAddr: row.road_addr,
-      jibunAddr: row.jibun_addr,
-      engAddr: row.eng_addr,
-      siNm: row.si_name,
-      sggNm: row.sgg_name,
-    })),
+    list: rows.map(({ siName, sggName, ...row }) => ({ ...row, siNm: siName, sggNm: sggName })),
   };
 }
 

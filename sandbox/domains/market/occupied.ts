@@ -16,15 +16,15 @@ export const countryFields = (row: Row<'countries'>, lang: string) => ({
   countryName: countryName(row.code, lang),
   countryEnName: countryName(row.code, 'en'),
   currency: row.currency,
-  currencyPrecision: row.currency_precision,
+  currencyPrecision: row.currencyPrecision,
   continent: row.continent,
 });
 
 const occupied = (row: Row<'countries'>, lang: string): Occupied => ({
   ...countryFields(row, lang),
-  areaCode: row.area_code,
-  sourceStatus: (row.source_status as Service | null) ?? undefined,
-  targetStatus: (row.target_status as Service | null) ?? undefined,
+  areaCode: row.areaCode,
+  sourceStatus: (row.sourceStatus as Service | null) ?? undefined,
+  targetStatus: (row.targetStatus as Service | null) ?? undefined,
 });
 
 const servedCountries = ({ db }: CallContext) =>
@@ -32,7 +32,7 @@ const servedCountries = ({ db }: CallContext) =>
     .selectFrom('countries')
     .selectAll()
     .where((where) =>
-      where.or([where('source_status', 'is not', null), where('target_status', 'is not', null)]),
+      where.or([where('sourceStatus', 'is not', null), where('targetStatus', 'is not', null)]),
     )
     .orderBy('position')
     .execute();
@@ -56,15 +56,15 @@ export async function occupiedCountriesMerchant(
   const merchantCode = context.merchantCode || '*';
   await assertMerchant(context.db, merchantCode);
   const own = await context.db
-    .selectFrom('merchant_countries')
+    .selectFrom('merchantCountries')
     .selectAll()
-    .where('merchant_code', '=', merchantCode)
+    .where('merchantCode', '=', merchantCode)
     .execute();
   const { list } = await occupiedCountries(context);
   if (own.length === 0) return { list };
   return {
     list: list.flatMap((country) => {
-      const served = own.find((row) => row.country_code === country.countryCode);
+      const served = own.find((row) => row.countryCode === country.countryCode);
       if (!served) return [];
       const { sourceStatus, targetStatus, ...rest } = country;
       return [
@@ -82,32 +82,32 @@ export async function occupiedCountriesMerchant(
 export async function targetsOf(db: Db, lang: string, countryCode: string) {
   const source = await db
     .selectFrom('countries')
-    .select(['currency', 'source_status'])
+    .select(['currency', 'sourceStatus'])
     .where('code', '=', countryCode)
     .executeTakeFirst();
   if (!source) return null;
-  if (!source.source_status) return [];
+  if (!source.sourceStatus) return [];
   const rows = await db
     .selectFrom('countries')
     .innerJoin('rates', (join) =>
       join
-        .onRef('rates.target_currency', '=', 'countries.payout_currency')
-        .on('rates.source_currency', '=', source.currency),
+        .onRef('rates.targetCurrency', '=', 'countries.payoutCurrency')
+        .on('rates.sourceCurrency', '=', source.currency),
     )
     .selectAll('countries')
-    .select(['rates.rate_accuracy', 'rates.base'])
-    .where('target_status', 'is not', null)
+    .select(['rates.rateAccuracy', 'rates.base'])
+    .where('targetStatus', 'is not', null)
     .where('code', '<>', countryCode)
     .orderBy('position')
     .execute();
   return rows.sort(mostFrequentFirst).map((row) => ({
     ...countryFields(row, lang),
     // Not always the country's currency.
-    currency: row.payout_currency,
+    currency: row.payoutCurrency,
     targetCountry: row.code,
-    rateAccuracy: row.rate_accuracy,
+    rateAccuracy: row.rateAccuracy,
     exRateBase: row.base,
-    status: row.target_status as Service,
+    status: row.targetStatus as Service,
   }));
 }
 
@@ -118,11 +118,7 @@ export async function supportedTargets(
 ): Promise<CallAnswer<'common.supportCountryFilter'>> {
   const targets = (await targetsOf(db, lang, countryCode)) ?? refuse(notFound);
   const served = merchantCode
-    ? await db
-        .selectFrom('merchant_countries')
-        .selectAll()
-        .where('merchant_code', '=', merchantCode)
-        .execute()
+    ? await db.selectFrom('merchantCountries').selectAll().where('merchantCode', '=', merchantCode).execute()
     : [];
   return {
     list: targets.filter(
@@ -131,7 +127,7 @@ export async function supportedTargets(
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&
-        (served.length === 0 || served.some((row) => row.country_code === targetCountry && row.target)),
+        (served.length === 0 || served.some((row) => row.countryCode === targetCountry && row.target)),
     ),
   };
 }
@@ -144,14 +140,14 @@ export async function occupiedTargets(
   const targets = await targetsOf(db, lang, countryCode);
   if (targets === null) refuse(notFound);
   const arrivals = await db
-    .selectFrom('arrival_estimates')
+    .selectFrom('arrivalEstimates')
     .selectAll()
-    .where('source_country', 'in', ['*', countryCode])
+    .where('sourceCountry', 'in', ['*', countryCode])
     .execute();
   const isFast = (target: string): boolean =>
-    [...new Set(arrivals.filter((row) => row.target_country === target).map((row) => row.account_type))].some(
+    [...new Set(arrivals.filter((row) => row.targetCountry === target).map((row) => row.accountType))].some(
       (accountType) =>
-        (closestRow(arrivals, { target, accountType, remitType: 'personal' })?.max_minutes ?? Infinity) <=
+        (closestRow(arrivals, { target, accountType, remitType: 'personal' })?.maxMinutes ?? Infinity) <=
         fastMinutes,
     );
   const list = targets.map((target) => ({ ...target, fastPayment: isFast(target.targetCountry) }));

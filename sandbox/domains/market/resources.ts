@@ -12,10 +12,10 @@ type Resource = CallAnswer<'common.resources'>['list'][number];
 export function resourceOf(row: Row<'resources'>, lang: string): Resource {
   const { carousel, names } = resourceExtra.read(row.extra);
   return {
-    resourceImgUrl: row.image_url ?? '',
+    resourceImgUrl: row.imageUrl ?? '',
     resourceLink: row.link ?? '',
     type: Number(row.type),
-    linkType: row.link_type ?? '',
+    linkType: row.linkType ?? '',
     content: names ? textIn(names, lang) : (row.content ?? ''),
     ...(carousel ? { carouselVOList: carousel } : {}),
   };
@@ -29,9 +29,9 @@ const fitting = (
     .selectFrom('resources')
     .selectAll()
     .where('type', 'in', wanted.types)
-    .where('country_code', 'in', ['*', wanted.countryCode])
+    .where('countryCode', 'in', ['*', wanted.countryCode])
     .where('platform', 'in', ['*', wanted.platform])
-    .where('merchant_code', 'in', ['*', wanted.merchantCode])
+    .where('merchantCode', 'in', ['*', wanted.merchantCode])
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('id')
@@ -80,8 +80,8 @@ export async function resourceSpecific(
   const targetOf = (row: Row<'resources'>) => resourceExtra.read(row.extra).targetCountry;
   const weight = (row: Row<'resources'>) =>
     (targetOf(row) === undefined ? 0 : 4) +
-    (row.merchant_code === '*' ? 0 : 2) +
-    (row.country_code === '*' ? 0 : 1);
+    (row.merchantCode === '*' ? 0 : 2) +
+    (row.countryCode === '*' ? 0 : 1);
   const [best] = rows
     .filter((row) => targetOf(row) === undefined || targetOf(row) === params.targetCountry)
     .sort((a, b) => weight(b) - weight(a));
@@ -93,14 +93,14 @@ export async function inHomeCatalog(
   { db, lang, market, merchantCode }: CallContext,
   { id }: CallParams<'common.inHomeCatalog'>,
 ): Promise<CallAnswer<'common.inHomeCatalog'>> {
-  const catalog = await db.selectFrom('home_catalogs').selectAll().where('id', '=', id).executeTakeFirst();
+  const catalog = await db.selectFrom('homeCatalogs').selectAll().where('id', '=', id).executeTakeFirst();
   if (!catalog) refuse(notFound);
   const rows = await db
     .selectFrom('resources')
     .selectAll()
     .where(sql<string>`extra ->> 'catalog'`, '=', id)
-    .where('country_code', 'in', ['*', market ?? '*'])
-    .where('merchant_code', 'in', ['*', merchantCode || '*'])
+    .where('countryCode', 'in', ['*', market ?? '*'])
+    .where('merchantCode', 'in', ['*', merchantCode || '*'])
     .where('active', '=', true)
     .orderBy('position')
     .limit(limits.homeList)

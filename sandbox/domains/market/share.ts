@@ -17,7 +17,7 @@ async function shareConfig(
   query: string,
 ): Promise<CallAnswer<'common.shareConfigs'>> {
   const name = page.replace(/^\//, '').split(/[/?]/, 1)[0] ?? '';
-  const cards = await db.selectFrom('share_cards').selectAll().where('page', 'in', ['*', name]).execute();
+  const cards = await db.selectFrom('shareCards').selectAll().where('page', 'in', ['*', name]).execute();
   const card = cards.find((row) => row.page === name) ?? cards[0];
   if (!card) refuse(notFound);
   const jsapiTicket = hash(`${runtime.seed}:${Math.floor(now / ticketMs)}`);
@@ -30,7 +30,7 @@ async function shareConfig(
   return {
     appId: 'wx-sandbox',
     content: textIn(card.contents, lang),
-    imgUrl: `${runtime.publicUrl}${card.image_url}`,
+    imgUrl: `${runtime.publicUrl}${card.imageUrl}`,
     jsapiTicket,
     nonceStr,
     page,

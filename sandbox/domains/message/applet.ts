@@ -11,14 +11,14 @@ const mostWaiting = 20;
 export const rateTopic = (source: string, target: string): string => `${source}${target}`;
 
 async function listOf(context: CallContext): Promise<Subscriptions> {
-  const templates = await context.db.selectFrom('applet_templates').selectAll().orderBy('position').execute();
+  const templates = await context.db.selectFrom('appletTemplates').selectAll().orderBy('position').execute();
   const own = await context.db
-    .selectFrom('applet_subscriptions')
-    .select(['template_id', 'remaining'])
-    .where('payer_id', '=', context.payerId)
+    .selectFrom('appletSubscriptions')
+    .select(['templateId', 'remaining'])
+    .where('payerId', '=', context.payerId)
     .execute();
   return templates.map((template) => {
-    const mine = own.filter((row) => row.template_id === template.id);
+    const mine = own.filter((row) => row.templateId === template.id);
     return {
       templateId: template.id,
       title: textIn(template.names, context.lang),
@@ -30,12 +30,12 @@ async function listOf(context: CallContext): Promise<Subscriptions> {
 
 async function claimOpenId(context: CallContext, openId: string): Promise<void> {
   const row = await context.db
-    .insertInto('open_ids')
-    .values({ open_id: openId, payer_id: context.payerId, bound_at: context.now })
-    .onConflict((conflict) => conflict.column('open_id').doUpdateSet({ bound_at: context.now }))
-    .returning('payer_id')
+    .insertInto('openIds')
+    .values({ openId, payerId: context.payerId, boundAt: context.now })
+    .onConflict((conflict) => conflict.column('openId').doUpdateSet({ boundAt: context.now }))
+    .returning('payerId')
     .executeTakeFirstOrThrow();
-  if (row.payer_id !== context.payerId)
+  if (row.payerId !== context.payerId)
     refuse({
       code: codes.conflict,
       text: said('server.message.chatAccountTaken'),
@@ -48,29 +48,29 @@ export async function addSubscription(
 ): Promise<number> {
   const { db, now, payerId } = context;
   const template = await db
-    .selectFrom('applet_templates')
+    .selectFrom('appletTemplates')
     .select('id')
     .where('id', '=', wanted.templateId)
     .executeTakeFirst();
   if (!template) refuse(notFound);
   await claimOpenId(context, wanted.openId);
   const row = await db
-    .insertInto('applet_subscriptions')
+    .insertInto('appletSubscriptions')
     .values({
-      open_id: wanted.openId,
-      template_id: wanted.templateId,
+      openId: wanted.openId,
+      templateId: wanted.templateId,
       topic: wanted.topic ?? '',
-      payer_id: payerId,
+      payerId,
       remaining: 1,
-      updated_at: now,
+      updatedAt: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['open_id', 'template_id', 'topic']).doUpdateSet((set) => ({
+      conflict.columns(['openId', 'templateId', 'topic']).doUpdateSet((set) => ({
         remaining: set.fn<number>('least', [
-          set('applet_subscriptions.remaining', '+', 1),
+          set('appletSubscriptions.remaining', '+', 1),
           set.val(mostWaiting),
         ]),
-        updated_at: now,
+        updatedAt: now,
       })),
     )
     .returning('remaining')
@@ -101,13 +101,13 @@ export async function bindSubscription(
     return { done: true };
   }
   const freed = await context.db
-    .deleteFrom('open_ids')
-    .where('open_id', '=', openId)
-    .where('payer_id', '=', context.payerId)
-    .returning('open_id')
+    .deleteFrom('openIds')
+    .where('openId', '=', openId)
+    .where('payerId', '=', context.payerId)
+    .returning('openId')
     .executeTakeFirst();
   if (!freed) refuse(notFound);
-  await context.db.deleteFrom('applet_subscriptions').where('open_id', '=', openId).execute();
+  await context.db.deleteFrom('appletSubscriptions').where('openId', '=', openId).execute();
   return { done: true };
 }
 
@@ -117,10 +117,10 @@ export async function unbindSubscribe(
   { openId, templateId }: CallParams<'wechat.unbindSubscribe'>,
 ): Promise<CallAnswer<'wechat.unbindSubscribe'>> {
   const ended = await db
-    .deleteFrom('applet_subscriptions')
-    .where('open_id', '=', openId)
-    .$if(templateId !== undefined, (query) => query.where('template_id', '=', templateId ?? ''))
-    .returning('template_id')
+    .deleteFrom('appletSubscriptions')
+    .where('openId', '=', openId)
+    .$if(templateId !== undefined, (query) => query.where('templateId', '=', templateId ?? ''))
+    .returning('templateId')
     .execute();
   if (ended.length === 0) refuse(notFound);
   return { ended: ended.length };
@@ -133,35 +133,35 @@ export async function notifyApplet(
   message: { templateId: string; topic: string; subject: string; body: string; at: number },
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('applet_subscriptions')
+    .selectFrom('appletSubscriptions')
     .selectAll()
-    .where('payer_id', '=', payerId)
-    .where('template_id', '=', message.templateId)
+    .where('payerId', '=', payerId)
+    .where('templateId', '=', message.templateId)
     .where('topic', 'in', ['', message.topic])
     .where('remaining', '>', 0)
     .orderBy('topic', 'desc')
-    .orderBy('updated_at')
+    .orderBy('updatedAt')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
   await db
-    .updateTable('applet_subscriptions')
+    .updateTable('appletSubscriptions')
     .set({ remaining: row.remaining - 1 })
-    .where('open_id', '=', row.open_id)
-    .where('template_id', '=', row.template_id)
+    .where('openId', '=', row.openId)
+    .where('templateId', '=', row.templateId)
     .where('topic', '=', row.topic)
     .execute();
   await db
     .insertInto('outbox')
     .values({
       kind: 'push',
-      recipient: row.open_id,
-      payer_id: payerId,
+      recipient: row.openId,
+      payerId,
       subject: message.subject,
       body: message.body,
       code: null,
-      created_at: message.at,
+      createdAt: message.at,
     })
     .execute();
   return true;

@@ -27,21 +27,21 @@ async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'message.list'>,
 ): Promise<CallAnswer<'message.list'>> {
-  const mine = db.selectFrom('messages').where('payer_id', '=', payerId);
+  const mine = db.selectFrom('messages').where('payerId', '=', payerId);
   const { total } = await mine
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   let query = mine
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(params.pageSize + 1);
   if (params.cursor) {
     const cursor = readCursor(params.cursor);
     query = query.where((where) =>
       where.or([
-        where('created_at', '<', cursor.at),
-        where.and([where('created_at', '=', cursor.at), where('id', '<', cursor.id)]),
+        where('createdAt', '<', cursor.at),
+        where.and([where('createdAt', '=', cursor.at), where('id', '<', cursor.id)]),
       ]),
     );
   }
@@ -51,16 +51,16 @@ async function list(
   return {
     rows: rows.map((row) => ({
       id: row.id,
-      titleKey: row.title_key,
-      contentKey: row.content_key,
+      titleKey: row.titleKey,
+      contentKey: row.contentKey,
       params: withTitle(row.params, lang),
-      seqNo: row.order_seq_no ?? undefined,
-      cardId: row.card_id ?? undefined,
-      read: row.read_at !== null,
-      at: row.created_at,
+      seqNo: row.orderSeqNo ?? undefined,
+      cardId: row.cardId ?? undefined,
+      read: row.readAt !== null,
+      at: row.createdAt,
     })),
     total: Number(total),
-    next: found.length > rows.length && last ? writeCursor({ at: last.created_at, id: last.id }) : undefined,
+    next: found.length > rows.length && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
   };
 }
 
@@ -68,8 +68,8 @@ async function unread({ db, payerId }: CallContext): Promise<CallAnswer<'message
   const row = await db
     .selectFrom('messages')
     .select((select) => select.fn.countAll<number>().as('unread'))
-    .where('payer_id', '=', payerId)
-    .where('read_at', 'is', null)
+    .where('payerId', '=', payerId)
+    .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   return { unread: Number(row.unread) };
 }
@@ -80,9 +80,9 @@ async function read(
 ): Promise<CallAnswer<'message.read'>> {
   const row = await db
     .updateTable('messages')
-    .set((set) => ({ read_at: set.fn.coalesce('read_at', set.val(now)) }))
+    .set((set) => ({ readAt: set.fn.coalesce('readAt', set.val(now)) }))
     .where('id', '=', id)
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .returning('id')
     .executeTakeFirst();
   if (!row) refuse(notFound);
@@ -92,9 +92,9 @@ async function read(
 async function readAll({ db, payerId, now }: CallContext): Promise<CallAnswer<'message.readAll'>> {
   await db
     .updateTable('messages')
-    .set({ read_at: now })
-    .where('payer_id', '=', payerId)
-    .where('read_at', 'is', null)
+    .set({ readAt: now })
+    .where('payerId', '=', payerId)
+    .where('readAt', 'is', null)
     .execute();
   return { done: true };
 }

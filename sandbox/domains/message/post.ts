@@ -85,7 +85,7 @@ async function sendOutside(
   const topic = topicOf(kind);
   const payer = await db
     .selectFrom('payers')
-    .select(['language', 'email', 'country_code'])
+    .select(['language', 'email', 'countryCode'])
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow();
   const mail = payer.email !== null && (await wants({ db }, payerId, topic, 'mail')) ? payer.email : null;
@@ -93,7 +93,7 @@ async function sendOutside(
   const applet = template && (await wants({ db }, payerId, topic, 'push')) ? template : null;
   if (!mail && !applet) return;
   const lang = langHeader(payer.language);
-  const values = messageValues(params, payer.country_code, lang);
+  const values = messageValues(params, payer.countryCode, lang);
   const say = (key: string): string => appText(key, lang, values) ?? key;
   const subject = say(titleKeyOf(kind));
   const body = [say(contentKey), ...(more?.(lang) ?? [])].join('\n');
@@ -103,11 +103,11 @@ async function sendOutside(
       .values({
         kind: 'mail',
         recipient: mail,
-        payer_id: payerId,
+        payerId,
         subject,
         body,
         code: null,
-        created_at: at,
+        createdAt: at,
       })
       .execute();
   if (applet) await notifyApplet({ db }, payerId, { ...applet, subject, body, at });
@@ -128,13 +128,13 @@ export async function postMessage(
     .insertInto('messages')
     .values({
       id,
-      payer_id: payerId,
-      title_key: titleKeyOf(kind),
-      content_key: contentKey,
+      payerId,
+      titleKey: titleKeyOf(kind),
+      contentKey,
       params: json(params),
-      order_seq_no: seqNo ?? null,
-      card_id: cardId ?? null,
-      created_at: at,
+      orderSeqNo: seqNo ?? null,
+      cardId: cardId ?? null,
+      createdAt: at,
     })
     .execute();
   // Security news ignores the settings.

@@ -18,9 +18,9 @@ export async function wants(
   channel: Channel,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('message_settings')
+    .selectFrom('messageSettings')
     .select('enabled')
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('topic', '=', topic)
     .where('channel', '=', channel)
     .executeTakeFirst();
@@ -30,9 +30,9 @@ export async function wants(
 export async function settingsOf(context: CallContext): Promise<Settings> {
   const payer = await context.payer();
   const rows = await context.db
-    .selectFrom('message_settings')
+    .selectFrom('messageSettings')
     .selectAll()
-    .where('payer_id', '=', payer.id)
+    .where('payerId', '=', payer.id)
     .execute();
   const enabled = (topic: Topic, channel: Channel): boolean =>
     rows.find((row) => row.topic === topic && row.channel === channel)?.enabled ?? usual[channel];
@@ -52,10 +52,10 @@ export async function saveSetting(
 ): Promise<Settings> {
   const { db, payerId, now } = context;
   await db
-    .insertInto('message_settings')
-    .values({ payer_id: payerId, topic, channel, enabled, updated_at: now })
+    .insertInto('messageSettings')
+    .values({ payerId, topic, channel, enabled, updatedAt: now })
     .onConflict((conflict) =>
-      conflict.columns(['payer_id', 'topic', 'channel']).doUpdateSet({ enabled, updated_at: now }),
+      conflict.columns(['payerId', 'topic', 'channel']).doUpdateSet({ enabled, updatedAt: now }),
     )
     .execute();
   return settingsOf(context);

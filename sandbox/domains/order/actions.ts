@@ -7,11 +7,11 @@ import { openStatuses, settlePayment } from './settle';
 async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
   const payment = await work.db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select('payments.id')
-    .where('orders.seq_no', '=', seqNo)
+    .where('orders.seqNo', '=', seqNo)
     .where('payments.status', 'in', openStatuses)
-    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.createdAt', 'desc')
     .executeTakeFirst();
   if (!payment) refuse(notFound);
   return payment.id;

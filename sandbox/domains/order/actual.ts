@@ -11,7 +11,7 @@ import { corridorOf } from './rules';
 
 type Actual = Pick<
   Row<'orders'>,
-  'source_amount' | 'target_amount' | 'fee_amount' | 'discount_amount' | 'total_amount' | 'rate' | 'coupon_id'
+  'sourceAmount' | 'targetAmount' | 'feeAmount' | 'discountAmount' | 'totalAmount' | 'rate' | 'couponId'
 >;
 
 /** A percentage fee converges to the cent within three steps. */
@@ -19,21 +19,21 @@ const MOST_STEPS = 6;
 
 /** At the order's rate; the coupon counts above its minimum. `received` excludes payment method fees. */
 export async function pricedFor(work: Work, order: Row<'orders'>, received: Decimal): Promise<Actual> {
-  if (received.equals(order.total_amount)) return order;
-  const currency = order.source_currency;
-  const fees = await feesOf(work.db, { sourceCountryCode: order.country_code, sourceCurrency: currency });
+  if (received.equals(order.totalAmount)) return order;
+  const currency = order.sourceCurrency;
+  const fees = await feesOf(work.db, { sourceCountryCode: order.countryCode, sourceCurrency: currency });
   const coupon = await couponUseOf(work, order);
   const plain =
     coupon?.effect.kind === 'rate'
       ? new Decimal(order.rate).minus(coupon.effect.amount).toFixed()
       : order.rate;
   const terms = {
-    rate: makeRate(currency, order.target_currency, plain, {
-      base: order.rate_base,
-      accuracy: order.rate_accuracy,
+    rate: makeRate(currency, order.targetCurrency, plain, {
+      base: order.rateBase,
+      accuracy: order.rateAccuracy,
     }),
     sourceDecimals: precisionOf(currency),
-    targetDecimals: precisionOf(order.target_currency),
+    targetDecimals: precisionOf(order.targetCurrency),
     ...(coupon ? { coupon } : {}),
   };
   const priceOf = (source: Decimal) => {
@@ -47,11 +47,11 @@ export async function pricedFor(work: Work, order: Row<'orders'>, received: Deci
   for (let step = 0; step < MOST_STEPS && !received.equals(price.totalAmount.amount); step += 1)
     price = priceOf(ofPrice(price));
   const amounts = {
-    source_amount: roundText(ofPrice(price), terms.sourceDecimals),
-    fee_amount: price.feeAmount.amount,
-    discount_amount: price.discountAmount.amount,
-    total_amount: roundText(received, terms.sourceDecimals),
-    coupon_id: price.couponApplied ? order.coupon_id : null,
+    sourceAmount: roundText(ofPrice(price), terms.sourceDecimals),
+    feeAmount: price.feeAmount.amount,
+    discountAmount: price.discountAmount.amount,
+    totalAmount: roundText(received, terms.sourceDecimals),
+    couponId: price.couponApplied ? order.couponId : null,
   };
   return { ...amounts, ...pricedAt({ ...order, ...amounts }, price.rate.value) };
 }

@@ -31,19 +31,19 @@ async function receive(
   const order = await work.db
     .selectFrom('orders')
     .selectAll()
-    .where('seq_no', '=', seqNo)
+    .where('seqNo', '=', seqNo)
     .forUpdate()
     .executeTakeFirst();
   if (!order) refuse(notFound);
   // Could neither be sent nor refunded.
-  if (new Decimal(amount).decimalPlaces() > precisionOf(order.source_currency))
+  if (new Decimal(amount).decimalPlaces() > precisionOf(order.sourceCurrency))
     refuse(badFields, { fields: ['amount'] });
   const open = await work.db
     .selectFrom('payments')
     .select(['id', 'method'])
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('status', 'in', openStatuses)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .execute();
   const asked = open.find(({ method }) => !settlesAtOnce(method));
   const { id } =
@@ -107,12 +107,12 @@ async function askRest(
   order: Row<'orders'>,
   received: Decimal,
 ): Promise<Row<'orders'>> {
-  if (received.gte(order.total_amount)) matches();
+  if (received.gte(order.totalAmount)) matches();
   const until = Math.min(context.now + 24 * hourMs, (await firstPartAt(context, order.id)) + undecidedMs);
-  const deadline = Math.max(order.pay_deadline_at ?? 0, until);
+  const deadline = Math.max(order.payDeadlineAt ?? 0, until);
   if (deadline <= context.now) refuse(orderRefusals.wrongStep);
   await assertOrderAllowed(context, order);
-  return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { pay_deadline_at: deadline } });
+  return moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set: { payDeadlineAt: deadline } });
 }
 
 async function sendActual(
@@ -125,17 +125,17 @@ async function sendActual(
   const { asks, set } = await rateAtYes(context, { ...order, ...priced });
   const changed = await context.db
     .updateTable('orders')
-    .set((value) => ({ ...priced, ...set, updated_at: context.now, version: value('version', '+', 1) }))
+    .set((value) => ({ ...priced, ...set, updatedAt: context.now, version: value('version', '+', 1) }))
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (order.coupon_id !== null && changed.coupon_id === null)
-    await giveBackCoupon(context, order.coupon_id, order.id);
+  if (order.couponId !== null && changed.couponId === null)
+    await giveBackCoupon(context, order.couponId, order.id);
   // Proofs hold the payout, so they must exist before the move.
   await demandSupplements(context, changed);
   if (asks)
     return order.status === 'PAYMENT_TO_BE_VERIFIED'
       ? changed
       : moveOrder(context, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'payer' });
-  return moveOrder(context, order.id, 'PAYMENT_RECEIVED', { actor: 'payer', set: { paid_at: context.now } });
+  return moveOrder(context, order.id, 'PAYMENT_RECEIVED', { actor: 'payer', set: { paidAt: context.now } });
 }

@@ -22,19 +22,19 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED' && (await toldOfReceipt(work, order)))
     return;
   if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;
-  await tellOrder(work, order, { at: order.updated_at });
+  await tellOrder(work, order, { at: order.updatedAt });
 }
 
 /** False when papers were due then. */
-async function toldOfReceipt(work: Work, { id, seq_no, payer_id }: Row<'orders'>): Promise<boolean> {
+async function toldOfReceipt(work: Work, { id, seqNo, payerId }: Row<'orders'>): Promise<boolean> {
   const told = await work.db
     .selectFrom('messages')
-    .innerJoin('order_history', 'order_history.created_at', 'messages.created_at')
+    .innerJoin('orderHistory', 'orderHistory.createdAt', 'messages.createdAt')
     .select('messages.id')
-    .where('order_history.order_id', '=', id)
-    .where('order_history.to_status', '=', 'PAYMENT_RECEIVED')
-    .where('messages.payer_id', '=', payer_id)
-    .where('messages.order_seq_no', '=', seq_no)
+    .where('orderHistory.orderId', '=', id)
+    .where('orderHistory.toStatus', '=', 'PAYMENT_RECEIVED')
+    .where('messages.payerId', '=', payerId)
+    .where('messages.orderSeqNo', '=', seqNo)
     .executeTakeFirst();
   return told !== undefined;
 }

@@ -3,6 +3,7 @@ import type { Order, OrderSummary } from '@/contracts/entities/order';
 import { precisionOf } from '@/domain/currencies';
 import { DAY, HOUR } from '@/core/countdown';
 import { safeWaitHours } from '@/domain/largeRemit';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isDelivered, isPaidNotSent } from '@/domain/statuses/orderSets';
 import { payoutFailureOf } from '@/domain/statuses/payoutFailures';
 import type { Row } from '../../db/schema';
@@ -23,21 +24,23 @@ import type { PayeeSnapshot } from './parties';
 import { orderPayee, orderPayer } from './parties';
 import { textIn } from '../../texts';
 
-export const canCancel = (status: string): boolean => allowedOrderMoves(status).includes('PAYMENT_CANCELED');
+export const canCancel = (status: OrderStatusName): boolean =>
+  allowedOrderMoves(status).includes('PAYMENT_CANCELED');
 /** Minutes after payment (flows, 9: USA). */
-const callBackMinutes: Readonly<Record<string, number>> = { USA: 30 };
+const recallMinutes: Readonly<Record<string, number>> = { USA: 30 };
 
 /** Epoch ms. */
-export function callBackUntil(
-  order: Pick<Row<'orders'>, 'country_code' | 'paid_at' | 'status'>,
+export function recallUntil(
+  order: Pick<Row<'orders'>, 'countryCode' | 'paidAt' | 'status'>,
   now: number,
 ): number | undefined {
-  const minutes = callBackMinutes[order.country_code];
-  if (minutes === undefined || order.paid_at === null || !isPaidNotSent(order.status)) return undefined;
-  const until = order.paid_at + minutes * 60_000;
+  const minutes = recallMinutes[order.countryCode];
+  if (minutes === undefined || order.paidAt === null || !isPaidNotSent(order.status)) return undefined;
+  const until = order.paidAt + minutes * 60_000;
   return until > now ? until : undefined;
 }
-export const canRefund = (status: string): boolean => allowedOrderMoves(status).includes('REFUND_REQUEST');
+export const canRefund = (status: OrderStatusName): boolean =>
+  allowedOrderMoves(status).includes('REFUND_REQUEST');
 
 export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot => ({
   ...payee,
@@ -45,56 +48,59 @@ export const snapshotIn = (payee: PayeeSnapshot, lang: string): PayeeSnapshot =>
 });
 
 export const payeeIn = (row: Row<'orders'>, lang: string): PayeeSnapshot =>
-  snapshotIn(orderPayee.read(row.payee_info), lang);
+  snapshotIn(orderPayee.read(row.payeeInfo), lang);
 
 export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
   return {
     id: row.id,
-    seqNo: row.seq_no,
+    seqNo: row.seqNo,
     type: row.type === 2 ? 2 : 1,
-    countryCode: row.country_code,
-    targetCountry: row.target_country,
-    remitType: row.remit_type as OrderSummary['remitType'],
+    countryCode: row.countryCode,
+    targetCountry: row.targetCountry,
+    remitType: row.remitType as OrderSummary['remitType'],
     status: row.status,
     paymentStatus: row.status,
     viewStatus: tabOf(row.status) ?? 'hidden',
-    createTime: row.created_at,
-    fundingType: row.funding_type === null ? undefined : Number(row.funding_type),
-    payeeName: orderPayee.read(row.payee_info).name,
-    sourceAmount: { amount: row.source_amount, currencyCode: row.source_currency },
-    targetAmount: { amount: row.target_amount, currencyCode: row.target_currency },
+    createTime: row.createdAt,
+    fundingType: row.fundingType === null ? undefined : Number(row.fundingType),
+    payeeName: orderPayee.read(row.payeeInfo).name,
+    sourceAmount: { amount: row.sourceAmount, currencyCode: row.sourceCurrency },
+    targetAmount: { amount: row.targetAmount, currencyCode: row.targetCurrency },
     papersWanted: ((row.supplement as OrderHold).wanted && !isOver(row.status)) || undefined,
-    mendUntil: row.status === 'BANK_REMIT_FAILED' ? (row.next_step_at ?? undefined) : undefined,
-    supplementsUntil: isHeldFor(row) ? (row.next_step_at ?? undefined) : undefined,
-    safeUntil: isLyingSafe(row) ? (row.next_step_at ?? undefined) : undefined,
+    mendUntil: row.status === 'BANK_REMIT_FAILED' ? (row.nextStepAt ?? undefined) : undefined,
+    supplementsUntil: isHeldFor(row) ? (row.nextStepAt ?? undefined) : undefined,
+    safeUntil: isLyingSafe(row) ? (row.nextStepAt ?? undefined) : undefined,
     arrivalEstimateAt: arrivalOf(row),
     late: isLate(row, now) || undefined,
     expectedAt: expectedOf(row, now),
-    payDeadline: row.pay_deadline_at ?? row.created_at,
+    payDeadline: row.payDeadlineAt ?? row.createdAt,
   };
 }
 
-/** One query per table costs four times as much. */
+/**
+ * One query per table costs four times as much. Names are one word here, since keys within JSON stay as the database
+ * has them.
+ */
 const relatedTo = (
   { db }: Pick<CallContext, 'db'>,
-  { id: orderId, coupon_id }: Pick<Row<'orders'>, 'id' | 'coupon_id'>,
+  { id: orderId, couponId }: Pick<Row<'orders'>, 'id' | 'couponId'>,
 ) =>
   db
     .selectNoFrom((from) => [
       jsonArrayFrom(
         from
-          .selectFrom('order_history')
-          .select(['to_status', 'created_at', 'actor', 'note'])
-          .where('order_id', '=', orderId)
+          .selectFrom('orderHistory')
+          .select(['toStatus as status', 'createdAt as at', 'actor', 'note'])
+          .where('orderId', '=', orderId)
           .orderBy('id'),
       ).as('history'),
       jsonArrayFrom(
         from
           .selectFrom('vouchers')
-          .innerJoin('files', 'files.key', 'vouchers.file_key')
-          .select(['vouchers.file_key', 'vouchers.created_at', 'files.name'])
-          .where('vouchers.order_id', '=', orderId)
-          .orderBy('vouchers.created_at'),
+          .innerJoin('files', 'files.key', 'vouchers.fileKey')
+          .select(['vouchers.fileKey as key', 'vouchers.createdAt as at', 'files.name'])
+          .where('vouchers.orderId', '=', orderId)
+          .orderBy('vouchers.createdAt'),
       ).as('vouchers'),
       jsonObjectFrom(
         from
@@ -103,13 +109,13 @@ const relatedTo = (
             'id',
             'status',
             'reason',
-            'created_at',
+            'createdAt as at',
             // A decimal in JSON would become a number.
             row.cast<string>('amount', 'text').as('amount'),
           ])
-          .where('order_id', '=', orderId)
-          .where('payment_id', 'is', null)
-          .orderBy('created_at', 'desc')
+          .where('orderId', '=', orderId)
+          .where('paymentId', 'is', null)
+          .orderBy('createdAt', 'desc')
           .limit(1),
       ).as('refund'),
       jsonArrayFrom(
@@ -117,17 +123,17 @@ const relatedTo = (
           .selectFrom('payments')
           .select((row) => [
             'details',
-            row.cast<string | null>('received_amount', 'text').as('received_amount'),
+            row.cast<string | null>('receivedAmount', 'text').as('received'),
             returnedOf.as('returned'),
           ])
-          .where('order_id', '=', orderId)
-          .where('booked_to', '=', 'order'),
+          .where('orderId', '=', orderId)
+          .where('bookedTo', '=', 'order'),
       ).as('parts'),
       jsonArrayFrom(
         from
-          .selectFrom('order_supplements')
+          .selectFrom('orderSupplements')
           .select('kind')
-          .where('order_id', '=', orderId)
+          .where('orderId', '=', orderId)
           .where('status', 'in', outstandingStatuses)
           .orderBy('kind'),
       ).as('supplements'),
@@ -135,24 +141,24 @@ const relatedTo = (
         from
           .selectFrom('coupons')
           .select((row) => ['type', 'currency', row.cast<string>('amount', 'text').as('amount')])
-          .where('id', '=', coupon_id ?? ''),
+          .where('id', '=', couponId ?? ''),
       ).as('coupon'),
     ])
     .executeTakeFirstOrThrow();
 
 export async function orderOf(work: CallContext, row: Row<'orders'>, lang: string): Promise<Order> {
   const { history, vouchers, refund, parts, supplements, coupon } = await relatedTo(work, row);
-  const received = priceIn(parts);
-  const part = row.paid_at !== null || received.isZero() ? undefined : received;
-  const source = (amount: string) => ({ amount, currencyCode: row.source_currency });
+  const received = priceIn(parts.map((part) => ({ ...part, receivedAmount: part.received })));
+  const part = row.paidAt !== null || received.isZero() ? undefined : received;
+  const source = (amount: string) => ({ amount, currencyCode: row.sourceCurrency });
   return {
     ...summaryOf(row, work.now),
-    userId: row.payer_id,
-    partnerOrderId: row.partner_order_id ?? undefined,
-    bankChannel: row.bank_channel ?? undefined,
-    payeeId: row.payee_id ?? '',
+    userId: row.payerId,
+    partnerOrderId: row.partnerOrderId ?? undefined,
+    bankChannel: row.bankChannel ?? undefined,
+    payeeId: row.payeeId ?? '',
     payeeInfo: payeeIn(row, lang),
-    payerInfo: { userId: row.payer_id, fullName: orderPayer.read(row.payer_info).fullName },
+    payerInfo: { userId: row.payerId, fullName: orderPayer.read(row.payerInfo).fullName },
     postscriptOfRemittance: row.postscript ?? undefined,
     purposeEnum: row.purpose
       ? { code: row.purpose, content: enumContent('purpose', row.purpose, lang) }
@@ -163,41 +169,33 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     ...papersAsked(supplements.map(({ kind }) => kind)),
     payoutFailure:
       row.status === 'BANK_REMIT_FAILED'
-        ? payoutFailureOf(history.filter((event) => event.to_status === row.status).at(-1)?.note)
+        ? payoutFailureOf(history.filter((event) => event.status === row.status).at(-1)?.note)
         : undefined,
     refundDetails: refund
       ? {
           reason: refundReason(refund.reason, lang),
-          at: refund.created_at,
+          at: refund.at,
           amount: source(refund.amount),
           // The bank's page exists only once the refund is under way.
           refundInfoLink: hasRefundPage(refund.status) ? `${work.runtime.publicUrl}/refund/${refund.id}` : '',
         }
       : undefined,
     ...rateOf(row, work.now),
-    feeAmount: source(row.fee_amount),
-    discountAmount: source(row.discount_amount),
-    totalAmount: source(row.total_amount),
-    receivedAmount: part && source(part.toFixed(precisionOf(row.source_currency))),
+    feeAmount: source(row.feeAmount),
+    discountAmount: source(row.discountAmount),
+    totalAmount: source(row.totalAmount),
+    receivedAmount: part && source(part.toFixed(precisionOf(row.sourceCurrency))),
     receivedTarget: part && {
-      amount: (await pricedFor(work, row, part)).target_amount,
-      currencyCode: row.target_currency,
+      amount: (await pricedFor(work, row, part)).targetAmount,
+      currencyCode: row.targetCurrency,
     },
-    couponId: row.coupon_id ?? undefined,
+    couponId: row.couponId ?? undefined,
     couponTitle: coupon ? couponTitle(coupon, lang) : undefined,
-    history: history.map((event) => ({
-      status: event.to_status,
-      at: event.created_at,
-      by: actorOf(event.actor),
-    })),
-    vouchers: vouchers.map((voucher) => ({
-      ossFileKey: voucher.file_key,
-      fileName: voucher.name,
-      at: voucher.created_at,
-    })),
+    history: history.map(({ status, at, actor }) => ({ status, at, by: actorOf(actor) })),
+    vouchers: vouchers.map(({ key, name, at }) => ({ ossFileKey: key, fileName: name, at })),
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
-    callBackUntil: callBackUntil(row, work.now),
+    recallUntil: recallUntil(row, work.now),
     serverTime: work.now,
   };
 }
@@ -216,40 +214,40 @@ function rateOf(row: Row<'orders'>, now: number) {
   const { askedRate, rateLockHours } = extraOf(row);
   const isClosed = tabOf(row.status) === 'closed';
   return {
-    ifLockedRate: (row.rate_locked_until_at ?? 0) > now && !isClosed,
+    ifLockedRate: (row.rateLockedUntilAt ?? 0) > now && !isClosed,
     rateGuarantee: guaranteeOf(row, isClosed, now),
     rateQuestion:
       askedRate && row.status === 'PAYMENT_TO_BE_VERIFIED'
         ? {
             businessRate: askedRate,
             targetAmount: {
-              amount: pricedAt(row, askedRate).target_amount,
-              currencyCode: row.target_currency,
+              amount: pricedAt(row, askedRate).targetAmount,
+              currencyCode: row.targetCurrency,
             },
           }
         : undefined,
     rateLockHours: rateLockHours ?? 0,
-    rateLockedUntil: row.rate_locked_until_at ?? undefined,
+    rateLockedUntil: row.rateLockedUntilAt ?? undefined,
     businessRate: row.rate,
-    exRateBase: row.rate_base,
-    rateAccuracy: row.rate_accuracy,
+    exRateBase: row.rateBase,
+    rateAccuracy: row.rateAccuracy,
   };
 }
 
 const isLyingSafe = (row: Row<'orders'>): boolean =>
-  row.status === 'PAYMENT_SUCCESS' && row.remit_type === 'LargeRemit' && !isHeldFor(row);
+  row.status === 'PAYMENT_SUCCESS' && row.remitType === 'LargeRemit' && !isHeldFor(row);
 
 /** Once paid, from the payment or the end of its hold. */
 function arrivalOf(row: Row<'orders'>): number | undefined {
   const promised = extraOf(row).arrivalEstimateAt;
-  if (promised === undefined || row.paid_at === null) return promised;
-  const safe = row.remit_type === 'LargeRemit' ? safeWaitHours * HOUR : 0;
-  const from = Math.max(row.paid_at + safe, (row.supplement as OrderHold).releasedAt ?? 0);
-  return promised + (from - row.created_at);
+  if (promised === undefined || row.paidAt === null) return promised;
+  const safe = row.remitType === 'LargeRemit' ? safeWaitHours * HOUR : 0;
+  const from = Math.max(row.paidAt + safe, (row.supplement as OrderHold).releasedAt ?? 0);
+  return promised + (from - row.createdAt);
 }
 
 const isLate = (row: Row<'orders'>, now: number): boolean =>
-  row.paid_at !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
+  row.paidAt !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
 
 /** A day after each promise that passed. */
 function expectedOf(row: Row<'orders'>, now: number): number | undefined {

@@ -16,26 +16,26 @@ export async function openCase(
   { kind, amount, paymentId }: { kind: CaseKind; amount: string; paymentId?: string },
 ): Promise<void> {
   await work.db
-    .insertInto('money_cases')
+    .insertInto('moneyCases')
     .values({
       id: newId('cas'),
-      order_id: order.id,
-      payment_id: paymentId ?? null,
+      orderId: order.id,
+      paymentId: paymentId ?? null,
       kind,
       amount,
-      currency: order.source_currency,
-      created_at: work.now,
+      currency: order.sourceCurrency,
+      createdAt: work.now,
     })
     .execute();
 }
 
 const closeCases = (work: Work, orderId: string, kind: CaseKind) =>
   work.db
-    .updateTable('money_cases')
-    .set({ closed_at: work.now })
-    .where('order_id', '=', orderId)
+    .updateTable('moneyCases')
+    .set({ closedAt: work.now })
+    .where('orderId', '=', orderId)
     .where('kind', '=', kind)
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .execute();
 
 export async function caseFollowsOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
@@ -53,15 +53,15 @@ export const returnCaseAction: ConsoleAction = defineAction({
   params: v.object({ caseId: v.string() }),
   async run(work, { caseId }) {
     const payment = await work.db
-      .selectFrom('money_cases')
-      .innerJoin('payments', 'payments.id', 'money_cases.payment_id')
+      .selectFrom('moneyCases')
+      .innerJoin('payments', 'payments.id', 'moneyCases.paymentId')
       .selectAll('payments')
-      .where('money_cases.id', '=', caseId)
-      .where('money_cases.closed_at', 'is', null)
+      .where('moneyCases.id', '=', caseId)
+      .where('moneyCases.closedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!payment) refuse(notFound);
     await returnPayment(work, payment, 'notPayable');
-    await closeCases(work, payment.order_id, 'notPayable');
+    await closeCases(work, payment.orderId, 'notPayable');
   },
 });

@@ -46,7 +46,7 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
 }
 
 const orderBySeqNo = (context: CallContext, seqNo: string): Promise<Row<'orders'>> =>
-  context.db.selectFrom('orders').selectAll().where('seq_no', '=', seqNo).executeTakeFirstOrThrow();
+  context.db.selectFrom('orders').selectAll().where('seqNo', '=', seqNo).executeTakeFirstOrThrow();
 
 const orderIsClosed = async (context: CallContext, seqNo: string): Promise<boolean> =>
   isClosed((await orderBySeqNo(context, seqNo)).status);
@@ -61,10 +61,10 @@ async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
     relation: params.relation,
     postscript: params.postscript,
     lockRate: params.lockRate,
-    promisedUntil: quote.expires_at,
+    promisedUntil: quote.expiresAt,
     speed: params.speed,
   });
-  return { seqNo: order.seq_no };
+  return { seqNo: order.seqNo };
 }
 
 /** Any difference means the price changed. */
@@ -74,8 +74,8 @@ async function quoteOf(context: CallContext, params: Commit): Promise<Row<'quote
     .selectAll()
     .where('id', '=', params.quoteId)
     .executeTakeFirst();
-  if (!quote || quote.remit_type !== params.remitType || !isPromised(context, quote, params))
+  if (!quote || quote.remitType !== params.remitType || !isPromised(context, quote, params))
     return refuse(orderRefusals.rateUpdated);
-  if ((quote.coupon_id ?? undefined) !== params.couponId) refuse(orderRefusals.couponInvalid);
+  if ((quote.couponId ?? undefined) !== params.couponId) refuse(orderRefusals.couponInvalid);
   return quote;
 }

@@ -22,8 +22,8 @@ export async function confirmApply(
   assertListed(params);
   const order = await ownOrder(context, params);
   if (!unpaid.includes(order.status)) refuse(orderRefusals.wrongStep);
-  if ((order.pay_deadline_at ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-  if (params.lockRate && order.rate_locked_until_at === null && !rateHolds(order, context.now))
+  if ((order.payDeadlineAt ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
+  if (params.lockRate && order.rateLockedUntilAt === null && !rateHolds(order, context.now))
     refuse(orderRefusals.rateUpdated);
   await assertOrderAllowed(context, { ...order, relation: params.relation });
   const { rateLockHours: hours = RATE_LOCK_HOURS } = extraOf(order);
@@ -31,23 +31,23 @@ export async function confirmApply(
     purpose: params.purpose,
     relation: params.relation,
     postscript: params.postscript ?? order.postscript,
-    rate_locked_until_at: params.lockRate
-      ? (order.rate_locked_until_at ?? order.created_at + hours * 3_600_000)
-      : order.rate_locked_until_at,
+    rateLockedUntilAt: params.lockRate
+      ? (order.rateLockedUntilAt ?? order.createdAt + hours * 3_600_000)
+      : order.rateLockedUntilAt,
   };
   const changed =
     order.status === 'WAIT_CREATE'
       ? await moveOrder(context, order.id, 'WAIT_PAYMENT', { actor: 'payer', set })
       : await context.db
           .updateTable('orders')
-          .set({ ...set, updated_at: context.now })
+          .set({ ...set, updatedAt: context.now })
           .where('id', '=', order.id)
           .returningAll()
           .executeTakeFirstOrThrow();
   await demandSupplements(context, changed);
   const now = await ownOrder(context, params, false);
   return {
-    seqNo: now.seq_no,
+    seqNo: now.seqNo,
     supplements: await outstanding(context, now.id),
     order: await orderOf(context, now, context.lang),
   };

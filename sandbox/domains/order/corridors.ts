@@ -17,9 +17,9 @@ export async function arrivalTime(
   params: CallParams<'order.arrivalTime'>,
 ): Promise<CallAnswer<'order.arrivalTime'>> {
   const rows = await context.db
-    .selectFrom('arrival_estimates')
+    .selectFrom('arrivalEstimates')
     .selectAll()
-    .where('source_country', 'in', ['*', params.countryCode])
+    .where('sourceCountry', 'in', ['*', params.countryCode])
     .execute();
   const payout = closestRow(rows, {
     target: params.targetCountry,
@@ -28,11 +28,11 @@ export async function arrivalTime(
   });
   if (!payout) refuse(notFound);
   const paid = allMethodsOf(params.countryCode).find((row) => row.fundingType === params.fundingType);
-  const minutesTo = payout.max_minutes + (paid?.minutes[1] ?? 0);
+  const minutesTo = payout.maxMinutes + (paid?.minutes[1] ?? 0);
   return {
-    minutesFrom: payout.min_minutes + (paid?.minutes[0] ?? 0),
+    minutesFrom: payout.minMinutes + (paid?.minutes[0] ?? 0),
     minutesTo,
-    workingDays: payout.working_days,
+    workingDays: payout.workingDays,
     arrivalAt: context.now + minutesTo * minute,
   };
 }
@@ -41,8 +41,8 @@ const pairOf = (context: CallContext, source: string, target: string) =>
   context.db
     .selectFrom('rates')
     .selectAll()
-    .where('source_currency', '=', source)
-    .where('target_currency', '=', target)
+    .where('sourceCurrency', '=', source)
+    .where('targetCurrency', '=', target)
     .executeTakeFirst();
 
 /** The requested country, else the profile's, else the newest order's. */
@@ -53,14 +53,14 @@ export async function targetInfo(
   const payer = await context.payer();
   const newest = await context.db
     .selectFrom('orders')
-    .select(['target_country', 'created_at'])
-    .where('payer_id', '=', payer.id)
+    .select(['targetCountry', 'createdAt'])
+    .where('payerId', '=', payer.id)
     .$if(params.targetCountry !== undefined, (query) =>
-      query.where('target_country', '=', params.targetCountry as string),
+      query.where('targetCountry', '=', params.targetCountry as string),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
-  const code = params.targetCountry ?? payer.target_country ?? newest?.target_country;
+  const code = params.targetCountry ?? payer.targetCountry ?? newest?.targetCountry;
   if (code === undefined) return { rateAccuracy: 4, exRateBase: 1, status: 'unset' };
   const country = await context.db
     .selectFrom('countries')
@@ -68,14 +68,14 @@ export async function targetInfo(
     .where('code', '=', code)
     .executeTakeFirst();
   if (!country) refuse(notFound);
-  const pair = await pairOf(context, marketRow(payer.country_code)?.currency ?? '', country.payout_currency);
+  const pair = await pairOf(context, marketRow(payer.countryCode)?.currency ?? '', country.payoutCurrency);
   return {
     targetCountry: country.code,
-    targetCurrency: country.payout_currency,
-    rateAccuracy: pair?.rate_accuracy ?? 4,
+    targetCurrency: country.payoutCurrency,
+    rateAccuracy: pair?.rateAccuracy ?? 4,
     exRateBase: pair?.base ?? 1,
-    status: country.target_status ?? 'soonOpen',
-    lastRemitAt: newest?.target_country === country.code ? newest.created_at : undefined,
+    status: country.targetStatus ?? 'soonOpen',
+    lastRemitAt: newest?.targetCountry === country.code ? newest.createdAt : undefined,
   };
 }
 
@@ -87,25 +87,25 @@ export async function latestToPayee(
 ): Promise<CallAnswer<'order.latestToPayee'>> {
   const toPayee = context.db
     .selectFrom('orders')
-    .where('payer_id', '=', context.payerId)
-    .where('payee_id', '=', params.payeeId);
+    .where('payerId', '=', context.payerId)
+    .where('payeeId', '=', params.payeeId);
   const rows = await toPayee
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(LATEST)
     .execute();
   const sums = await toPayee
     .where('status', 'in', delivered)
     .select((eb) => [
-      'source_currency',
+      'sourceCurrency',
       sql<string>`extract(year from to_timestamp(created_at / 1000.0) at time zone 'UTC')`.as('year'),
-      eb.fn.sum<string>('source_amount').as('sent'),
+      eb.fn.sum<string>('sourceAmount').as('sent'),
       eb.fn.countAll<string>().as('count'),
     ])
-    .groupBy(['year', 'source_currency'])
+    .groupBy(['year', 'sourceCurrency'])
     .orderBy('year', 'desc')
-    .orderBy('source_currency')
+    .orderBy('sourceCurrency')
     .execute();
   const latest = rows.map((row) => summaryOf(row, context.now));
   const years = [...new Set(sums.map(({ year }) => Number(year)))].map((year) => {
@@ -113,7 +113,7 @@ export async function latestToPayee(
     return {
       year,
       count: ofYear.reduce((all, { count }) => all + Number(count), 0),
-      sent: ofYear.map(({ sent, source_currency }) => ({ amount: sent, currencyCode: source_currency })),
+      sent: ofYear.map(({ sent, sourceCurrency }) => ({ amount: sent, currencyCode: sourceCurrency })),
     };
   });
   return { order: latest[0], latest, years };
@@ -125,27 +125,27 @@ export async function latestToCountry(
 ): Promise<CallAnswer<'order.latestToCountry'>> {
   const mine = context.db
     .selectFrom('orders')
-    .where('payer_id', '=', context.payerId)
-    .where('target_country', '=', params.targetCountry);
+    .where('payerId', '=', context.payerId)
+    .where('targetCountry', '=', params.targetCountry);
   const row: Row<'orders'> | undefined = await mine
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const sums = await mine
     .where('status', 'in', delivered)
     .select([
-      'source_currency',
-      (eb) => eb.fn.sum<string>('source_amount').as('sent'),
+      'sourceCurrency',
+      (eb) => eb.fn.sum<string>('sourceAmount').as('sent'),
       (eb) => eb.fn.countAll<string>().as('count'),
     ])
-    .groupBy('source_currency')
+    .groupBy('sourceCurrency')
     .execute();
   return {
     order: row && summaryOf(row, context.now),
-    payeeId: row?.payee_id ?? undefined,
+    payeeId: row?.payeeId ?? undefined,
     count: sums.reduce((all, sum) => all + Number(sum.count), 0),
-    sent: sums.map((sum) => ({ amount: sum.sent, currencyCode: sum.source_currency })),
+    sent: sums.map((sum) => ({ amount: sum.sent, currencyCode: sum.sourceCurrency })),
   };
 }
 
@@ -159,7 +159,7 @@ export async function corridors(
   const countries = await context.db
     .selectFrom('countries')
     .selectAll()
-    .where('target_status', 'is not', null)
+    .where('targetStatus', 'is not', null)
     .where('code', '!=', params.countryCode)
     .orderBy('position')
     .orderBy('code')
@@ -167,25 +167,25 @@ export async function corridors(
   const pairs = await context.db
     .selectFrom('rates')
     .selectAll()
-    .where('source_currency', '=', currency)
+    .where('sourceCurrency', '=', currency)
     .execute();
   const open = (row: Row<'countries'>): boolean => {
-    if (row.target_status !== 'opened') return false;
+    if (row.targetStatus !== 'opened') return false;
     if (params.remitType === 'studyAbroad' && params.bankChannel !== undefined && row.code === 'CHN')
       return false;
     return serves(params.remitType, params.countryCode, row.code);
   };
   return {
     list: countries.flatMap((row) => {
-      const pair = pairs.find(({ target_currency: target }) => target === row.payout_currency);
+      const pair = pairs.find(({ targetCurrency: target }) => target === row.payoutCurrency);
       // The same currency on both sides needs no rate.
-      if (!pair && row.payout_currency !== currency) return [];
+      if (!pair && row.payoutCurrency !== currency) return [];
       return [
         {
           targetCountry: row.code,
-          targetCurrency: row.payout_currency,
+          targetCurrency: row.payoutCurrency,
           status: open(row) ? (0 as const) : (1 as const),
-          rateAccuracy: pair?.rate_accuracy ?? 4,
+          rateAccuracy: pair?.rateAccuracy ?? 4,
           exRateBase: pair?.base ?? 1,
         },
       ];

@@ -26,69 +26,58 @@ export interface NewOrder {
 /** Orders through this bank are valid for two hours. */
 const czcbHours = 2;
 
-function payDeadline(payer: Pick<Row<'payers'>, 'country_code' | 'bank_channel'>, createdAt: number): number {
+function payDeadline(payer: Pick<Row<'payers'>, 'countryCode' | 'bankChannel'>, createdAt: number): number {
   const hours =
-    payer.bank_channel === 'CZCB' ? czcbHours : (methodsOf(payer.country_code)[0]?.deadlineHours ?? 24);
+    payer.bankChannel === 'CZCB' ? czcbHours : (methodsOf(payer.countryCode)[0]?.deadlineHours ?? 24);
   return createdAt + hours * hourMs;
 }
 
 /** The parts must be checked. */
 export async function createOrder(work: Work, order: NewOrder): Promise<Row<'orders'>> {
   const { payer, payee, quote } = order;
+  const { sourceCountry, accountType: _accountType, lockHours, expiresAt: _expiresAt, ...agreed } = quote;
   const estimates = await work.db
-    .selectFrom('arrival_estimates')
+    .selectFrom('arrivalEstimates')
     .selectAll()
-    .where('source_country', 'in', [quote.source_country, '*'])
+    .where('sourceCountry', 'in', [quote.sourceCountry, '*'])
     .execute();
   const wanted = {
-    target: quote.target_country,
-    accountType: payee.account_type,
-    remitType: quote.remit_type,
+    target: quote.targetCountry,
+    accountType: payee.accountType,
+    remitType: quote.remitType,
   };
-  const arrivalMinutes = closestRow(estimates, wanted)?.max_minutes ?? 2880;
+  const arrivalMinutes = closestRow(estimates, wanted)?.maxMinutes ?? 2880;
   const id = newId('ord');
   await work.db
     .insertInto('orders')
     .values({
+      ...agreed,
       id,
-      seq_no: seqNoOf(work.now, id),
-      payer_id: payer.id,
-      payee_id: payee.id,
+      seqNo: seqNoOf(work.now, id),
+      payerId: payer.id,
+      payeeId: payee.id,
       // In the specification 2 is China's case.
-      type: payer.country_code === 'CHN' ? 2 : 1,
-      remit_type: quote.remit_type,
-      country_code: quote.source_country,
-      target_country: quote.target_country,
+      type: payer.countryCode === 'CHN' ? 2 : 1,
+      countryCode: sourceCountry,
       status: 'INIT',
-      source_currency: quote.source_currency,
-      source_amount: quote.source_amount,
-      target_currency: quote.target_currency,
-      target_amount: quote.target_amount,
-      rate: quote.rate,
-      rate_base: quote.rate_base,
-      rate_accuracy: quote.rate_accuracy,
-      fee_amount: quote.fee_amount,
-      fee_currency: quote.source_currency,
-      discount_amount: quote.discount_amount,
-      total_amount: quote.total_amount,
-      receipt_method: payee.account_type,
+      feeCurrency: quote.sourceCurrency,
+      receiptMethod: payee.accountType,
       purpose: order.purpose,
       relation: order.relation,
       postscript: order.postscript ?? null,
-      bank_channel: payer.bank_channel,
-      coupon_id: quote.coupon_id,
-      rate_locked_until_at: order.lockRate ? work.now + quote.lock_hours * hourMs : null,
-      pay_deadline_at: payDeadline(payer, work.now),
-      payer_info: orderPayer.write({ userId: payer.id, fullName: payer.full_name ?? '' }),
-      payee_info: orderPayee.write(payeeSnapshot(payee)),
+      bankChannel: payer.bankChannel,
+      rateLockedUntilAt: order.lockRate ? work.now + lockHours * hourMs : null,
+      payDeadlineAt: payDeadline(payer, work.now),
+      payerInfo: orderPayer.write({ userId: payer.id, fullName: payer.fullName ?? '' }),
+      payeeInfo: orderPayee.write(payeeSnapshot(payee)),
       extra: newExtra({
-        rateLockHours: quote.lock_hours,
+        rateLockHours: lockHours,
         speed: order.speed,
         promisedUntil: order.promisedUntil,
         arrivalEstimateAt: work.now + arrivalMinutes * 60_000,
       }),
-      created_at: work.now,
-      updated_at: work.now,
+      createdAt: work.now,
+      updatedAt: work.now,
     })
     .execute();
   return moveOrder(work, id, 'WAIT_PAYMENT', { actor: 'payer' });

@@ -26,19 +26,19 @@ export async function orderDetails(
   const payment = await newestPayment(context, order.id);
   const refunds = await db
     .selectFrom('refunds')
-    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('payments', 'payments.id', 'refunds.paymentId')
     .selectAll('refunds')
     .select('payments.method')
-    .where('refunds.order_id', '=', order.id)
-    .orderBy('refunds.created_at')
+    .where('refunds.orderId', '=', order.id)
+    .orderBy('refunds.createdAt')
     .execute();
   const urge = await db
-    .selectFrom('order_urges')
-    .select('created_at')
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
+    .selectFrom('orderUrges')
+    .select('createdAt')
+    .where('orderId', '=', order.id)
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
-  const method = allMethodsOf(order.country_code).find((row) => String(row.fundingType) === payment?.method);
+  const method = allMethodsOf(order.countryCode).find((row) => String(row.fundingType) === payment?.method);
   return {
     order: await orderOf(context, order, context.lang),
     payment: payment && {
@@ -46,19 +46,19 @@ export async function orderDetails(
       amount: { amount: payment.amount, currencyCode: payment.currency },
       reference: payment.reference,
       status: payment.status,
-      createdAt: payment.created_at,
+      createdAt: payment.createdAt,
       lines: [...(method?.lines ?? [])],
     },
     refunds: refunds.map((refund) => ({
       amount: { amount: refund.amount, currencyCode: refund.currency },
       status: refund.status,
       reason: refundReason(refund.reason, context.lang),
-      at: refund.created_at,
-      changedAt: refund.updated_at,
-      fundingType: refundedBy(refund.method ?? order.payment_method),
+      at: refund.createdAt,
+      changedAt: refund.updatedAt,
+      fundingType: refundedBy(refund.method ?? order.paymentMethod),
     })),
     supplements: await outstanding(context, order.id),
-    urgedAt: urge?.created_at,
+    urgedAt: urge?.createdAt,
     share: await shareOf(context, order.id),
   };
 }
@@ -72,9 +72,9 @@ export async function orderNumbers(
 ): Promise<CallAnswer<'order.numbers'>> {
   const mine = context.db
     .selectFrom('orders')
-    .where('orders.payer_id', '=', context.payerId)
+    .where('orders.payerId', '=', context.payerId)
     .$if(params.countryCode !== undefined, (query) =>
-      query.where('orders.country_code', '=', params.countryCode as string),
+      query.where('orders.countryCode', '=', params.countryCode as string),
     );
   const rows = await mine
     .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
@@ -87,9 +87,9 @@ export async function orderNumbers(
     if (isRefunding(row.status)) counts.refunding += Number(row.count);
   }
   const { waits } = await mine
-    .innerJoin('order_supplements', 'order_supplements.order_id', 'orders.id')
-    .where('order_supplements.status', 'in', outstandingStatuses)
-    .where('orders.finished_at', 'is', null)
+    .innerJoin('orderSupplements', 'orderSupplements.orderId', 'orders.id')
+    .where('orderSupplements.status', 'in', outstandingStatuses)
+    .where('orders.finishedAt', 'is', null)
     .select((eb) => eb.fn.count<string>('orders.id').distinct().as('waits'))
     .executeTakeFirstOrThrow();
   return { ...counts, needSupplement: Number(waits) };
@@ -107,38 +107,38 @@ export async function receiveInfo(
   params: CallParams<'order.receiveInfo'>,
 ): Promise<CallAnswer<'order.receiveInfo'>> {
   const order = await ownOrder(context, params, false);
-  const payee = orderPayee.read(order.payee_info);
+  const payee = orderPayee.read(order.payeeInfo);
   const ready = await context.db
-    .selectFrom('order_history')
-    .select('created_at')
-    .where('order_id', '=', order.id)
-    .where('to_status', 'in', receivable)
+    .selectFrom('orderHistory')
+    .select('createdAt')
+    .where('orderId', '=', order.id)
+    .where('toStatus', 'in', receivable)
     .orderBy('id')
     .executeTakeFirst();
-  const cash = order.receipt_method === 'cash';
+  const cash = order.receiptMethod === 'cash';
   const row = cash
     ? await context.db
         .selectFrom('payees')
         .select('fields')
-        .where('id', '=', order.payee_id ?? '')
+        .where('id', '=', order.payeeId ?? '')
         .executeTakeFirst()
     : undefined;
   const agentCode = (row?.fields as { form?: { cashAgentCode?: string } } | undefined)?.form?.cashAgentCode;
-  const agent = cash ? cashAgent(order.target_country, agentCode, context.lang) : undefined;
+  const agent = cash ? cashAgent(order.targetCountry, agentCode, context.lang) : undefined;
   // Any place of a chain pays out.
   const exact = agent?.agentCode === agentCode ? agent : undefined;
   return {
-    seqNo: order.seq_no,
-    receiptMethod: order.receipt_method ?? payee.accountType,
+    seqNo: order.seqNo,
+    receiptMethod: order.receiptMethod ?? payee.accountType,
     payeeName: payee.name,
     payeeLabel: placeIn(payee.payeeLabel, context.lang),
-    amount: { amount: order.target_amount, currencyCode: order.target_currency },
+    amount: { amount: order.targetAmount, currencyCode: order.targetCurrency },
     status: order.status,
     pickupCode: cash && ready ? pickupCode(order) : undefined,
     agentName: cash ? (agent?.agentName ?? payee.payeeLabel) : undefined,
     agentAddress: exact ? `${exact.address}, ${exact.city}` : undefined,
     agentHours: exact?.openingHours,
-    readyAt: ready?.created_at,
+    readyAt: ready?.createdAt,
   };
 }
 
@@ -152,21 +152,21 @@ export async function urge(
   const order = await ownOrder(context, params);
   if (tabOf(order.status) !== 'progress') refuse(orderRefusals.wrongStep);
   const before = await context.db
-    .selectFrom('order_urges')
-    .select('created_at')
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
+    .selectFrom('orderUrges')
+    .select('createdAt')
+    .where('orderId', '=', order.id)
+    .orderBy('createdAt', 'desc')
     .execute();
-  const last = before[0]?.created_at;
+  const last = before[0]?.createdAt;
   if (last !== undefined && last + dayMs > context.now)
     refuse(orderRefusals.urgeTooSoon, { nextUrgeAt: last + dayMs });
   await context.db
-    .insertInto('order_urges')
+    .insertInto('orderUrges')
     .values({
       id: `urg_${order.id}_${context.now}`,
-      order_id: order.id,
-      payer_id: order.payer_id,
-      created_at: context.now,
+      orderId: order.id,
+      payerId: order.payerId,
+      createdAt: context.now,
     })
     .execute();
   return { urgedAt: context.now, nextUrgeAt: context.now + dayMs, times: before.length + 1 };

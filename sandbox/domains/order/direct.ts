@@ -24,7 +24,7 @@ export async function mbWayPay(
   params: CallParams<'order.mbWayPay'>,
 ): Promise<CallAnswer<'order.mbWayPay'>> {
   const order = await ownOrder(context, params);
-  if (order.paid_at !== null)
+  if (order.paidAt !== null)
     refuse({
       code: errorCodes.MBWayPaid,
       text: said('server.order.alreadyPaid'),
@@ -32,10 +32,10 @@ export async function mbWayPay(
   const { payment } = await openBy(
     context,
     order,
-    directMethodOf(order.country_code, paymentCodes.mbWay),
+    directMethodOf(order.countryCode, paymentCodes.mbWay),
     params.payTicket,
   );
-  const expiresAt = payment.created_at + mbWayMs;
+  const expiresAt = payment.createdAt + mbWayMs;
   await context.db
     .updateTable('payments')
     .set({
@@ -45,7 +45,7 @@ export async function mbWayPay(
     .execute();
   await context.db
     .updateTable('orders')
-    .set({ partner_order_id: payment.id })
+    .set({ partnerOrderId: payment.id })
     .where('id', '=', order.id)
     .execute();
   return {
@@ -58,7 +58,7 @@ export async function mbWayPay(
 /** Test phones: 0000 declines, 1111 never answers. */
 async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> {
   const { phone = '' } = payment.details as { phone?: string };
-  if (payment.created_at + mbWayMs <= work.now) {
+  if (payment.createdAt + mbWayMs <= work.now) {
     await settlePayment(work, payment.id, 'failed');
     await work.db
       .updateTable('payments')
@@ -78,16 +78,16 @@ export const mbWayJob: Job = {
       .selectAll()
       .where('method', '=', mbWay)
       .where('status', '=', 'created')
-      .where('created_at', '<=', work.now - answerMs)
+      .where('createdAt', '<=', work.now - answerMs)
       // Unanswered ones must not block the others.
       .where((where) =>
         where.or([
-          where('created_at', '<=', work.now - mbWayMs),
+          where('createdAt', '<=', work.now - mbWayMs),
           where(sql`coalesce(details ->> 'phone', '')`, '!~', '(^|1111)$'),
         ]),
       )
       .where('id', 'not in', work.resting())
-      .orderBy('created_at')
+      .orderBy('createdAt')
       .limit(50)
       .execute();
     return work.each(due, (payment, row) => answerMbWay(row, payment));
@@ -127,10 +127,10 @@ export async function payCallback(
   const payment = await context.db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('method', '=', String(params.fundingType))
-    .$if(params.token !== undefined, (query) => query.where('page_token', '=', params.token as string))
-    .orderBy('created_at', 'desc')
+    .$if(params.token !== undefined, (query) => query.where('pageToken', '=', params.token as string))
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   if (!payment) return refuse(orderRefusals.wrongStep);
   await context.db

@@ -9,8 +9,8 @@ export async function ownOrder(
   by: { seqNo: string } | { id: string },
   forUpdate = true,
 ): Promise<Row<'orders'>> {
-  let query = context.db.selectFrom('orders').selectAll().where('payer_id', '=', context.payerId);
-  query = 'seqNo' in by ? query.where('seq_no', '=', by.seqNo) : query.where('id', '=', by.id);
+  let query = context.db.selectFrom('orders').selectAll().where('payerId', '=', context.payerId);
+  query = 'seqNo' in by ? query.where('seqNo', '=', by.seqNo) : query.where('id', '=', by.id);
   if (forUpdate) query = query.forUpdate();
   const row = await query.executeTakeFirst();
   return row ?? refuse(orderRefusals.orderNotFound);
@@ -23,6 +23,6 @@ export const newestPayment = (
   db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();

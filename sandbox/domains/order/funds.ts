@@ -17,9 +17,9 @@ const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>
     .selectFrom('payments')
     .selectAll()
     .select(returnedOf.as('returned'))
-    .where('order_id', '=', orderId)
-    .where('booked_to', '=', 'order')
-    .orderBy('created_at', 'desc')
+    .where('orderId', '=', orderId)
+    .where('bookedTo', '=', 'order')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
 
@@ -32,9 +32,9 @@ export async function heldFor(work: Pick<Work, 'db'>, orderId: string): Promise<
 export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Promise<number> {
   const { at } = await work.db
     .selectFrom('payments')
-    .select((select) => select.fn.min<string | number | null>('settled_at').as('at'))
-    .where('order_id', '=', orderId)
-    .where('booked_to', '=', 'order')
+    .select((select) => select.fn.min<string | number | null>('settledAt').as('at'))
+    .where('orderId', '=', orderId)
+    .where('bookedTo', '=', 'order')
     .executeTakeFirstOrThrow();
   return Number(at ?? 0);
 }
@@ -43,10 +43,10 @@ export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Prom
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
-type Part = Pick<Row<'payments'>, 'details' | 'received_amount'> & { returned: string };
+type Part = Pick<Row<'payments'>, 'details' | 'receivedAmount'> & { returned: string };
 
-const heldIn = ({ received_amount, returned }: Part): Decimal =>
-  new Decimal(received_amount ?? 0).minus(returned);
+const heldIn = ({ receivedAmount, returned }: Part): Decimal =>
+  new Decimal(receivedAmount ?? 0).minus(returned);
 
 const leftOf = (part: Part & { currency: string }): string =>
   heldIn(part).toFixed(precisionOf(part.currency));
@@ -61,30 +61,30 @@ export const paidOf = async (work: Pick<Work, 'db'>, orderId: string): Promise<D
 /** Never below zero. */
 export const restOf = async (
   work: Pick<Work, 'db'>,
-  order: Pick<Row<'orders'>, 'id' | 'total_amount'>,
-): Promise<Decimal> => Decimal.max(0, new Decimal(order.total_amount).minus(await paidOf(work, order.id)));
+  order: Pick<Row<'orders'>, 'id' | 'totalAmount'>,
+): Promise<Decimal> => Decimal.max(0, new Decimal(order.totalAmount).minus(await paidOf(work, order.id)));
 
 export async function bookTo(
   work: Pick<Work, 'db'>,
   paymentId: string,
-  to: 'order' | 'refund' | 'case',
-  status?: string,
+  to: NonNullable<Row<'payments'>['bookedTo']>,
+  status?: Row<'payments'>['status'],
 ): Promise<void> {
   await work.db
     .updateTable('payments')
-    .set({ booked_to: to, ...(status ? { status } : {}) })
+    .set({ bookedTo: to, ...(status ? { status } : {}) })
     .where('id', '=', paymentId)
     .execute();
 }
 
-type Returned = Pick<Row<'payments'>, 'id' | 'order_id' | 'payer_id' | 'received_amount' | 'currency'>;
+type Returned = Pick<Row<'payments'>, 'id' | 'orderId' | 'payerId' | 'receivedAmount' | 'currency'>;
 
 /** The order stays as it is. */
 export async function returnPayment(
   work: Work,
   payment: Returned,
   reason: string,
-  amount = payment.received_amount ?? '0',
+  amount = payment.receivedAmount ?? '0',
 ): Promise<void> {
   await bookTo(work, payment.id, 'refund');
   await refundOf(work, payment, reason, amount);
@@ -95,15 +95,15 @@ async function refundOf(work: Work, payment: Returned, reason: string, amount: s
     .insertInto('refunds')
     .values({
       id: newId('ref'),
-      order_id: payment.order_id,
-      payer_id: payment.payer_id,
-      payment_id: payment.id,
+      orderId: payment.orderId,
+      payerId: payment.payerId,
+      paymentId: payment.id,
       amount,
       currency: payment.currency,
       reason,
       status: 'REFUND_SUCCESS',
-      created_at: work.now,
-      updated_at: work.now,
+      createdAt: work.now,
+      updatedAt: work.now,
     })
     .execute();
 }
@@ -122,12 +122,12 @@ export async function returnParts(
 /** Newest payments first; one not needed at all is returned whole. */
 export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<void> {
   const parts = await partsOf(work, order.id);
-  let surplus = priceIn(parts).minus(order.total_amount);
+  let surplus = priceIn(parts).minus(order.totalAmount);
   for (const part of parts) {
     if (surplus.lte(0)) return;
     const price = priceIn([part]);
     if (price.lte(surplus)) await returnPayment(work, part, 'surplus', leftOf(part));
-    else await refundOf(work, part, 'surplus', surplus.toFixed(precisionOf(order.source_currency)));
+    else await refundOf(work, part, 'surplus', surplus.toFixed(precisionOf(order.sourceCurrency)));
     surplus = surplus.minus(price);
   }
 }
@@ -143,22 +143,27 @@ export async function bookMissing(
   const open = await work.db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('status', 'in', ['created', 'unknown'])
-    .$if(order.funding_type !== null, (query) => query.where('method', '=', order.funding_type as string))
-    .orderBy('created_at', 'desc')
+    .$if(order.fundingType !== null, (query) => query.where('method', '=', order.fundingType as string))
+    .orderBy('createdAt', 'desc')
     .execute();
   const asked = open.find((payment) => missing.plus(feeIn(payment)).equals(payment.amount));
-  const decimals = precisionOf(order.source_currency);
+  const decimals = precisionOf(order.sourceCurrency);
   const received = (asked ? new Decimal(asked.amount) : missing).times(share).toFixed(decimals);
-  const settled = { status, received_amount: received, booked_to: 'order', settled_at: order.updated_at };
+  const settled = {
+    status,
+    receivedAmount: received,
+    bookedTo: 'order' as const,
+    settledAt: order.updatedAt,
+  };
   if (asked) {
     await work.db.updateTable('payments').set(settled).where('id', '=', asked.id).execute();
     return;
   }
   await insertPayment(work, order, {
     ...settled,
-    method: order.funding_type ?? '120',
+    method: order.fundingType ?? '120',
     amount: missing.toFixed(decimals),
   });
 }
@@ -170,7 +175,7 @@ const referenceOf = (seqNo: string): string => {
 };
 
 type NewPayment = Pick<Row<'payments'>, 'method' | 'amount'> &
-  Partial<Pick<Row<'payments'>, 'status' | 'received_amount' | 'booked_to' | 'settled_at'>> & {
+  Partial<Pick<Row<'payments'>, 'status' | 'receivedAmount' | 'bookedTo' | 'settledAt'>> & {
     details?: { kind?: string; fee?: string };
   };
 
@@ -183,14 +188,14 @@ export async function insertPayment(
     .insertInto('payments')
     .values({
       id: newId('pay'),
-      order_id: order.id,
-      payer_id: order.payer_id,
-      currency: order.source_currency,
-      reference: referenceOf(order.seq_no),
-      page_token: randomBytes(24).toString('base64url'),
-      return_url: null,
+      orderId: order.id,
+      payerId: order.payerId,
+      currency: order.sourceCurrency,
+      reference: referenceOf(order.seqNo),
+      pageToken: randomBytes(24).toString('base64url'),
+      returnUrl: null,
       details: json(details ?? {}),
-      created_at: work.now,
+      createdAt: work.now,
       ...payment,
     })
     .returningAll()

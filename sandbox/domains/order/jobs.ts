@@ -14,15 +14,15 @@ export const progressJob: Job = {
     const due = await work.db
       .selectFrom('orders')
       .selectAll()
-      .where('next_step_at', '<=', work.now)
+      .where('nextStepAt', '<=', work.now)
       .where('id', 'not in', work.resting())
-      .orderBy('next_step_at')
+      .orderBy('nextStepAt')
       .limit(batch)
       .forUpdate()
       .skipLocked()
       .execute();
     return work.each(due, async (order, row) => {
-      const at = order.next_step_at ?? work.now;
+      const at = order.nextStepAt ?? work.now;
       const step = nextStep(order, at);
       const paid = step?.to === 'PAYMENT_RECEIVED' ? await rateAtPayment(row, order) : null;
       if (step)
@@ -31,19 +31,18 @@ export const progressJob: Job = {
           at,
           set: paid?.set,
         });
-      else
-        await row.db.updateTable('orders').set({ next_step_at: null }).where('id', '=', order.id).execute();
+      else await row.db.updateTable('orders').set({ nextStepAt: null }).where('id', '=', order.id).execute();
     });
   },
 };
 
 export async function scheduleNext(work: Work, order: Row<'orders'>): Promise<void> {
-  const step = nextStep(order, order.updated_at);
+  const step = nextStep(order, order.updatedAt);
   await work.db
     .updateTable('orders')
     .set({
-      next_step_at: step?.at ?? null,
-      finished_at: isFinished(order.status) ? order.updated_at : null,
+      nextStepAt: step?.at ?? null,
+      finishedAt: isFinished(order.status) ? order.updatedAt : null,
     })
     .where('id', '=', order.id)
     .execute();

@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
-import { callBackUntil, canCancel, canRefund, orderOf } from './answer';
+import { recallUntil, canCancel, canRefund, orderOf } from './answer';
 import { ownOrder } from './find';
 import { refundOrder } from './refunds';
 
@@ -20,7 +20,7 @@ const answer = async (
 
 /** Applies a passed deadline on read, before the job runs. */
 export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>): Promise<Row<'orders'>> {
-  const at = order.pay_deadline_at;
+  const at = order.payDeadlineAt;
   if (order.status !== 'WAIT_PAYMENT' || at === null || at > context.now) return order;
   return context.runtime.transact(async (work) => {
     const locked = await work.db
@@ -30,7 +30,7 @@ export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>)
       .forUpdate()
       .executeTakeFirstOrThrow();
     // Another process may have moved it meanwhile.
-    if (locked.status !== 'WAIT_PAYMENT' || (locked.pay_deadline_at ?? Infinity) > work.now) return locked;
+    if (locked.status !== 'WAIT_PAYMENT' || (locked.payDeadlineAt ?? Infinity) > work.now) return locked;
     return moveOrder(work, order.id, 'PAYMENT_TIMEOUT', { actor: 'clock', at });
   });
 }
@@ -50,9 +50,9 @@ export async function fundingUpdate(
 ): Promise<CallAnswer<'order.fundingUpdate'>> {
   const order = await ownOrder(context, params);
   if (order.status === 'WAIT_PAYMENT') {
-    if (order.pay_deadline_at !== null && order.pay_deadline_at <= context.now)
+    if (order.payDeadlineAt !== null && order.payDeadlineAt <= context.now)
       refuse(orderRefusals.orderExpired);
-    if (order.funding_type === null) refuse(orderRefusals.wrongStep);
+    if (order.fundingType === null) refuse(orderRefusals.wrongStep);
     await moveOrder(context, order.id, 'PAYMENT_ING', { actor: 'payer' });
   } else if (isClosed(order.status) && order.status !== 'PAYMENT_CANCELED') {
     refuse(orderRefusals.orderExpired);
@@ -70,21 +70,21 @@ export async function updateStatus(
     const inDoubt = await context.db
       .selectFrom('payments')
       .select('id')
-      .where('order_id', '=', order.id)
+      .where('orderId', '=', order.id)
       .where('status', '=', 'unknown')
       .executeTakeFirst();
     if (!inDoubt) await cancelUnpaid(context, order.id);
   }
-  return answer(context, order.seq_no);
+  return answer(context, order.seqNo);
 }
 
 /** Also when it went on to a refund. */
 async function wasCancelled(context: CallContext, order: Row<'orders'>): Promise<boolean> {
   const before = await context.db
-    .selectFrom('order_history')
+    .selectFrom('orderHistory')
     .select('id')
-    .where('order_id', '=', order.id)
-    .where('to_status', '=', 'PAYMENT_CANCELED')
+    .where('orderId', '=', order.id)
+    .where('toStatus', '=', 'PAYMENT_CANCELED')
     .executeTakeFirst();
   return before !== undefined;
 }
@@ -114,7 +114,7 @@ export async function confirmCancel(
   const ends = order.status === 'PAYMENT_CANCELED' || isRefund(order.status);
   if (!ends && canCancel(order.status)) await cancelUnpaid(context, order.id, params.reason);
   else if (!ends) {
-    if (callBackUntil(order, context.now) === undefined) refuse(orderRefusals.cancelTooLate);
+    if (recallUntil(order, context.now) === undefined) refuse(orderRefusals.cancelTooLate);
     await refundOrder(context, order, { reason: params.reason ?? 'NOT_NEEDED', status: 'REFUND_REQUEST' });
     await moveOrder(context, order.id, 'REFUND_REQUEST', { actor: 'payer', note: 'calledBack' });
   }
@@ -147,10 +147,10 @@ export async function uploadVoucher(
   const order = await ownOrder(context, params);
   const before = await context.db
     .selectFrom('vouchers')
-    .select('file_key')
-    .where('order_id', '=', order.id)
+    .select('fileKey')
+    .where('orderId', '=', order.id)
     .execute();
-  const known = new Set(before.map((row) => row.file_key));
+  const known = new Set(before.map((row) => row.fileKey));
   const fresh = [...new Set(params.images)].filter((key) => !known.has(key));
   if (known.size + fresh.length > limits.transferReceipts) refuse(orderRefusals.tooManyVouchers);
   for (const key of fresh) {
@@ -158,17 +158,17 @@ export async function uploadVoucher(
       .selectFrom('files')
       .select('key')
       .where('key', '=', key)
-      .where('owner_id', '=', context.payerId)
+      .where('ownerId', '=', context.payerId)
       .executeTakeFirst();
     if (!file) refuse(orderRefusals.fileNotFound);
     await context.db
       .insertInto('vouchers')
       .values({
         id: newId('vou'),
-        order_id: order.id,
-        payer_id: order.payer_id,
-        file_key: key,
-        created_at: context.now,
+        orderId: order.id,
+        payerId: order.payerId,
+        fileKey: key,
+        createdAt: context.now,
       })
       .execute();
   }

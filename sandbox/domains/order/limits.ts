@@ -35,11 +35,11 @@ export async function periodsOf(
   limit: Row<'limits'>,
   { remitType, exceptOrder }: { remitType: string; exceptOrder?: string | undefined },
 ): Promise<PeriodUse[]> {
-  const beside = outsideYearly(limit.source_country);
+  const beside = outsideYearly(limit.sourceCountry);
   const amounts = [
-    { period: 'day', amount: limit.daily_amount, days: 1, beside: [] },
-    { period: 'month', amount: limit.monthly_amount, days: 30, beside: [] },
-    { period: 'year', amount: limit.yearly_amount, days: 365, beside },
+    { period: 'day', amount: limit.dailyAmount, days: 1, beside: [] },
+    { period: 'month', amount: limit.monthlyAmount, days: 30, beside: [] },
+    { period: 'year', amount: limit.yearlyAmount, days: 365, beside },
   ] as const;
   const uses: PeriodUse[] = [];
   for (const { period, amount, days, beside: outside } of amounts) {
@@ -64,10 +64,10 @@ interface Residual {
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
-  const released = (await context.payer()).user_label === 'LARGE_WHITE';
+  const released = (await context.payer()).userLabel === 'LARGE_WHITE';
   const { remitType } = corridor;
   return [
-    { period: 'order', left: new Decimal(limit.max_amount) },
+    { period: 'order', left: new Decimal(limit.maxAmount) },
     ...(released ? [] : await periodsOf(context, context.payerId, limit, { remitType, exceptOrder })),
   ];
 }
@@ -98,7 +98,7 @@ export async function largeLimitCheck(
   params: CallParams<'remit.largeLimitCheck'>,
 ): Promise<CallAnswer<'remit.largeLimitCheck'>> {
   const payer = await context.payer();
-  const { country_code: sourceCountry, user_label: label } = payer;
+  const { countryCode: sourceCountry, userLabel: label } = payer;
   const payee = params.payeeId === undefined ? undefined : await livePayee(context, params.payeeId);
   if (payee) await assertOwnAccount(context, payer, payee, params.relation ?? payee.relation ?? '');
   const corridor = {

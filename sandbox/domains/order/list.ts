@@ -8,9 +8,9 @@ const tabs: readonly OrderTab[] = ['all', 'waiting', 'progress', 'done', 'closed
 
 async function countsOf({ db, payerId }: CallContext): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('order_counts')
+    .selectFrom('orderCounts')
     .select(['status', 'count'])
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .execute();
   return new Map(rows.map((row) => [row.status, Number(row.count)]));
 }
@@ -36,34 +36,34 @@ export async function listOrders(
   const cursor = params.cursor ? readCursor(params.cursor) : null;
   // By the index of each status: a page's cost stays constant.
   const rows = await context.db
-    .selectFrom('order_counts as counted')
+    .selectFrom('orderCounts as counted')
     .innerJoinLateral(
       (from) =>
         from
           .selectFrom('orders')
           .selectAll('orders')
-          .whereRef('orders.payer_id', '=', 'counted.payer_id')
+          .whereRef('orders.payerId', '=', 'counted.payerId')
           .whereRef('orders.status', '=', 'counted.status')
           .$if(cursor !== null, (query) =>
             query.where((eb) =>
               eb(
-                eb.refTuple('orders.created_at', 'orders.id'),
+                eb.refTuple('orders.createdAt', 'orders.id'),
                 '<',
                 eb.tuple(...(cursor as [number, string])),
               ),
             ),
           )
-          .orderBy('orders.created_at', 'desc')
+          .orderBy('orders.createdAt', 'desc')
           .orderBy('orders.id', 'desc')
           .limit(most)
           .as('newest'),
       (join) => join.onTrue(),
     )
     .selectAll('newest')
-    .where('counted.payer_id', '=', context.payerId)
+    .where('counted.payerId', '=', context.payerId)
     .where('counted.status', 'in', statusesOf(params.tab))
     .where('counted.count', '>', 0)
-    .orderBy('newest.created_at', 'desc')
+    .orderBy('newest.createdAt', 'desc')
     .orderBy('newest.id', 'desc')
     .limit(most)
     .execute();
@@ -73,6 +73,6 @@ export async function listOrders(
   return {
     rows: page.map((row) => summaryOf(row, context.now)),
     total,
-    next: rows.length > page.length && last ? `${last.created_at}.${last.id}` : undefined,
+    next: rows.length > page.length && last ? `${last.createdAt}.${last.id}` : undefined,
   };
 }

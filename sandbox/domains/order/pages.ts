@@ -33,9 +33,9 @@ function payPages(app: FastifyInstance, runtime: Runtime): void {
         action: `/pay/${request.params.token}`,
         amount: payment.amount,
         currency: payment.currency,
-        seqNo: payment.seq_no,
-        open: payment.status === 'created' && isPayable(payment.order_status),
-        back: returnPath(payment.method, payment.seq_no),
+        seqNo: payment.seqNo,
+        open: payment.status === 'created' && isPayable(payment.orderStatus),
+        back: returnPath(payment.method, payment.seqNo),
       }),
     );
   });
@@ -49,7 +49,7 @@ function payPages(app: FastifyInstance, runtime: Runtime): void {
     });
     if ((request.headers.accept ?? '').includes('application/json'))
       return reply.send({ status: settled.status });
-    return reply.redirect(returnPath(payment.method, payment.seq_no), 303);
+    return reply.redirect(returnPath(payment.method, payment.seqNo), 303);
   });
 }
 
@@ -82,32 +82,32 @@ async function paymentOf(db: Db, token: string) {
   if (!tokenShape.test(token)) return undefined;
   return db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select([
       'payments.id',
       'payments.method',
       'payments.amount',
       'payments.currency',
       'payments.status',
-      'orders.status as order_status',
-      'orders.seq_no',
+      'orders.status as orderStatus',
+      'orders.seqNo',
     ])
-    .where('payments.page_token', '=', token)
+    .where('payments.pageToken', '=', token)
     .executeTakeFirst();
 }
 
 const refundOf = (db: Db, id: string, payerId: string) =>
   db
     .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .innerJoin('orders', 'orders.id', 'refunds.orderId')
     .select([
       'refunds.amount',
       'refunds.currency',
       'refunds.status',
-      'refunds.created_at as since',
-      'refunds.updated_at as changed',
-      'orders.seq_no as seqNo',
+      'refunds.createdAt as since',
+      'refunds.updatedAt as changed',
+      'orders.seqNo as seqNo',
     ])
     .where('refunds.id', '=', id)
-    .where('orders.payer_id', '=', payerId)
+    .where('orders.payerId', '=', payerId)
     .executeTakeFirst();

@@ -26,22 +26,22 @@ export async function placeOrder(
   const payer = await context.payer();
   const payee = await livePayee(context, placing.payeeId);
   const corridor = {
-    sourceCountry: quote.source_country,
-    sourceCurrency: quote.source_currency,
-    target: quote.target_country,
-    targetCurrency: quote.target_currency,
-    accountType: payee.account_type,
-    remitType: quote.remit_type,
+    sourceCountry: quote.sourceCountry,
+    sourceCurrency: quote.sourceCurrency,
+    target: quote.targetCountry,
+    targetCurrency: quote.targetCurrency,
+    accountType: payee.accountType,
+    remitType: quote.remitType,
   };
   await assertAllowed(context, {
     corridor,
     payee,
     relation: placing.relation,
-    sourceAmount: quote.source_amount,
-    targetAmount: quote.target_amount,
+    sourceAmount: quote.sourceAmount,
+    targetAmount: quote.targetAmount,
   });
   // Promised only for one way of receiving.
-  if (quote.account_type !== null && quote.account_type !== payee.account_type)
+  if (quote.accountType !== null && quote.accountType !== payee.accountType)
     refuse(orderRefusals.rateUpdated);
 
   const { purpose, relation, postscript, lockRate, promisedUntil, speed } = placing;
@@ -56,20 +56,20 @@ export async function placeOrder(
     promisedUntil,
     speed,
   });
-  if (quote.coupon_id)
-    await spendCoupon(context, { couponId: quote.coupon_id, payerId: payer.id, orderId: order.id });
+  if (quote.couponId)
+    await spendCoupon(context, { couponId: quote.couponId, payerId: payer.id, orderId: order.id });
   await context.db
     .updateTable('payees')
-    .set({ last_used_at: context.now })
+    .set({ lastUsedAt: context.now })
     .where('id', '=', payee.id)
     .execute();
   await demandSupplements(context, order);
   // Zero cannot be paid.
-  return new Decimal(order.total_amount).isZero()
+  return new Decimal(order.totalAmount).isZero()
     ? moveOrder(context, order.id, 'PAYMENT_RECEIVED', {
         actor: 'us',
         note: 'nothing to pay',
-        set: { paid_at: context.now },
+        set: { paidAt: context.now },
       })
     : order;
 }
@@ -102,15 +102,15 @@ export interface Shown {
 export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Shown): boolean {
   const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
   return (
-    (quote.payer_id === null || quote.payer_id === context.payerId) &&
-    quote.expires_at > context.now &&
-    quote.source_country === shown.sourceCountryCode &&
-    quote.target_country === shown.targetCountryCode &&
-    quote.source_currency === shown.sourceCurrency &&
-    quote.target_currency === shown.targetCurrency &&
-    same(quote.source_amount, shown.sourceAmount) &&
-    same(quote.target_amount, shown.targetAmount) &&
+    (quote.payerId === null || quote.payerId === context.payerId) &&
+    quote.expiresAt > context.now &&
+    quote.sourceCountry === shown.sourceCountryCode &&
+    quote.targetCountry === shown.targetCountryCode &&
+    quote.sourceCurrency === shown.sourceCurrency &&
+    quote.targetCurrency === shown.targetCurrency &&
+    same(quote.sourceAmount, shown.sourceAmount) &&
+    same(quote.targetAmount, shown.targetAmount) &&
     same(quote.rate, shown.businessRate) &&
-    same(quote.fee_amount, shown.feeAmount)
+    same(quote.feeAmount, shown.feeAmount)
   );
 }

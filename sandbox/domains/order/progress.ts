@@ -53,23 +53,23 @@ const achHours: Readonly<Record<string, number>> = {
 export function nextStep(
   order: Pick<
     Row<'orders'>,
-    'status' | 'pay_deadline_at' | 'receipt_method' | 'remit_type' | 'funding_type' | 'supplement'
+    'status' | 'payDeadlineAt' | 'receiptMethod' | 'remitType' | 'fundingType' | 'supplement'
   >,
   since: number,
 ): { to: OrderStatusName; at: number; by: Step['by'] } | null {
-  if (isExpiring(order.status) && order.pay_deadline_at)
-    return { to: 'PAYMENT_TIMEOUT', at: order.pay_deadline_at, by: 'clock' };
-  const step = steps[order.status as OrderStatusName];
+  if (isExpiring(order.status) && order.payDeadlineAt)
+    return { to: 'PAYMENT_TIMEOUT', at: order.payDeadlineAt, by: 'clock' };
+  const step = steps[order.status];
   if (!step) return null;
   if (isHeldBack(order.status) && (order.supplement as OrderHold).held)
     return { to: 'REFUND_REQUEST', at: since + days(SUPPLEMENT_DAYS), by: 'us' };
   // The payer can still withdraw it.
-  if (order.status === 'PAYMENT_SUCCESS' && order.remit_type === 'LargeRemit')
+  if (order.status === 'PAYMENT_SUCCESS' && order.remitType === 'LargeRemit')
     return { ...step, at: since + hours(safeWaitHours) };
-  const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.funding_type ?? ''] : undefined;
+  const ach = order.status === 'PAYMENT_AUTHORISED' ? achHours[order.fundingType ?? ''] : undefined;
   if (ach !== undefined) return { to: step.to, at: since + hours(ach), by: 'bank' };
   // Cash waits at the agent for the payee.
-  if (order.status === 'BANK_ACCEPTED' && order.receipt_method === 'cash')
+  if (order.status === 'BANK_ACCEPTED' && order.receiptMethod === 'cash')
     return { to: 'WAIT_RECEIVE', at: since + step.afterMs, by: 'bank' };
   return { to: step.to, at: since + step.afterMs, by: step.by };
 }

@@ -1,4 +1,5 @@
 import { precisionOf } from '@/domain/currencies';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isHeldBack, isRefund } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { Work } from '../../runtime';
@@ -8,8 +9,7 @@ import { heldFor } from './funds';
 
 interface NewRefund {
   reason: string | null;
-  /** Such as REFUND_ING. */
-  status: string;
+  status: OrderStatusName;
   details?: Record<string, string>;
 }
 
@@ -17,17 +17,17 @@ interface NewRefund {
 export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
   const held = await heldFor(work, order.id);
   const row = {
-    amount: held.toFixed(precisionOf(order.source_currency)),
+    amount: held.toFixed(precisionOf(order.sourceCurrency)),
     reason: refund.reason,
     status: refund.status,
     details: json(refund.details ?? {}),
-    updated_at: work.now,
+    updatedAt: work.now,
   };
   const again = await work.db
     .updateTable('refunds')
     .set(row)
-    .where('order_id', '=', order.id)
-    .where('payment_id', 'is', null)
+    .where('orderId', '=', order.id)
+    .where('paymentId', 'is', null)
     .returning('id')
     .execute();
   if (again.length > 0) return;
@@ -36,16 +36,16 @@ export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewR
     .values({
       ...row,
       id: newId('ref'),
-      order_id: order.id,
-      payer_id: order.payer_id,
-      currency: order.source_currency,
-      created_at: work.now,
+      orderId: order.id,
+      payerId: order.payerId,
+      currency: order.sourceCurrency,
+      createdAt: work.now,
     })
     .execute();
 }
 
 /** One of `returnReasons`. */
-function ownReason({ supplement }: Row<'orders'>, from: string | null): string | null {
+function ownReason({ supplement }: Row<'orders'>, from: OrderStatusName | null): string | null {
   if (from === 'BANK_REMIT_FAILED') return 'notDelivered';
   return from !== null && isHeldBack(from) && (supplement as OrderHold).held ? 'papersMissing' : null;
 }
@@ -54,21 +54,21 @@ function ownReason({ supplement }: Row<'orders'>, from: string | null): string |
 export async function refundFollowsOrder(
   work: Work,
   order: Row<'orders'>,
-  from: string | null,
+  from: OrderStatusName | null,
 ): Promise<void> {
   if (!isRefund(order.status)) return;
   const own = await work.db
     .selectFrom('refunds')
     .select('id')
-    .where('order_id', '=', order.id)
-    .where('payment_id', 'is', null)
+    .where('orderId', '=', order.id)
+    .where('paymentId', 'is', null)
     .executeTakeFirst();
   if (!own) return refundOrder(work, order, { reason: ownReason(order, from), status: order.status });
   // May exceed an earlier refund that failed.
-  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.source_currency));
+  const amount = (await heldFor(work, order.id)).toFixed(precisionOf(order.sourceCurrency));
   await work.db
     .updateTable('refunds')
-    .set({ status: order.status, amount, updated_at: order.updated_at })
+    .set({ status: order.status, amount, updatedAt: order.updatedAt })
     .where('id', '=', own.id)
     .execute();
 }

@@ -10,55 +10,53 @@ import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
 
 /** Locked, or within the price's first minutes. */
-export const rateHolds = (
-  order: Pick<Row<'orders'>, 'rate_locked_until_at' | 'extra'>,
-  at: number,
-): boolean => Math.max(order.rate_locked_until_at ?? 0, extraOf(order).promisedUntil ?? Infinity) >= at;
+export const rateHolds = (order: Pick<Row<'orders'>, 'rateLockedUntilAt' | 'extra'>, at: number): boolean =>
+  Math.max(order.rateLockedUntilAt ?? 0, extraOf(order).promisedUntil ?? Infinity) >= at;
 
 export type Guarantee = 'guaranteed' | 'timedOut' | 'invalid';
 
 /** Specification, flows, 4.7. */
 export function guaranteeOf(
-  order: Pick<Row<'orders'>, 'rate_locked_until_at' | 'paid_at' | 'extra'>,
+  order: Pick<Row<'orders'>, 'rateLockedUntilAt' | 'paidAt' | 'extra'>,
   closed: boolean,
   now: number,
 ): Guarantee {
-  const until = order.rate_locked_until_at;
+  const until = order.rateLockedUntilAt;
   if (until === null || closed) return 'invalid';
-  return (order.paid_at ?? now) <= until ? 'guaranteed' : 'timedOut';
+  return (order.paidAt ?? now) <= until ? 'guaranteed' : 'timedOut';
 }
 
-type Priced = Pick<Row<'orders'>, 'rate' | 'target_amount'>;
+type Priced = Pick<Row<'orders'>, 'rate' | 'targetAmount'>;
 
 /** The sent amount stays. */
 export const pricedAt = (
-  order: Pick<Row<'orders'>, 'source_amount' | 'rate_base' | 'target_currency'>,
+  order: Pick<Row<'orders'>, 'sourceAmount' | 'rateBase' | 'targetCurrency'>,
   rate: string,
 ): Priced => ({
   rate,
-  target_amount: roundText(
-    new Decimal(order.source_amount).times(rate).div(order.rate_base),
-    precisionOf(order.target_currency),
+  targetAmount: roundText(
+    new Decimal(order.sourceAmount).times(rate).div(order.rateBase),
+    precisionOf(order.targetCurrency),
     'down',
   ),
 });
 
 export async function couponUseOf(
   { db }: Pick<Work, 'db'>,
-  { coupon_id: id }: Pick<Row<'orders'>, 'coupon_id'>,
+  { couponId: id }: Pick<Row<'orders'>, 'couponId'>,
 ): Promise<CouponUse | undefined> {
   if (id === null) return undefined;
   const coupon = await db
     .selectFrom('coupons')
-    .select(['type', 'amount', 'min_amount'])
+    .select(['type', 'amount', 'minAmount'])
     .where('id', '=', id)
     .executeTakeFirst();
   return coupon && couponUse(coupon);
 }
 
 async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
-  const row = await rateRow(work.db, order.source_currency, order.target_currency);
-  const margin = await marginOf(work.db, productOf[order.remit_type as keyof typeof productOf]);
+  const row = await rateRow(work.db, order.sourceCurrency, order.targetCurrency);
+  const margin = await marginOf(work.db, productOf[order.remitType as keyof typeof productOf]);
   const plain = businessRate(row, work.runtime.seed, work.now, margin);
   const effect = (await couponUseOf(work, order))?.effect;
   return effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain;

@@ -29,11 +29,11 @@ export async function assertMaySend(
   target: string,
 ): Promise<Row<'payers'>> {
   const payer = await context.payer();
-  if (payer.kyc_status !== 'Pass' && !mayPayOwn(payer)) refuse(orderRefusals.kycMissing);
+  if (payer.kycStatus !== 'Pass' && !mayPayOwn(payer)) refuse(orderRefusals.kycMissing);
   if (['Expired', 'CheckFailed'].includes(identityStatus(payer, context.now)))
-    refuse(payer.bank_channel === 'Kcb' ? orderRefusals.kcbDocumentExpired : orderRefusals.documentExpired);
-  if (source !== payer.country_code) refuse(orderRefusals.wrongMarket);
-  const only = documentRule(payer.country_code, payer.id_type ?? '')?.restrictsTo;
+    refuse(payer.bankChannel === 'Kcb' ? orderRefusals.kcbDocumentExpired : orderRefusals.documentExpired);
+  if (source !== payer.countryCode) refuse(orderRefusals.wrongMarket);
+  const only = documentRule(payer.countryCode, payer.idType ?? '')?.restrictsTo;
   if (only && target !== only) refuse(orderRefusals.mainlandOnly);
   return payer;
 }
@@ -55,7 +55,7 @@ export async function assertAllowed(
   const limit = await limitOf(context.db, corridor);
   const { sourceCurrency: currencyCode } = corridor;
   if (!limit) refuse(corridorNotOpen);
-  const bounds = { currencyCode, min: limit.min_amount, max: limit.max_amount };
+  const bounds = { currencyCode, min: limit.minAmount, max: limit.maxAmount };
   assertWithin(
     checkLimits({ amount: sourceAmount, currencyCode }, { ...bounds, decimals: precisionOf(currencyCode) }),
     limit,
@@ -78,8 +78,8 @@ export async function assertOrderAllowed(
       corridor: corridorOf(order, payee),
       payee: payee ?? (await payeeOf(work, order)),
       relation: order.relation ?? '',
-      sourceAmount: order.source_amount,
-      targetAmount: order.target_amount,
+      sourceAmount: order.sourceAmount,
+      targetAmount: order.targetAmount,
     },
     order.id,
   );
@@ -88,7 +88,7 @@ export async function assertOrderAllowed(
 /** Includes deleted payees. */
 export const payeeOf = (
   { db }: Pick<PayerWork, 'db'>,
-  { payee_id: id }: Row<'orders'>,
+  { payeeId: id }: Row<'orders'>,
 ): Promise<Row<'payees'> | undefined> =>
   id === null
     ? Promise.resolve(undefined)
@@ -96,17 +96,17 @@ export const payeeOf = (
 
 type Placed = Pick<
   Row<'orders'>,
-  'country_code' | 'source_currency' | 'target_country' | 'target_currency' | 'receipt_method' | 'remit_type'
+  'countryCode' | 'sourceCurrency' | 'targetCountry' | 'targetCurrency' | 'receiptMethod' | 'remitType'
 >;
 
 export const corridorOf = (
   order: Placed,
-  payee?: Pick<Row<'payees'>, 'account_type'>,
+  payee?: Pick<Row<'payees'>, 'accountType'>,
 ): OrderTerms['corridor'] => ({
-  sourceCountry: order.country_code,
-  sourceCurrency: order.source_currency,
-  target: order.target_country,
-  targetCurrency: order.target_currency,
-  accountType: payee?.account_type ?? order.receipt_method ?? '*',
-  remitType: order.remit_type,
+  sourceCountry: order.countryCode,
+  sourceCurrency: order.sourceCurrency,
+  target: order.targetCountry,
+  targetCurrency: order.targetCurrency,
+  accountType: payee?.accountType ?? order.receiptMethod ?? '*',
+  remitType: order.remitType,
 });

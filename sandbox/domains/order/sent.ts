@@ -18,18 +18,18 @@ export async function sentSince(
 ): Promise<Decimal> {
   let query = work.db
     .selectFrom('orders')
-    .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
-    .where('payer_id', '=', payerId)
-    .where('source_currency', '=', currency)
-    .where('created_at', '>', since)
+    .select((select) => select.fn.sum<string | null>('sourceAmount').as('sent'))
+    .where('payerId', '=', payerId)
+    .where('sourceCurrency', '=', currency)
+    .where('createdAt', '>', since)
     .where('status', 'not in', uncounted);
-  if (payeeId !== undefined) query = query.where('payee_id', '=', payeeId);
+  if (payeeId !== undefined) query = query.where('payeeId', '=', payeeId);
   if (exceptOrder !== undefined) query = query.where('id', '!=', exceptOrder);
   if (types)
     query =
       'only' in types
-        ? query.where('remit_type', 'in', types.only)
-        : query.where('remit_type', 'not in', types.except);
+        ? query.where('remitType', 'in', types.only)
+        : query.where('remitType', 'not in', types.except);
   const { sent } = await query.executeTakeFirstOrThrow();
   return new Decimal(sent ?? 0);
 }

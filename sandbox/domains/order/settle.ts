@@ -26,9 +26,11 @@ import { settlesAtOnce } from './methods';
 import { refundOrder } from './refunds';
 import { rateAtPayment } from './reprice';
 
-export const openStatuses = ['created', 'unknown'];
+type Status = Row<'payments'>['status'];
+
+export const openStatuses: readonly Status[] = ['created', 'unknown'];
 /** Money counts even after cancelled or failed. */
-const believedFrom: Readonly<Record<PaymentOutcome, readonly string[]>> = {
+const believedFrom: Readonly<Record<PaymentOutcome, readonly Status[]>> = {
   paid: [...openStatuses, 'cancelled', 'failed', 'authorised'],
   cancelled: openStatuses,
   failed: [...openStatuses, 'authorised'],
@@ -43,7 +45,7 @@ export async function settlePayment(
 ): Promise<Row<'payments'>> {
   const find = () =>
     work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-  const { order_id: orderId } = await find();
+  const { orderId } = await find();
   // Orders are locked before payments, to avoid deadlocks.
   const order = await work.db
     .selectFrom('orders')
@@ -52,7 +54,7 @@ export async function settlePayment(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const before = await find();
-  if (!believedFrom[outcome].includes(before.status) || before.booked_to === 'refund') return before;
+  if (!believedFrom[outcome].includes(before.status) || before.bookedTo === 'refund') return before;
   // The order has moved on.
   if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
     return before;
@@ -60,10 +62,10 @@ export async function settlePayment(
     .updateTable('payments')
     .set({
       status: outcome,
-      settled_at: work.now,
+      settledAt: work.now,
       ...(outcome === 'paid'
-        ? { received_amount: received ?? before.amount }
-        : { received_amount: null, booked_to: null }),
+        ? { receivedAmount: received ?? before.amount }
+        : { receivedAmount: null, bookedTo: null }),
     })
     .where('id', '=', paymentId)
     .returningAll()
@@ -80,11 +82,11 @@ export async function orderFollowsPayment(
   const order = await work.db
     .selectFrom('orders')
     .selectAll()
-    .where('id', '=', payment.order_id)
+    .where('id', '=', payment.orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (outcome === 'paid') return placeMoney(work, order, payment);
-  const drawn = order.status === 'PAYMENT_AUTHORISED' && order.funding_type === payment.method;
+  const drawn = order.status === 'PAYMENT_AUTHORISED' && order.fundingType === payment.method;
   if (outcome === 'failed' && (drawn || isAwaitingTransfer(order.status))) {
     await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
     // Another method may be tried.
@@ -97,14 +99,14 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   // Only the payer's money is taken, as payment pages say.
   if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
   // Booked when it was drawn.
-  const drawn = payment.booked_to === 'order';
+  const drawn = payment.bookedTo === 'order';
   // Returned with its order.
   if (drawn && !isAwaitingSettlement(order.status)) return;
-  const amount = payment.received_amount ?? payment.amount;
+  const amount = payment.receivedAmount ?? payment.amount;
   const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
   const held = (await paidOf(work, order.id)).minus(own);
   const fate = fateOf(
-    { status: order.status, paid: order.paid_at !== null, total: order.total_amount, held },
+    { status: order.status, paid: order.paidAt !== null, total: order.totalAmount, held },
     { amount, fee: feeIn(payment) },
   );
   if (fate === 'returns') return returnPayment(work, payment, 'paidTwice');
@@ -124,7 +126,7 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
     else if (rate) await work.db.updateTable('orders').set(rate.set).where('id', '=', order.id).execute();
     return;
   }
-  const paid = { actor: 'bank', set: { paid_at: work.now, ...rate?.set } } as const;
+  const paid = { actor: 'bank', set: { paidAt: work.now, ...rate?.set } } as const;
   if (fate === 'returnsWithOrder') {
     await moveOrder(work, order.id, 'PAYMENT_RECEIVED', paid);
     await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
@@ -141,16 +143,16 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
 
 /** Books the money when the clock or console pays an order. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
-  if (order.paid_at !== null) return;
+  if (order.paidAt !== null) return;
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
   if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
     await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });
   if (!isPaidNotSent(order.status) && !isDelivered(order.status)) return;
-  await work.db.updateTable('orders').set({ paid_at: order.updated_at }).where('id', '=', order.id).execute();
+  await work.db.updateTable('orders').set({ paidAt: order.updatedAt }).where('id', '=', order.id).execute();
   await work.db
     .updateTable('payments')
-    .set({ status: 'paid', settled_at: order.updated_at })
-    .where('order_id', '=', order.id)
+    .set({ status: 'paid', settledAt: order.updatedAt })
+    .where('orderId', '=', order.id)
     .where('status', '=', 'authorised')
     .execute();
   await bookMissing(work, order, { status: 'paid' });
@@ -164,5 +166,5 @@ export async function returnHeld(work: Work, order: Row<'orders'>, from: string 
   if (!isCancelledOrExpired(order.status) || (await heldFor(work, order.id)).isZero()) return;
   const reason = order.status === 'PAYMENT_CANCELED' ? 'cancelled' : 'restUnpaid';
   await refundOrder(work, order, { reason, status: 'REFUND_ING' });
-  await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updated_at, note: 'part' });
+  await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updatedAt, note: 'part' });
 }

@@ -34,7 +34,7 @@ export async function assertSettled(
   amount: string,
   exceptOrder?: string,
 ): Promise<void> {
-  const { credentials_changed_at: changedAt } = await context.payer();
+  const { credentialsChangedAt: changedAt } = await context.payer();
   if (changedAt === null || changedAt + waitMs <= context.now) return;
   const left = await leftUntilLarge(context, source, changedAt, exceptOrder);
   if (!left?.lessThan(amount)) return;

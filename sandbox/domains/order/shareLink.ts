@@ -23,15 +23,15 @@ const longestMs = 365 * DAY;
 async function isShown({ db, now }: Pick<CallContext, 'db' | 'now'>, order: Row<'orders'>): Promise<boolean> {
   if (!orderStatusRow(order.status).final) return true;
   const moves = await db
-    .selectFrom('order_history')
-    .select(['to_status', 'created_at'])
-    .where('order_id', '=', order.id)
+    .selectFrom('orderHistory')
+    .select(['toStatus', 'createdAt'])
+    .where('orderId', '=', order.id)
     .orderBy('id', 'desc')
     .execute();
   // The bank's final status after arrival starts no new period.
-  const since = moves.findIndex(({ to_status: status }) => !orderStatusRow(status).final);
+  const since = moves.findIndex(({ toStatus: status }) => !orderStatusRow(status).final);
   const over = moves[since === -1 ? moves.length - 1 : since - 1];
-  return over === undefined || over.created_at + afterwardsMs > now;
+  return over === undefined || over.createdAt + afterwardsMs > now;
 }
 
 interface Share {
@@ -47,10 +47,10 @@ export async function shareOf(
   orderId: string,
 ): Promise<Share | undefined> {
   const row = await db
-    .selectFrom('order_tokens')
+    .selectFrom('orderTokens')
     .select('token')
-    .where('order_id', '=', orderId)
-    .where('expires_at', '>', now)
+    .where('orderId', '=', orderId)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return (
     row && {
@@ -68,12 +68,12 @@ export async function shareQuery(context: CallContext, seqNo: string): Promise<s
   if (known) return queryOf(known.code);
   const token = randomBytes(24).toString('base64url');
   await context.db
-    .insertInto('order_tokens')
+    .insertInto('orderTokens')
     .values({
       token,
-      order_id: order.id,
-      created_at: context.now,
-      expires_at: context.now + longestMs,
+      orderId: order.id,
+      createdAt: context.now,
+      expiresAt: context.now + longestMs,
     })
     .execute();
   return queryOf(token);
@@ -85,8 +85,8 @@ export async function endShare(
 ): Promise<CallAnswer<'order.shareEnd'>> {
   const order = await ownOrder(context, params);
   const gone = await context.db
-    .deleteFrom('order_tokens')
-    .where('order_id', '=', order.id)
+    .deleteFrom('orderTokens')
+    .where('orderId', '=', order.id)
     .returning('token')
     .execute();
   return { ended: gone.length > 0 };
@@ -98,17 +98,17 @@ export async function orderByToken(
   { token }: CallParams<'common.orderByToken'>,
 ): Promise<CallAnswer<'common.orderByToken'>> {
   const row = await context.db
-    .selectFrom('order_tokens')
-    .innerJoin('orders', 'orders.id', 'order_tokens.order_id')
+    .selectFrom('orderTokens')
+    .innerJoin('orders', 'orders.id', 'orderTokens.orderId')
     .selectAll('orders')
     .where('token', '=', token)
-    .where('order_tokens.expires_at', '>', context.now)
+    .where('orderTokens.expiresAt', '>', context.now)
     .executeTakeFirst();
   if (!row || !(await isShown(context, row))) refuse(notFound);
   // The schema drops the rest.
   return v.parse(commonOrderByToken.answer, {
     ...summaryOf(row, context.now),
-    initials: initialsOf(orderPayer.read(row.payer_info).fullName),
+    initials: initialsOf(orderPayer.read(row.payerInfo).fullName),
     payeeLabel: maskedLabel(payeeIn(row, context.lang).payeeLabel),
     serverTime: context.now,
   });

@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '@/domain/statuses/names';
 import {
   isAwaitingPayment,
   isClosed,
@@ -16,7 +17,7 @@ import { orderRefusals } from './refusals';
 import { assertOrderAllowed } from './rules';
 
 interface StaffMove {
-  to: string;
+  to: OrderStatusName;
   actor: Actor;
   note: string;
   /** By the shortest allowed path. */
@@ -30,7 +31,7 @@ export async function staffMove(
   work: Work,
   order: Row<'orders'>,
   { to, actor, note, through, overrule }: StaffMove,
-): Promise<string[]> {
+): Promise<OrderStatusName[]> {
   const way = through ? pathTo(allowedOrderMoves, order.status, to) : [to];
   if (way.some(isAwaitingPayment) && (await restOf(work, order)).isZero()) refuse(orderRefusals.nothingDue);
   const left = isSentOn(order.status) || isReceivable(order.status);
@@ -47,7 +48,7 @@ export async function staffMove(
 /** null without a refusal. */
 async function refusedAs(work: Work, order: Row<'orders'>, overrule: boolean): Promise<string | null> {
   try {
-    await assertOrderAllowed(forPayer(work, order.payer_id), order);
+    await assertOrderAllowed(forPayer(work, order.payerId), order);
     return null;
   } catch (error) {
     if (!overrule || !isRefusal(error)) throw error;

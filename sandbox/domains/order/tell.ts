@@ -2,6 +2,7 @@ import type { OrderSummary } from '@/contracts/entities/order';
 import { initialsOf } from '@/core/initials';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { momentIn } from '@/domain/marketDays';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { type ActedOn, orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import { isPaidNotSent } from '@/domain/statuses/orderSets';
 import { type OrderStory, orderStory, type StoryFacts, type StoryTwist } from '@/domain/statuses/orderStory';
@@ -62,14 +63,14 @@ export async function tellOrder(
   order: Row<'orders'>,
   about: { kind?: string; params?: Record<string, string>; at?: number } = {},
 ): Promise<void> {
-  const { seq_no: seqNo, country_code: market } = order;
+  const { seqNo, countryCode: market } = order;
   const history = await work.db
-    .selectFrom('order_history')
-    .select(['to_status as status', 'actor as by'])
-    .where('order_id', '=', order.id)
+    .selectFrom('orderHistory')
+    .select(['toStatus as status', 'actor as by'])
+    .where('orderId', '=', order.id)
     .orderBy('id')
     .execute();
-  const factsAs = (status: string) => ({
+  const factsAs = (status: OrderStatusName) => ({
     ...summaryOf({ ...order, status }, work.now),
     history,
     canRefund: canRefund(status),
@@ -82,7 +83,7 @@ export async function tellOrder(
   const link = `${work.runtime.publicUrl}${routeRow('bankOrder').path}?seqNo=${seqNo}`;
   await postMessage(
     work,
-    order.payer_id,
+    order.payerId,
     `order.${news.name}`,
     { seqNo, ...news.params, ...about.params },
     {

@@ -121,10 +121,10 @@ const readers: readonly Reader[] = [
 
 async function walletName({ db }: Pick<Work, 'db'>, country: string, code: string): Promise<string | null> {
   const row = await db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select('names')
     .where('type', '=', 'walletProvider')
-    .where('target_country', '=', country)
+    .where('targetCountry', '=', country)
     .where('code', '=', code)
     .executeTakeFirst();
   return row ? textIn(row.names, 'en') : null;

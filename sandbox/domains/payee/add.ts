@@ -64,7 +64,7 @@ function complete(
   const fields: PayeeFields = { ...before, form: { ...before.form, ...facts.fields }, formKey };
   return db
     .updateTable('payees')
-    .set({ fields: json(fields), updated_at: now })
+    .set({ fields: json(fields), updatedAt: now })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -81,10 +81,10 @@ export async function savePayee(
   const { db, now } = work;
   const name = fullNameOf(form);
   const fingerprint = `${form.country}:${form.accountType}:${facts.account}`;
-  const mine = db.selectFrom('payees').where('payer_id', '=', payerId).where('deleted_at', 'is', null);
+  const mine = db.selectFrom('payees').where('payerId', '=', payerId).where('deletedAt', 'is', null);
   const known = await mine.selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
   if (known) {
-    if (known.full_name.toLowerCase() !== name.toLowerCase())
+    if (known.fullName.toLowerCase() !== name.toLowerCase())
       refuse(payeeRefusals.duplicate, { payeeId: known.id });
     if (formKey && fieldsOf(known).formKey !== formKey) return complete(work, known, facts, formKey);
     return known;
@@ -104,17 +104,17 @@ export async function savePayee(
     .insertInto('payees')
     .values({
       id: newId('pye'),
-      payer_id: payerId,
+      payerId,
       country: form.country,
-      account_type: form.accountType,
-      first_name: form.firstName ?? null,
-      last_name: form.lastName ?? null,
-      full_name: name,
+      accountType: form.accountType,
+      firstName: form.firstName ?? null,
+      lastName: form.lastName ?? null,
+      fullName: name,
       relation: form.relationshipToReceiver ?? null,
       fingerprint,
       fields: json(fields),
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

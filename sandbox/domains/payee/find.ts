@@ -12,11 +12,11 @@ export async function ownPayee(
     .selectFrom('payees')
     .selectAll()
     .where('id', '=', payeeId)
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .executeTakeFirst();
 }
 
 export async function livePayee(context: CallContext, payeeId: string): Promise<Row<'payees'>> {
   const row = await ownPayee(context, payeeId);
-  return row && row.deleted_at === null ? row : refuse(payeeRefusals.notFound);
+  return row && row.deletedAt === null ? row : refuse(payeeRefusals.notFound);
 }

@@ -41,10 +41,10 @@ async function methods(
   const { db } = context;
   const target = await db
     .selectFrom('countries')
-    .select('target_status')
+    .select('targetStatus')
     .where('code', '=', params.target)
     .executeTakeFirst();
-  if (params.source === params.target || target?.target_status !== 'opened') return { list: [] };
+  if (params.source === params.target || target?.targetStatus !== 'opened') return { list: [] };
   const setting = await db
     .selectFrom('settings')
     .select('value')
@@ -52,9 +52,9 @@ async function methods(
     .executeTakeFirst();
   const down = new Set(Array.isArray(setting?.value) ? setting.value : []);
   const estimates = await db
-    .selectFrom('arrival_estimates')
+    .selectFrom('arrivalEstimates')
     .selectAll()
-    .where('source_country', 'in', ['*', params.source])
+    .where('sourceCountry', 'in', ['*', params.source])
     .execute();
   const currency = marketRow(params.source)?.currency;
   const fees = currency
@@ -68,8 +68,8 @@ async function methods(
       const { fixed, share } = feeFor(fees, amount, way);
       return {
         accountType,
-        arrivalMinutesFrom: arrival?.min_minutes ?? 60,
-        arrivalMinutesTo: arrival?.max_minutes ?? 2880,
+        arrivalMinutesFrom: arrival?.minMinutes ?? 60,
+        arrivalMinutesTo: arrival?.maxMinutes ?? 2880,
         payMinutesTo: quickestPayment(params.source, amount),
         feeAmount: currency && roundText(amount.times(share).plus(fixed), precisionOf(currency)),
         maxAmount: maxAmounts[`${params.target}:${accountType}`],
@@ -88,13 +88,13 @@ async function list(
   const rows = await db
     .selectFrom('payees')
     .selectAll()
-    .where('payer_id', '=', payerId)
-    .where('deleted_at', 'is', null)
+    .where('payerId', '=', payerId)
+    .where('deletedAt', 'is', null)
     // These have a separate list.
     .where('status', '!=', 'SCHOOL')
     .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
-    .orderBy('last_used_at', (order) => order.desc().nullsLast())
-    .orderBy('created_at', 'desc')
+    .orderBy('lastUsedAt', (order) => order.desc().nullsLast())
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   const keyword = params.keyword?.trim().toLowerCase() ?? '';
@@ -121,10 +121,10 @@ async function remove(
   params: CallParams<'payee.delete'>,
 ): Promise<CallAnswer<'payee.delete'>> {
   const row = (await ownPayee(context, params.payeeId)) ?? refuse(payeeRefusals.notFound);
-  if (row.deleted_at === null)
+  if (row.deletedAt === null)
     await context.db
       .updateTable('payees')
-      .set({ deleted_at: context.now, updated_at: context.now })
+      .set({ deletedAt: context.now, updatedAt: context.now })
       .where('id', '=', row.id)
       .execute();
   return { done: true };
@@ -183,7 +183,7 @@ export const payee: Domain = {
       async run({ db, now }, { payeeId, status }) {
         await db
           .updateTable('payees')
-          .set({ auth_status: status, updated_at: now })
+          .set({ authStatus: status, updatedAt: now })
           .where('id', '=', payeeId)
           .execute();
       },

@@ -27,7 +27,7 @@ async function rewrite(
   nameAppealFlag?: number,
 ): Promise<Row<'payees'>> {
   const before = fieldsOf(row);
-  const key = before.formKey ?? row.account_type;
+  const key = before.formKey ?? row.accountType;
   const schema = schemaFor(row.country, key);
   // Derived values are computed again.
   const { bankCode, bankName: _bankName, ...asked } = before.form;
@@ -37,39 +37,39 @@ async function rewrite(
     ...(allFields(schema).some(({ name }) => name === 'bankCode') ? { bankCode } : {}),
     ...trimmed(change),
     country: row.country,
-    accountType: row.account_type,
+    accountType: row.accountType,
   } as PayeeForm;
   const facts = await readForm(context, schema, form);
   const disagrees = holderDisagrees(form, facts.account);
   if (disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
-  const fingerprint = `${row.country}:${row.account_type}:${facts.account}`;
+  const fingerprint = `${row.country}:${row.accountType}:${facts.account}`;
   const other = await context.db
     .selectFrom('payees')
     .select('id')
-    .where('payer_id', '=', row.payer_id)
+    .where('payerId', '=', row.payerId)
     .where('fingerprint', '=', fingerprint)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where('id', '!=', row.id)
     .executeTakeFirst();
   if (other) refuse(payeeRefusals.duplicate, { payeeId: other.id });
   const name = fullNameOf(facts.fields);
-  const renamed = !isSame(name, row.full_name);
+  const renamed = !isSame(name, row.fullName);
   return context.db
     .updateTable('payees')
     .set({
-      first_name: facts.fields.firstName ?? null,
-      last_name: facts.fields.lastName ?? null,
-      full_name: name,
+      firstName: facts.fields.firstName ?? null,
+      lastName: facts.fields.lastName ?? null,
+      fullName: name,
       relation: facts.fields.relationshipToReceiver ?? row.relation,
       fingerprint,
       fields: json({
         ...before,
-        form: { ...facts.fields, country: row.country, accountType: row.account_type },
+        form: { ...facts.fields, country: row.country, accountType: row.accountType },
         label: labelOf(facts.place, facts.shownNumber),
         ...(disagrees ? { warn: 'nameAppeal' } : renamed ? { warn: undefined } : {}),
       }),
-      auth_status: isWatched(name) ? 'WaitResult' : renamed ? 'Init' : row.auth_status,
-      updated_at: context.now,
+      authStatus: isWatched(name) ? 'WaitResult' : renamed ? 'Init' : row.authStatus,
+      updatedAt: context.now,
     })
     .where('id', '=', row.id)
     .returningAll()
@@ -81,7 +81,7 @@ async function update(
   { payeeId, nameAppealFlag, ...change }: CallParams<'payee.update'>,
 ): Promise<CallAnswer<'payee.update'>> {
   const row = await rewrite(context, await livePayee(context, payeeId), change, nameAppealFlag);
-  return { payee: toPayee(row, context.lang), compliance: isWatched(row.full_name) ? 'Review' : 'Pass' };
+  return { payee: toPayee(row, context.lang), compliance: isWatched(row.fullName) ? 'Review' : 'Pass' };
 }
 
 async function updateWechat(
@@ -89,7 +89,7 @@ async function updateWechat(
   { payeeId, ...change }: CallParams<'payee.updateWechat'>,
 ): Promise<CallAnswer<'payee.updateWechat'>> {
   const row = await livePayee(context, payeeId);
-  if (row.account_type !== 'wechat') refuse(payeeRefusals.method);
+  if (row.accountType !== 'wechat') refuse(payeeRefusals.method);
   return { payee: toPayee(await rewrite(context, row, change), context.lang) };
 }
 
@@ -99,12 +99,12 @@ async function openAccount(
   { payeeId }: CallParams<'payee.openAccount'>,
 ): Promise<CallAnswer<'payee.openAccount'>> {
   const row = await livePayee(context, payeeId);
-  if (row.country !== 'CHN' || row.account_type !== 'bank') refuse(payeeRefusals.method);
+  if (row.country !== 'CHN' || row.accountType !== 'bank') refuse(payeeRefusals.method);
   const fields = fieldsOf(row);
   if (fields.openedAt !== undefined) return { payee: toPayee(row, context.lang), opened: true };
   const opened = await context.db
     .updateTable('payees')
-    .set({ fields: json({ ...fields, openedAt: context.now }), updated_at: context.now })
+    .set({ fields: json({ ...fields, openedAt: context.now }), updatedAt: context.now })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -112,7 +112,7 @@ async function openAccount(
 }
 
 const mine = ({ db, payerId }: CallContext) =>
-  db.selectFrom('payees').selectAll().where('payer_id', '=', payerId).where('deleted_at', 'is', null);
+  db.selectFrom('payees').selectAll().where('payerId', '=', payerId).where('deletedAt', 'is', null);
 
 const bankLike = ['bank', 'iban', 'sortCode', 'eft'];
 
@@ -123,13 +123,13 @@ async function filter(
   const { country, accountType, relationshipToReceiver: relation, remitType } = params;
   const rows = await mine(context)
     .$if(country !== undefined, (query) => query.where('country', '=', country as string))
-    .$if(accountType !== undefined, (query) => query.where('account_type', '=', accountType as string))
+    .$if(accountType !== undefined, (query) => query.where('accountType', '=', accountType as string))
     .$if(relation !== undefined, (query) => query.where('relation', '=', relation as string))
     // These only go to bank accounts.
     .$if(remitType !== undefined && remitType !== 'personal', (query) =>
-      query.where('account_type', 'in', bankLike),
+      query.where('accountType', 'in', bankLike),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   const keyword = params.keyword?.trim().toLowerCase() ?? '';
@@ -146,9 +146,9 @@ async function newest(
   { country, limit = 5 }: CallParams<'payee.newest'>,
 ): Promise<CallAnswer<'payee.newest'>> {
   const rows = await mine(context)
-    .where('last_used_at', 'is not', null)
+    .where('lastUsedAt', 'is not', null)
     .$if(country !== undefined, (query) => query.where('country', '=', country as string))
-    .orderBy('last_used_at', 'desc')
+    .orderBy('lastUsedAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -160,9 +160,9 @@ async function dcbList(
   { country }: CallParams<'payee.dcbList'>,
 ): Promise<CallAnswer<'payee.dcbList'>> {
   const rows = await mine(context)
-    .where('account_type', 'in', bankLike)
+    .where('accountType', 'in', bankLike)
     .$if(country !== undefined, (query) => query.where('country', '=', country as string))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   return { list: rows.map((row) => toListedPayee(row, context.lang)) };
@@ -181,7 +181,7 @@ async function cnRemit(
     ? allFields(nine)
         .filter((field) => field.required !== false && !form[field.name as keyof PayeeForm])
         .map(({ name }) => name)
-        .filter((name) => name !== 'name' && !(name === 'cardNumber' && row.account_type !== 'bank'))
+        .filter((name) => name !== 'name' && !(name === 'cardNumber' && row.accountType !== 'bank'))
     : [];
   return { payee: toPayee(row, context.lang), missing };
 }
@@ -191,11 +191,7 @@ async function touch(
   { id }: CallParams<'payee.touch'>,
 ): Promise<CallAnswer<'payee.touch'>> {
   const row = await livePayee(context, id);
-  await context.db
-    .updateTable('payees')
-    .set({ last_used_at: context.now })
-    .where('id', '=', row.id)
-    .execute();
+  await context.db.updateTable('payees').set({ lastUsedAt: context.now }).where('id', '=', row.id).execute();
   return { done: true };
 }
 

@@ -6,8 +6,8 @@ export function payeeSnapshot(row: Row<'payees'>): PayeeSnapshot {
   const { form, label } = fieldsOf(row);
   return {
     id: row.id,
-    name: row.full_name,
-    accountType: row.account_type,
+    name: row.fullName,
+    accountType: row.accountType,
     payeeLabel: label,
     plainPhone: form.phoneNumber,
     country: row.country,

@@ -14,10 +14,10 @@ const ofEnum =
   (type: string): Source =>
   async ({ db }, value, { country }) =>
     (await db
-      .selectFrom('enum_values')
+      .selectFrom('enumValues')
       .select('code')
       .where('type', '=', type)
-      .where('target_country', 'in', ['*', country])
+      .where('targetCountry', 'in', ['*', country])
       .where('code', '=', value)
       .limit(1)
       .executeTakeFirst()) !== undefined;

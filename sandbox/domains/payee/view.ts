@@ -35,7 +35,7 @@ export function maskedLabel(label: string): string {
   return /^[\dA-Z-]{5,}$/i.test(last) && /\d/.test(last) ? `${label.slice(0, at)}${maskCard(last)}` : label;
 }
 
-const schemaOf = (row: Row<'payees'>) => payeeFormOf(row.country, fieldsOf(row).formKey ?? row.account_type);
+const schemaOf = (row: Row<'payees'>) => payeeFormOf(row.country, fieldsOf(row).formKey ?? row.accountType);
 
 /** Its check digit only warns. */
 function isDoubtful(row: Row<'payees'>): boolean {
@@ -45,7 +45,7 @@ function isDoubtful(row: Row<'payees'>): boolean {
     schema !== undefined &&
     shownFields(schema, form).some(
       (field) =>
-        schema.account.includes(field.name) && breachOf(field, form, dateOf(row.created_at, 0))?.warning,
+        schema.account.includes(field.name) && breachOf(field, form, dateOf(row.createdAt, 0))?.warning,
     )
   );
 }
@@ -58,16 +58,16 @@ export function toPayee(row: Row<'payees'>, lang: string): Payee {
     id: row.id,
     payeeId: row.id,
     country: row.country,
-    accountType: row.account_type as Payee['accountType'],
-    name: row.full_name,
+    accountType: row.accountType as Payee['accountType'],
+    name: row.fullName,
     payeeLabel: placeIn(label, lang),
-    authStatus: row.auth_status as Payee['authStatus'],
+    authStatus: row.authStatus,
     // Missing when the payee gave the account.
     needComplete: row.relation === null && row.status !== 'SCHOOL',
     exchangeAuthStatus: exchangeAuth,
     payeeWarn: warn ? { type: warn } : undefined,
-    createTime: row.created_at,
-    lastRemitAt: row.last_used_at ?? undefined,
+    createTime: row.createdAt,
+    lastRemitAt: row.lastUsedAt ?? undefined,
   };
 }
 

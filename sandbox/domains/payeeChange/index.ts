@@ -42,28 +42,28 @@ async function assertTakes(
 
 /** Orders have a copy, so a corrected payee counts as new. */
 async function assertDiffers({ db }: CallContext, order: Row<'orders'>, payee: Row<'payees'>): Promise<void> {
-  if (payee.id !== order.payee_id) return;
+  if (payee.id !== order.payeeId) return;
   const { copied } = await db
-    .selectFrom('payee_changes')
-    .select((select) => select.fn.max('confirmed_at').as('copied'))
-    .where('order_id', '=', order.id)
+    .selectFrom('payeeChanges')
+    .select((select) => select.fn.max('confirmedAt').as('copied'))
+    .where('orderId', '=', order.id)
     .where('status', '=', 'confirmed')
     .executeTakeFirstOrThrow();
-  if (payee.updated_at <= Number(copied ?? order.created_at))
+  if (payee.updatedAt <= Number(copied ?? order.createdAt))
     refuse(payeeRefusals.fields, { fields: ['payeeId'], rules: { payeeId: 'different' } });
 }
 
 async function openChange(
   { db, now }: CallContext,
   orderId: string,
-): Promise<Row<'payee_changes'> | undefined> {
+): Promise<Row<'payeeChanges'> | undefined> {
   return db
-    .selectFrom('payee_changes')
+    .selectFrom('payeeChanges')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '=', 'open')
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .executeTakeFirst();
 }
@@ -78,21 +78,21 @@ async function info(
     ? await context.db
         .selectFrom('payees')
         .selectAll()
-        .where('id', '=', change.payee_id)
-        .where('deleted_at', 'is', null)
+        .where('id', '=', change.payeeId)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst()
     : undefined;
   return {
     allowed: isPayeeChangeable(order.status),
-    targetCountry: order.target_country,
-    accountTypes: accountTypesOf(order.target_country),
+    targetCountry: order.targetCountry,
+    accountTypes: accountTypesOf(order.targetCountry),
     current: payeeIn(order, context.lang),
     pending:
       change && wanted
         ? {
             changeId: change.id,
             to: snapshotIn(payeeSnapshot(wanted), context.lang),
-            expiresAt: change.expires_at,
+            expiresAt: change.expiresAt,
             ...priceShown(order, await priceFor(context, order, wanted)),
           }
         : undefined,
@@ -112,31 +112,31 @@ async function ask(
   // A change to the same payee continues.
   const open = await openChange(context, order.id);
   const change =
-    open?.payee_id === payee.id
+    open?.payeeId === payee.id
       ? open
       : await context.db
-          .insertInto('payee_changes')
+          .insertInto('payeeChanges')
           .values({
             id: newId('chg'),
-            order_id: order.id,
-            payer_id: context.payerId,
-            payee_id: payee.id,
-            expires_at: context.now + lifeMs,
-            created_at: context.now,
+            orderId: order.id,
+            payerId: context.payerId,
+            payeeId: payee.id,
+            expiresAt: context.now + lifeMs,
+            createdAt: context.now,
           })
           .returningAll()
           .executeTakeFirstOrThrow();
   if (open && open.id !== change.id)
     await context.db
-      .updateTable('payee_changes')
-      .set({ expires_at: context.now })
+      .updateTable('payeeChanges')
+      .set({ expiresAt: context.now })
       .where('id', '=', open.id)
       .execute();
   return {
     from: payeeIn(order, context.lang),
     changeId: change.id,
     to: snapshotIn(payeeSnapshot(payee), context.lang),
-    expiresAt: change.expires_at,
+    expiresAt: change.expiresAt,
     ...priceShown(order, price),
   };
 }
@@ -149,48 +149,48 @@ async function confirm(
   const { db, now } = context;
   const order = await ownOrder(context, { seqNo: params.seqNo });
   const change = await db
-    .selectFrom('payee_changes')
+    .selectFrom('payeeChanges')
     .selectAll()
     .where('id', '=', params.changeId)
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .executeTakeFirst();
   if (change?.status === 'confirmed') return { order: await orderOf(context, order, context.lang) };
-  if (!change || change.expires_at <= now) return refuse(orderRefusals.wrongStep);
+  if (!change || change.expiresAt <= now) return refuse(orderRefusals.wrongStep);
   assertChangeable(order);
   const payer = await context.payer();
   const missing = () => refuse(accountRefusals.contactMissing);
   const contact =
     params.contactType === 'phone'
-      ? contactOf(payer.area_code ?? missing(), payer.phone_number ?? missing())
+      ? contactOf(payer.areaCode ?? missing(), payer.phoneNumber ?? missing())
       : emailContact(payer.email ?? missing());
   await checkCaptcha(context, contact, 'payeeChange', params.captcha);
-  const payee = await livePayee(context, change.payee_id);
+  const payee = await livePayee(context, change.payeeId);
   const reference = await assertTakes(context, order, payee);
   await db
-    .updateTable('payee_changes')
-    .set({ status: 'confirmed', confirmed_at: now })
+    .updateTable('payeeChanges')
+    .set({ status: 'confirmed', confirmedAt: now })
     .where('id', '=', change.id)
     .execute();
   const set = {
-    payee_id: payee.id,
-    payee_info: orderPayee.write(payeeSnapshot(payee)),
-    receipt_method: payee.account_type,
+    payeeId: payee.id,
+    payeeInfo: orderPayee.write(payeeSnapshot(payee)),
+    receiptMethod: payee.accountType,
     relation: payee.relation ?? order.relation,
     postscript: reference ?? order.postscript,
     ...(await priceFor(context, order, payee)),
   };
   // Proofs hold the new payout, so they must exist before the move.
-  await demandForPayee(context, { ...order, ...set, payee_info: payeeSnapshot(payee) });
+  await demandForPayee(context, { ...order, ...set, payeeInfo: payeeSnapshot(payee) });
   const changed =
     order.status === 'BANK_REMIT_FAILED'
       ? await moveOrder(context, order.id, 'BANK_PROCESSING', { actor: 'payer', note: 'payeeChanged', set })
       : await db
           .updateTable('orders')
-          .set((value) => ({ ...set, updated_at: now, version: value('version', '+', 1) }))
+          .set((value) => ({ ...set, updatedAt: now, version: value('version', '+', 1) }))
           .where('id', '=', order.id)
           .returningAll()
           .executeTakeFirstOrThrow();
-  await db.updateTable('payees').set({ last_used_at: now }).where('id', '=', payee.id).execute();
+  await db.updateTable('payees').set({ lastUsedAt: now }).where('id', '=', payee.id).execute();
   return { order: await orderOf(context, changed, context.lang) };
 }
 
@@ -202,7 +202,7 @@ async function changeRelation(
   const order = await ownOrder(context, { seqNo: params.seqNo });
   assertChangeable(order);
   const listed = await db
-    .selectFrom('enum_values')
+    .selectFrom('enumValues')
     .select('code')
     .where('type', '=', 'relationship')
     .where('code', '=', params.relation)
@@ -219,11 +219,11 @@ async function changeRelation(
     .updateTable('orders')
     .set({
       relation: params.relation,
-      payee_info: orderPayee.write({
+      payeeInfo: orderPayee.write({
         ...payeeIn(order, context.lang),
         relationshipToReceiver: params.relation,
       }),
-      updated_at: now,
+      updatedAt: now,
     })
     .where('id', '=', order.id)
     .returningAll()
@@ -234,7 +234,7 @@ async function changeRelation(
     const form = { ...fields.form, relationshipToReceiver: params.relation };
     await db
       .updateTable('payees')
-      .set({ relation: params.relation, fields: json({ ...fields, form }), updated_at: now })
+      .set({ relation: params.relation, fields: json({ ...fields, form }), updatedAt: now })
       .where('id', '=', payee.id)
       .execute();
   }

@@ -7,7 +7,7 @@ import { heldFor } from '../order/funds';
 import { orderRefusals } from '../order/refusals';
 import { feeFor, feesOf } from '../rates/quote';
 
-type Price = Partial<Pick<Row<'orders'>, 'fee_amount' | 'total_amount'>>;
+type Price = Partial<Pick<Row<'orders'>, 'feeAmount' | 'totalAmount'>>;
 
 /** Once paid, a costlier way of receiving is refused; a cheaper one keeps the price. */
 export async function priceFor(
@@ -15,35 +15,35 @@ export async function priceFor(
   order: Row<'orders'>,
   payee: Row<'payees'>,
 ): Promise<Price> {
-  if (payee.account_type === order.receipt_method) return {};
+  if (payee.accountType === order.receiptMethod) return {};
   const fees = await feesOf(context.db, {
-    sourceCountryCode: order.country_code,
-    sourceCurrency: order.source_currency,
+    sourceCountryCode: order.countryCode,
+    sourceCurrency: order.sourceCurrency,
   });
-  const amount = new Decimal(order.source_amount);
+  const amount = new Decimal(order.sourceAmount);
   const feeBy = (accountType: string): Decimal => {
     const { fixed, share } = feeFor(fees, amount, {
-      target: order.target_country,
+      target: order.targetCountry,
       accountType,
-      remitType: order.remit_type,
+      remitType: order.remitType,
     });
     return amount.times(share).plus(fixed);
   };
-  const more = feeBy(payee.account_type).minus(feeBy(order.receipt_method ?? 'bank'));
+  const more = feeBy(payee.accountType).minus(feeBy(order.receiptMethod ?? 'bank'));
   if (more.isZero()) return {};
-  const paid = order.paid_at !== null || !(await heldFor(context, order.id)).isZero();
+  const paid = order.paidAt !== null || !(await heldFor(context, order.id)).isZero();
   if (paid) return more.gt(0) ? refuse(orderRefusals.dearerPayee) : {};
-  const inSource = (value: Decimal): string => roundText(value, precisionOf(order.source_currency));
+  const inSource = (value: Decimal): string => roundText(value, precisionOf(order.sourceCurrency));
   return {
-    fee_amount: inSource(Decimal.max(0, more.plus(order.fee_amount))),
-    total_amount: inSource(more.plus(order.total_amount)),
+    feeAmount: inSource(Decimal.max(0, more.plus(order.feeAmount))),
+    totalAmount: inSource(more.plus(order.totalAmount)),
   };
 }
 
 export const priceShown = (order: Row<'orders'>, price: Price) =>
-  price.fee_amount === undefined || price.total_amount === undefined
+  price.feeAmount === undefined || price.totalAmount === undefined
     ? {}
     : {
-        feeAmount: { amount: price.fee_amount, currencyCode: order.source_currency },
-        totalAmount: { amount: price.total_amount, currencyCode: order.source_currency },
+        feeAmount: { amount: price.feeAmount, currencyCode: order.sourceCurrency },
+        totalAmount: { amount: price.totalAmount, currencyCode: order.sourceCurrency },
       };

@@ -23,10 +23,10 @@ export const payeeShare: Domain = {
       params: v.object({ shareCode: v.string() }),
       async run({ db, now }, { shareCode }) {
         await db
-          .updateTable('payee_shares')
-          .set({ ended_at: now, updated_at: now })
+          .updateTable('payeeShares')
+          .set({ endedAt: now, updatedAt: now })
           .where('code', '=', shareCode)
-          .where('ended_at', 'is', null)
+          .where('endedAt', 'is', null)
           .execute();
       },
     }),

@@ -18,7 +18,7 @@ import { accountTypesOf } from '../payee/rules';
 import { fieldsOf } from '../payee/view';
 import { said } from '../../texts';
 
-type ShareRow = Row<'payee_shares'>;
+type ShareRow = Row<'payeeShares'>;
 
 const lifeMs = 7 * 86_400_000;
 
@@ -35,7 +35,7 @@ export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =
 
 /** Every other visitor must confirm the same phone first. */
 const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>
-  (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : (row.step as ShareStep);
+  (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : row.step;
 
 export async function viewOf(
   work: Work & { lang: string },
@@ -44,54 +44,54 @@ export async function viewOf(
 ): Promise<PayeeShareView> {
   const sender = await work.db
     .selectFrom('payers')
-    .select('full_name')
-    .where('id', '=', row.payer_id)
+    .select('fullName')
+    .where('id', '=', row.payerId)
     .executeTakeFirst();
-  const payee = row.payee_id
-    ? await work.db.selectFrom('payees').selectAll().where('id', '=', row.payee_id).executeTakeFirst()
+  const payee = row.payeeId
+    ? await work.db.selectFrom('payees').selectAll().where('id', '=', row.payeeId).executeTakeFirst()
     : undefined;
   return {
     shareCode: row.code,
     kind: row.kind,
     country: row.country,
-    sourceCountry: row.source_country,
-    senderName: maskName(sender?.full_name ?? ''),
+    sourceCountry: row.sourceCountry,
+    senderName: maskName(sender?.fullName ?? ''),
     payeeName: row.name,
     phone:
-      row.area_code && row.phone_number
-        ? { areaCode: row.area_code, masked: maskPhone(row.phone_number) }
+      row.areaCode && row.phoneNumber
+        ? { areaCode: row.areaCode, masked: maskPhone(row.phoneNumber) }
         : undefined,
     accountTypes: shareMethods(row.country),
     payeeLabel: payee ? placeIn(fieldsOf(payee).label, work.lang) : undefined,
     step: stepOf(row, scope),
-    expiresAt: row.expires_at,
+    expiresAt: row.expiresAt,
   };
 }
 
 const linkOf = (context: CallContext, row: ShareRow): CallAnswer<'payeeShare.getUrl'> => ({
   shareCode: row.code,
   link: `${context.runtime.publicUrl}/payeeShareConnect?shareCode=${row.code}&countryCode=${row.country}`,
-  step: row.step as ShareStep,
-  expiresAt: row.expires_at,
+  step: row.step,
+  expiresAt: row.expiresAt,
 });
 
 async function newLink(
   context: CallContext,
   about: Pick<
     ShareRow,
-    'kind' | 'country' | 'source_country' | 'name' | 'area_code' | 'phone_number' | 'payee_id'
+    'kind' | 'country' | 'sourceCountry' | 'name' | 'areaCode' | 'phoneNumber' | 'payeeId'
   >,
 ): Promise<ShareRow> {
   return context.db
-    .insertInto('payee_shares')
+    .insertInto('payeeShares')
     .values({
       ...about,
       id: newId('shr'),
       code: randomBytes(18).toString('base64url'),
-      payer_id: context.payerId,
-      expires_at: context.now + lifeMs,
-      created_at: context.now,
-      updated_at: context.now,
+      payerId: context.payerId,
+      expiresAt: context.now + lifeMs,
+      createdAt: context.now,
+      updatedAt: context.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -105,25 +105,25 @@ async function linkFor(
   sourceCountry: string,
 ): Promise<ShareRow> {
   const open = await context.db
-    .selectFrom('payee_shares')
+    .selectFrom('payeeShares')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('payee_id', '=', payee.id)
+    .where('payerId', '=', context.payerId)
+    .where('payeeId', '=', payee.id)
     .where('kind', '=', kind)
     .where('step', '<>', 'done')
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', context.now)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', context.now)
     .executeTakeFirst();
   if (open) return open;
   const { form } = fieldsOf(payee);
   return newLink(context, {
     kind,
-    payee_id: payee.id,
+    payeeId: payee.id,
     country: payee.country,
-    source_country: sourceCountry,
-    name: payee.full_name,
-    area_code: form.areaCode ?? null,
-    phone_number: form.phoneNumber ?? null,
+    sourceCountry,
+    name: payee.fullName,
+    areaCode: form.areaCode ?? null,
+    phoneNumber: form.phoneNumber ?? null,
   });
 }
 
@@ -143,7 +143,7 @@ export async function detailsUrl(
     // Unconfirmed until the payee answers.
     await context.db
       .updateTable('payees')
-      .set({ auth_status: 'WaitResult', updated_at: context.now })
+      .set({ authStatus: 'WaitResult', updatedAt: context.now })
       .where('id', '=', payee.id)
       .execute();
     return linkOf(context, row);
@@ -152,12 +152,12 @@ export async function detailsUrl(
   assertCorridor(country, params.sourceCountry);
   const row = await newLink(context, {
     kind: 'details',
-    payee_id: null,
+    payeeId: null,
     country,
-    source_country: params.sourceCountry,
+    sourceCountry: params.sourceCountry,
     name: params.name?.trim() ?? '',
-    area_code: params.phoneNumber ? (params.areaCode ?? null) : null,
-    phone_number: params.phoneNumber ?? null,
+    areaCode: params.phoneNumber ? (params.areaCode ?? null) : null,
+    phoneNumber: params.phoneNumber ?? null,
   });
   return linkOf(context, row);
 }
@@ -173,14 +173,14 @@ export async function exchangeUrl(
   if (fields.exchangeAuth !== 'authorized')
     await context.db
       .updateTable('payees')
-      .set({ fields: json({ ...fields, exchangeAuth: 'waitShare' }), updated_at: context.now })
+      .set({ fields: json({ ...fields, exchangeAuth: 'waitShare' }), updatedAt: context.now })
       .where('id', '=', payee.id)
       .execute();
   return linkOf(context, row);
 }
 
 const alive = (row: ShareRow | undefined, now: number): row is ShareRow =>
-  row !== undefined && row.ended_at === null && row.expires_at > now;
+  row !== undefined && row.endedAt === null && row.expiresAt > now;
 
 /** The token opens only this link. */
 export async function checkLink(
@@ -188,7 +188,7 @@ export async function checkLink(
   params: CallParams<'payeeShare.check'>,
 ): Promise<CallAnswer<'payeeShare.check'>> {
   const row = await context.db
-    .selectFrom('payee_shares')
+    .selectFrom('payeeShares')
     .selectAll()
     .where('code', '=', params.shareCode)
     .executeTakeFirst();
@@ -206,7 +206,7 @@ export async function checkLink(
 export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
   const scope = scopeOf(context);
   const row = await context.db
-    .selectFrom('payee_shares')
+    .selectFrom('payeeShares')
     .selectAll()
     .where('id', '=', scope.shareId ?? '')
     .forUpdate()
@@ -228,12 +228,12 @@ export async function step(
   context: CallContext,
   row: ShareRow,
   to: ShareStep,
-  set: { payee_id?: string; area_code?: string; phone_number?: string } = {},
+  set: { payeeId?: string; areaCode?: string; phoneNumber?: string } = {},
   scope: ShareScope = scopeOf(context),
 ): Promise<{ share: PayeeShareView }> {
   const moved = await context.db
-    .updateTable('payee_shares')
-    .set({ ...set, step: to, updated_at: context.now })
+    .updateTable('payeeShares')
+    .set({ ...set, step: to, updatedAt: context.now })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -16,13 +16,9 @@ export async function agree(context: CallContext): Promise<CallAnswer<'payeeShar
 }
 
 /** Only the number the sender gave is proof. */
-function contactFor(row: Row<'payee_shares'>, params: { areaCode: string; phoneNumber: string }) {
+function contactFor(row: Row<'payeeShares'>, params: { areaCode: string; phoneNumber: string }) {
   const contact = contactOf(params.areaCode, params.phoneNumber);
-  if (
-    row.area_code &&
-    row.phone_number &&
-    contactOf(row.area_code, row.phone_number).target !== contact.target
-  )
+  if (row.areaCode && row.phoneNumber && contactOf(row.areaCode, row.phoneNumber).target !== contact.target)
     refuse(payeeRefusals.fields, { fields: ['phoneNumber'], rules: { phoneNumber: 'sameAsSender' } });
   return contact;
 }
@@ -52,10 +48,10 @@ export async function confirmPhone(
   await context.db
     .updateTable('sessions')
     .set({ scope: json(scope) })
-    .where('token_hash', '=', context.session?.tokenHash ?? '')
+    .where('tokenHash', '=', context.session?.tokenHash ?? '')
     .execute();
   const to = row.kind === 'exchange' ? 'exchange' : 'account';
-  return step(context, row, to, { area_code: params.areaCode, phone_number: params.phoneNumber }, scope);
+  return step(context, row, to, { areaCode: params.areaCode, phoneNumber: params.phoneNumber }, scope);
 }
 
 export async function chooseBank(
@@ -68,15 +64,15 @@ export async function chooseBank(
     refuse(payeeRefusals.method);
   const given: PayeeForm = {
     ...sent,
-    areaCode: sent.areaCode ?? row.area_code ?? undefined,
-    phoneNumber: sent.phoneNumber ?? row.phone_number ?? undefined,
+    areaCode: sent.areaCode ?? row.areaCode ?? undefined,
+    phoneNumber: sent.phoneNumber ?? row.phoneNumber ?? undefined,
   };
-  const old = row.payee_id
+  const old = row.payeeId
     ? await context.db
         .selectFrom('payees')
         .selectAll()
-        .where('id', '=', row.payee_id)
-        .where('deleted_at', 'is', null)
+        .where('id', '=', row.payeeId)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst()
     : undefined;
   // Only the sender can name the relation.
@@ -85,23 +81,23 @@ export async function chooseBank(
   if (checked.disagrees && nameAppealFlag !== 2) refuse(payeeRefusals.nameDisagree);
   const payee = await keepChecked(
     context,
-    row.payer_id,
+    row.payerId,
     checked,
     checked.disagrees ? 'nameAppeal' : undefined,
   );
   await context.db
     .updateTable('payees')
-    .set({ auth_status: 'Pass', updated_at: context.now })
+    .set({ authStatus: 'Pass', updatedAt: context.now })
     .where('id', '=', payee.id)
     .execute();
   // Replaces the payee the sender typed.
   if (old && old.id !== payee.id)
     await context.db
       .updateTable('payees')
-      .set({ deleted_at: context.now, updated_at: context.now })
+      .set({ deletedAt: context.now, updatedAt: context.now })
       .where('id', '=', old.id)
       .execute();
-  return step(context, row, 'done', { payee_id: payee.id });
+  return step(context, row, 'done', { payeeId: payee.id });
 }
 
 export async function authorizeExchange(
@@ -111,13 +107,13 @@ export async function authorizeExchange(
   const payee = await context.db
     .selectFrom('payees')
     .selectAll()
-    .where('id', '=', row.payee_id ?? '')
-    .where('deleted_at', 'is', null)
+    .where('id', '=', row.payeeId ?? '')
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!payee) return refuse(payeeRefusals.notFound);
   await context.db
     .updateTable('payees')
-    .set({ fields: json({ ...fieldsOf(payee), exchangeAuth: 'authorized' }), updated_at: context.now })
+    .set({ fields: json({ ...fieldsOf(payee), exchangeAuth: 'authorized' }), updatedAt: context.now })
     .where('id', '=', payee.id)
     .execute();
   return step(context, row, 'done');

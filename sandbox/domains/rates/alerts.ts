@@ -15,14 +15,14 @@ type Alert = CallAnswer<'rates.pushRemind'>['alert'];
 const day = 86_400_000;
 const checkMs = 10 * 60_000;
 
-const toAlert = (row: Row<'rate_alerts'>): Alert => ({
+const toAlert = (row: Row<'rateAlerts'>): Alert => ({
   alertId: row.id,
-  sourceCurrency: row.source_currency,
-  targetCurrency: row.target_currency,
+  sourceCurrency: row.sourceCurrency,
+  targetCurrency: row.targetCurrency,
   alertType: row.type as Alert['alertType'],
   expectedRate: row.expected ?? undefined,
   enabled: row.enabled,
-  firedAt: row.fired_at ?? undefined,
+  firedAt: row.firedAt ?? undefined,
 });
 
 export async function alertsOf(
@@ -31,12 +31,12 @@ export async function alertsOf(
 ): Promise<CallAnswer<'rates.pushInfo'>> {
   const { sourceCurrency, targetCurrency } = params;
   const rows = await db
-    .selectFrom('rate_alerts')
+    .selectFrom('rateAlerts')
     .selectAll()
-    .where('payer_id', '=', payerId)
-    .$if(sourceCurrency !== undefined, (query) => query.where('source_currency', '=', sourceCurrency ?? ''))
-    .$if(targetCurrency !== undefined, (query) => query.where('target_currency', '=', targetCurrency ?? ''))
-    .orderBy('created_at')
+    .where('payerId', '=', payerId)
+    .$if(sourceCurrency !== undefined, (query) => query.where('sourceCurrency', '=', sourceCurrency ?? ''))
+    .$if(targetCurrency !== undefined, (query) => query.where('targetCurrency', '=', targetCurrency ?? ''))
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   return { list: rows.map(toAlert) };
@@ -70,24 +70,24 @@ export async function setAlert(
     enabled: params.enabled,
   };
   const row = await db
-    .insertInto('rate_alerts')
+    .insertInto('rateAlerts')
     .values({
       id: newId('alt'),
-      payer_id: payerId,
-      source_currency: params.sourceCurrency,
-      target_currency: params.targetCurrency,
+      payerId,
+      sourceCurrency: params.sourceCurrency,
+      targetCurrency: params.targetCurrency,
       type: params.alertType,
-      next_check_at: now,
-      created_at: now,
+      nextCheckAt: now,
+      createdAt: now,
       ...change,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['payer_id', 'source_currency', 'target_currency', 'type'])
+        .columns(['payerId', 'sourceCurrency', 'targetCurrency', 'type'])
         // Checks from now, but keeps its pause.
         .doUpdateSet((set) => ({
           ...change,
-          next_check_at: set.fn<number>('greatest', [set.ref('rate_alerts.next_check_at'), set.val(now)]),
+          nextCheckAt: set.fn<number>('greatest', [set.ref('rateAlerts.nextCheckAt'), set.val(now)]),
         })),
     )
     .returningAll()
@@ -101,13 +101,13 @@ const movedPerMille = (before: Decimal, rate: Decimal): Decimal =>
 /** null when it never held until `until`. */
 async function firingMoment(
   work: Work,
-  alert: Row<'rate_alerts'>,
+  alert: Row<'rateAlerts'>,
   until: number,
 ): Promise<{ at: number; rate: string; before: string; base: number } | null> {
-  const pair = await rateRow(work.db, alert.source_currency, alert.target_currency);
+  const pair = await rateRow(work.db, alert.sourceCurrency, alert.targetCurrency);
   const history = await rateHistory(work.db, pair, work.runtime.seed);
   const expected = new Decimal(alert.expected ?? 0);
-  for (let at = alert.next_check_at; at <= until; at += checkMs) {
+  for (let at = alert.nextCheckAt; at <= until; at += checkMs) {
     const rate = history.at(at);
     const holds =
       alert.type === 'above'
@@ -128,41 +128,41 @@ export const alertsJob: Job = {
   name: 'rates.fireAlerts',
   async run(work) {
     const due = await work.db
-      .selectFrom('rate_alerts')
+      .selectFrom('rateAlerts')
       .selectAll()
       .where('enabled', '=', true)
-      .where('next_check_at', '<=', work.now)
+      .where('nextCheckAt', '<=', work.now)
       .where('id', 'not in', work.resting())
-      .orderBy('next_check_at')
+      .orderBy('nextCheckAt')
       .limit(batch)
       .execute();
     return work.each(due, (alert, row) => lookAt(row, alert));
   },
 };
 
-async function lookAt(work: Work, alert: Row<'rate_alerts'>): Promise<void> {
+async function lookAt(work: Work, alert: Row<'rateAlerts'>): Promise<void> {
   const { db, now } = work;
-  const until = Math.min(now, alert.next_check_at + day);
+  const until = Math.min(now, alert.nextCheckAt + day);
   const fired = await firingMoment(work, alert, until);
-  const steps = Math.floor((until - alert.next_check_at) / checkMs) + 1;
+  const steps = Math.floor((until - alert.nextCheckAt) / checkMs) + 1;
   await db
-    .updateTable('rate_alerts')
+    .updateTable('rateAlerts')
     .set(
       fired
-        ? { fired_at: fired.at, next_check_at: fired.at + times.rateAlertPause }
-        : { next_check_at: alert.next_check_at + steps * checkMs },
+        ? { firedAt: fired.at, nextCheckAt: fired.at + times.rateAlertPause }
+        : { nextCheckAt: alert.nextCheckAt + steps * checkMs },
     )
     .where('id', '=', alert.id)
     .execute();
   if (!fired) return;
   const params = {
-    source: alert.source_currency,
-    target: alert.target_currency,
+    source: alert.sourceCurrency,
+    target: alert.targetCurrency,
     rate: fired.rate,
     before: fired.before,
     base: String(fired.base),
   };
-  await postMessage(work, alert.payer_id, `rateAlert.${alert.type}`, params, { at: fired.at });
+  await postMessage(work, alert.payerId, `rateAlert.${alert.type}`, params, { at: fired.at });
 }
 
 /** Fires with the next run of the jobs. */
@@ -170,27 +170,27 @@ export async function reachedAlert(work: Work, payerId: string): Promise<string>
   const { db, now, runtime } = work;
   const payer = await db
     .selectFrom('payers')
-    .innerJoin('countries', 'countries.code', 'payers.country_code')
+    .innerJoin('countries', 'countries.code', 'payers.countryCode')
     .select(['payers.id', 'countries.currency'])
     .where('payers.id', '=', payerId)
     .executeTakeFirst();
   if (!payer) refuse(notFound);
   const target = payer.currency === 'CNY' ? 'PHP' : 'CNY';
   const expected = businessRate(await rateRow(db, payer.currency, target), runtime.seed, now);
-  const due = { expected, enabled: true, next_check_at: now, fired_at: null };
+  const due = { expected, enabled: true, nextCheckAt: now, firedAt: null };
   const row = await db
-    .insertInto('rate_alerts')
+    .insertInto('rateAlerts')
     .values({
       id: newId('alt'),
-      payer_id: payer.id,
-      source_currency: payer.currency,
-      target_currency: target,
+      payerId: payer.id,
+      sourceCurrency: payer.currency,
+      targetCurrency: target,
       type: 'above',
-      created_at: now,
+      createdAt: now,
       ...due,
     })
     .onConflict((conflict) =>
-      conflict.columns(['payer_id', 'source_currency', 'target_currency', 'type']).doUpdateSet(due),
+      conflict.columns(['payerId', 'sourceCurrency', 'targetCurrency', 'type']).doUpdateSet(due),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-type Pattern = { target_country: string; account_type?: string; remit_type?: string };
+type Pattern = { targetCountry: string; accountType?: string; remitType?: string };
 /** The most specific match wins. */
 export function closestRow<T extends Pattern>(
   rows: readonly T[],
@@ -7,15 +7,15 @@ export function closestRow<T extends Pattern>(
   const fits = (pattern: string | undefined, value: string) =>
     pattern === undefined || pattern === '*' || pattern === value;
   const weight = (row: T) =>
-    (row.target_country === wanted.target ? 4 : 0) +
-    (row.account_type === wanted.accountType ? 2 : 0) +
-    (row.remit_type === wanted.remitType ? 1 : 0);
+    (row.targetCountry === wanted.target ? 4 : 0) +
+    (row.accountType === wanted.accountType ? 2 : 0) +
+    (row.remitType === wanted.remitType ? 1 : 0);
   return rows
     .filter(
       (row) =>
-        fits(row.target_country, wanted.target) &&
-        fits(row.account_type, wanted.accountType) &&
-        fits(row.remit_type, wanted.remitType),
+        fits(row.targetCountry, wanted.target) &&
+        fits(row.accountType, wanted.accountType) &&
+        fits(row.remitType, wanted.remitType),
     )
     .sort((a, b) => weight(b) - weight(a))[0];
 }

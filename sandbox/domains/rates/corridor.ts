@@ -32,7 +32,7 @@ export async function assertCurrencies(
 ): Promise<{ sourceStatus: string | null; targetStatus: string | null }> {
   const rows = await db
     .selectFrom('countries')
-    .select(['code', 'currency', 'payout_currency', 'source_status', 'target_status'])
+    .select(['code', 'currency', 'payoutCurrency', 'sourceStatus', 'targetStatus'])
     .where('code', 'in', [sourceCountry, target])
     .execute();
   const from = rows.find(({ code }) => code === sourceCountry);
@@ -46,15 +46,15 @@ export async function assertCurrencies(
         currency: from.currency,
       }),
     });
-  if (to.payout_currency !== targetCurrency)
+  if (to.payoutCurrency !== targetCurrency)
     refuse({
       code: payCodes.corridorCurrency,
       text: said('server.rates.targetCurrency', {
         country: (lang) => countryName(target, lang),
-        currency: to.payout_currency,
+        currency: to.payoutCurrency,
       }),
     });
-  return { sourceStatus: from.source_status, targetStatus: to.target_status };
+  return { sourceStatus: from.sourceStatus, targetStatus: to.targetStatus };
 }
 
 export const carries = (remitType: string, source: string, target: string): boolean =>
@@ -80,8 +80,8 @@ function assertTakes(status: string | null, target: string, remitType: string, a
 export async function assertReceives(db: Db, target: string, accountType: string): Promise<void> {
   const row = await db
     .selectFrom('countries')
-    .select('target_status')
+    .select('targetStatus')
     .where('code', '=', target)
     .executeTakeFirst();
-  assertTakes(row?.target_status ?? null, target, 'personal', accountType);
+  assertTakes(row?.targetStatus ?? null, target, 'personal', accountType);
 }

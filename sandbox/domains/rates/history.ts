@@ -9,15 +9,15 @@ export interface RateHistory {
   text: (rate: Decimal) => string;
 }
 
-type Pin = Pick<Row<'rate_pins'>, 'source_currency' | 'target_currency' | 'rate' | 'at'>;
+type Pin = Pick<Row<'ratePins'>, 'sourceCurrency' | 'targetCurrency' | 'rate' | 'at'>;
 
 /** Oldest first. */
 export const pinsOf = (db: Db, source: string, target?: string): Promise<Pin[]> =>
   db
-    .selectFrom('rate_pins')
-    .select(['source_currency', 'target_currency', 'rate', 'at'])
-    .where('source_currency', '=', source)
-    .$if(target !== undefined, (query) => query.where('target_currency', '=', target ?? ''))
+    .selectFrom('ratePins')
+    .select(['sourceCurrency', 'targetCurrency', 'rate', 'at'])
+    .where('sourceCurrency', '=', source)
+    .$if(target !== undefined, (query) => query.where('targetCurrency', '=', target ?? ''))
     .orderBy('at')
     .orderBy('id')
     .execute();
@@ -28,7 +28,7 @@ export async function rateHistory(
   seed: string,
   productMargin?: string,
 ): Promise<RateHistory> {
-  return historyOf(row, seed, await pinsOf(db, row.source_currency, row.target_currency), productMargin);
+  return historyOf(row, seed, await pinsOf(db, row.sourceCurrency, row.targetCurrency), productMargin);
 }
 
 export function historyOf(
@@ -38,7 +38,7 @@ export function historyOf(
   productMargin?: string,
 ): RateHistory {
   const pins = all.filter(
-    (pin) => pin.source_currency === row.source_currency && pin.target_currency === row.target_currency,
+    (pin) => pin.sourceCurrency === row.sourceCurrency && pin.targetCurrency === row.targetCurrency,
   );
   return {
     at(time) {
@@ -47,7 +47,7 @@ export function historyOf(
         ? withMargin(row, new D(pin.rate), true, productMargin)
         : withMargin(row, walkRate(row, seed, time), false, productMargin);
     },
-    text: (rate) => rateText(rate, row.rate_accuracy),
+    text: (rate) => rateText(rate, row.rateAccuracy),
   };
 }
 

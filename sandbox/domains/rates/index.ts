@@ -19,30 +19,30 @@ function rateRows(): NewRow<'rates'>[] {
     Object.keys(eurLevels)
       .filter((target) => target !== source)
       .map((target) => ({
-        source_currency: source,
-        target_currency: target,
+        sourceCurrency: source,
+        targetCurrency: target,
         reference: new Decimal(eurLevels[target] as number)
           .div(eurLevels[source] as number)
           .toSignificantDigits(9)
           .toFixed(),
         swing,
-        rate_accuracy: 4,
+        rateAccuracy: 4,
         base: rateBase[source] ?? 1,
       })),
   );
 }
 
-function feeRows(): NewRow<'fee_rules'>[] {
+function feeRows(): NewRow<'feeRules'>[] {
   return Object.entries(sourcePrices).flatMap(([country, price]) => {
-    const rule = (accountType: string, flat: string): NewRow<'fee_rules'> => ({
-      source_country: country,
-      target_country: '*',
-      remit_type: '*',
-      account_type: accountType,
-      payment_method: '*',
+    const rule = (accountType: string, flat: string): NewRow<'feeRules'> => ({
+      sourceCountry: country,
+      targetCountry: '*',
+      remitType: '*',
+      accountType,
+      paymentMethod: '*',
       currency: price.currency,
-      min_amount: '0',
-      max_amount: null,
+      minAmount: '0',
+      maxAmount: null,
       flat,
       percent: '0',
     });
@@ -80,7 +80,7 @@ export const rates: Domain = {
       const row = await rateRow(db, source, target);
       return {
         rate: businessRate(row, runtime.seed, now),
-        rateAccuracy: row.rate_accuracy,
+        rateAccuracy: row.rateAccuracy,
         exRateBase: row.base,
         at: now,
       };
@@ -92,7 +92,7 @@ export const rates: Domain = {
       name: 'rates.dropOldQuotes',
       async run({ db, now }) {
         const kept = now - 2 * 86_400_000;
-        await db.deleteFrom('quotes').where('expires_at', '<', kept).execute();
+        await db.deleteFrom('quotes').where('expiresAt', '<', kept).execute();
         return 0;
       },
     },
@@ -117,53 +117,53 @@ export const rates: Domain = {
         await rateRow(db, source, target);
         // Charts keep the earlier rates.
         await db
-          .insertInto('rate_pins')
-          .values({ source_currency: source, target_currency: target, rate, at: now })
+          .insertInto('ratePins')
+          .values({ sourceCurrency: source, targetCurrency: target, rate, at: now })
           .execute();
         await db
           .updateTable('rates')
           .set({ pinned: rate })
-          .where('source_currency', '=', source)
-          .where('target_currency', '=', target)
+          .where('sourceCurrency', '=', source)
+          .where('targetCurrency', '=', target)
           .execute();
       },
     }),
   ],
   async referenceRows(tx) {
     await insertMissing(tx, 'rates', rateRows());
-    await insertMissing(tx, 'rate_margins', [...rateMargins]);
+    await insertMissing(tx, 'rateMargins', [...rateMargins]);
     // Without a natural key, these are written once.
     const { count } = await tx
-      .selectFrom('fee_rules')
+      .selectFrom('feeRules')
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) > 0) return;
-    await insertMissing(tx, 'fee_rules', feeRows());
+    await insertMissing(tx, 'feeRules', feeRows());
     await insertMissing(
       tx,
       'limits',
       Object.entries(sourcePrices).map(([country, price]) => ({
-        source_country: country,
-        target_country: '*',
-        remit_type: '*',
+        sourceCountry: country,
+        targetCountry: '*',
+        remitType: '*',
         currency: price.currency,
-        min_amount: price.min,
-        max_amount: price.max,
-        daily_amount: price.daily ?? null,
-        monthly_amount: price.monthly ?? null,
-        yearly_amount: price.yearly ?? null,
+        minAmount: price.min,
+        maxAmount: price.max,
+        dailyAmount: price.daily ?? null,
+        monthlyAmount: price.monthly ?? null,
+        yearlyAmount: price.yearly ?? null,
       })),
     );
     await insertMissing(
       tx,
-      'arrival_estimates',
+      'arrivalEstimates',
       arrivals.map((line) => ({
-        source_country: '*',
-        target_country: line.target,
-        account_type: line.accountType,
-        min_minutes: line.min,
-        max_minutes: line.max,
-        working_days: line.workingDays ?? false,
+        sourceCountry: '*',
+        targetCountry: line.target,
+        accountType: line.accountType,
+        minMinutes: line.min,
+        maxMinutes: line.max,
+        workingDays: line.workingDays ?? false,
       })),
     );
   },

@@ -11,7 +11,7 @@ export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'>
   const rows = await db
     .selectFrom('limits')
     .selectAll()
-    .where('source_country', '=', corridor.sourceCountry)
+    .where('sourceCountry', '=', corridor.sourceCountry)
     .where('currency', '=', corridor.sourceCurrency)
     .execute();
   return closestRow(rows, corridor);
@@ -21,8 +21,8 @@ export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'>
 export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   if (verdict.kind === 'within') return;
   const model = {
-    minSourceAmount: limit.min_amount,
-    maxSourceAmount: limit.max_amount,
+    minSourceAmount: limit.minAmount,
+    maxSourceAmount: limit.maxAmount,
     currency: limit.currency,
   };
   const at = (amount: string) =>
@@ -39,7 +39,7 @@ export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void 
     refuse(
       {
         code: errorCodes.amountBelowMin,
-        text: said('server.rates.belowMin', { amount: at(limit.min_amount) }),
+        text: said('server.rates.belowMin', { amount: at(limit.minAmount) }),
       },
       model,
     );
@@ -47,7 +47,7 @@ export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void 
   refuse(
     {
       code: errorCodes.amountAboveMax,
-      text: said('server.rates.aboveMax', { amount: at(limit.max_amount) }),
+      text: said('server.rates.aboveMax', { amount: at(limit.maxAmount) }),
     },
     model,
   );

@@ -34,7 +34,7 @@ export const productRate =
     await assertTraded(context, params);
     return {
       rate: businessRate(row, runtime.seed, now, await marginOf(db, product, context.merchantCode)),
-      rateAccuracy: row.rate_accuracy,
+      rateAccuracy: row.rateAccuracy,
       exRateBase: row.base,
       at: now,
     };
@@ -60,7 +60,7 @@ export async function queryRate(
   const rate = businessRate(row, runtime.seed, now);
   return {
     rate,
-    rateAccuracy: row.rate_accuracy,
+    rateAccuracy: row.rateAccuracy,
     exRateBase: row.base,
     at: now,
     marketRate: midMarketRate(row, runtime.seed, now),
@@ -79,18 +79,18 @@ export async function manyShow(
     .selectAll()
     .where('code', '=', params.sourceCountryCode)
     .executeTakeFirst();
-  if (!source?.source_status) refuse(notFound);
+  if (!source?.sourceStatus) refuse(notFound);
   const wanted = params.targetCountryCodes;
   const targets = await db
     .selectFrom('countries')
     .innerJoin('rates', (join) =>
       join
-        .onRef('rates.target_currency', '=', 'countries.payout_currency')
-        .on('rates.source_currency', '=', source.currency),
+        .onRef('rates.targetCurrency', '=', 'countries.payoutCurrency')
+        .on('rates.sourceCurrency', '=', source.currency),
     )
     .selectAll('rates')
     .select('countries.code')
-    .where('target_status', '=', 'opened')
+    .where('targetStatus', '=', 'opened')
     .where('code', '<>', source.code)
     .$if(wanted !== undefined, (query) => query.where('code', 'in', wanted ?? []))
     .orderBy('position')
@@ -106,9 +106,9 @@ export async function manyShow(
       targetCountryCode: row.code,
       countryName: countryName(row.code, lang),
       sourceCurrency: source.currency,
-      targetCurrency: row.target_currency,
+      targetCurrency: row.targetCurrency,
       rate: businessRate(row, runtime.seed, now, margin),
-      rateAccuracy: row.rate_accuracy,
+      rateAccuracy: row.rateAccuracy,
       exRateBase: row.base,
       feeAmount: fee?.flat ?? '0',
       change: changeBetween(history.at(now - day), history.at(now)),

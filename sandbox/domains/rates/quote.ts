@@ -33,15 +33,15 @@ async function couponOf(
     .selectFrom('coupons')
     .selectAll()
     .where('id', '=', couponId)
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .executeTakeFirst();
   const fits =
     coupon &&
     coupon.status === 'UNUSED' &&
-    coupon.expires_at > context.now &&
+    coupon.expiresAt > context.now &&
     coupon.currency === params.sourceCurrency &&
-    [null, params.sourceCountryCode].includes(coupon.source_country) &&
-    [null, params.targetCountryCode].includes(coupon.target_country);
+    [null, params.sourceCountryCode].includes(coupon.sourceCountry) &&
+    [null, params.targetCountryCode].includes(coupon.targetCountry);
   if (!fits) refuse(couponUnfit);
   return couponUse(coupon);
 }
@@ -55,24 +55,22 @@ const couponUnfit = {
 export const feesOf = (
   db: Db,
   { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },
-): Promise<Row<'fee_rules'>[]> =>
+): Promise<Row<'feeRules'>[]> =>
   db
-    .selectFrom('fee_rules')
+    .selectFrom('feeRules')
     .selectAll()
-    .where('source_country', '=', sourceCountryCode)
+    .where('sourceCountry', '=', sourceCountryCode)
     .where('currency', '=', sourceCurrency)
     .execute();
 
 /** `fixed` in the source currency, and a `share` of the amount. */
 export function feeFor(
-  fees: readonly Row<'fee_rules'>[],
+  fees: readonly Row<'feeRules'>[],
   amount: Decimal,
   wanted: Parameters<typeof closestRow>[1],
 ): { fixed: string; share: string } {
   const row = closestRow(
-    fees.filter(
-      (fee) => amount.gte(fee.min_amount) && (fee.max_amount === null || amount.lte(fee.max_amount)),
-    ),
+    fees.filter((fee) => amount.gte(fee.minAmount) && (fee.maxAmount === null || amount.lte(fee.maxAmount))),
     wanted,
   );
   return { fixed: row?.flat ?? '0', share: new Decimal(row?.percent ?? '0').div(100).toFixed() };
@@ -98,9 +96,9 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   });
   const arrival = closestRow(
     await db
-      .selectFrom('arrival_estimates')
+      .selectFrom('arrivalEstimates')
       .selectAll()
-      .where('source_country', 'in', ['*', params.sourceCountryCode])
+      .where('sourceCountry', 'in', ['*', params.sourceCountryCode])
       .execute(),
     wanted,
   );
@@ -108,7 +106,7 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
   const value = businessRate(row, runtime.seed, now, await marginOf(db, productOf[params.remitType]));
   const rate = makeRate(params.sourceCurrency, params.targetCurrency, value, {
     base: row.base,
-    accuracy: row.rate_accuracy,
+    accuracy: row.rateAccuracy,
   });
   const guess = new Decimal(
     params.sourceAmount ?? new Decimal(params.targetAmount ?? '0').times(row.base).div(value),
@@ -120,7 +118,7 @@ async function termsOf(context: CallContext, params: CallParams<'rates.fee'>) {
       currencyCode: params.sourceCurrency,
       ...feeFor(await feesOf(db, params), guess, wanted),
     },
-    limits: { currencyCode: params.sourceCurrency, min: limit.min_amount, max: limit.max_amount },
+    limits: { currencyCode: params.sourceCurrency, min: limit.minAmount, max: limit.maxAmount },
     sourceDecimals,
     targetDecimals,
     ...(coupon ? { coupon } : {}),
@@ -181,10 +179,10 @@ export async function makeQuote(
     feeAmount: priced.feeAmount.amount,
     discountAmount: priced.discountAmount.amount,
     totalAmount: priced.totalAmount.amount,
-    minSourceAmount: inSource(limit.min_amount),
-    maxSourceAmount: inSource(limit.max_amount),
-    arrivalMinutesFrom: arrival.min_minutes,
-    arrivalMinutesTo: arrival.max_minutes,
+    minSourceAmount: inSource(limit.minAmount),
+    maxSourceAmount: inSource(limit.maxAmount),
+    arrivalMinutesFrom: arrival.minMinutes,
+    arrivalMinutesTo: arrival.maxMinutes,
     payMinutesTo: quickestPayment(params.sourceCountryCode, new Decimal(priced.totalAmount.amount)),
     rateLockHours: sourcePrices[params.sourceCountryCode]?.lockHours ?? RATE_LOCK_HOURS,
     expiresAt: now + quoteLifeMs,
@@ -193,25 +191,25 @@ export async function makeQuote(
     .insertInto('quotes')
     .values({
       id: quote.quoteId,
-      payer_id: context.session?.payerId ?? null,
-      source_country: quote.sourceCountryCode,
-      target_country: quote.targetCountryCode,
-      source_currency: quote.sourceCurrency,
-      target_currency: quote.targetCurrency,
-      source_amount: quote.sourceAmount,
-      target_amount: quote.targetAmount,
+      payerId: context.session?.payerId ?? null,
+      sourceCountry: quote.sourceCountryCode,
+      targetCountry: quote.targetCountryCode,
+      sourceCurrency: quote.sourceCurrency,
+      targetCurrency: quote.targetCurrency,
+      sourceAmount: quote.sourceAmount,
+      targetAmount: quote.targetAmount,
       rate: quote.businessRate,
-      rate_base: quote.exRateBase,
-      rate_accuracy: quote.rateAccuracy,
-      fee_amount: quote.feeAmount,
-      discount_amount: quote.discountAmount,
-      total_amount: quote.totalAmount,
-      remit_type: params.remitType,
-      account_type: quote.accountType,
-      coupon_id: params.couponId ?? null,
-      lock_hours: quote.rateLockHours,
-      created_at: now,
-      expires_at: quote.expiresAt,
+      rateBase: quote.exRateBase,
+      rateAccuracy: quote.rateAccuracy,
+      feeAmount: quote.feeAmount,
+      discountAmount: quote.discountAmount,
+      totalAmount: quote.totalAmount,
+      remitType: params.remitType,
+      accountType: quote.accountType,
+      couponId: params.couponId ?? null,
+      lockHours: quote.rateLockHours,
+      createdAt: now,
+      expiresAt: quote.expiresAt,
     })
     .execute();
   return quote;

@@ -22,7 +22,7 @@ const step = minute;
 /** Deterministic in seed, pair and time. */
 export function walkRate(row: Row<'rates'>, seed: string, at: number): Decimal {
   const time = Math.floor(at / step) * step;
-  const pair = `${seed}:${row.source_currency}${row.target_currency}`;
+  const pair = `${seed}:${row.sourceCurrency}${row.targetCurrency}`;
   const walk = octaves.reduce(
     (sum, octave, index) => sum + valueNoise(`${pair}:${index}`, time / octave.period) * octave.share,
     0,
@@ -50,7 +50,7 @@ export function businessRate(
 ): string {
   return rateText(
     withMargin(row, marketRate(row, seed, at), row.pinned !== null, productMargin),
-    row.rate_accuracy,
+    row.rateAccuracy,
   );
 }
 
@@ -58,7 +58,7 @@ export function businessRate(
 export function midMarketRate(row: Row<'rates'>, seed: string, at: number): string {
   const level = marketRate(row, seed, at).mul(row.base);
   const mid = row.pinned === null ? level : level.div(new Decimal(1).minus(margin));
-  return mid.toDecimalPlaces(rateDecimals(mid, row.rate_accuracy)).toFixed();
+  return mid.toDecimalPlaces(rateDecimals(mid, row.rateAccuracy)).toFixed();
 }
 
 /** For `row.base` units; a pinned level includes the plain margin. */
@@ -77,12 +77,12 @@ export function withMargin(
 /** Share of the market rate; a merchant's takes precedence. */
 export async function marginOf(db: Db, product: RateProduct, merchantCode = ''): Promise<string> {
   const rows = await db
-    .selectFrom('rate_margins')
-    .select(['merchant_code', 'margin'])
+    .selectFrom('rateMargins')
+    .select(['merchantCode', 'margin'])
     .where('product', '=', product)
-    .where('merchant_code', 'in', ['*', merchantCode])
+    .where('merchantCode', 'in', ['*', merchantCode])
     .execute();
-  return (rows.find((row) => row.merchant_code === merchantCode) ?? rows[0])?.margin ?? margin;
+  return (rows.find((row) => row.merchantCode === merchantCode) ?? rows[0])?.margin ?? margin;
 }
 
 export type RateProduct = 'personal' | 'school' | 'large' | 'eck' | 'merchant';
@@ -93,8 +93,8 @@ export async function rateRow(db: Db, source: string, target: string): Promise<R
   const row = await db
     .selectFrom('rates')
     .selectAll()
-    .where('source_currency', '=', source)
-    .where('target_currency', '=', target)
+    .where('sourceCurrency', '=', source)
+    .where('targetCurrency', '=', target)
     .executeTakeFirst();
   if (!row)
     refuse({

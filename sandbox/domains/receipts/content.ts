@@ -32,7 +32,7 @@ export interface Wording {
 }
 
 export function wordingOf(payer: Payer): Wording {
-  const market = marketCode(payer.country_code);
+  const market = marketCode(payer.countryCode);
   const language = paperLanguage(market);
   return { market, language, label: labelIn(language), day: (at) => dayIn(market, at) };
 }
@@ -40,8 +40,8 @@ export function wordingOf(payer: Payer): Wording {
 const money = (amount: string, currencyCode: string): string => formatMoneyWithCode({ amount, currencyCode });
 
 /** Epoch ms. */
-export const arrivedAt = (order: Pick<Order, 'finished_at' | 'updated_at'>): number =>
-  order.finished_at ?? order.updated_at;
+export const arrivedAt = (order: Pick<Order, 'finishedAt' | 'updatedAt'>): number =>
+  order.finishedAt ?? order.updatedAt;
 
 const issuerOf = ({ market }: Wording): PaperContent['issuer'] => {
   const { name, regulator } = companies[market];
@@ -53,8 +53,8 @@ const fact = (label: string, value: string | null | undefined, strong = false): 
   value ? [{ kind: 'fact', label, value, strong }] : [];
 
 const senderFacts = ({ label }: Wording, payer: Payer): Block[] => [
-  ...fact(label('sender'), payer.full_name ?? payer.payer_number),
-  ...fact(label('senderNumber'), payer.payer_number),
+  ...fact(label('sender'), payer.fullName ?? payer.payerNumber),
+  ...fact(label('senderNumber'), payer.payerNumber),
 ];
 
 export const paperOf = (
@@ -69,7 +69,7 @@ export const paperOf = (
 });
 
 const rateLine = (order: Order): string =>
-  `${order.rate_base} ${order.source_currency} = ${formatAmount(order.rate, rateDecimals(order.rate, order.rate_accuracy))} ${order.target_currency}`;
+  `${order.rateBase} ${order.sourceCurrency} = ${formatAmount(order.rate, rateDecimals(order.rate, order.rateAccuracy))} ${order.targetCurrency}`;
 
 /** A removed code means nothing to a reader. */
 function purposeIn(code: string | null, lang: string): string | null {
@@ -84,44 +84,44 @@ export const stateOf = ({ language }: Pick<Wording, 'language'>, order: Order, n
 
 export function orderContent(wording: Wording, order: Order, now: number): PaperContent {
   const { label, day, language } = wording;
-  const payee = orderPayee.read(order.payee_info);
+  const payee = orderPayee.read(order.payeeInfo);
   const lang = language;
   return paperOf(wording, 'receipt', [
-    ...fact(label('sender'), orderPayer.read(order.payer_info).fullName),
+    ...fact(label('sender'), orderPayer.read(order.payerInfo).fullName),
     ...fact(label('payee'), payee.name),
     ...fact(label('account'), placeIn(payee.payeeLabel, lang)),
-    ...fact(label('country'), countryName(order.target_country, lang)),
+    ...fact(label('country'), countryName(order.targetCountry, lang)),
     ...fact(label('purpose'), purposeIn(order.purpose, lang)),
     { kind: 'heading', text: label('transfer') },
-    ...fact(label('transfer'), order.seq_no),
+    ...fact(label('transfer'), order.seqNo),
     ...fact(label('state'), stateOf(wording, order, now)),
-    ...fact(label('made'), day(order.created_at)),
+    ...fact(label('made'), day(order.createdAt)),
     ...fact(label('arrived'), day(arrivedAt(order))),
-    ...fact(label('amount'), money(order.source_amount, order.source_currency)),
-    ...fact(label('fee'), money(order.fee_amount, order.source_currency)),
-    ...(new Decimal(order.discount_amount).isZero()
+    ...fact(label('amount'), money(order.sourceAmount, order.sourceCurrency)),
+    ...fact(label('fee'), money(order.feeAmount, order.sourceCurrency)),
+    ...(new Decimal(order.discountAmount).isZero()
       ? []
-      : fact(label('discount'), money(order.discount_amount, order.source_currency))),
-    ...fact(label('paid'), money(order.total_amount, order.source_currency), true),
+      : fact(label('discount'), money(order.discountAmount, order.sourceCurrency))),
+    ...fact(label('paid'), money(order.totalAmount, order.sourceCurrency), true),
     ...fact(label('rate'), rateLine(order)),
-    ...fact(label('gets'), money(order.target_amount, order.target_currency), true),
+    ...fact(label('gets'), money(order.targetAmount, order.targetCurrency), true),
     ...studyNote(wording, [order]),
   ]);
 }
 
 /** For the sender's quota in China. */
 const studyNote = ({ market, label }: Wording, orders: readonly Order[]): Block[] =>
-  market === 'CHN' && orders.some(({ remit_type }) => remit_type === 'studyAbroad')
+  market === 'CHN' && orders.some(({ remitType }) => remitType === 'studyAbroad')
     ? [{ kind: 'note', text: label('study') }]
     : [];
 
 /** All are in the market's currency. */
-export function sumOf(orders: readonly Pick<Order, 'total_amount' | 'source_currency'>[]): {
+export function sumOf(orders: readonly Pick<Order, 'totalAmount' | 'sourceCurrency'>[]): {
   amount: string;
   currencyCode: string;
 } {
-  const currencyCode = orders[0]?.source_currency ?? '';
-  const sum = orders.reduce((all, { total_amount }) => all.plus(total_amount), new Decimal(0));
+  const currencyCode = orders[0]?.sourceCurrency ?? '';
+  const sum = orders.reduce((all, { totalAmount }) => all.plus(totalAmount), new Decimal(0));
   return { amount: sum.toFixed(precisionOf(currencyCode)), currencyCode };
 }
 
@@ -138,16 +138,16 @@ export function yearContent(
     ...senderFacts(wording, payer),
     { kind: 'heading', text: label('transfers') },
     ...orders.map((order): Block => {
-      const payee = orderPayee.read(order.payee_info);
+      const payee = orderPayee.read(order.payeeInfo);
       return {
         kind: 'row',
         text: `${day(arrivedAt(order))}  ${payee.name}`,
-        sum: money(order.total_amount, order.source_currency),
+        sum: money(order.totalAmount, order.sourceCurrency),
         note: [
-          order.seq_no,
-          countryName(order.target_country, lang),
+          order.seqNo,
+          countryName(order.targetCountry, lang),
           placeIn(payee.payeeLabel, lang),
-          money(order.target_amount, order.target_currency),
+          money(order.targetAmount, order.targetCurrency),
           rateLine(order),
         ].join(' · '),
       };
@@ -162,14 +162,14 @@ export function yearContent(
 export function bankCardContent(
   wording: Wording,
   payer: Payer,
-  account: { account_number: string; bank_channel: string; openedAt: number },
+  account: { accountNumber: string; bankChannel: string; openedAt: number },
 ): PaperContent {
   const { label, day, language } = wording;
-  const { names } = cnChannels[account.bank_channel as CnChannel];
+  const { names } = cnChannels[account.bankChannel as CnChannel];
   return paperOf(wording, 'bankCard', [
     ...senderFacts(wording, payer),
     ...fact(label('bank'), textIn(names, language)),
-    ...fact(label('accountNumber'), account.account_number, true),
+    ...fact(label('accountNumber'), account.accountNumber, true),
     ...fact(label('opened'), day(account.openedAt)),
   ]);
 }

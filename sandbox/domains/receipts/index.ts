@@ -18,19 +18,19 @@ const arrivedOf = ({ db, payerId }: CallContext) =>
   db
     .selectFrom('orders')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('status', 'in', [...delivered]);
 
 /** China to Japan has no tax proof. */
 async function taxed(context: CallContext): Promise<Row<'orders'>[]> {
   const rows = await arrivedOf(context).execute();
   return rows
-    .filter((order) => showsTaxReceipt(order.country_code, order.target_country))
+    .filter((order) => showsTaxReceipt(order.countryCode, order.targetCountry))
     .sort((a, b) => arrivedAt(a) - arrivedAt(b));
 }
 
-const hasTaxProof = ({ country_code, target_country }: Row<'payers'>): boolean =>
-  showsTaxReceipt(country_code, target_country ?? undefined);
+const hasTaxProof = ({ countryCode, targetCountry }: Row<'payers'>): boolean =>
+  showsTaxReceipt(countryCode, targetCountry ?? undefined);
 
 async function choices(context: CallContext): Promise<CallAnswer<'receipt.choices'>> {
   const payer = await context.payer();
@@ -60,17 +60,17 @@ async function transfers(
     .select((select) => select.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await query
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
   const { shown, next } = cutPage(rows, pageSize);
   return {
     rows: shown.map((order) => ({
-      seqNo: order.seq_no,
-      payeeName: orderPayee.read(order.payee_info).name,
-      targetCountry: order.target_country,
-      totalAmount: { amount: order.total_amount, currencyCode: order.source_currency },
+      seqNo: order.seqNo,
+      payeeName: orderPayee.read(order.payeeInfo).name,
+      targetCountry: order.targetCountry,
+      totalAmount: { amount: order.totalAmount, currencyCode: order.sourceCurrency },
       arrivedAt: arrivedAt(order),
     })),
     total: Number(total),
@@ -81,15 +81,14 @@ async function transfers(
 /** Only after the identity has passed. */
 async function kcbAccount(context: CallContext) {
   const payer = await context.payer();
-  if (payer.country_code !== 'CHN' || payer.kyc_status !== 'Pass' || payer.bank_channel !== 'Kcb')
-    return null;
+  if (payer.countryCode !== 'CHN' || payer.kycStatus !== 'Pass' || payer.bankChannel !== 'Kcb') return null;
   const account = await context.db
-    .selectFrom('cn_accounts')
+    .selectFrom('cnAccounts')
     .selectAll()
-    .where('payer_id', '=', payer.id)
-    .where('bank_channel', '=', 'Kcb')
+    .where('payerId', '=', payer.id)
+    .where('bankChannel', '=', 'Kcb')
     .executeTakeFirst();
-  return account ? { ...account, payer, openedAt: account.confirmed_at ?? account.chosen_at } : null;
+  return account ? { ...account, payer, openedAt: account.confirmedAt ?? account.chosenAt } : null;
 }
 
 async function bankCard(context: CallContext): Promise<CallAnswer<'receipt.bankCard'>> {
@@ -97,8 +96,8 @@ async function bankCard(context: CallContext): Promise<CallAnswer<'receipt.bankC
   if (!account) return {};
   return {
     card: {
-      holder: account.payer.full_name ?? account.payer.payer_number,
-      lastFour: account.account_number.slice(-4),
+      holder: account.payer.fullName ?? account.payer.payerNumber,
+      lastFour: account.accountNumber.slice(-4),
       openedAt: account.openedAt,
     },
   };
@@ -138,7 +137,7 @@ async function issuePaper(
 }
 
 const mine = ({ db, payerId }: CallContext) =>
-  db.selectFrom('papers').select(keptColumns).where('payer_id', '=', payerId);
+  db.selectFrom('papers').select(keptColumns).where('payerId', '=', payerId);
 
 async function list(
   context: CallContext,
@@ -149,10 +148,10 @@ async function list(
   const { total } = await context.db
     .selectFrom('papers')
     .select((select) => select.fn.countAll<string>().as('total'))
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .executeTakeFirstOrThrow();
   const rows = await query
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
@@ -182,12 +181,12 @@ export const receipts: Domain = {
     app.get<{ Params: { token: string; name: string } }>('/paper/:token/:name', async (request, reply) => {
       const paper = await runtime.db
         .selectFrom('papers')
-        .innerJoin('logins', 'logins.id', 'papers.login_id')
-        .select(['bytes', 'file_name'])
-        .where('ended_at', 'is', null)
+        .innerJoin('logins', 'logins.id', 'papers.loginId')
+        .select(['bytes', 'fileName'])
+        .where('endedAt', 'is', null)
         .where('token', '=', request.params.token)
-        .where('file_name', '=', request.params.name)
-        .where('link_until_at', '>', runtime.clock.now())
+        .where('fileName', '=', request.params.name)
+        .where('linkUntilAt', '>', runtime.clock.now())
         .executeTakeFirst();
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       if (!paper)
@@ -196,7 +195,7 @@ export const receipts: Domain = {
           .type('text/plain; charset=utf-8')
           .send('This link no longer works. Open the paper in the app again.\n');
       return reply
-        .header('content-disposition', `inline; filename="${paper.file_name}"`)
+        .header('content-disposition', `inline; filename="${paper.fileName}"`)
         .type('application/pdf')
         .send(Buffer.from(paper.bytes));
     });

@@ -12,14 +12,14 @@ import type { PaperWord } from './words';
 async function rowsOf(db: Db, payer: Row<'payers'>) {
   const id = payer.id;
   const [payees, orders, topUps, members, coupons, messages, sessions, papers] = [
-    await db.selectFrom('payees').selectAll().where('payer_id', '=', id).where('deleted_at', 'is', null).orderBy('created_at').execute(),
-    await db.selectFrom('orders').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
-    await db.selectFrom('recharge_orders').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
-    await db.selectFrom('recharge_members').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
-    await db.selectFrom('coupons').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
-    await db.selectFrom('messages').selectAll().where('payer_id', '=', id).orderBy('created_at').execute(),
-    await db.selectFrom('sessions').innerJoin('logins', 'logins.id', 'sessions.login_id').select(['platform', 'channel', 'sessions.created_at']).where('sessions.payer_id', '=', id).where('revoked_at', 'is', null).where('ended_at', 'is', null).orderBy('sessions.created_at').execute(),
-    await db.selectFrom('papers').select(['number', 'kind', 'created_at']).where('payer_id', '=', id).where('kind', '!=', 'ownData').orderBy('created_at').execute(),
+    await db.selectFrom('payees').selectAll().where('payerId', '=', id).where('deletedAt', 'is', null).orderBy('createdAt').execute(),
+    await db.selectFrom('orders').selectAll().where('payerId', '=', id).orderBy('createdAt').execute(),
+    await db.selectFrom('rechargeOrders').selectAll().where('payerId', '=', id).orderBy('createdAt').execute(),
+    await db.selectFrom('rechargeMembers').selectAll().where('payerId', '=', id).orderBy('createdAt').execute(),
+    await db.selectFrom('coupons').selectAll().where('payerId', '=', id).orderBy('createdAt').execute(),
+    await db.selectFrom('messages').selectAll().where('payerId', '=', id).orderBy('createdAt').execute(),
+    await db.selectFrom('sessions').innerJoin('logins', 'logins.id', 'sessions.loginId').select(['platform', 'channel', 'sessions.createdAt']).where('sessions.payerId', '=', id).where('revokedAt', 'is', null).where('endedAt', 'is', null).orderBy('sessions.createdAt').execute(),
+    await db.selectFrom('papers').select(['number', 'kind', 'createdAt']).where('payerId', '=', id).where('kind', '!=', 'ownData').orderBy('createdAt').execute(),
   ]; // prettier-ignore
   return { payees, orders, topUps, members, coupons, messages, sessions, papers };
 }
@@ -30,64 +30,64 @@ const iso = (at: number): string => new Date(at).toISOString();
 /** Field names as in the calls. */
 const machineData = (payer: Row<'payers'>, rows: OwnRows) => ({
   account: {
-    number: payer.payer_number,
-    market: payer.country_code,
-    fullName: payer.full_name,
-    firstName: payer.first_name,
-    lastName: payer.last_name,
+    number: payer.payerNumber,
+    market: payer.countryCode,
+    fullName: payer.fullName,
+    firstName: payer.firstName,
+    lastName: payer.lastName,
     nationality: payer.nationality,
-    areaCode: payer.area_code,
-    phoneNumber: payer.phone_number,
+    areaCode: payer.areaCode,
+    phoneNumber: payer.phoneNumber,
     email: payer.email,
     language: payer.language,
-    kycStatus: payer.kyc_status,
-    createTime: iso(payer.created_at),
+    kycStatus: payer.kycStatus,
+    createTime: iso(payer.createdAt),
   },
   payees: rows.payees.map((payee) => ({
-    name: payee.full_name,
+    name: payee.fullName,
     country: payee.country,
-    accountType: payee.account_type,
+    accountType: payee.accountType,
     relation: payee.relation,
     fields: payee.fields,
-    createTime: iso(payee.created_at),
+    createTime: iso(payee.createdAt),
   })),
   orders: rows.orders.map((order) => ({
-    seqNo: order.seq_no,
+    seqNo: order.seqNo,
     status: order.status,
-    payee: orderPayee.read(order.payee_info),
-    sourceAmount: { amount: order.source_amount, currencyCode: order.source_currency },
-    feeAmount: { amount: order.fee_amount, currencyCode: order.fee_currency },
-    totalAmount: { amount: order.total_amount, currencyCode: order.source_currency },
-    targetAmount: { amount: order.target_amount, currencyCode: order.target_currency },
+    payee: orderPayee.read(order.payeeInfo),
+    sourceAmount: { amount: order.sourceAmount, currencyCode: order.sourceCurrency },
+    feeAmount: { amount: order.feeAmount, currencyCode: order.feeCurrency },
+    totalAmount: { amount: order.totalAmount, currencyCode: order.sourceCurrency },
+    targetAmount: { amount: order.targetAmount, currencyCode: order.targetCurrency },
     rate: order.rate,
-    createTime: iso(order.created_at),
+    createTime: iso(order.createdAt),
   })),
   recharges: rows.topUps.map((order) => ({
-    seqNo: order.seq_no,
-    areaCode: order.area_code || null,
+    seqNo: order.seqNo,
+    areaCode: order.areaCode || null,
     account: order.account,
     amount: { amount: order.amount, currencyCode: order.currency },
     status: order.status,
-    createTime: iso(order.created_at),
+    createTime: iso(order.createdAt),
   })),
-  rechargeMembers: rows.members.map(({ name, area_code, account, created_at }) => ({
+  rechargeMembers: rows.members.map(({ name, areaCode, account, createdAt }) => ({
     name,
-    areaCode: area_code || null,
+    areaCode: areaCode || null,
     account,
-    createTime: iso(created_at),
+    createTime: iso(createdAt),
   })),
   coupons: rows.coupons.map(({ name, amount, currency, status }) => ({ name, amount, currency, status })),
-  messages: rows.messages.map(({ title_key, read_at, created_at }) => ({
-    kind: title_key,
-    read: read_at !== null,
-    createTime: iso(created_at),
+  messages: rows.messages.map(({ titleKey, readAt, createdAt }) => ({
+    kind: titleKey,
+    read: readAt !== null,
+    createTime: iso(createdAt),
   })),
-  sessions: rows.sessions.map(({ platform, channel, created_at }) => ({
+  sessions: rows.sessions.map(({ platform, channel, createdAt }) => ({
     platform,
     channel,
-    since: iso(created_at),
+    since: iso(createdAt),
   })),
-  papers: rows.papers.map(({ number, kind, created_at }) => ({ number, kind, issuedAt: iso(created_at) })),
+  papers: rows.papers.map(({ number, kind, createdAt }) => ({ number, kind, issuedAt: iso(createdAt) })),
 });
 
 export const ownDataContent = async (
@@ -106,13 +106,13 @@ function accountBlocks(wording: Wording, payer: Row<'payers'>): Block[] {
   const country = (code: string): string => countryName(code, wording.language);
   return [
     { kind: 'heading', text: wording.label('payer') },
-    fact(wording, 'senderNumber', payer.payer_number),
-    fact(wording, 'name', payer.full_name),
-    fact(wording, 'phone', payer.phone_number && `+${payer.area_code ?? ''} ${payer.phone_number}`),
+    fact(wording, 'senderNumber', payer.payerNumber),
+    fact(wording, 'name', payer.fullName),
+    fact(wording, 'phone', payer.phoneNumber && `+${payer.areaCode ?? ''} ${payer.phoneNumber}`),
     fact(wording, 'email', payer.email),
-    fact(wording, 'market', country(payer.country_code)),
+    fact(wording, 'market', country(payer.countryCode)),
     fact(wording, 'nationality', payer.nationality && country(payer.nationality)),
-    fact(wording, 'since', wording.day(payer.created_at)),
+    fact(wording, 'since', wording.day(payer.createdAt)),
   ];
 }
 
@@ -137,26 +137,26 @@ export function ownDataPaper(
         label('payees'),
         rows.payees.map((payee) => ({
           kind: 'row',
-          text: payee.full_name,
-          note: `${country(payee.country)} · ${said(`ways.${payee.account_type}`)}`,
+          text: payee.fullName,
+          note: `${country(payee.country)} · ${said(`ways.${payee.accountType}`)}`,
         })),
       ),
       ...list(
         label('transfer'),
         rows.orders.map((order) => ({
           kind: 'row',
-          text: `${day(order.created_at)}  ${orderPayee.read(order.payee_info).name}`,
-          sum: formatMoneyWithCode({ amount: order.total_amount, currencyCode: order.source_currency }),
-          note: `${order.seq_no} · ${stateOf(wording, order, now)}`,
+          text: `${day(order.createdAt)}  ${orderPayee.read(order.payeeInfo).name}`,
+          sum: formatMoneyWithCode({ amount: order.totalAmount, currencyCode: order.sourceCurrency }),
+          note: `${order.seqNo} · ${stateOf(wording, order, now)}`,
         })),
       ),
       ...list(
         label('topUps'),
         rows.topUps.map((order) => ({
           kind: 'row',
-          text: `${day(order.created_at)}  ${order.account}`,
+          text: `${day(order.createdAt)}  ${order.account}`,
           sum: formatMoneyWithCode({ amount: order.amount, currencyCode: order.currency }),
-          note: order.seq_no,
+          note: order.seqNo,
         })),
       ),
       ...list(
@@ -164,21 +164,21 @@ export function ownDataPaper(
         rows.coupons.map((coupon) => ({
           kind: 'row',
           text: couponTitle(coupon, lang),
-          note: `${day(coupon.created_at)} · ${said(`coupon.tabs.${coupon.status}`)}`,
+          note: `${day(coupon.createdAt)} · ${said(`coupon.tabs.${coupon.status}`)}`,
         })),
       ),
       ...list(
         label('devices'),
-        rows.sessions.map(({ platform, created_at }) => ({
+        rows.sessions.map(({ platform, createdAt }) => ({
           kind: 'row',
           text: said(`account.manage.devices.place.${platform}`),
-          note: day(created_at),
+          note: day(createdAt),
         })),
       ),
       ...list(label('messages'), rows.messages.length ? [fact(wording, 'messages', String(rows.messages.length))] : []),
       ...list(
         label('papers'),
-        rows.papers.map(({ number, created_at }) => ({ kind: 'row', text: number, note: day(created_at) })),
+        rows.papers.map(({ number, createdAt }) => ({ kind: 'row', text: number, note: day(createdAt) })),
       ),
       { kind: 'note', text: label('dataNote') },
     ]),

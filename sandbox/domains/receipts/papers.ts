@@ -15,28 +15,28 @@ type WithLink = CallAnswer<'receipt.issue'>;
 export const keptColumns = [
   'id',
   'number',
-  'payer_id',
+  'payerId',
   'kind',
   'year',
-  'seq_no',
-  'content_hash',
-  'file_name',
+  'seqNo',
+  'contentHash',
+  'fileName',
   'size',
   'token',
-  'link_until_at',
-  'login_id',
-  'created_at',
+  'linkUntilAt',
+  'loginId',
+  'createdAt',
 ] as const;
 
 export const paperView = (row: Kept): Paper => ({
   paperId: row.id,
   number: row.number,
-  kind: row.kind as PaperKind,
+  kind: row.kind,
   year: row.year ?? undefined,
-  seqNo: row.seq_no ?? undefined,
-  fileName: row.file_name,
+  seqNo: row.seqNo ?? undefined,
+  fileName: row.fileName,
   size: row.size,
-  issuedAt: row.created_at,
+  issuedAt: row.createdAt,
 });
 
 /** No look-alikes. */
@@ -48,17 +48,17 @@ const newToken = (): string => randomBytes(24).toString('base64url');
 /** For an hour or until the login ends; a valid link stays, since a download may be running. */
 export async function withLink(context: CallContext, row: Kept): Promise<WithLink> {
   const loginId = context.session?.loginId ?? null;
-  const works = row.link_until_at > context.now && row.login_id === loginId;
+  const works = row.linkUntilAt > context.now && row.loginId === loginId;
   const token = works ? row.token : newToken();
   const linkUntil = context.now + linkMs;
   await context.db
     .updateTable('papers')
-    .set({ token, link_until_at: linkUntil, login_id: loginId })
+    .set({ token, linkUntilAt: linkUntil, loginId })
     .where('id', '=', row.id)
     .execute();
   return {
     paper: paperView(row),
-    link: `${context.runtime.publicUrl}/paper/${token}/${row.file_name}`,
+    link: `${context.runtime.publicUrl}/paper/${token}/${row.fileName}`,
     linkUntil,
   };
 }
@@ -75,9 +75,9 @@ export async function issue(
   const known = await db
     .selectFrom('papers')
     .select(keptColumns)
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('kind', '=', about.kind)
-    .where('content_hash', '=', hash)
+    .where('contentHash', '=', hash)
     .executeTakeFirst();
   if (known) return withLink(context, known);
 
@@ -102,17 +102,17 @@ export async function issue(
     .values({
       id: newId('ppr'),
       number,
-      payer_id: payerId,
+      payerId,
       kind: about.kind,
       year: about.year ?? null,
-      seq_no: about.seqNo ?? null,
-      content_hash: hash,
-      file_name: `${fileNames[about.kind]}-${about.seqNo ?? about.year ?? day}.pdf`,
+      seqNo: about.seqNo ?? null,
+      contentHash: hash,
+      fileName: `${fileNames[about.kind]}-${about.seqNo ?? about.year ?? day}.pdf`,
       size: bytes.length,
       bytes,
       token: newToken(),
-      link_until_at: now,
-      created_at: now,
+      linkUntilAt: now,
+      createdAt: now,
     })
     .returning(keptColumns)
     .executeTakeFirstOrThrow();

@@ -22,5 +22,5 @@ export const recharge: Domain = {
   },
   jobs: [rechargeJob],
   pages,
-  referenceRows: (tx) => insertMissing(tx, 'recharge_items', rechargeItemRows()),
+  referenceRows: (tx) => insertMissing(tx, 'rechargeItems', rechargeItemRows()),
 };

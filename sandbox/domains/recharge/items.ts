@@ -1,11 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { TopUpAccountKind } from '@/contracts/calls/services/recharge';
 import type { CallContext } from '../../runtime';
 import { goodsTitles } from '../../seed/recharge';
 import { textIn } from '../../texts';
-
-export const kindOf = (accountKind: string): TopUpAccountKind =>
-  accountKind === 'phone' ? 'phone' : 'account';
 
 export const titleIn = (title: string, lang: string): string => textIn(goodsTitles[title] ?? title, lang);
 
@@ -14,9 +10,9 @@ export async function items(
   params: CallParams<'recharge.items'>,
 ): Promise<CallAnswer<'recharge.items'>> {
   const rows = await context.db
-    .selectFrom('recharge_items')
+    .selectFrom('rechargeItems')
     .selectAll()
-    .where('source_country', '=', params.sourceCountry)
+    .where('sourceCountry', '=', params.sourceCountry)
     .$if(params.brand !== undefined, (query) => query.where('brand', '=', params.brand as string))
     .orderBy('position')
     .execute();
@@ -27,8 +23,8 @@ export async function items(
       title: titleIn(row.title, context.lang),
       months: row.months,
       price: { amount: row.price, currencyCode: row.currency },
-      originalPrice: { amount: row.original_price, currencyCode: row.currency },
-      accountKind: kindOf(row.account_kind),
+      originalPrice: { amount: row.originalPrice, currencyCode: row.currency },
+      accountKind: row.accountKind,
       soldOut: row.stock <= 0,
     })),
   };
@@ -39,18 +35,18 @@ export async function brands(
   params: CallParams<'recharge.list'>,
 ): Promise<CallAnswer<'recharge.list'>> {
   const rows = await context.db
-    .selectFrom('recharge_items')
+    .selectFrom('rechargeItems')
     .select((select) => [
       'brand',
       'title',
       'currency',
-      'account_kind',
+      'accountKind',
       select.fn.min<string>('price').as('lowest'),
       select.fn.countAll<string>().as('items'),
       select.fn.max<number>('stock').as('stock'),
     ])
-    .where('source_country', '=', params.sourceCountry)
-    .groupBy(['brand', 'title', 'currency', 'account_kind'])
+    .where('sourceCountry', '=', params.sourceCountry)
+    .groupBy(['brand', 'title', 'currency', 'accountKind'])
     .orderBy((order) => order.fn.min('position'))
     .execute();
   return {
@@ -59,7 +55,7 @@ export async function brands(
       title: titleIn(row.title, context.lang),
       from: { amount: row.lowest, currencyCode: row.currency },
       items: Number(row.items),
-      accountKind: kindOf(row.account_kind),
+      accountKind: row.accountKind,
       soldOut: row.stock <= 0,
     })),
   };

@@ -7,22 +7,21 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { assertFeature } from '../account/whiteList';
-import { kindOf } from './items';
 import { rechargeRefusals } from './refusals';
 
 const memberLimit = 20;
 
-const viewOf = (row: Row<'recharge_members'>): RechargeMember => ({
+const viewOf = (row: Row<'rechargeMembers'>): RechargeMember => ({
   memberId: row.id,
   name: row.name,
-  accountKind: kindOf(row.account_kind),
-  areaCode: row.area_code || undefined,
+  accountKind: row.accountKind,
+  areaCode: row.areaCode || undefined,
   account: row.account,
   own: false,
 });
 
 const kept = ({ db, payerId }: CallContext) =>
-  db.selectFrom('recharge_members').selectAll().where('payer_id', '=', payerId);
+  db.selectFrom('rechargeMembers').selectAll().where('payerId', '=', payerId);
 
 /** A phone without area code is in the payer's market. */
 export async function checkedAccount(
@@ -34,17 +33,17 @@ export async function checkedAccount(
     if (!isBrandAccount(account)) refuse(rechargeRefusals.accountWrong);
     return { areaCode: '', account };
   }
-  const area = areaCode ?? marketRow((await context.payer()).country_code)?.areaCode ?? '';
+  const area = areaCode ?? marketRow((await context.payer()).countryCode)?.areaCode ?? '';
   const phone = topUpPhone({ areaCode: area, account });
   return phone === null ? refuse(rechargeRefusals.phoneWrong) : { areaCode: area, account: phone };
 }
 
 export async function members(context: CallContext): Promise<CallAnswer<'recharge.members'>> {
-  const { area_code, phone_number } = await context.payer();
-  const rows = await kept(context).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  const { areaCode, phoneNumber } = await context.payer();
+  const rows = await kept(context).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   const own: RechargeMember[] =
-    area_code && phone_number
-      ? [{ memberId: 'own', accountKind: 'phone', areaCode: area_code, account: phone_number, own: true }]
+    areaCode && phoneNumber
+      ? [{ memberId: 'own', accountKind: 'phone', areaCode: areaCode, account: phoneNumber, own: true }]
       : [];
   return { list: [...own, ...rows.map(viewOf)] };
 }
@@ -58,22 +57,22 @@ export async function saveMember(
   const { areaCode, account } = await checkedAccount(context, accountKind, given);
   const rows = await kept(context).execute();
   const known = rows.some(
-    (row) => row.account_kind === accountKind && row.area_code === areaCode && row.account === account,
+    (row) => row.accountKind === accountKind && row.areaCode === areaCode && row.account === account,
   );
   if (!known && rows.length >= memberLimit) refuse(rechargeRefusals.memberLimit);
   const row = await db
-    .insertInto('recharge_members')
+    .insertInto('rechargeMembers')
     .values({
       id: newId('rcm'),
-      payer_id: payerId,
+      payerId,
       name,
-      account_kind: accountKind,
-      area_code: areaCode,
+      accountKind,
+      areaCode,
       account,
-      created_at: now,
+      createdAt: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['payer_id', 'account_kind', 'area_code', 'account']).doUpdateSet({ name }),
+      conflict.columns(['payerId', 'accountKind', 'areaCode', 'account']).doUpdateSet({ name }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -85,9 +84,9 @@ export async function removeMember(
   { memberId }: CallParams<'recharge.memberRemove'>,
 ): Promise<CallAnswer<'recharge.memberRemove'>> {
   const { numDeletedRows } = await db
-    .deleteFrom('recharge_members')
+    .deleteFrom('rechargeMembers')
     .where('id', '=', memberId)
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) refuse(notFound);
   return { done: true };

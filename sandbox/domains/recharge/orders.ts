@@ -8,7 +8,7 @@ import { newId } from '../../ids';
 import type { CallContext } from '../../runtime';
 import { assertFeature } from '../account/whiteList';
 import { chatWalletRequest } from '../common/chatWallet';
-import { kindOf, titleIn } from './items';
+import { titleIn } from './items';
 import { checkedAccount } from './members';
 import { rechargeRefusals } from './refusals';
 import { said, textIn } from '../../texts';
@@ -21,47 +21,47 @@ const steps = [
   said('server.recharge.stepEnter'),
 ];
 
-type WithItem = Row<'recharge_orders'> &
-  Pick<Row<'recharge_items'>, 'brand' | 'title' | 'months' | 'account_kind'>;
+type WithItem = Row<'rechargeOrders'> &
+  Pick<Row<'rechargeItems'>, 'brand' | 'title' | 'months' | 'accountKind'>;
 
 /** A passed deadline counts before the job runs. */
-const statusOf = (row: Row<'recharge_orders'>, now: number): 0 | 1 | 2 =>
-  row.status === 0 && row.paid_at === null && row.pay_deadline_at <= now ? 2 : (row.status as 0 | 1 | 2);
+const statusOf = (row: Row<'rechargeOrders'>, now: number): 0 | 1 | 2 =>
+  row.status === 0 && row.paidAt === null && row.payDeadlineAt <= now ? 2 : row.status;
 
 const viewOf = (row: WithItem, { now, lang }: CallContext): RechargeOrder => ({
-  seqNo: row.seq_no,
-  itemId: row.item_id,
+  seqNo: row.seqNo,
+  itemId: row.itemId,
   brand: row.brand,
   title: titleIn(row.title, lang),
   months: row.months,
-  accountKind: kindOf(row.account_kind),
-  areaCode: row.area_code || undefined,
+  accountKind: row.accountKind,
+  areaCode: row.areaCode || undefined,
   account: row.account,
   amount: { amount: row.amount, currencyCode: row.currency },
   status: statusOf(row, now),
-  paid: row.paid_at !== null,
-  createTime: row.created_at,
-  payDeadline: row.pay_deadline_at,
-  finishedAt: row.finished_at ?? undefined,
-  refundedAt: row.refunded_at ?? undefined,
+  paid: row.paidAt !== null,
+  createTime: row.createdAt,
+  payDeadline: row.payDeadlineAt,
+  finishedAt: row.finishedAt ?? undefined,
+  refundedAt: row.refundedAt ?? undefined,
   serverTime: now,
 });
 
 const mine = (context: CallContext) =>
   context.db
-    .selectFrom('recharge_orders')
-    .innerJoin('recharge_items', 'recharge_items.id', 'recharge_orders.item_id')
-    .selectAll('recharge_orders')
+    .selectFrom('rechargeOrders')
+    .innerJoin('rechargeItems', 'rechargeItems.id', 'rechargeOrders.itemId')
+    .selectAll('rechargeOrders')
     .select([
-      'recharge_items.brand',
-      'recharge_items.title',
-      'recharge_items.months',
-      'recharge_items.account_kind',
+      'rechargeItems.brand',
+      'rechargeItems.title',
+      'rechargeItems.months',
+      'rechargeItems.accountKind',
     ])
-    .where('payer_id', '=', context.payerId);
+    .where('payerId', '=', context.payerId);
 
 async function own(context: CallContext, seqNo: string): Promise<WithItem> {
-  const row = await mine(context).where('seq_no', '=', seqNo).executeTakeFirst();
+  const row = await mine(context).where('seqNo', '=', seqNo).executeTakeFirst();
   return row ?? refuse(notFound);
 }
 
@@ -72,16 +72,16 @@ export async function orders(
   const { db, payerId } = context;
   const wanted = params.status;
   const { total } = await db
-    .selectFrom('recharge_orders')
+    .selectFrom('rechargeOrders')
     .select((select) => select.fn.countAll<string>().as('total'))
-    .where('payer_id', '=', payerId)
-    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as number))
+    .where('payerId', '=', payerId)
+    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as 0 | 1 | 2))
     .executeTakeFirstOrThrow();
-  let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as number));
-  if (params.cursor !== undefined) query = query.where(olderThan(params.cursor, 'recharge_orders.id'));
+  let query = mine(context).$if(wanted !== undefined, (all) => all.where('status', '=', wanted as 0 | 1 | 2));
+  if (params.cursor !== undefined) query = query.where(olderThan(params.cursor, 'rechargeOrders.id'));
   const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('recharge_orders.id', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('rechargeOrders.id', 'desc')
     .limit(params.pageSize + 1)
     .execute();
   const { shown, next } = cutPage(rows, params.pageSize);
@@ -95,44 +95,44 @@ export async function create(
   await assertFeature(context, 'smallRecharge');
   const payer = await context.payer();
   const item = await context.db
-    .selectFrom('recharge_items')
+    .selectFrom('rechargeItems')
     .selectAll()
     .where('id', '=', params.itemId)
-    .where('source_country', '=', payer.country_code)
+    .where('sourceCountry', '=', payer.countryCode)
     .forUpdate()
     .executeTakeFirst();
   if (!item) return refuse(rechargeRefusals.itemNotFound);
   if (item.stock <= 0) refuse(rechargeRefusals.soldOut);
-  const { areaCode, account } = await checkedAccount(context, kindOf(item.account_kind), params);
+  const { areaCode, account } = await checkedAccount(context, item.accountKind, params);
   await context.db
-    .updateTable('recharge_items')
+    .updateTable('rechargeItems')
     .set((set) => ({ stock: set('stock', '-', 1) }))
     .where('id', '=', item.id)
     .execute();
   const id = newId('rch');
   const row = await context.db
-    .insertInto('recharge_orders')
+    .insertInto('rechargeOrders')
     .values({
       id,
-      seq_no: `HR${id.slice(-16).toUpperCase()}`,
-      payer_id: payer.id,
-      item_id: item.id,
-      area_code: areaCode,
+      seqNo: `HR${id.slice(-16).toUpperCase()}`,
+      payerId: payer.id,
+      itemId: item.id,
+      areaCode,
       account,
       amount: item.price,
       currency: item.currency,
       status: 0,
-      page_token: randomBytes(24).toString('base64url'),
-      pay_deadline_at: context.now + payMs,
-      next_step_at: context.now + payMs,
-      created_at: context.now,
+      pageToken: randomBytes(24).toString('base64url'),
+      payDeadlineAt: context.now + payMs,
+      nextStepAt: context.now + payMs,
+      createdAt: context.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return {
     order: viewOf({ ...item, ...row }, context),
-    payLink: payLinkOf(context, row.page_token),
-    prepayId: row.page_token,
+    payLink: payLinkOf(context, row.pageToken),
+    prepayId: row.pageToken,
   };
 }
 
@@ -143,7 +143,7 @@ export async function detail(
   const row = await own(context, params.seqNo);
   return {
     order: viewOf(row, context),
-    redemptionCode: row.status === 1 ? (row.redemption_code ?? undefined) : undefined,
+    redemptionCode: row.status === 1 ? (row.redemptionCode ?? undefined) : undefined,
     steps: steps.map((step) => textIn(step, context.lang)),
   };
 }
@@ -157,9 +157,9 @@ export async function pay(
   params: CallParams<'recharge.pay'>,
 ): Promise<CallAnswer<'recharge.pay'>> {
   const row = await own(context, params.seqNo);
-  if (row.paid_at !== null) refuse(rechargeRefusals.orderPaid);
+  if (row.paidAt !== null) refuse(rechargeRefusals.orderPaid);
   if (statusOf(row, context.now) !== 0) refuse(rechargeRefusals.orderExpired);
-  const token = row.page_token;
+  const token = row.pageToken;
   return { payLink: payLinkOf(context, token), wallet: walletOf(context, token) };
 }
 

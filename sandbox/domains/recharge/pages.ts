@@ -8,26 +8,26 @@ const deliverMs = 10_000;
 /** Late money is returned; all else changes nothing. */
 async function settle(work: Work, token: string, outcome: string): Promise<string | null> {
   const row = await work.db
-    .selectFrom('recharge_orders')
+    .selectFrom('rechargeOrders')
     .selectAll()
-    .where('page_token', '=', token)
+    .where('pageToken', '=', token)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  if (row.paid_at !== null) return 'paid';
-  const expired = row.status !== 0 || row.pay_deadline_at <= work.now;
+  if (row.paidAt !== null) return 'paid';
+  const expired = row.status !== 0 || row.payDeadlineAt <= work.now;
   if (outcome !== 'paid') return expired ? 'expired' : 'unpaid';
   if (expired) {
     await work.db
-      .updateTable('recharge_orders')
-      .set({ refunded_at: row.refunded_at ?? work.now })
+      .updateTable('rechargeOrders')
+      .set({ refundedAt: row.refundedAt ?? work.now })
       .where('id', '=', row.id)
       .execute();
     return 'refunded';
   }
   await work.db
-    .updateTable('recharge_orders')
-    .set({ paid_at: work.now, next_step_at: work.now + deliverMs })
+    .updateTable('rechargeOrders')
+    .set({ paidAt: work.now, nextStepAt: work.now + deliverMs })
     .where('id', '=', row.id)
     .execute();
   return 'paid';
@@ -40,9 +40,9 @@ const returnPath = (seqNo: string): string => `/rechargeOrderDetail?seqNo=${enco
 export function pages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
     const row = await runtime.db
-      .selectFrom('recharge_orders')
+      .selectFrom('rechargeOrders')
       .selectAll()
-      .where('page_token', '=', request.params.token)
+      .where('pageToken', '=', request.params.token)
       .executeTakeFirst();
     reply
       .header('cache-control', 'no-store')
@@ -50,12 +50,12 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       .type('text/html; charset=utf-8');
     if (!row) return reply.code(404).send(payPageHtml(null));
     const html = payPageHtml({
-      action: `/recharge/pay/${row.page_token}`,
+      action: `/recharge/pay/${row.pageToken}`,
       amount: row.amount,
       currency: row.currency,
-      seqNo: row.seq_no,
-      open: row.status === 0 && row.paid_at === null && row.pay_deadline_at > runtime.clock.now(),
-      back: returnPath(row.seq_no),
+      seqNo: row.seqNo,
+      open: row.status === 0 && row.paidAt === null && row.payDeadlineAt > runtime.clock.now(),
+      back: returnPath(row.seqNo),
     });
     return reply.send(html);
   });
@@ -67,12 +67,12 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       );
       if (status === null) return reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
-      const { seq_no } = await runtime.db
-        .selectFrom('recharge_orders')
-        .select('seq_no')
-        .where('page_token', '=', request.params.token)
+      const { seqNo } = await runtime.db
+        .selectFrom('rechargeOrders')
+        .select('seqNo')
+        .where('pageToken', '=', request.params.token)
         .executeTakeFirstOrThrow();
-      return reply.redirect(returnPath(seq_no), 303);
+      return reply.redirect(returnPath(seqNo), 303);
     },
   );
 }

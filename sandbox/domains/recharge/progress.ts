@@ -11,33 +11,33 @@ export const rechargeJob: Job = {
   name: 'recharge-progress',
   async run(work) {
     const due = await work.db
-      .selectFrom('recharge_orders')
+      .selectFrom('rechargeOrders')
       .selectAll()
-      .where('next_step_at', '<=', work.now)
+      .where('nextStepAt', '<=', work.now)
       .where('id', 'not in', work.resting())
-      .orderBy('next_step_at')
+      .orderBy('nextStepAt')
       .limit(50)
       .forUpdate()
       .skipLocked()
       .execute();
     return work.each(due, async (row) => {
-      const at = row.next_step_at ?? work.now;
-      const paid = row.paid_at !== null;
+      const at = row.nextStepAt ?? work.now;
+      const paid = row.paidAt !== null;
       await work.db
-        .updateTable('recharge_orders')
+        .updateTable('rechargeOrders')
         .set({
           status: paid ? 1 : 2,
-          redemption_code: paid ? redemptionCode() : null,
-          next_step_at: null,
-          finished_at: at,
+          redemptionCode: paid ? redemptionCode() : null,
+          nextStepAt: null,
+          finishedAt: at,
         })
         .where('id', '=', row.id)
         .execute();
       if (!paid)
         await work.db
-          .updateTable('recharge_items')
+          .updateTable('rechargeItems')
           .set((set) => ({ stock: set('stock', '+', 1) }))
-          .where('id', '=', row.item_id)
+          .where('id', '=', row.itemId)
           .execute();
     });
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { demandedTypes } from '@/domain/evidence';
+import { demandedTypes, type VerifyType } from '@/domain/evidence';
 import { isFinished } from '@/domain/statuses/orderSets';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
@@ -22,12 +22,12 @@ import { said, textIn } from '../../texts';
 async function riskOf(context: CallContext, order: Row<'orders'> | null, kind: string): Promise<string> {
   if (!order) return '*';
   const demand = await context.db
-    .selectFrom('order_supplements')
-    .select('risk_type')
-    .where('order_id', '=', order.id)
-    .where('kind', '=', kind)
+    .selectFrom('orderSupplements')
+    .select('riskType')
+    .where('orderId', '=', order.id)
+    .where('kind', '=', kind as VerifyType)
     .executeTakeFirst();
-  return demand?.risk_type ?? (order.remit_type === 'LargeRemit' ? 'LARGE' : '*');
+  return demand?.riskType ?? (order.remitType === 'LargeRemit' ? 'LARGE' : '*');
 }
 
 async function examples(
@@ -36,7 +36,7 @@ async function examples(
 ): Promise<CallAnswer<'risk.examples'>> {
   const { db, runtime } = context;
   assertOwn(context, params.userId);
-  if ((await context.payer()).country_code !== params.countryCode) refuse(kycRefusals.countrySwitch);
+  if ((await context.payer()).countryCode !== params.countryCode) refuse(kycRefusals.countrySwitch);
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo }, false);
   let relation = params.relationShip ?? order?.relation ?? '*';
   if (params.payeeId !== undefined) {
@@ -44,34 +44,34 @@ async function examples(
     relation = params.relationShip ?? payee.relation ?? relation;
   }
   const risk = params.riskType ?? (await riskOf(context, order, params.verifyType));
-  const target = params.targetCountry ?? order?.target_country ?? '*';
+  const target = params.targetCountry ?? order?.targetCountry ?? '*';
   const rows = await db
-    .selectFrom('risk_examples')
+    .selectFrom('riskExamples')
     .selectAll()
-    .where('verify_type', '=', params.verifyType)
-    .where('risk_type', 'in', ['*', risk])
+    .where('verifyType', '=', params.verifyType)
+    .where('riskType', 'in', ['*', risk])
     .where('relation', 'in', ['*', relation])
-    .where('country_code', 'in', ['*', params.countryCode])
-    .where('target_country', 'in', ['*', target])
+    .where('countryCode', 'in', ['*', params.countryCode])
+    .where('targetCountry', 'in', ['*', target])
     .execute();
   /** The most important criterion first. */
-  const fit = (row: Row<'risk_examples'>): string =>
-    [row.relation, row.country_code, row.target_country, row.risk_type]
+  const fit = (row: Row<'riskExamples'>): string =>
+    [row.relation, row.countryCode, row.targetCountry, row.riskType]
       .map((value) => (value === '*' ? '0' : '1'))
       .join('');
   const [best] = rows.sort((a, b) => fit(b).localeCompare(fit(a)));
   if (!best) refuse(notFound);
   const word = (names: Names) => textIn(names, context.lang);
   return {
-    topTitle: word(best.top_title),
-    topContent: word(best.top_content),
+    topTitle: word(best.topTitle),
+    topContent: word(best.topContent),
     riskExamplePicsList: best.pictures.map((picture) => ({
       title: word(picture.title),
       imgUrl: `${runtime.publicUrl}${picture.imgUrl}`,
       content: word(picture.content),
     })),
-    bottomTitle: word(best.bottom_title),
-    bottomContent: word(best.bottom_content),
+    bottomTitle: word(best.bottomTitle),
+    bottomContent: word(best.bottomContent),
   };
 }
 
@@ -82,13 +82,13 @@ async function complianceRejection(
   const { db, lang } = context;
   const order = await ownOrder(context, { seqNo }, false);
   const row = await db
-    .selectFrom('compliance_rejections')
+    .selectFrom('complianceRejections')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .executeTakeFirst();
   const known = row
     ? await db
-        .selectFrom('compliance_reasons')
+        .selectFrom('complianceReasons')
         .selectAll()
         .where('code', 'in', row.reasons)
         .orderBy('code')
@@ -96,24 +96,23 @@ async function complianceRejection(
     : [];
   const demands = await supplementRows(context, order.id);
   /** Ends once its proof is accepted. */
-  const standing = known.filter(
-    ({ verify_type: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
+  const open = known.filter(
+    ({ verifyType: kind }) => !demands.some((demand) => demand.kind === kind && demand.status === 'Passed'),
   );
   // A rejected proof is itself a reason.
   const unread = demands.filter(
-    ({ kind, status }) => status === 'Rejected' && !standing.some((reason) => reason.verify_type === kind),
+    ({ kind, status }) => status === 'Rejected' && !open.some((reason) => reason.verifyType === kind),
   );
-  type Reason = CallAnswer<'risk.complianceRejection'>['reasons'][number];
   const reasons = [
-    ...standing.map((reason) => ({
+    ...open.map((reason) => ({
       code: reason.code,
       content: textIn(reason.names, lang),
-      verifyType: (reason.verify_type as Reason['verifyType'] | null) ?? undefined,
+      verifyType: reason.verifyType ?? undefined,
     })),
     ...unread.map(({ kind }) => ({
       code: 'PROOF_REJECTED',
       content: textIn(proofRejected, lang),
-      verifyType: kind as Reason['verifyType'],
+      verifyType: kind,
     })),
   ];
   if (reasons.length === 0) return { rejected: false, reasons, canSubmit: false };
@@ -121,10 +120,10 @@ async function complianceRejection(
     rejected: true,
     reasons,
     canSubmit:
-      (row?.can_submit ?? true) &&
+      (row?.canSubmit ?? true) &&
       demands.some(({ status }) => outstandingStatuses.includes(status)) &&
       !isFinished(order.status),
-    rejectedAt: row && standing.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updated_at)),
+    rejectedAt: row && open.length > 0 ? row.at : Math.max(...unread.map((demand) => demand.updatedAt)),
   };
 }
 
@@ -147,16 +146,12 @@ export const risk: Domain = {
       }),
       async run(work, { seqNo, reasons, canSubmit }) {
         const { db, now } = work;
-        const order = await db
-          .selectFrom('orders')
-          .selectAll()
-          .where('seq_no', '=', seqNo)
-          .executeTakeFirst();
+        const order = await db.selectFrom('orders').selectAll().where('seqNo', '=', seqNo).executeTakeFirst();
         if (!order) refuse(notFound);
-        await db.deleteFrom('compliance_rejections').where('order_id', '=', order.id).execute();
+        await db.deleteFrom('complianceRejections').where('orderId', '=', order.id).execute();
         if (reasons.length === 0) return dropCompliance(work, order.id);
         const known = await db
-          .selectFrom('compliance_reasons')
+          .selectFrom('complianceReasons')
           .selectAll()
           .where('code', 'in', reasons)
           .execute();
@@ -166,14 +161,14 @@ export const risk: Domain = {
             { fields: ['reasons'] },
           );
         await db
-          .insertInto('compliance_rejections')
-          .values({ order_id: order.id, reasons: json(reasons), can_submit: canSubmit, at: now })
+          .insertInto('complianceRejections')
+          .values({ orderId: order.id, reasons: json(reasons), canSubmit, at: now })
           .execute();
         if (canSubmit)
           await demandForCompliance(
             work,
             order,
-            known.flatMap((reason) => reason.verify_type ?? []),
+            known.flatMap((reason) => reason.verifyType ?? []),
           );
       },
     }),
@@ -185,7 +180,7 @@ export const risk: Domain = {
         const order = await work.db
           .selectFrom('orders')
           .selectAll()
-          .where('seq_no', '=', seqNo)
+          .where('seqNo', '=', seqNo)
           .forUpdate()
           .executeTakeFirst();
         if (!order) refuse(notFound);
@@ -194,7 +189,7 @@ export const risk: Domain = {
     }),
   ],
   async referenceRows(tx) {
-    await insertMissing(tx, 'risk_examples', riskExamples);
-    await insertMissing(tx, 'compliance_reasons', complianceReasons);
+    await insertMissing(tx, 'riskExamples', riskExamples);
+    await insertMissing(tx, 'complianceReasons', complianceReasons);
   },
 };

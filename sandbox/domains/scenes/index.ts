@@ -3,6 +3,7 @@ import type { ConsoleAction } from '../../console/actions';
 import { defineAction } from '../../console/actions';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
+import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import { uncounted } from '@/domain/statuses/orderSets';
 import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { json } from '../../db/schema';
@@ -18,11 +19,11 @@ import type { Domain, Work } from '../../runtime';
 const minute = 60_000;
 const forPayer = v.object({ payerId: v.optional(v.string(), 'demo-aus') });
 
-async function kycTo(work: Work, payerId: string, to: string, errorCode?: string): Promise<void> {
+async function kycTo(work: Work, payerId: string, to: KycStatusName, errorCode?: string): Promise<void> {
   const kycCase = await work.db
-    .selectFrom('kyc_cases')
+    .selectFrom('kycCases')
     .select(['id', 'status'])
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .executeTakeFirst();
   if (!kycCase) refuse(notFound);
   const audit = errorCode
@@ -33,14 +34,14 @@ async function kycTo(work: Work, payerId: string, to: string, errorCode?: string
       actor: 'us',
       note: 'scene',
       set: {
-        review_at: null,
-        ...(step === to ? { error_code: errorCode ?? null, audit: auditJson(audit) } : {}),
+        reviewAt: null,
+        ...(step === to ? { errorCode: errorCode ?? null, audit: auditJson(audit) } : {}),
       },
     });
   }
 }
 
-const kycScene = (name: string, title: string, to: string, errorCode?: string): ConsoleAction =>
+const kycScene = (name: string, title: string, to: KycStatusName, errorCode?: string): ConsoleAction =>
   defineAction({
     name,
     title,
@@ -53,15 +54,15 @@ async function waitingOrder(work: Work, payerId: string) {
   const order = await work.db
     .selectFrom('orders')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where('payerId', '=', payerId)
     .where('status', '=', 'WAIT_PAYMENT')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   if (!order) refuse(notFound);
   return order;
 }
 
-const orderScene = (name: string, title: string, to: string, note = 'scene'): ConsoleAction =>
+const orderScene = (name: string, title: string, to: OrderStatusName, note = 'scene'): ConsoleAction =>
   defineAction({
     name,
     title,
@@ -70,7 +71,7 @@ const orderScene = (name: string, title: string, to: string, note = 'scene'): Co
     async run(work, { payerId }) {
       const order = await waitingOrder(work, payerId);
       await staffMove(work, order, { to, actor: 'bank', note, through: true });
-      return { seqNo: order.seq_no };
+      return { seqNo: order.seqNo };
     },
   });
 
@@ -81,28 +82,28 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
   const model = await db
     .selectFrom('orders')
     .selectAll()
-    .where('payer_id', '=', payerId)
-    .orderBy('created_at', 'desc')
+    .where('payerId', '=', payerId)
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   if (!model) refuse(notFound);
   const limit = await db
     .selectFrom('limits')
-    .select('daily_amount')
-    .where('source_country', '=', model.country_code)
-    .where('currency', '=', model.source_currency)
-    .where('daily_amount', 'is not', null)
-    .orderBy('daily_amount')
+    .select('dailyAmount')
+    .where('sourceCountry', '=', model.countryCode)
+    .where('currency', '=', model.sourceCurrency)
+    .where('dailyAmount', 'is not', null)
+    .orderBy('dailyAmount')
     .executeTakeFirst();
   if (!limit) refuse(notFound);
   const { sent } = await db
     .selectFrom('orders')
-    .select((select) => select.fn.sum<string | null>('source_amount').as('sent'))
-    .where('payer_id', '=', payerId)
-    .where('source_currency', '=', model.source_currency)
-    .where('created_at', '>', now - 24 * 60 * minute)
+    .select((select) => select.fn.sum<string | null>('sourceAmount').as('sent'))
+    .where('payerId', '=', payerId)
+    .where('sourceCurrency', '=', model.sourceCurrency)
+    .where('createdAt', '>', now - 24 * 60 * minute)
     .where('status', 'not in', uncounted)
     .executeTakeFirstOrThrow();
-  const amount = new Decimal(limit.daily_amount as string).minus(sent ?? 0).minus(leftOfLimit);
+  const amount = new Decimal(limit.dailyAmount as string).minus(sent ?? 0).minus(leftOfLimit);
   if (amount.greaterThan(0)) {
     const id = newId('ord');
     await db
@@ -110,20 +111,20 @@ async function nearlyUseLimit({ db, now }: Work, payerId: string): Promise<{ lef
       .values({
         ...model,
         id,
-        seq_no: `HWLIMIT${id.slice(4, 16).toUpperCase()}`,
+        seqNo: `HWLIMIT${id.slice(4, 16).toUpperCase()}`,
         status: 'TRANSACTION_SUCCESS',
-        source_amount: amount.toFixed(2),
-        target_amount: amount.times(model.rate).div(model.rate_base).toFixed(2),
-        total_amount: amount.plus(model.fee_amount).toFixed(2),
-        coupon_id: null,
-        pay_deadline_at: null,
-        next_step_at: null,
-        payer_info: json(model.payer_info),
-        payee_info: json(model.payee_info),
+        sourceAmount: amount.toFixed(2),
+        targetAmount: amount.times(model.rate).div(model.rateBase).toFixed(2),
+        totalAmount: amount.plus(model.feeAmount).toFixed(2),
+        couponId: null,
+        payDeadlineAt: null,
+        nextStepAt: null,
+        payerInfo: json(model.payerInfo),
+        payeeInfo: json(model.payeeInfo),
         supplement: json(model.supplement),
         extra: json(model.extra),
-        created_at: now - 60 * minute,
-        updated_at: now,
+        createdAt: now - 60 * minute,
+        updatedAt: now,
       })
       .execute();
   }
@@ -157,10 +158,10 @@ export const scenes: Domain = {
         const deadline = work.now + 5 * minute;
         await work.db
           .updateTable('orders')
-          .set({ pay_deadline_at: deadline, next_step_at: deadline })
+          .set({ payDeadlineAt: deadline, nextStepAt: deadline })
           .where('id', '=', order.id)
           .execute();
-        return { seqNo: order.seq_no };
+        return { seqNo: order.seqNo };
       },
     }),
     defineAction({
@@ -178,8 +179,8 @@ export const scenes: Domain = {
       async run({ db, now }) {
         await db
           .updateTable('logins')
-          .set({ ended_at: now, ended_code: '10001' })
-          .where('ended_at', 'is', null)
+          .set({ endedAt: now, endedCode: '10001' })
+          .where('endedAt', 'is', null)
           .execute();
       },
     }),

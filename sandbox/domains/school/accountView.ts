@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@/contracts/calls';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import type { Row } from '../../db/schema';
 
 type Account = CallAnswer<'school.accountAdd'>['account'];
@@ -12,17 +11,17 @@ const codesOf = (fields: Readonly<Record<string, string>>): Record<string, strin
   );
 
 /** In full, to compare with the invoice; not personal data. */
-export const accountView = (row: Row<'school_accounts'>): Account => ({
+export const accountView = (row: Row<'schoolAccounts'>): Account => ({
   accountId: row.id,
-  schoolId: row.school_id ?? undefined,
-  kind: row.kind as SchoolAccountKind,
+  schoolId: row.schoolId ?? undefined,
+  kind: row.kind,
   country: row.country,
   currency: row.currency,
-  payeeName: row.payee_name,
-  accountNumber: row.account_number,
+  payeeName: row.payeeName,
+  accountNumber: row.accountNumber,
   bankName: row.fields.bankName,
   codes: codesOf(row.fields),
-  own: row.payer_id !== null,
-  status: row.confirmed_at === null ? 'WaitConfirm' : 'Confirmed',
-  createdAt: row.created_at,
+  own: row.payerId !== null,
+  status: row.confirmedAt === null ? 'WaitConfirm' : 'Confirmed',
+  createdAt: row.createdAt,
 });

@@ -20,15 +20,12 @@ import { callerDay, type Caller } from '../common/callerDay';
 import { refuse } from '../../dispatch/refusal';
 import { schoolRefusals } from './refusals';
 
-export async function usableAccount(
-  context: CallContext,
-  accountId: string,
-): Promise<Row<'school_accounts'>> {
+export async function usableAccount(context: CallContext, accountId: string): Promise<Row<'schoolAccounts'>> {
   const row = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .selectAll()
     .where('id', '=', accountId)
-    .where((where) => where.or([where('payer_id', 'is', null), where('payer_id', '=', context.payerId)]))
+    .where((where) => where.or([where('payerId', 'is', null), where('payerId', '=', context.payerId)]))
     .executeTakeFirst();
   return row ?? refuse(schoolRefusals.accountNotFound);
 }
@@ -39,21 +36,21 @@ export async function accountList(
 ): Promise<CallAnswer<'school.accountList'>> {
   const school = params.schoolId === undefined ? null : await schoolOf(context, params.schoolId);
   const rows = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .selectAll()
-    .where((where) => where.or([where('payer_id', 'is', null), where('payer_id', '=', context.payerId)]))
+    .where((where) => where.or([where('payerId', 'is', null), where('payerId', '=', context.payerId)]))
     .$if(school !== null, (query) =>
       query.where((where) =>
         where.or([
-          where('school_id', '=', school?.id ?? ''),
+          where('schoolId', '=', school?.id ?? ''),
           // Without a school it fits every school of its country.
-          where.and([where('school_id', 'is', null), where('country', '=', school?.country ?? '')]),
+          where.and([where('schoolId', 'is', null), where('country', '=', school?.country ?? '')]),
         ]),
       ),
     )
     .$if(params.country !== undefined, (query) => query.where('country', '=', params.country as string))
-    .orderBy((order) => order.fn.coalesce('payer_id', order.val('')))
-    .orderBy('created_at', 'desc')
+    .orderBy((order) => order.fn.coalesce('payerId', order.val('')))
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   return { list: rows.map(accountView) };
@@ -109,26 +106,26 @@ export async function accountAdd(
     .update(JSON.stringify([kind, Object.entries(fields).sort(), payeeName.trim().toUpperCase()]))
     .digest('hex');
   const known = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
   if (known) return { account: accountView(known) };
   const added = await context.db
-    .insertInto('school_accounts')
+    .insertInto('schoolAccounts')
     .values({
       id: newId('sca'),
-      school_id: schoolId ?? null,
-      payer_id: context.payerId,
+      schoolId: schoolId ?? null,
+      payerId: context.payerId,
       kind,
       country,
       currency: row.currency,
-      payee_name: payeeName.trim(),
-      account_number: number,
+      payeeName: payeeName.trim(),
+      accountNumber: number,
       fingerprint,
       fields: json({ bankName: bankBehind(country, fields), ...fields }),
-      created_at: context.now,
+      createdAt: context.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -168,21 +165,21 @@ export async function accountConfirm(
   params: CallParams<'school.accountConfirm'>,
 ): Promise<CallAnswer<'school.accountConfirm'>> {
   const account = await usableAccount(context, params.accountId);
-  const schoolId = params.schoolId ?? account.school_id;
+  const schoolId = params.schoolId ?? account.schoolId;
   if (schoolId !== null) {
     const school = await schoolOf(context, schoolId);
-    if (school.partner === 'flywire' && account.payer_id === null) refuse(schoolRefusals.accountNotFound);
+    if (school.partner === 'flywire' && account.payerId === null) refuse(schoolRefusals.accountNotFound);
     await feeOf(context, schoolId, params.feeType);
   }
   const fields = checkFields(params.feeType, params.fields, context);
-  const kind = account.kind as SchoolAccountKind;
+  const kind = account.kind;
   const usual =
     kind === 'BPAY' ? (fields.identifier ?? '').replace(/[^A-Za-z0-9]/g, '') : usualPostscript(fields);
   const postscript = checkPostscript(kind, params.postscript ?? usual, context);
-  if (account.payer_id !== null && account.confirmed_at === null)
+  if (account.payerId !== null && account.confirmedAt === null)
     await context.db
-      .updateTable('school_accounts')
-      .set({ confirmed_at: context.now })
+      .updateTable('schoolAccounts')
+      .set({ confirmedAt: context.now })
       .where('id', '=', account.id)
       .execute();
   const row = await insertSchoolPayee(context, {

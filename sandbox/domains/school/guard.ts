@@ -10,16 +10,16 @@ import { said } from '../../texts';
 
 const feeOf = (work: Work, payeeId: string) =>
   work.db
-    .selectFrom('school_payees')
-    .leftJoin('school_registrations', 'school_registrations.id', 'school_payees.registration_id')
-    .leftJoin('agent_commits', 'agent_commits.payee_id', 'school_payees.payee_id')
+    .selectFrom('schoolPayees')
+    .leftJoin('schoolRegistrations', 'schoolRegistrations.id', 'schoolPayees.registrationId')
+    .leftJoin('agentCommits', 'agentCommits.payeeId', 'schoolPayees.payeeId')
     .select([
-      'school_payees.postscript',
-      'school_registrations.expires_at',
-      'school_registrations.amount as registered',
-      'agent_commits.amount as declared',
+      'schoolPayees.postscript',
+      'schoolRegistrations.expiresAt',
+      'schoolRegistrations.amount as registered',
+      'agentCommits.amount as declared',
     ])
-    .where('school_payees.payee_id', '=', payeeId)
+    .where('schoolPayees.payeeId', '=', payeeId)
     .executeTakeFirst();
 
 /**
@@ -29,17 +29,17 @@ const feeOf = (work: Work, payeeId: string) =>
 export async function assertSchoolTakes(
   work: Work,
   payeeId: string,
-  order: Pick<Row<'orders'>, 'target_amount' | 'purpose'>,
+  order: Pick<Row<'orders'>, 'targetAmount' | 'purpose'>,
 ): Promise<string | null> {
   const fee = await feeOf(work, payeeId);
   if (!fee) return null;
-  if (fee.expires_at !== null && fee.expires_at <= work.now)
+  if (fee.expiresAt !== null && fee.expiresAt <= work.now)
     refuse({
       code: schoolCodes.accountNotFound,
       text: said('server.school.registrationExpired'),
     });
   const amount = fee.registered ?? fee.declared;
-  if (amount !== null && !new Decimal(amount).equals(order.target_amount))
+  if (amount !== null && !new Decimal(amount).equals(order.targetAmount))
     refuse(schoolRefusals.amountDiffers, { amount });
   if (!studyPurposes.includes(order.purpose ?? '')) refuse(orderRefusals.purpose, { fields: ['purpose'] });
   return fee.postscript;
@@ -51,15 +51,15 @@ export async function assertRegistration(
   order: Row<'orders'>,
   from: string | null,
 ): Promise<void> {
-  if (from !== 'INIT' || order.payee_id === null) return;
-  const reference = await assertSchoolTakes(work, order.payee_id, order);
+  if (from !== 'INIT' || order.payeeId === null) return;
+  const reference = await assertSchoolTakes(work, order.payeeId, order);
   if (reference === null) return;
-  const byAgent = (await feeOf(work, order.payee_id))?.declared != null;
+  const byAgent = (await feeOf(work, order.payeeId))?.declared != null;
   await work.db
     .updateTable('orders')
     .set({
       postscript: order.postscript ?? reference,
-      ...(byAgent ? { bank_channel: AGENT_CHANNEL } : {}),
+      ...(byAgent ? { bankChannel: AGENT_CHANNEL } : {}),
     })
     .where('id', '=', order.id)
     .execute();

@@ -44,8 +44,8 @@ export const school: Domain = {
   orderMoved: assertRegistration,
   async referenceRows(tx, now) {
     await insertMissing(tx, 'schools', schoolRows);
-    await insertMissing(tx, 'school_aliases', schoolAliasRows);
-    await insertMissing(tx, 'school_fees', schoolFeeRows());
-    await insertMissing(tx, 'school_accounts', schoolAccountRows(now));
+    await insertMissing(tx, 'schoolAliases', schoolAliasRows);
+    await insertMissing(tx, 'schoolFees', schoolFeeRows());
+    await insertMissing(tx, 'schoolAccounts', schoolAccountRows(now));
   },
 };

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { EvidenceStatus } from '@/contracts/entities/evidence';
 import { schoolPapers } from '@/domain/schoolPapers';
 import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { paperFields, paperForm } from '@/schemas/schoolAccount/papers';
@@ -53,7 +52,7 @@ export async function paperConfirm(
     if (breach && !breach.warning) wrong[field.name] = breach.rule;
   }
   if (params.paper === 'payerCard' && !wrong.lastName) {
-    const { last_name: lastName } = await context.payer();
+    const { lastName } = await context.payer();
     if (lastName !== null && !sameWords(lastName, params.fields.lastName ?? '')) wrong.lastName = 'same';
   }
   if (Object.keys(wrong).length > 0)
@@ -63,14 +62,14 @@ export async function paperConfirm(
   const known = await context.db
     .selectFrom('evidence')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
+    .where('payerId', '=', context.payerId)
     .where(
-      'payee_id',
+      'payeeId',
       params.paper === 'invoice' ? '=' : 'is',
-      params.paper === 'invoice' ? payee.payee_id : null,
+      params.paper === 'invoice' ? payee.payeeId : null,
     )
-    .where('order_id', 'is', null)
-    .where('verify_type', '=', verifyType)
+    .where('orderId', 'is', null)
+    .where('verifyType', '=', verifyType)
     .where('status', '=', 'UnderReview')
     .executeTakeFirst();
   const files = params.images.map((key) => ({ key, name: key }));
@@ -78,14 +77,14 @@ export async function paperConfirm(
   if (known)
     await context.db
       .updateTable('evidence')
-      .set({ files: json(files), answers: json(answers), submitted_at: context.now })
+      .set({ files: json(files), answers: json(answers), submittedAt: context.now })
       .where('id', '=', known.id)
       .execute();
   const proof =
     known ??
     (await insertEvidence(context, {
       payerId: context.payerId,
-      payeeId: params.paper === 'invoice' ? payee.payee_id : null,
+      payeeId: params.paper === 'invoice' ? payee.payeeId : null,
       verifyType,
       fileType,
       files,
@@ -93,9 +92,9 @@ export async function paperConfirm(
     }));
   if (params.paper === 'invoice')
     await context.db
-      .updateTable('school_payees')
+      .updateTable('schoolPayees')
       .set({ fields: json({ ...payee.fields, invoiceNumber: params.fields.invoiceNumber ?? '' }) })
-      .where('payee_id', '=', payee.payee_id)
+      .where('payeeId', '=', payee.payeeId)
       .execute();
-  return { status: proof.status as EvidenceStatus };
+  return { status: proof.status };
 }

@@ -13,7 +13,7 @@ type SchoolPayee = CallAnswer<'school.payee'>['payee'];
 
 export interface NewSchoolPayee {
   payerId: string;
-  account: Row<'school_accounts'>;
+  account: Row<'schoolAccounts'>;
   schoolId: string | null;
   registrationId?: string;
   feeType: FeeType;
@@ -25,105 +25,105 @@ export interface NewSchoolPayee {
 export async function insertSchoolPayee(
   work: Pick<Work, 'db' | 'now'>,
   made: NewSchoolPayee,
-): Promise<Row<'school_payees'>> {
+): Promise<Row<'schoolPayees'>> {
   const { db, now } = work;
   const { account } = made;
   const fingerprint = `school:${account.id}:${made.registrationId ?? ''}:${made.feeType}:${made.fields.identifier ?? ''}:${made.fields.studentFirstName ?? ''}:${made.fields.studentLastName ?? ''}`;
   const known = await db
     .selectFrom('payees')
     .select('id')
-    .where('payer_id', '=', made.payerId)
+    .where('payerId', '=', made.payerId)
     .where('fingerprint', '=', fingerprint)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   const extra = { postscript: made.postscript, fields: json(made.fields) };
   if (known)
     return db
-      .updateTable('school_payees')
+      .updateTable('schoolPayees')
       .set(extra)
-      .where('payee_id', '=', known.id)
+      .where('payeeId', '=', known.id)
       .returningAll()
       .executeTakeFirstOrThrow();
   const fields: PayeeFields = {
     form: {
       country: account.country,
       accountType: 'bank',
-      name: account.payee_name,
-      accountNumber: account.account_number,
-      bankName: account.fields.bankName ?? account.payee_name,
+      name: account.payeeName,
+      accountNumber: account.accountNumber,
+      bankName: account.fields.bankName ?? account.payeeName,
       remark: made.postscript,
     },
     // In full, to compare with the invoice.
-    label: `${account.fields.bankName ?? account.payee_name} ${account.account_number}`,
+    label: `${account.fields.bankName ?? account.payeeName} ${account.accountNumber}`,
   };
   const id = newId('pye');
   await db
     .insertInto('payees')
     .values({
       id,
-      payer_id: made.payerId,
+      payerId: made.payerId,
       country: account.country,
-      account_type: 'bank',
-      full_name: account.payee_name,
+      accountType: 'bank',
+      fullName: account.payeeName,
       relation: null,
       status: 'SCHOOL',
       fingerprint,
       fields: json(fields),
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   return db
-    .insertInto('school_payees')
+    .insertInto('schoolPayees')
     .values({
-      payee_id: id,
-      payer_id: made.payerId,
-      account_id: account.id,
-      school_id: made.schoolId,
-      registration_id: made.registrationId ?? null,
-      fee_type: made.feeType,
+      payeeId: id,
+      payerId: made.payerId,
+      accountId: account.id,
+      schoolId: made.schoolId,
+      registrationId: made.registrationId ?? null,
+      feeType: made.feeType,
       currency: account.currency,
       ...extra,
-      created_at: now,
+      createdAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-const accountOf = (work: Pick<Work, 'db'>, accountId: string): Promise<Row<'school_accounts'>> =>
-  work.db.selectFrom('school_accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+const accountOf = (work: Pick<Work, 'db'>, accountId: string): Promise<Row<'schoolAccounts'>> =>
+  work.db.selectFrom('schoolAccounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
 
 export async function schoolPayeeView(
   work: Pick<Work, 'db'>,
-  row: Row<'school_payees'>,
+  row: Row<'schoolPayees'>,
 ): Promise<SchoolPayee> {
-  const account = await accountOf(work, row.account_id);
+  const account = await accountOf(work, row.accountId);
   const { fields } = row;
   return {
-    payeeId: row.payee_id,
-    payeeName: account.payee_name,
-    accountNumber: maskCard(account.account_number),
+    payeeId: row.payeeId,
+    payeeName: account.payeeName,
+    accountNumber: maskCard(account.accountNumber),
     country: account.country,
     currency: row.currency,
     postscript: row.postscript,
     studentName: [fields.studentFirstName, fields.studentLastName].filter(Boolean).join(' '),
     studentId: fields.identifierKind === 'invoiceNumber' ? undefined : fields.identifier,
-    costType: row.fee_type as FeeType,
+    costType: row.feeType,
     invoiceNumber:
       fields.invoiceNumber ?? (fields.identifierKind === 'invoiceNumber' ? fields.identifier : undefined),
-    schoolId: row.school_id ?? undefined,
-    registered: row.registration_id !== null,
-    createdAt: row.created_at,
+    schoolId: row.schoolId ?? undefined,
+    registered: row.registrationId !== null,
+    createdAt: row.createdAt,
   };
 }
 
 const mine = (context: CallContext) =>
   context.db
-    .selectFrom('school_payees')
-    .innerJoin('payees', 'payees.id', 'school_payees.payee_id')
-    .selectAll('school_payees')
-    .where('school_payees.payer_id', '=', context.payerId)
-    .where('payees.deleted_at', 'is', null);
+    .selectFrom('schoolPayees')
+    .innerJoin('payees', 'payees.id', 'schoolPayees.payeeId')
+    .selectAll('schoolPayees')
+    .where('schoolPayees.payerId', '=', context.payerId)
+    .where('payees.deletedAt', 'is', null);
 
 export async function payeeList(
   context: CallContext,
@@ -133,8 +133,8 @@ export async function payeeList(
     .$if(params.country !== undefined, (query) =>
       query.where('payees.country', '=', params.country as string),
     )
-    .orderBy('school_payees.created_at', 'desc')
-    .orderBy('school_payees.payee_id')
+    .orderBy('schoolPayees.createdAt', 'desc')
+    .orderBy('schoolPayees.payeeId')
     .limit(100)
     .execute();
   const list: SchoolPayee[] = [];
@@ -142,8 +142,8 @@ export async function payeeList(
   return { list };
 }
 
-export async function ownSchoolPayee(context: CallContext, payeeId: string): Promise<Row<'school_payees'>> {
-  const row = await mine(context).where('school_payees.payee_id', '=', payeeId).executeTakeFirst();
+export async function ownSchoolPayee(context: CallContext, payeeId: string): Promise<Row<'schoolPayees'>> {
+  const row = await mine(context).where('schoolPayees.payeeId', '=', payeeId).executeTakeFirst();
   if (!row) refuse(notFound);
   return row;
 }
@@ -156,6 +156,6 @@ export async function payee(
   return {
     payee: await schoolPayeeView(context, row),
     fields: row.fields,
-    account: accountView(await accountOf(context, row.account_id)),
+    account: accountView(await accountOf(context, row.accountId)),
   };
 }

@@ -37,10 +37,10 @@ export async function registerFlywire(
   assertFeeTakes(fee, amount);
   const fields = checkFields(params.feeType, params.fields, context);
   const account = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .selectAll()
-    .where('school_id', '=', school.id)
-    .where('payer_id', 'is', null)
+    .where('schoolId', '=', school.id)
+    .where('payerId', 'is', null)
     .orderBy('id')
     .executeTakeFirst();
   if (!account) return refuse(schoolRefusals.accountNotFound);
@@ -48,17 +48,17 @@ export async function registerFlywire(
   const reference = `EXF${randomInt(100_000_000, 999_999_999)}${id.slice(-4).toUpperCase()}`;
   const expiresAt = context.now + holdMs;
   await context.db
-    .insertInto('school_registrations')
+    .insertInto('schoolRegistrations')
     .values({
       id,
-      payer_id: context.payerId,
-      school_id: school.id,
-      fee_type: params.feeType,
+      payerId: context.payerId,
+      schoolId: school.id,
+      feeType: params.feeType,
       reference,
       amount: params.amount,
       currency: school.currency,
-      expires_at: expiresAt,
-      created_at: context.now,
+      expiresAt,
+      createdAt: context.now,
     })
     .execute();
   const row = await insertSchoolPayee(context, {
@@ -88,25 +88,25 @@ export async function postscriptUpdate(
     refuse(badFields, { fields: ['payeeId', 'seqNo'] });
   const order = params.seqNo === undefined ? null : await ownOrder(context, { seqNo: params.seqNo });
   if (order && !isExpiring(order.status)) refuse(orderRefusals.wrongStep);
-  const payee = await ownSchoolPayee(context, order?.payee_id ?? params.payeeId ?? '');
-  if (payee.registration_id !== null) refuse(schoolRefusals.postscriptWrong);
+  const payee = await ownSchoolPayee(context, order?.payeeId ?? params.payeeId ?? '');
+  if (payee.registrationId !== null) refuse(schoolRefusals.postscriptWrong);
   const { kind } = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .select('kind')
-    .where('id', '=', payee.account_id)
+    .where('id', '=', payee.accountId)
     .executeTakeFirstOrThrow();
   const postscript = checkPostscript(kind as SchoolAccountKind, params.postscript, context);
   if (order)
     await context.db
       .updateTable('orders')
-      .set({ postscript, updated_at: context.now })
+      .set({ postscript, updatedAt: context.now })
       .where('id', '=', order.id)
       .execute();
   else
     await context.db
-      .updateTable('school_payees')
+      .updateTable('schoolPayees')
       .set({ postscript })
-      .where('payee_id', '=', payee.payee_id)
+      .where('payeeId', '=', payee.payeeId)
       .execute();
   return { postscript };
 }
@@ -125,25 +125,25 @@ async function academic(
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
   if (!demand) return refuse(evidenceRefusals.notDemanded);
   const before = await context.db
-    .selectFrom('academic_records')
+    .selectFrom('academicRecords')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('kind', '=', kind)
     .executeTakeFirst();
   const repeated = before?.value === value && demand.status !== 'Rejected';
   if (!repeated) {
     if (demand.status === 'Passed') refuse(evidenceRefusals.alreadyPassed);
     if (demand.status === 'UnderReview') refuse(evidenceRefusals.underReview);
-    const record = { student_name: studentName, value, created_at: context.now };
+    const record = { studentName, value, createdAt: context.now };
     await context.db
-      .insertInto('academic_records')
-      .values({ order_id: order.id, payer_id: order.payer_id, kind, ...record })
-      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet(record))
+      .insertInto('academicRecords')
+      .values({ orderId: order.id, payerId: order.payerId, kind, ...record })
+      .onConflict((conflict) => conflict.columns(['orderId', 'kind']).doUpdateSet(record))
       .execute();
     const proof = await insertEvidence(context, {
-      payerId: order.payer_id,
+      payerId: order.payerId,
       orderId: order.id,
-      payeeId: order.payee_id,
+      payeeId: order.payeeId,
       verifyType: 'studyProof',
       fileType: kind === 'account' ? 'academicAccount' : 'academicVerifyCode',
       // Test trigger: REJECT.
@@ -178,7 +178,7 @@ export async function studyConfirm(
   const order = await ownOrder(context, params);
   const demand = (await supplementRows(context, order.id)).find((row) => row.kind === 'studyProof');
   if (!demand) return refuse(evidenceRefusals.notDemanded);
-  if (demand.evidence_id === null || demand.status === 'Rejected') refuse(schoolRefusals.materialMissing);
+  if (demand.evidenceId === null || demand.status === 'Rejected') refuse(schoolRefusals.materialMissing);
   if (params.images?.length) await ownFiles(context, context.payerId, params.images);
   await context.db
     .updateTable('orders')
@@ -199,30 +199,30 @@ export async function studyConfirm(
 /** Newest first. */
 export async function openRecord(context: CallContext): Promise<CallAnswer<'school.openRecord'>> {
   const accounts = await context.db
-    .selectFrom('school_accounts')
+    .selectFrom('schoolAccounts')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .orderBy('created_at', 'desc')
+    .where('payerId', '=', context.payerId)
+    .orderBy('createdAt', 'desc')
     .limit(50)
     .execute();
   const registrations = await context.db
-    .selectFrom('school_registrations')
-    .innerJoin('schools', 'schools.id', 'school_registrations.school_id')
-    .leftJoin('school_payees', 'school_payees.registration_id', 'school_registrations.id')
-    .selectAll('school_registrations')
-    .select(['schools.name', 'school_payees.payee_id'])
-    .where('school_registrations.payer_id', '=', context.payerId)
-    .orderBy('school_registrations.created_at', 'desc')
+    .selectFrom('schoolRegistrations')
+    .innerJoin('schools', 'schools.id', 'schoolRegistrations.schoolId')
+    .leftJoin('schoolPayees', 'schoolPayees.registrationId', 'schoolRegistrations.id')
+    .selectAll('schoolRegistrations')
+    .select(['schools.name', 'schoolPayees.payeeId'])
+    .where('schoolRegistrations.payerId', '=', context.payerId)
+    .orderBy('schoolRegistrations.createdAt', 'desc')
     .limit(50)
     .execute();
-  const payeeIds = registrations.flatMap((row) => row.payee_id ?? []);
+  const payeeIds = registrations.flatMap((row) => row.payeeId ?? []);
   const ordered = payeeIds.length
-    ? await context.db.selectFrom('orders').select('payee_id').where('payee_id', 'in', payeeIds).execute()
+    ? await context.db.selectFrom('orders').select('payeeId').where('payeeId', 'in', payeeIds).execute()
     : [];
   const state = (row: (typeof registrations)[number]): 'Ordered' | 'Expired' | 'Registered' =>
-    ordered.some((order) => order.payee_id === row.payee_id)
+    ordered.some((order) => order.payeeId === row.payeeId)
       ? 'Ordered'
-      : row.expires_at <= context.now
+      : row.expiresAt <= context.now
         ? 'Expired'
         : 'Registered';
   return {
@@ -230,16 +230,16 @@ export async function openRecord(context: CallContext): Promise<CallAnswer<'scho
       ...accounts.map((row) => ({
         recordId: row.id,
         kind: 'account' as const,
-        title: row.payee_name,
-        status: row.confirmed_at === null ? ('WaitConfirm' as const) : ('Confirmed' as const),
-        at: row.created_at,
+        title: row.payeeName,
+        status: row.confirmedAt === null ? ('WaitConfirm' as const) : ('Confirmed' as const),
+        at: row.createdAt,
       })),
       ...registrations.map((row) => ({
         recordId: row.id,
         kind: 'registration' as const,
         title: row.name,
         status: state(row),
-        at: row.created_at,
+        at: row.createdAt,
       })),
     ].sort((a, b) => b.at - a.at),
   };

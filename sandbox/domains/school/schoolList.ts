@@ -18,24 +18,24 @@ type School = List['rows'][number];
 async function paidAt(context: CallContext): Promise<Map<string, number>> {
   if (!context.session?.payerId) return new Map();
   const rows = await context.db
-    .selectFrom('school_payees')
-    .innerJoin('orders', 'orders.payee_id', 'school_payees.payee_id')
-    .select((select) => ['school_payees.school_id', select.fn.max('orders.created_at').as('at')])
-    .where('school_payees.payer_id', '=', context.session.payerId)
-    .where('school_payees.school_id', 'is not', null)
-    .groupBy('school_payees.school_id')
+    .selectFrom('schoolPayees')
+    .innerJoin('orders', 'orders.payeeId', 'schoolPayees.payeeId')
+    .select((select) => ['schoolPayees.schoolId', select.fn.max('orders.createdAt').as('at')])
+    .where('schoolPayees.payerId', '=', context.session.payerId)
+    .where('schoolPayees.schoolId', 'is not', null)
+    .groupBy('schoolPayees.schoolId')
     .execute();
-  return new Map(rows.map(({ school_id: id, at }) => [id ?? '', Number(at)]));
+  return new Map(rows.map(({ schoolId: id, at }) => [id ?? '', Number(at)]));
 }
 
 async function favourites(context: CallContext): Promise<Map<string, number>> {
   if (!context.session?.payerId) return new Map();
   const rows = await context.db
-    .selectFrom('school_favourites')
+    .selectFrom('schoolFavourites')
     .selectAll()
-    .where('payer_id', '=', context.session.payerId)
+    .where('payerId', '=', context.session.payerId)
     .execute();
-  return new Map(rows.map(({ school_id: id, created_at: at }) => [id, at]));
+  return new Map(rows.map(({ schoolId: id, createdAt: at }) => [id, at]));
 }
 
 const cityName = (city: string, lang: string): string => {
@@ -45,17 +45,17 @@ const cityName = (city: string, lang: string): string => {
 
 /** undefined for readers of other languages. */
 const chineseName = (row: Row<'schools'>, lang: string): string | undefined =>
-  (lang === 'zh-hk' ? row.local_name_hk : lang.startsWith('zh') ? row.local_name : null) ?? undefined;
+  (lang === 'zh-hk' ? row.localNameHk : lang.startsWith('zh') ? row.localName : null) ?? undefined;
 
 export async function schoolViews(context: CallContext, rows: readonly Row<'schools'>[]): Promise<School[]> {
   if (rows.length === 0) return [];
   const paid = await paidAt(context);
   const kept = await favourites(context);
   const aliases = await context.db
-    .selectFrom('school_aliases')
+    .selectFrom('schoolAliases')
     .selectAll()
     .where(
-      'school_id',
+      'schoolId',
       'in',
       rows.map(({ id }) => id),
     )
@@ -70,7 +70,7 @@ export async function schoolViews(context: CallContext, rows: readonly Row<'scho
     currency: row.currency,
     partner: row.partner === 'flywire' ? 'flywire' : 'bank',
     hot: row.hot,
-    aliases: aliases.filter(({ school_id: id }) => id === row.id).map(({ alias }) => alias),
+    aliases: aliases.filter(({ schoolId: id }) => id === row.id).map(({ alias }) => alias),
     logo: row.logo ?? undefined,
     favourite: kept.has(row.id),
     lastPaidAt: paid.get(row.id),
@@ -124,16 +124,16 @@ export async function managerList(
       query.where((where) =>
         where.or([
           where('name', 'ilike', like),
-          where('local_name', 'ilike', like),
-          where('local_name_hk', 'ilike', like),
+          where('localName', 'ilike', like),
+          where('localNameHk', 'ilike', like),
           where('city', 'in', [...citiesCalled(word), '']),
           where('country', 'in', [...countriesCalled(word, served), '']),
           where.exists(
             where
-              .selectFrom('school_aliases')
-              .select('school_aliases.alias')
-              .whereRef('school_aliases.school_id', '=', 'schools.id')
-              .where('school_aliases.alias', 'ilike', like),
+              .selectFrom('schoolAliases')
+              .select('schoolAliases.alias')
+              .whereRef('schoolAliases.schoolId', '=', 'schools.id')
+              .where('schoolAliases.alias', 'ilike', like),
           ),
         ]),
       ),
@@ -205,15 +205,15 @@ export async function favourite(
   const { id } = await schoolOf(context, params.schoolId);
   if (params.favourite)
     await context.db
-      .insertInto('school_favourites')
-      .values({ payer_id: context.payerId, school_id: id, created_at: context.now })
+      .insertInto('schoolFavourites')
+      .values({ payerId: context.payerId, schoolId: id, createdAt: context.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   else
     await context.db
-      .deleteFrom('school_favourites')
-      .where('payer_id', '=', context.payerId)
-      .where('school_id', '=', id)
+      .deleteFrom('schoolFavourites')
+      .where('payerId', '=', context.payerId)
+      .where('schoolId', '=', id)
       .execute();
   return { school: await viewOf(context, id) };
 }

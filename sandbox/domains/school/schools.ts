@@ -14,11 +14,11 @@ import { schoolViews } from './schoolList';
 import { feeNames, fieldNames } from '../../seed/schools';
 import { said, textIn } from '../../texts';
 
-export async function feesOf(work: Pick<Work, 'db'>, schoolId: string): Promise<Row<'school_fees'>[]> {
+export async function feesOf(work: Pick<Work, 'db'>, schoolId: string): Promise<Row<'schoolFees'>[]> {
   return work.db
-    .selectFrom('school_fees')
+    .selectFrom('schoolFees')
     .selectAll()
-    .where('school_id', '=', schoolId)
+    .where('schoolId', '=', schoolId)
     .orderBy('position')
     .execute();
 }
@@ -27,19 +27,19 @@ export async function feeOf(
   work: Pick<Work, 'db'>,
   schoolId: string,
   feeType: string,
-): Promise<Row<'school_fees'>> {
-  const fee = (await feesOf(work, schoolId)).find((row) => row.fee_type === feeType);
+): Promise<Row<'schoolFees'>> {
+  const fee = (await feesOf(work, schoolId)).find((row) => row.feeType === feeType);
   return fee ?? refuse(schoolRefusals.feeTypeUnsupported);
 }
 
-export function assertFeeTakes(fee: Row<'school_fees'>, amount: Decimal): void {
-  if (amount.lt(fee.min_amount) || amount.gt(fee.max_amount))
+export function assertFeeTakes(fee: Row<'schoolFees'>, amount: Decimal): void {
+  if (amount.lt(fee.minAmount) || amount.gt(fee.maxAmount))
     refuse(
       {
-        code: amount.lt(fee.min_amount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
+        code: amount.lt(fee.minAmount) ? errorCodes.amountBelowMin : errorCodes.amountAboveMax,
         text: said('server.school.feeAmount'),
       },
-      { minAmount: fee.min_amount, maxAmount: fee.max_amount },
+      { minAmount: fee.minAmount, maxAmount: fee.maxAmount },
     );
 }
 
@@ -50,11 +50,11 @@ export async function feeTypesOf(
   const { currency } = await schoolOf(context, params.schoolId);
   return {
     list: (await feesOf(context, params.schoolId)).map((row) => ({
-      feeType: row.fee_type as FeeType,
-      content: textIn(feeNames[row.fee_type as FeeType], context.lang),
+      feeType: row.feeType,
+      content: textIn(feeNames[row.feeType], context.lang),
       currency,
-      minAmount: { amount: row.min_amount, currencyCode: currency },
-      maxAmount: { amount: row.max_amount, currencyCode: currency },
+      minAmount: { amount: row.minAmount, currencyCode: currency },
+      maxAmount: { amount: row.maxAmount, currencyCode: currency },
     })),
   };
 }
@@ -87,7 +87,7 @@ export async function schoolHome(
 ): Promise<CallAnswer<'school.home'>> {
   const country = await context.db
     .selectFrom('countries')
-    .select(['code', 'payout_currency'])
+    .select(['code', 'payoutCurrency'])
     .where('code', '=', params.country)
     .executeTakeFirst();
   if (!country) refuse(notFound);
@@ -99,23 +99,23 @@ export async function schoolHome(
     .execute();
   const fees = schools.length
     ? await context.db
-        .selectFrom('school_fees')
-        .select('fee_type')
+        .selectFrom('schoolFees')
+        .select('feeType')
         .where(
-          'school_id',
+          'schoolId',
           'in',
           schools.map((row) => row.id),
         )
-        .groupBy('fee_type')
+        .groupBy('feeType')
         .orderBy((order) => order.fn.min('position'))
         .execute()
     : [];
   return {
     country: country.code,
-    currency: country.payout_currency,
+    currency: country.payoutCurrency,
     // The home shows eight.
     hotSchools: await schoolViews(context, schools.filter((row) => row.hot).slice(0, 8)),
-    feeTypes: fees.map(({ fee_type: feeType }) => ({
+    feeTypes: fees.map(({ feeType }) => ({
       feeType: feeType as FeeType,
       content: textIn(feeNames[feeType as FeeType], context.lang),
     })),

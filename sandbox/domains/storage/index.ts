@@ -43,16 +43,16 @@ export async function saveFile(
     .insertInto('files')
     .values({
       key: randomBytes(24).toString('base64url'),
-      owner_id: ownerId,
-      country_code: about.countryCode ?? null,
+      ownerId,
+      countryCode: about.countryCode ?? null,
       purpose: about.purpose ?? null,
       name: path.basename(file.fileName || 'file').slice(0, 140),
-      content_type: type,
+      contentType: type,
       size: file.bytes.length,
       sha256,
-      file_number: fileNumber,
+      fileNumber,
       bytes: file.bytes,
-      created_at: work.now,
+      createdAt: work.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -73,8 +73,8 @@ async function numbered(
   const known = await db
     .selectFrom('files')
     .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('file_number', '=', fileNumber)
+    .where('ownerId', '=', ownerId)
+    .where('fileNumber', '=', fileNumber)
     .executeTakeFirst();
   if (known && known.sha256 !== sha256)
     refuse({
@@ -89,23 +89,23 @@ export async function ownFiles(
   work: Work,
   payerId: string,
   keys: readonly string[],
-): Promise<Omit<Row<'files'>, 'bytes' | 'file_number'>[]> {
+): Promise<Omit<Row<'files'>, 'bytes' | 'fileNumber'>[]> {
   if (keys.length === 0) return [];
   const rows = await work.db
     .selectFrom('files')
     .select([
       'key',
-      'owner_id',
-      'country_code',
+      'ownerId',
+      'countryCode',
       'purpose',
       'name',
-      'content_type',
+      'contentType',
       'size',
       'sha256',
-      'created_at',
+      'createdAt',
     ])
     .where('key', 'in', [...keys])
-    .where('owner_id', '=', payerId)
+    .where('ownerId', '=', payerId)
     .execute();
   if (rows.length !== new Set(keys).size)
     refuse({
@@ -136,14 +136,14 @@ export const storage: Domain = {
       async (request, reply) => {
         const file = await runtime.db
           .selectFrom('files')
-          .select(['content_type', 'bytes', 'name', 'sha256'])
+          .select(['contentType', 'bytes', 'name', 'sha256'])
           .where('key', '=', request.params.ossFileKey)
           .executeTakeFirst();
         if (!file)
           return reply
             .code(404)
             .send({ code: codes.notFound, msg: 'Not found.', model: null, responseHeader: {} });
-        if (!file.content_type.startsWith('image/'))
+        if (!file.contentType.startsWith('image/'))
           reply.header(
             'content-disposition',
             `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
@@ -152,7 +152,7 @@ export const storage: Domain = {
           .header('cache-control', 'private, max-age=86400')
           .header('etag', `"${file.sha256.slice(0, 24)}"`)
           .header('content-security-policy', "default-src 'none'; sandbox")
-          .type(file.content_type)
+          .type(file.contentType)
           .send(Buffer.from(file.bytes));
       },
     );

@@ -18,9 +18,9 @@ async function tutorialLink(
     .selectFrom('tutorials')
     .selectAll()
     .where('type', '=', type)
-    .where('country_code', 'in', ['*', countryCode])
+    .where('countryCode', 'in', ['*', countryCode])
     .execute();
-  const row = rows.find((candidate) => candidate.country_code === countryCode) ?? rows[0];
+  const row = rows.find((candidate) => candidate.countryCode === countryCode) ?? rows[0];
   if (!row) refuse(notFound);
   return { title: textIn(row.names, lang), link: `${runtime.publicUrl}${row.link}` };
 }
@@ -35,8 +35,8 @@ async function knowledgeBase(
   const rows = await db
     .selectFrom('articles')
     .selectAll()
-    .where('country_code', 'in', ['*', countryCode])
-    .where('min_level', '<=', level.level)
+    .where('countryCode', 'in', ['*', countryCode])
+    .where('minLevel', '<=', level.level)
     .orderBy('position')
     .execute();
   const list = rows.map((row) => ({
@@ -69,13 +69,13 @@ async function thankCopywriter(
       text: said('server.support.notArrived'),
     });
   const rows = await context.db
-    .selectFrom('thank_copies')
+    .selectFrom('thankCopies')
     .selectAll()
     .where('relation', 'in', ['*', order.relation ?? '*'])
     .execute();
   const copy = rows.find((row) => row.relation !== '*') ?? rows[0];
   if (!copy) refuse(notFound);
-  const language = spokenIn[order.target_country] ?? 'en';
+  const language = spokenIn[order.targetCountry] ?? 'en';
   const own = languageOfHeader(context.lang);
   const english = copy.texts.en ?? '';
   return {
@@ -95,7 +95,7 @@ export const support: Domain = {
   async referenceRows(tx) {
     await insertMissing(tx, 'tutorials', tutorials);
     await insertMissing(tx, 'articles', articles);
-    await insertMissing(tx, 'thank_copies', thankCopies);
-    await insertMissing(tx, 'applet_templates', appletTemplates);
+    await insertMissing(tx, 'thankCopies', thankCopies);
+    await insertMissing(tx, 'appletTemplates', appletTemplates);
   },
 };

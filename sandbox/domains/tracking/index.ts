@@ -4,13 +4,13 @@ import type { Domain, Handlers } from '../../runtime';
 const handlers: Handlers = {
   'tracking.collect': async ({ db, now, device }, { batchId, events }) => {
     const rows = events.map(({ eventCode, ...payload }, position) => ({
-      batch_id: batchId,
+      batchId,
       position,
       device,
-      payer_id: payload.userId ?? null,
-      event_code: eventCode,
+      payerId: payload.userId ?? null,
+      eventCode,
       payload: json(payload),
-      created_at: now,
+      createdAt: now,
     }));
     const result = await db
       .insertInto('events')
@@ -24,13 +24,13 @@ const handlers: Handlers = {
       .insertInto('events')
       .values({
         // A repeat counts once.
-        batch_id: `bankLink:${payerId}:${sessionId}:${event}`,
+        batchId: `bankLink:${payerId}:${sessionId}:${event}`,
         position: 0,
         device,
-        payer_id: payerId,
-        event_code: `bankLink.${event}`,
+        payerId,
+        eventCode: `bankLink.${event}`,
         payload: json({ ...payload, sessionId }),
-        created_at: now,
+        createdAt: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -38,8 +38,8 @@ const handlers: Handlers = {
   },
   'tracking.errorTrace': async ({ db, now, device }, trace) => {
     await db
-      .insertInto('error_traces')
-      .values({ device, payload: json(trace), created_at: now })
+      .insertInto('errorTraces')
+      .values({ device, payload: json(trace), createdAt: now })
       .execute();
     return { done: true };
   },

@@ -8,7 +8,7 @@ const flags = { hideLoading: true, softError: true } as const;
 
 /** As the payer's largeRemitFileStatus and largeMaterialStatus. */
 export const largeFileStatus = v.picklist(['Init', 'Authenticating', 'Success', 'Fail']);
-
+export type LargeFileStatus = v.InferOutput<typeof largeFileStatus>;
 export const certificationStatus = v.picklist([
   'NotCertified',
   'InProgress',

@@ -152,7 +152,7 @@ export const order = v.object({
   canCancel: v.boolean(),
   canRefund: v.boolean(),
   /** Received money can be called back until then. */
-  callBackUntil: v.optional(instant),
+  recallUntil: v.optional(instant),
   /** Keeps countdowns right on a wrong device clock. */
   serverTime: instant,
 });

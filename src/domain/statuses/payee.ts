@@ -1,7 +1,7 @@
 import type { IconName, Tone } from './tones';
 
 interface Badge {
-  readonly labelKey: `statuses.${'payeeCheck' | 'payeeCard'}.${string}`;
+  readonly labelKey: `statuses.${'payeeCheck' | 'requestCard'}.${string}`;
   readonly tone: Tone;
   readonly icon: IconName;
 }
@@ -17,11 +17,11 @@ export const payeeCheckStatuses = {
   Success: badge('statuses.payeeCheck.Success', 'green', 'check'),
 } as const satisfies Record<string, Badge>;
 
-export const payeeCardStatuses = {
-  waitPayment: badge('statuses.payeeCard.waitPayment', 'amber', 'wallet'),
-  success: badge('statuses.payeeCard.success', 'green', 'check'),
-  timeout: badge('statuses.payeeCard.timeout', 'grey', 'clock'),
-  cancelled: badge('statuses.payeeCard.cancelled', 'grey', 'close'),
-  refunding: badge('statuses.payeeCard.refunding', 'blue', 'receipt'),
-  receiveFailed: badge('statuses.payeeCard.receiveFailed', 'red', 'error'),
+export const requestCardStatuses = {
+  waitPayment: badge('statuses.requestCard.waitPayment', 'amber', 'wallet'),
+  success: badge('statuses.requestCard.success', 'green', 'check'),
+  timeout: badge('statuses.requestCard.timeout', 'grey', 'clock'),
+  cancelled: badge('statuses.requestCard.cancelled', 'grey', 'close'),
+  refunding: badge('statuses.requestCard.refunding', 'blue', 'receipt'),
+  receiveFailed: badge('statuses.requestCard.receiveFailed', 'red', 'error'),
 } as const satisfies Record<string, Badge>;

@@ -1,2 +1,1 @@
-export { useRefusedPassword } from './useRefusedPassword';
 export { usePayPassword } from './usePayPassword';

@@ -6,10 +6,8 @@ import { useT } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { Tabs } from '@/ui/Tabs';
 import { CouponCard } from './CouponCard';
 import './coupons.scss';
@@ -43,34 +41,36 @@ export function Coupons() {
         active={state}
         onChange={setState}
       />
-      {coupons.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {coupons.isError && !coupons.data ? (
-        <ErrorState error={coupons.error} onRetry={coupons.refetch} />
-      ) : null}
-      {coupons.isError && coupons.data ? (
-        <StaleNote time={coupons.dataUpdatedAt} onRetry={coupons.refetch} />
-      ) : null}
-      {coupons.data && list.length === 0 ? (
-        <EmptyState
-          icon="coupon"
-          title={t(`coupon.empty.${state}`)}
-          note={t(`coupon.empty.${state}Hint`, { days: COUPON_SOON_DAYS })}
-        />
-      ) : null}
-      {state === 'UNUSED' && list.length > 0 && transfer ? <TransferNote transfer={transfer} /> : null}
-      {coupons.data && list.length > 0 ? (
-        <View id="coupon-list">
-          {list.map((coupon) => (
-            <CouponCard
-              key={coupon.couponId}
-              coupon={coupon}
-              state={state}
-              serverTime={coupons.data.serverTime}
-              worth={state === 'UNUSED' ? transfer?.worthOf(coupon.couponId) : undefined}
+      <QueryState
+        query={coupons}
+        shape="list"
+        empty={
+          list.length === 0 ? (
+            <EmptyState
+              icon="coupon"
+              title={t(`coupon.empty.${state}`)}
+              note={t(`coupon.empty.${state}Hint`, { days: COUPON_SOON_DAYS })}
             />
-          ))}
-        </View>
-      ) : null}
+          ) : null
+        }
+      >
+        {({ serverTime }) => (
+          <>
+            {state === 'UNUSED' && transfer ? <TransferNote transfer={transfer} /> : null}
+            <View id="coupon-list">
+              {list.map((coupon) => (
+                <CouponCard
+                  key={coupon.couponId}
+                  coupon={coupon}
+                  state={state}
+                  serverTime={serverTime}
+                  worth={state === 'UNUSED' ? transfer?.worthOf(coupon.couponId) : undefined}
+                />
+              ))}
+            </View>
+          </>
+        )}
+      </QueryState>
     </Screen>
   );
 }

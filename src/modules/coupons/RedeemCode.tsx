@@ -1,8 +1,9 @@
 import { couponExchange } from '@/contracts/calls/coupon/coupons';
 import { toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
+import '@/i18n/formTexts';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';

@@ -66,7 +66,7 @@ export function DemandList({ title, demands, shown }: Props) {
         />
       }
     >
-      <Standing demands={demands} />
+      <OrderNote demands={demands} />
       <Card title={order ? t('evidence.list.transfer', { name: order.payeeInfo.name }) : undefined}>
         {shown.map((item) => (
           <ListRow
@@ -116,7 +116,7 @@ function useNote(): (item: EvidenceItem) => string {
   };
 }
 
-function Standing({ demands: { order, items, until } }: { demands: Demands }) {
+function OrderNote({ demands: { order, items, until } }: { demands: Demands }) {
   const t = useT();
   if (!order) return null;
   const { status } = order;

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { hasCode } from '@/core/appError';
 import type { VerifyType } from '@/domain/evidence';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import './texts';
 import { type About, type Demands, useDemands } from './useDemands';
 
@@ -18,19 +17,27 @@ interface Props extends About {
 }
 
 export function DemandsGate({ title, only, children, ...about }: Props) {
-  const { demands, error, retry } = useDemands(about);
-  if (demands?.items.some(({ verifyType }) => only?.includes(verifyType) ?? true)) return children(demands);
-  const missing = error !== null && hasCode(toAppError(error), errorCodes.orderNotFound);
+  const { demands: data, error, retry: refetch } = useDemands(about);
+  const screen = { title, onBack: goBack };
   return (
-    <Screen title={title} onBack={goBack}>
-      {demands || missing ? (
-        <NothingAsked seqNo={missing ? undefined : about.seqNo} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={retry} />
-      ) : (
-        <Skeleton shape="list" />
-      )}
-    </Screen>
+    <QueryScreen
+      screen={screen}
+      query={{ data, error, refetch }}
+      shape="list"
+      missing={(thrown) =>
+        hasCode(thrown, errorCodes.orderNotFound) ? <NothingAsked seqNo={undefined} /> : null
+      }
+    >
+      {(demands) =>
+        demands.items.some(({ verifyType }) => only?.includes(verifyType) ?? true) ? (
+          children(demands)
+        ) : (
+          <Screen {...screen}>
+            <NothingAsked seqNo={about.seqNo} />
+          </Screen>
+        )
+      }
+    </QueryScreen>
   );
 }
 

@@ -11,12 +11,11 @@ import { useShareLink } from '@/state/share/shareLink';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { NumberedSteps } from '@/ui/NumberedSteps';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { ShareButton } from '@/ui/ShareButton';
-import { Skeleton } from '@/ui/Skeleton';
 import { variant } from '@/variants';
 import { friendAmount, moneyText } from './amounts';
 import './invitation.scss';
@@ -26,15 +25,13 @@ import './texts';
 export function Invitation() {
   const t = useT();
   const records = useCall(inviteRecords, {}, { staleMs: 0, renewOnReturn: true });
-  if (records.data) return <Invite records={records.data} />;
   return (
-    <Screen id="invitation" title={t('coupon.invitation.title')} onBack={goBack}>
-      {records.isError ? (
-        <ErrorState error={records.error} onRetry={records.refetch} />
-      ) : (
-        <Skeleton shape="detail" />
-      )}
-    </Screen>
+    <QueryScreen
+      screen={{ id: 'invitation', title: t('coupon.invitation.title'), onBack: goBack }}
+      query={records}
+    >
+      {(found) => <Invite records={found} />}
+    </QueryScreen>
   );
 }
 

@@ -8,11 +8,9 @@ import { useSession } from '@/state/session/session';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { moneyText } from './amounts';
 import './invitation.scss';
@@ -32,20 +30,9 @@ export function InvitationResult() {
       title={t(source ? 'coupon.invitation.sourceForm.title' : 'coupon.invitation.result.title')}
       onBack={goBack}
     >
-      {records.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {records.isError && !records.data ? (
-        <ErrorState error={records.error} onRetry={records.refetch} />
-      ) : null}
-      {records.isError && records.data ? (
-        <StaleNote time={records.dataUpdatedAt} onRetry={records.refetch} />
-      ) : null}
-      {records.data ? (
-        source ? (
-          <InviteSource records={records.data} />
-        ) : (
-          <Results records={records.data} />
-        )
-      ) : null}
+      <QueryState query={records} shape="list">
+        {(found) => (source ? <InviteSource records={found} /> : <Results records={found} />)}
+      </QueryState>
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { inviteBindSource, inviteRecords } from '@/contracts/calls/invitation';
 import { toAppError } from '@/core/appError';
 import { INVITE_SOURCE_DAYS } from '@/domain/invitation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { showToast } from '@/state/notices/notices';

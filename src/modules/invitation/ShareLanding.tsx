@@ -16,11 +16,10 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { variant } from '@/variants';
 import { friendAmount } from './amounts';
@@ -89,30 +88,30 @@ export function ShareLanding() {
       ) : null}
       {payer ? null : (
         <Card>
-          {markets.isPending ? <Skeleton shape="list" rows={1} /> : null}
-          {markets.isError && !markets.data ? (
-            <ErrorState error={markets.error} onRetry={markets.refetch} />
-          ) : null}
-          {market ? (
-            <>
-              <Field
-                as={CountryField}
-                id="landing-market"
-                label={t('coupon.invitation.landing.market')}
-                value={market}
-                countries={listedCountries(open)}
-                onChange={setChosen}
-              />
-              <Text className="invitation-head__hint">{t('coupon.invitation.landing.placeHint')}</Text>
-              <TextButton
-                id="landing-place"
-                label={t('coupon.invitation.landing.place')}
-                disabled={guess === 'asking'}
-                onPress={ask}
-              />
-              <Said guess={guess} market={market} />
-            </>
-          ) : null}
+          <QueryState query={markets} shape="list" rows={1}>
+            {() =>
+              market ? (
+                <>
+                  <Field
+                    as={CountryField}
+                    id="landing-market"
+                    label={t('coupon.invitation.landing.market')}
+                    value={market}
+                    countries={listedCountries(open)}
+                    onChange={setChosen}
+                  />
+                  <Text className="invitation-head__hint">{t('coupon.invitation.landing.placeHint')}</Text>
+                  <TextButton
+                    id="landing-place"
+                    label={t('coupon.invitation.landing.place')}
+                    disabled={guess === 'asking'}
+                    onPress={ask}
+                  />
+                  <Said guess={guess} market={market} />
+                </>
+              ) : null
+            }
+          </QueryState>
         </Card>
       )}
       {payer ? null : (

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 import { type SchemaFormHandle, SchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { goBack } from '@/state/navigation';
 import { contactService } from '@/state/market/support';
+import type { QueryResult } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { sendForm } from './formHelp';
 import './texts';
 
-interface Loading {
-  title: string;
-  error: unknown;
-  onRetry: () => unknown;
-}
-
-export function StepLoading({ title, error, onRetry }: Loading) {
-  return (
-    <Screen title={title} onBack={goBack}>
-      {error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton shape="form" />}
-    </Screen>
-  );
+export function StepLoading({ title, query }: { title: string; query: QueryResult }) {
+  return <QueryScreen screen={{ title, onBack: goBack }} query={query} shape="form" />;
 }
 
 interface FormProps {

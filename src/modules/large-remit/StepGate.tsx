@@ -10,9 +10,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { refresh } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryScreen } from '@/ui/QueryState';
 import { LargeScreen } from './LargeScreen';
 import { routeAfter, stepState } from './steps';
 import './texts';
@@ -56,19 +54,11 @@ export function StepGate({ step, id, title, children }: Props) {
   const t = useT();
   const large = useLargeTransfer();
   const { take, busy, leaving } = useTake(step);
-  const { view } = large;
+  const view = large.data;
   const state = view && stepState(step, view.status, view.behavior);
   if (view && (state === 'due' || leaving)) return <>{children({ ...view, take, busy })}</>;
   if (!view || large.fetching)
-    return (
-      <Screen title={title} onBack={goBack}>
-        {large.failed ? (
-          <ErrorState error={large.error} onRetry={large.refetch} />
-        ) : (
-          <Skeleton shape="form" />
-        )}
-      </Screen>
-    );
+    return <QueryScreen screen={{ title, onBack: goBack }} query={large} shape="form" />;
   const at = doneAt(view.behavior, step);
   return (
     <LargeScreen

@@ -19,7 +19,7 @@ export const orderRate = (order: Order): Rate =>
   });
 
 /** When the payer reported the payment, while we wait for it; epoch ms. */
-export const toldPaidAt = (order: Pick<Order, 'status' | 'history'>): number | undefined =>
+export const reportedPaidAt = (order: Pick<Order, 'status' | 'history'>): number | undefined =>
   order.status === 'PAYMENT_ING'
     ? [...order.history].reverse().find(({ status, by }) => status === 'PAYMENT_ING' && by === 'payer')?.at
     : undefined;

@@ -5,6 +5,7 @@ import { orderStatusRow } from '@/domain/statuses/order';
 import { type AppError, toAppError } from '@/core/appError';
 import { type LastKnownOrder, lastKnownOrder } from '@/state/orders/lastKnownOrder';
 import { useCall } from '@/state/queries/queries';
+import { hasFailed } from '@/state/queries/queryResult';
 import { useServerNow } from '@/state/queries/useServerNow';
 
 const RENEW_MS = 15_000;
@@ -31,7 +32,7 @@ export function useOrder(seqNo: string): OrderView {
   );
   const order = query.data?.order ?? null;
   const serverNow = useServerNow(order?.serverTime, query.dataUpdatedAt);
-  const failed = query.isError && !order;
+  const failed = hasFailed(query);
   const known = useMemo(() => (failed ? lastKnownOrder(seqNo) : null), [failed, seqNo]);
   return {
     order,

@@ -4,6 +4,7 @@ import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import type { SchoolPaper } from '@/domain/schoolPapers';
 import { SchemaForm, useSchemaForm, type SchemaFormHandle, type UploadPort } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';
 import { paperFields, paperForm } from '@/schemas/schoolAccount/papers';
 import { upload } from '@/state/client/client';
@@ -16,7 +17,6 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { ActionBar } from '@/ui/ActionBar';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
-import { sendForm } from './refusedFields';
 
 interface Props {
   paper: SchoolPaper;

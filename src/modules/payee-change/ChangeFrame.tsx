@@ -2,14 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderChangePayeeInfo } from '@/contracts/calls/payee/change';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import './texts';
 
@@ -31,64 +30,54 @@ interface FrameProps extends Opening {
 }
 
 export function ChangeGate({ children, ...opening }: GateProps) {
-  const { info, screen, waiting } = useOpening(opening);
-  const { seqNo } = opening;
-  return info && seqNo !== undefined ? (
-    children({ info, seqNo, screen })
-  ) : (
-    <Screen {...screen}>{waiting()}</Screen>
-  );
+  const { info, screen, seqNo, waiting } = useOpening(opening);
+  return info ? children({ info, seqNo, screen }) : <Screen {...screen}>{waiting}</Screen>;
 }
 
 export function ChangeFrame({ footer, children, ...opening }: FrameProps) {
-  const { info, screen, waiting } = useOpening(opening);
-  const { seqNo } = opening;
-  const open = info && seqNo !== undefined;
+  const { info, screen, seqNo, waiting } = useOpening(opening);
   return (
-    <Screen {...screen} footer={open ? footer?.(info, seqNo) : undefined}>
-      {open ? children(info, seqNo) : waiting()}
+    <Screen {...screen} footer={info ? footer?.(info, seqNo) : undefined}>
+      {info ? children(info, seqNo) : waiting}
     </Screen>
   );
 }
 
-function useOpening({ id, title, seqNo }: Opening) {
+function useOpening({ id, title, seqNo = '' }: Opening) {
   const t = useT();
-  const query = useCall(
-    orderChangePayeeInfo,
-    { seqNo: seqNo ?? '-' },
-    { enabled: seqNo !== undefined, staleMs: 0 },
+  const query = useCall(orderChangePayeeInfo, seqNo ? { seqNo } : null, { staleMs: 0 });
+  const none = (
+    <EmptyState
+      icon="order"
+      title={t('payeeChange.select.noOrder')}
+      action={{
+        id: 'change-orders',
+        label: t('payeeChange.select.toOrders'),
+        onPress: () => navigate('tabbar', { tab: 'order' }),
+      }}
+    />
   );
-  const waiting = (): ReactNode => {
-    const missing = query.isError && hasCode(toAppError(query.error), errorCodes.orderNotFound);
-    if (seqNo === undefined || missing)
-      return (
+  const waiting = seqNo ? (
+    <QueryState query={query} missing={(error) => (hasCode(error, errorCodes.orderNotFound) ? none : null)}>
+      {() => (
         <EmptyState
-          icon="order"
-          title={t('payeeChange.select.noOrder')}
+          icon="lock"
+          title={t('payeeChange.select.tooLate')}
           action={{
-            id: 'change-orders',
-            label: t('payeeChange.select.toOrders'),
-            onPress: () => navigate('tabbar', { tab: 'order' }),
+            id: 'change-order',
+            label: t('payeeChange.select.toOrder'),
+            onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
           }}
         />
-      );
-    if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
-    if (!query.data) return <Skeleton shape="detail" />;
-    return (
-      <EmptyState
-        icon="lock"
-        title={t('payeeChange.select.tooLate')}
-        action={{
-          id: 'change-order',
-          label: t('payeeChange.select.toOrder'),
-          onPress: () => navigate('bankOrder', { seqNo }, { replace: true }),
-        }}
-      />
-    );
-  };
+      )}
+    </QueryState>
+  ) : (
+    none
+  );
   return {
     info: query.data?.allowed ? query.data : undefined,
     screen: { id, title, onBack: goBack } satisfies FrameScreen,
+    seqNo,
     waiting,
   };
 }

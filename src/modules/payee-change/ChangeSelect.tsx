@@ -9,10 +9,9 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '@/ui/PayeeRow';
+import { QueryState } from '@/ui/QueryState';
 import { ChangeFrame, type ChangeInfo } from './ChangeFrame';
 
 export function ChangeSelect() {
@@ -68,22 +67,23 @@ function Choice({ info, seqNo }: { info: ChangeInfo; seqNo: string }) {
           {t('payeeChange.select.pending', { name: info.pending.to.name })}
         </Notice>
       ) : null}
-      {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
-      {payees.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {payees.data && others.length === 0 ? (
-        <EmptyState
-          icon="payee"
-          title={t('payeeChange.select.none')}
-          note={t('payeeChange.select.noneNote')}
-        />
-      ) : null}
-      {others.length > 0 ? (
-        <Card title={t('payeeChange.select.others')}>
-          {others.map((payee) => (
-            <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
-          ))}
-        </Card>
-      ) : null}
+      <QueryState query={payees} shape="list">
+        {() =>
+          others.length === 0 ? (
+            <EmptyState
+              icon="payee"
+              title={t('payeeChange.select.none')}
+              note={t('payeeChange.select.noneNote')}
+            />
+          ) : (
+            <Card title={t('payeeChange.select.others')}>
+              {others.map((payee) => (
+                <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { orderRelationShipChange } from '@/contracts/calls/payee/change';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { useT } from '@/i18n';

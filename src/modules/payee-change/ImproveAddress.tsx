@@ -5,19 +5,17 @@ import { payeeUpdate } from '@/contracts/calls/payee/update';
 import type { Payee } from '@/contracts/entities/payee';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';
-import { payeeAddressForm } from '@/schemas/collection';
+import { payeeAddressForm } from '@/schemas/payeeAddress';
 import { formDrafts } from '@/state/drafts/drafts';
 import { navigate, useRoute } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
-import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
+import { QueryScreen } from '@/ui/QueryState';
 import { ChangeGate, type ChangeInfo } from './ChangeFrame';
 
 export function ImproveAddress() {
@@ -38,11 +36,10 @@ interface Props {
 
 function Known({ info, seqNo, screen }: Props) {
   const query = useCall(payeeInfo, { payeeId: info.current.id }, { staleMs: 0 });
-  if (query.data) return <AddressForm payee={query.data.payee} seqNo={seqNo} screen={screen} />;
   return (
-    <Screen {...screen}>
-      {query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <Skeleton shape="form" />}
-    </Screen>
+    <QueryScreen screen={screen} query={query} shape="form">
+      {({ payee }) => <AddressForm payee={payee} seqNo={seqNo} screen={screen} />}
+    </QueryScreen>
   );
 }
 

@@ -14,9 +14,8 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { TextButton } from '@/ui/TextButton';
 import { AlertSheet } from './AlertSheet';
 import type { Pair } from './pair';
@@ -65,41 +64,43 @@ export function Alerts({ source, target, now, atOnce = false }: Props) {
             }}
           />
         </>
-      ) : alerts.isError && !alerts.data ? (
-        <ErrorState title={t('rates.alerts.failed')} error={alerts.error} onRetry={alerts.refetch} />
-      ) : !alerts.data ? (
-        <Skeleton shape="card" rows={1} />
       ) : (
-        <>
-          {on.length === 0 ? <Text className="rates-plain">{t('rates.alerts.none')}</Text> : null}
-          {on.map((alert) => (
-            <ListRow
-              key={alert.alertId}
-              id={`rate-alert-${alert.alertType}`}
-              icon="bell"
-              title={words(alert)}
-              note={
-                alert.firedAt ? t('rates.alerts.firedAt', { time: formatDateTime(alert.firedAt) }) : undefined
-              }
-              right={
-                <TextButton
-                  id={`rate-alert-${alert.alertType}-off`}
-                  tone="quiet"
-                  label={t('rates.alerts.turnOff')}
-                  onPress={() => switchOff(alert)}
+        <QueryState query={alerts} failedTitle={t('rates.alerts.failed')} shape="card" rows={1}>
+          {() => (
+            <>
+              {on.length === 0 ? <Text className="rates-plain">{t('rates.alerts.none')}</Text> : null}
+              {on.map((alert) => (
+                <ListRow
+                  key={alert.alertId}
+                  id={`rate-alert-${alert.alertType}`}
+                  icon="bell"
+                  title={words(alert)}
+                  note={
+                    alert.firedAt
+                      ? t('rates.alerts.firedAt', { time: formatDateTime(alert.firedAt) })
+                      : undefined
+                  }
+                  right={
+                    <TextButton
+                      id={`rate-alert-${alert.alertType}-off`}
+                      tone="quiet"
+                      label={t('rates.alerts.turnOff')}
+                      onPress={() => switchOff(alert)}
+                    />
+                  }
                 />
-              }
-            />
-          ))}
-          <Button
-            id="rate-alert-set"
-            kind="secondary"
-            wide
-            icon="bell"
-            label={t('rates.alerts.set')}
-            onPress={() => setOpen(true)}
-          />
-        </>
+              ))}
+              <Button
+                id="rate-alert-set"
+                kind="secondary"
+                wide
+                icon="bell"
+                label={t('rates.alerts.set')}
+                onPress={() => setOpen(true)}
+              />
+            </>
+          )}
+        </QueryState>
       )}
       {open ? <AlertSheet source={source} target={target} now={now} onClose={() => setOpen(false)} /> : null}
     </Card>

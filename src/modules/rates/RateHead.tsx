@@ -6,11 +6,9 @@ import { formatNumber, listText, rateText, sentencesText, useT } from '@/i18n';
 import { rate } from '@/core/rate';
 import { showToast } from '@/state/notices/notices';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
 import { Icon } from '@/ui/Icon';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
+import { QueryState } from '@/ui/QueryState';
 import { Tap } from '@/ui/Tap';
 import { MOST_FAVOURITES, useFavourites } from './favourites';
 import { type Pair, signedPercent } from './pair';
@@ -46,36 +44,33 @@ export function RateHead({ source, target, now, onChangeSource, onChangeTarget }
           <Icon name={starred ? 'starFull' : 'star'} />
         </Tap>
       </View>
-      {now.data ? (
-        <>
-          {now.isError ? <StaleNote time={now.dataUpdatedAt} onRetry={now.refetch} /> : null}
-          <Text className="rates-now t-num">
-            {rateText(
-              t,
-              rate(source.currency, target.currency, now.data.rate, {
-                base: now.data.exRateBase,
-                accuracy: now.data.rateAccuracy,
-              }),
-            )}
-          </Text>
-          <View className="rates-facts">
-            <Text className={now.data.change.startsWith('-') ? 'rates-down' : 'rates-up'}>
-              {t('rates.day', { change: signedPercent(formatNumber(now.data.change, 2)) })}
+      <QueryState query={now} failedTitle={t('rates.loadFailed')} shape="card" rows={1}>
+        {(found) => (
+          <>
+            <Text className="rates-now t-num">
+              {rateText(
+                t,
+                rate(source.currency, target.currency, found.rate, {
+                  base: found.exRateBase,
+                  accuracy: found.rateAccuracy,
+                }),
+              )}
             </Text>
-            <Text>
-              {t('rates.inverse', {
-                source: source.currency,
-                target: target.currency,
-                rate: formatNumber(now.data.inverseRate),
-              })}
-            </Text>
-          </View>
-        </>
-      ) : now.isError ? (
-        <ErrorState title={t('rates.loadFailed')} error={now.error} onRetry={now.refetch} />
-      ) : (
-        <Skeleton shape="card" rows={1} />
-      )}
+            <View className="rates-facts">
+              <Text className={found.change.startsWith('-') ? 'rates-down' : 'rates-up'}>
+                {t('rates.day', { change: signedPercent(formatNumber(found.change, 2)) })}
+              </Text>
+              <Text>
+                {t('rates.inverse', {
+                  source: source.currency,
+                  target: target.currency,
+                  rate: formatNumber(found.inverseRate),
+                })}
+              </Text>
+            </View>
+          </>
+        )}
+      </QueryState>
     </Card>
   );
 }

@@ -8,10 +8,8 @@ import { rate } from '@/core/rate';
 import { formatNumber, listText, rateText, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
+import { QueryState } from '@/ui/QueryState';
 import { Tap } from '@/ui/Tap';
 import { TextButton } from '@/ui/TextButton';
 import { TrendSteps } from '@/ui/TrendSteps';
@@ -59,53 +57,52 @@ export function SideBySide({ source, targets, shown, onOpen, onAdd }: Props) {
       title={t(favourites.length > 0 ? 'rates.side.title' : 'rates.side.popular')}
       right={<TextButton id="rate-side-add" icon="plus" label={t('rates.side.add')} onPress={onAdd} />}
     >
-      {rates.data ? (
-        <>
-          {rates.isError ? <StaleNote time={rates.dataUpdatedAt} onRetry={rates.refetch} /> : null}
-          <Text className="rates-note">{t('rates.side.hint')}</Text>
-          {rows.map((row) => {
-            const line = rateText(
-              t,
-              rate(row.sourceCurrency, row.targetCurrency, row.rate, {
-                base: row.exRateBase,
-                accuracy: row.rateAccuracy,
-              }),
-            );
-            const fee = t('rates.side.fee', {
-              fee: formatMoneyWithCode({ amount: row.feeAmount, currencyCode: row.sourceCurrency }),
-            });
-            const change = signedPercent(formatNumber(row.change, 2));
-            const trend = trends.data?.charts.find(({ target }) => target === row.targetCurrency);
-            return (
-              <Tap
-                key={row.targetCountryCode}
-                id={`rate-row-${row.targetCountryCode}`}
-                className="rates-row"
-                label={listText([row.countryName, line, t('rates.day', { change }), fee])}
-                current={row.targetCountryCode === shown}
-                onPress={() => onOpen(row.targetCountryCode)}
-              >
-                <Flag code={row.targetCountryCode} />
-                <View className="rates-row__text">
-                  <Text className="rates-row__name">{row.countryName}</Text>
-                  <Text className="rates-row__rate t-num">{line}</Text>
-                  <Text className="rates-row__fee">{fee}</Text>
-                </View>
-                <View className="rates-row__trend">
-                  <View className="rates-row__bars">
-                    {trend ? <TrendSteps most={16} rates={trend.points.map((point) => point.rate)} /> : null}
+      <QueryState query={rates} failedTitle={t('rates.loadFailed')} shape="list">
+        {() => (
+          <>
+            <Text className="rates-note">{t('rates.side.hint')}</Text>
+            {rows.map((row) => {
+              const line = rateText(
+                t,
+                rate(row.sourceCurrency, row.targetCurrency, row.rate, {
+                  base: row.exRateBase,
+                  accuracy: row.rateAccuracy,
+                }),
+              );
+              const fee = t('rates.side.fee', {
+                fee: formatMoneyWithCode({ amount: row.feeAmount, currencyCode: row.sourceCurrency }),
+              });
+              const change = signedPercent(formatNumber(row.change, 2));
+              const trend = trends.data?.charts.find(({ target }) => target === row.targetCurrency);
+              return (
+                <Tap
+                  key={row.targetCountryCode}
+                  id={`rate-row-${row.targetCountryCode}`}
+                  className="rates-row"
+                  label={listText([row.countryName, line, t('rates.day', { change }), fee])}
+                  current={row.targetCountryCode === shown}
+                  onPress={() => onOpen(row.targetCountryCode)}
+                >
+                  <Flag code={row.targetCountryCode} />
+                  <View className="rates-row__text">
+                    <Text className="rates-row__name">{row.countryName}</Text>
+                    <Text className="rates-row__rate t-num">{line}</Text>
+                    <Text className="rates-row__fee">{fee}</Text>
                   </View>
-                  <Text className={row.change.startsWith('-') ? 'rates-down' : 'rates-up'}>{change}</Text>
-                </View>
-              </Tap>
-            );
-          })}
-        </>
-      ) : rates.isError ? (
-        <ErrorState title={t('rates.loadFailed')} error={rates.error} onRetry={rates.refetch} />
-      ) : (
-        <Skeleton shape="list" rows={3} />
-      )}
+                  <View className="rates-row__trend">
+                    <View className="rates-row__bars">
+                      {trend ? (
+                        <TrendSteps most={16} rates={trend.points.map((point) => point.rate)} />
+                      ) : null}
+                    </View>
+                    <Text className={row.change.startsWith('-') ? 'rates-down' : 'rates-up'}>{change}</Text>
+                  </View>
+                </Tap>
+              );
+            })}
+          </>
+        )}
+      </QueryState>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useSourceMarket } from '@/state/market/sourceMarket';
 import { openTargets } from '@/state/market/targets';
 import { useCall } from '@/state/queries/queries';
+import { failedOf } from '@/state/queries/queryResult';
 
 export interface RateCorridor {
   sources: readonly MarketRecord[];
@@ -46,7 +47,7 @@ export function useRateCorridor(given: Given): RateCorridor {
   const target =
     [chosen.target, drafted].map((code) => targets.find((row) => row.countryCode === code)).find(Boolean) ??
     targets[0];
-  const failed = [markets, destinations].find((query) => query.isError && !query.data);
+  const failed = failedOf(markets, destinations);
   const waiting = markets.isPending || (source !== undefined && destinations.isPending);
   return {
     sources,

@@ -8,19 +8,18 @@ import { useCall } from '@/state/queries/queries';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import './texts';
 import { PaperSheet } from './PaperSheet';
 import { usePaper } from './usePaper';
 
 export function TransferPaper({ seqNo }: { seqNo: string }) {
   const t = useT();
-  const { data, isError, isPending, error, refetch } = useCall(orderGet, { seqNo }, { renewOnReturn: true });
+  const query = useCall(orderGet, { seqNo }, { renewOnReturn: true });
   const paper = usePaper();
-  const order = data?.order;
+  const order = query.data?.order;
   const arrived = order !== undefined && isDelivered(order.status);
   const arrivedAt = order?.history.find(({ status }) => isDelivered(status))?.at;
   return (
@@ -50,25 +49,28 @@ export function TransferPaper({ seqNo }: { seqNo: string }) {
         />
       }
     >
-      {isError && !order ? <ErrorState error={error} onRetry={refetch} /> : null}
-      {isPending ? <Skeleton shape="detail" /> : null}
-      {order ? (
-        <Card>
-          <DetailRow label={t('general.receipts.payee')} value={order.payeeInfo.name} />
-          <DetailRow label={t('general.receipts.paid')} value={formatMoneyWithCode(order.totalAmount)} />
-          <DetailRow
-            label={t('general.receipts.gets')}
-            value={formatMoneyWithCode(order.targetAmount)}
-            strong
-          />
-          {arrived && arrivedAt !== undefined ? (
-            <DetailRow label={t('general.receipts.arrived')} value={formatDate(arrivedAt)} />
-          ) : null}
-          <DetailRow label={t('general.receipts.transfer')} value={order.seqNo} />
-        </Card>
-      ) : null}
-      {order && !arrived ? <Notice tone="info">{t('general.receipts.notArrived')}</Notice> : null}
-      {arrived ? <Notice tone="info">{t('general.receipts.orderHint')}</Notice> : null}
+      <QueryState query={query}>
+        {({ order: { payeeInfo, totalAmount, targetAmount } }) => (
+          <>
+            <Card>
+              <DetailRow label={t('general.receipts.payee')} value={payeeInfo.name} />
+              <DetailRow label={t('general.receipts.paid')} value={formatMoneyWithCode(totalAmount)} />
+              <DetailRow
+                label={t('general.receipts.gets')}
+                value={formatMoneyWithCode(targetAmount)}
+                strong
+              />
+              {arrived && arrivedAt !== undefined ? (
+                <DetailRow label={t('general.receipts.arrived')} value={formatDate(arrivedAt)} />
+              ) : null}
+              <DetailRow label={t('general.receipts.transfer')} value={seqNo} />
+            </Card>
+            <Notice tone="info">
+              {t(arrived ? 'general.receipts.orderHint' : 'general.receipts.notArrived')}
+            </Notice>
+          </>
+        )}
+      </QueryState>
       <PaperSheet ready={paper.ready} onClose={paper.close} />
     </Screen>
   );

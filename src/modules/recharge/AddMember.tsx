@@ -5,7 +5,7 @@ import {
 } from '@/contracts/calls/services/recharge';
 import { toAppError } from '@/core/appError';
 import { isBrandAccount, topUpAreas, topUpPhone } from '@/domain/topUpAccounts';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -31,13 +31,13 @@ export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
   const form = useFields({
     initial: { name: '', phone: { areaCode, number: '' }, account: '' },
     rules: {
-      name: (name) => (name.trim() ? undefined : t('collection.recharge.member.nameNeeded')),
+      name: (name) => (name.trim() ? undefined : t('recharge.member.nameNeeded')),
       phone: ({ areaCode: area, number }) =>
         !isPhone || topUpPhone({ areaCode: area, account: number }) !== null
           ? undefined
-          : t('collection.recharge.member.phoneWrong'),
+          : t('recharge.member.phoneWrong'),
       account: (account) =>
-        isPhone || isBrandAccount(account.trim()) ? undefined : t('collection.recharge.member.accountWrong'),
+        isPhone || isBrandAccount(account.trim()) ? undefined : t('recharge.member.accountWrong'),
     },
     async onSubmit({ name, phone, account }) {
       try {
@@ -64,14 +64,14 @@ export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
   return (
     <BottomSheet
       open
-      title={t('collection.recharge.member.title')}
+      title={t('recharge.member.title')}
       onClose={onClose}
       footer={
         <Button
           id="member-save"
           wide
           busy={form.busy}
-          label={t('collection.recharge.member.save')}
+          label={t('recharge.member.save')}
           onPress={form.submit}
         />
       }
@@ -79,8 +79,8 @@ export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
       <Field
         as={TextField}
         id="member-name"
-        label={t('collection.recharge.member.name')}
-        hint={t('collection.recharge.member.nameHint')}
+        label={t('recharge.member.name')}
+        hint={t('recharge.member.nameHint')}
         maxLength={40}
         {...form.field('name')}
       />
@@ -88,7 +88,7 @@ export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
         <Field
           as={PhoneField}
           id="member-phone"
-          label={t('collection.recharge.member.phone')}
+          label={t('recharge.member.phone')}
           areaCodes={areas}
           {...form.field('phone')}
         />
@@ -96,8 +96,8 @@ export function AddMember({ kind, brand, areaCode, onClose, onSaved }: Props) {
         <Field
           as={TextField}
           id="member-account"
-          label={t('collection.recharge.member.account', { brand })}
-          hint={t('collection.recharge.member.accountHint')}
+          label={t('recharge.member.account', { brand })}
+          hint={t('recharge.member.accountHint')}
           maxLength={60}
           {...form.field('account')}
         />

@@ -9,10 +9,10 @@ import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import './recharge.scss';
@@ -25,7 +25,7 @@ import { useTopUpOrder } from './useTopUpOrder';
 export function ChooseTopUp() {
   const t = useT();
   const { payer } = useSession();
-  const title = t('collection.titles.selectMembersWhoRecharge');
+  const title = t('recharge.titles.selectMembersWhoRecharge');
   if (payer) return <Choose payer={payer} title={title} />;
   return (
     <Screen title={title} onBack={goBack}>
@@ -40,7 +40,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
   const allowed = useCall(userWhiteList, { features: ['smallRecharge'] });
   const closed = allowed.data?.list.some((row) => row.feature === 'smallRecharge' && !row.allowed);
   const choice = useTopUpChoice(payer.countryCode);
-  const { brand, member, item, ready, failure } = choice;
+  const { brand, member, item, query } = choice;
   const { send, busy, waiting, stop, unsure } = useTopUpOrder();
   const [tried, markTried] = useTried();
 
@@ -51,7 +51,7 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
     await send({ itemId: item.itemId, account, areaCode });
   };
 
-  const offered = ready && !closed && brand !== undefined;
+  const offered = query.data !== undefined && !closed && brand !== undefined;
   return (
     <Screen
       id="choose-top-up"
@@ -64,15 +64,15 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
             unsure
               ? {
                   id: 'top-up-check',
-                  label: t('collection.recharge.choose.check'),
+                  label: t('recharge.choose.check'),
                   onPress: () => send(unsure),
                 }
               : offered
                 ? {
                     id: 'top-up-order',
                     label: item
-                      ? t('collection.recharge.choose.submitFor', { amount: formatMoneyWithCode(item.price) })
-                      : t('collection.recharge.choose.submit'),
+                      ? t('recharge.choose.submitFor', { amount: formatMoneyWithCode(item.price) })
+                      : t('recharge.choose.submit'),
                     busy,
                     onPress: submit,
                   }
@@ -82,36 +82,29 @@ function Choose({ payer, title }: { payer: Payer; title: string }) {
       }
     >
       {unsure ? (
-        <Notice tone="warn">
-          {t('collection.recharge.choose.pending', { account: accountText(unsure) })}
-        </Notice>
+        <Notice tone="warn">{t('recharge.choose.pending', { account: accountText(unsure) })}</Notice>
       ) : null}
       {waiting ? (
-        <Notice
-          tone="info"
-          action={{ id: 'top-up-stop', label: t('collection.recharge.choose.stop'), onPress: stop }}
-        >
-          {t('collection.recharge.choose.waiting')}
+        <Notice tone="info" action={{ id: 'top-up-stop', label: t('recharge.choose.stop'), onPress: stop }}>
+          {t('recharge.choose.waiting')}
         </Notice>
       ) : null}
       {closed ? (
-        <EmptyState
-          icon="phone"
-          title={t('collection.recharge.choose.closed')}
-          note={t('collection.recharge.choose.closedNote')}
-        />
-      ) : failure ? (
-        <ErrorState error={failure.error} onRetry={failure.refetch} />
-      ) : !ready ? (
-        <Skeleton shape="form" />
-      ) : !brand ? (
-        <EmptyState
-          icon="phone"
-          title={t('collection.recharge.choose.nothing')}
-          note={t('collection.recharge.choose.nothingNote')}
-        />
-      ) : unsure ? null : (
-        <TopUpForm choice={choice} payer={payer} tried={tried} />
+        <EmptyState icon="phone" title={t('recharge.choose.closed')} note={t('recharge.choose.closedNote')} />
+      ) : (
+        <QueryState query={query} shape="form">
+          {() =>
+            !brand ? (
+              <EmptyState
+                icon="phone"
+                title={t('recharge.choose.nothing')}
+                note={t('recharge.choose.nothingNote')}
+              />
+            ) : unsure ? null : (
+              <TopUpForm choice={choice} payer={payer} tried={tried} />
+            )
+          }
+        </QueryState>
       )}
       <TopUpRows />
     </Screen>
@@ -125,13 +118,13 @@ function TopUpRows() {
       <ListRow
         id="top-up-records"
         icon="clock"
-        title={t('collection.recharge.choose.records')}
+        title={t('recharge.choose.records')}
         onPress={() => navigate('rechargeRecord', {})}
       />
       <ListRow
         id="top-up-how"
         icon="help"
-        title={t('collection.recharge.choose.howTo')}
+        title={t('recharge.choose.howTo')}
         onPress={() => navigate('redemptionTutorial', {})}
       />
     </Card>

@@ -31,7 +31,7 @@ export function Members({ members, chosen, onChoose, kind, brand, areaCode, erro
   const { mutateAsync: remove } = useCallMutation(rechargeMemberRemove);
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<RechargeMember>();
-  const nameOf = ({ name }: RechargeMember): string => name ?? t('collection.recharge.choose.ownNumber');
+  const nameOf = ({ name }: RechargeMember): string => name ?? t('recharge.choose.ownNumber');
   const removeNow = async ({ memberId }: RechargeMember): Promise<void> => {
     setLeaving(undefined);
     await remove({ memberId }).catch(showError);
@@ -42,7 +42,7 @@ export function Members({ members, chosen, onChoose, kind, brand, areaCode, erro
         <Field
           as={RadioGroup}
           id="top-up-member"
-          label={t('collection.recharge.choose.member')}
+          label={t('recharge.choose.member')}
           cards
           error={error}
           options={members.map((member) => ({
@@ -54,21 +54,21 @@ export function Members({ members, chosen, onChoose, kind, brand, areaCode, erro
           onChange={onChoose}
         />
       ) : (
-        <Notice tone={error ? 'danger' : 'info'}>{t('collection.recharge.choose.noMember')}</Notice>
+        <Notice tone={error ? 'danger' : 'info'}>{t('recharge.choose.noMember')}</Notice>
       )}
       <Button
         id="top-up-add"
         kind="quiet"
         wide
         icon="plus"
-        label={t('collection.recharge.choose.add')}
+        label={t('recharge.choose.add')}
         onPress={() => setAdding(true)}
       />
       {chosen && !chosen.own ? (
         <TextButton
           id="top-up-remove"
           tone="danger"
-          label={t('collection.recharge.choose.remove', { name: nameOf(chosen) })}
+          label={t('recharge.choose.remove', { name: nameOf(chosen) })}
           onPress={() => setLeaving(chosen)}
         />
       ) : null}
@@ -86,17 +86,17 @@ export function Members({ members, chosen, onChoose, kind, brand, areaCode, erro
       ) : null}
       <Dialog
         open={leaving !== undefined}
-        title={t('collection.recharge.member.removeTitle', { name: leaving ? nameOf(leaving) : '' })}
-        message={t('collection.recharge.member.removeNote')}
+        title={t('recharge.member.removeTitle', { name: leaving ? nameOf(leaving) : '' })}
+        message={t('recharge.member.removeNote')}
         confirm={{
           id: 'member-remove-confirm',
           danger: true,
-          label: t('collection.recharge.member.removeDo'),
+          label: t('recharge.member.removeDo'),
           onPress: () => (leaving ? removeNow(leaving) : undefined),
         }}
         cancel={{
           id: 'member-remove-cancel',
-          label: t('collection.recharge.member.keep'),
+          label: t('recharge.member.keep'),
           onPress: () => setLeaving(undefined),
         }}
       />

@@ -27,7 +27,7 @@ export function PayTopUp() {
   const { state: payState, pay } = usePayTopUp(seqNo);
   const [ways] = useState(payWays);
   const [way, setWay] = useState<PayWay>(ways[0] ?? 'page');
-  const state = view.answer && stateOf(view.answer.order);
+  const state = view.data && stateOf(view.data.order);
   const paidHere = payState !== 'idle' && (state === 'sending' || state === 'done');
   const toOrder = () => navigate('rechargeOrderDetail', { seqNo }, { replace: true });
   useEffect(() => {
@@ -37,25 +37,25 @@ export function PayTopUp() {
   const mainOf = ({ amount }: RechargeOrder) => {
     if (state === 'waiting')
       return payState === 'checking' || payState === 'unknown'
-        ? { id: 'top-up-see', label: t('collection.recharge.pay.see'), onPress: toOrder }
+        ? { id: 'top-up-see', label: t('recharge.pay.see'), onPress: toOrder }
         : {
             id: 'top-up-pay-submit',
-            label: t('collection.recharge.pay.submit', { amount: formatMoneyWithCode(amount) }),
+            label: t('recharge.pay.submit', { amount: formatMoneyWithCode(amount) }),
             onPress: () => pay(way),
           };
     return state === 'expired'
       ? {
           id: 'top-up-again',
-          label: t('collection.recharge.detail.again'),
+          label: t('recharge.detail.again'),
           onPress: () => navigate('selectMembersWhoRecharge', { seqNo }, { replace: true }),
         }
-      : { id: 'top-up-see', label: t('collection.recharge.pay.see'), onPress: toOrder };
+      : { id: 'top-up-see', label: t('recharge.pay.see'), onPress: toOrder };
   };
 
   return (
     <TopUpFrame
       id="pay-top-up"
-      title={t('collection.titles.immediatePayment')}
+      title={t('recharge.titles.immediatePayment')}
       seqNo={seqNo}
       view={view}
       footer={({ order }) => (
@@ -64,10 +64,10 @@ export function PayTopUp() {
     >
       {({ order }) => (
         <>
-          <Card title={state === 'waiting' ? t('collection.recharge.detail.amount') : undefined}>
+          <Card title={state === 'waiting' ? t('recharge.detail.amount') : undefined}>
             <Money amount={order.amount.amount} currency={order.amount.currencyCode} size="hero" />
             {state === 'waiting' ? (
-              <DetailRow label={t('collection.recharge.pay.left')} strong>
+              <DetailRow label={t('recharge.pay.left')} strong>
                 <Countdown short until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
               </DetailRow>
             ) : null}
@@ -79,26 +79,22 @@ export function PayTopUp() {
           {state === 'waiting' && payState !== 'checking' && payState !== 'unknown' ? (
             <RadioGroup
               id="top-up-way"
-              label={t('collection.recharge.pay.way')}
+              label={t('recharge.pay.way')}
               cards
               options={ways.map((value) => ({
                 value,
-                label: t(`collection.recharge.pay.${value}`),
-                ...(value === 'page' ? { note: t('collection.recharge.pay.pageNote') } : {}),
+                label: t(`recharge.pay.${value}`),
+                ...(value === 'page' ? { note: t('recharge.pay.pageNote') } : {}),
               }))}
               value={way}
               onChange={(value) => setWay(value as PayWay)}
             />
           ) : null}
           {state === 'expired' ? (
-            <EmptyState
-              icon="clock"
-              title={t('collection.recharge.pay.expired')}
-              note={t('collection.recharge.pay.expiredNote')}
-            />
+            <EmptyState icon="clock" title={t('recharge.pay.expired')} note={t('recharge.pay.expiredNote')} />
           ) : null}
           {state === 'sending' || state === 'done' ? (
-            <Notice tone="good">{t('collection.recharge.pay.done')}</Notice>
+            <Notice tone="good">{t('recharge.pay.done')}</Notice>
           ) : null}
         </>
       )}
@@ -112,12 +108,12 @@ function Told({ state }: { state: PayState }) {
     case 'idle':
       return null;
     case 'checking':
-      return <Notice tone="info">{t('collection.recharge.pay.checking')}</Notice>;
+      return <Notice tone="info">{t('recharge.pay.checking')}</Notice>;
     case 'unknown':
-      return <Notice tone="warn">{t('collection.recharge.pay.unknown')}</Notice>;
+      return <Notice tone="warn">{t('recharge.pay.unknown')}</Notice>;
     case 'cancelled':
-      return <Notice tone="info">{t('collection.recharge.pay.cancelled')}</Notice>;
+      return <Notice tone="info">{t('recharge.pay.cancelled')}</Notice>;
     case 'refused':
-      return <Notice tone="danger">{t('collection.recharge.pay.refused')}</Notice>;
+      return <Notice tone="danger">{t('recharge.pay.refused')}</Notice>;
   }
 }

@@ -17,12 +17,12 @@ export function RedemptionTutorial() {
   const t = useT();
   const { params } = useRoute('redemptionTutorial');
   const { signedIn } = useSession();
-  const { answer } = useTopUp(signedIn ? params.seqNo : undefined);
+  const { data: answer } = useTopUp(signedIn ? params.seqNo : undefined);
   const code = answer?.redemptionCode;
   return (
     <Screen
       id="redemption-tutorial"
-      title={t('collection.titles.redemptionTutorial')}
+      title={t('recharge.titles.redemptionTutorial')}
       onBack={goBack}
       reading
       footer={
@@ -32,12 +32,12 @@ export function RedemptionTutorial() {
             signedIn
               ? {
                   id: 'tutorial-records',
-                  label: t('collection.recharge.tutorial.mine'),
+                  label: t('recharge.tutorial.mine'),
                   onPress: () => navigate('rechargeRecord', {}),
                 }
               : {
                   id: 'tutorial-first',
-                  label: t('collection.recharge.tutorial.first'),
+                  label: t('recharge.tutorial.first'),
                   onPress: () => navigate('selectMembersWhoRecharge', {}),
                 }
           }
@@ -46,40 +46,31 @@ export function RedemptionTutorial() {
     >
       {answer && code ? (
         <Card>
-          <CopyRow
-            id="tutorial-code"
-            label={t('collection.recharge.detail.code')}
-            value={code}
-            shown={inFours(code)}
-          />
+          <CopyRow id="tutorial-code" label={t('recharge.detail.code')} value={code} shown={inFours(code)} />
           <TopUpFacts order={answer.order} />
         </Card>
       ) : (
-        <Notice tone="info">{t('collection.recharge.tutorial.intro')}</Notice>
+        <Notice tone="info">{t('recharge.tutorial.intro')}</Notice>
       )}
-      <Card title={t('collection.recharge.tutorial.steps')}>
+      <Card title={t('recharge.tutorial.steps')}>
         <NumberedSteps
-          label={t('collection.recharge.tutorial.steps')}
+          label={t('recharge.tutorial.steps')}
           steps={
             answer && code
               ? answer.steps
               : [
-                  t('collection.recharge.tutorial.open'),
-                  t('collection.recharge.tutorial.app'),
-                  t('collection.recharge.tutorial.enter'),
-                  t('collection.recharge.tutorial.check'),
+                  t('recharge.tutorial.open'),
+                  t('recharge.tutorial.app'),
+                  t('recharge.tutorial.enter'),
+                  t('recharge.tutorial.check'),
                 ]
           }
         />
       </Card>
-      <Card title={t('collection.recharge.tutorial.trouble')}>
+      <Card title={t('recharge.tutorial.trouble')}>
         <NumberedSteps
-          label={t('collection.recharge.tutorial.trouble')}
-          steps={[
-            t('collection.recharge.tutorial.typed'),
-            t('collection.recharge.tutorial.other'),
-            t('collection.recharge.tutorial.ask'),
-          ]}
+          label={t('recharge.tutorial.trouble')}
+          steps={[t('recharge.tutorial.typed'), t('recharge.tutorial.other'), t('recharge.tutorial.ask')]}
         />
       </Card>
     </Screen>

@@ -26,7 +26,7 @@ export function TopUpDetail() {
   return (
     <TopUpFrame
       id="top-up-detail"
-      title={t('collection.titles.rechargeOrderDetail')}
+      title={t('recharge.titles.rechargeOrderDetail')}
       seqNo={seqNo}
       view={view}
       footer={({ order }) => <NextStep order={order} />}
@@ -38,10 +38,10 @@ export function TopUpDetail() {
             <Card>
               <Stack gap="s">
                 <Money amount={order.amount.amount} currency={order.amount.currencyCode} size="hero" />
-                <StatusTag tone={stateTones[state]} label={t(`collection.recharge.state.${state}`)} />
+                <StatusTag tone={stateTones[state]} label={t(`recharge.state.${state}`)} />
               </Stack>
               {state === 'waiting' ? (
-                <DetailRow label={t('collection.recharge.pay.left')} strong>
+                <DetailRow label={t('recharge.pay.left')} strong>
                   <Countdown short until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
                 </DetailRow>
               ) : null}
@@ -50,7 +50,7 @@ export function TopUpDetail() {
               <Card>
                 <CopyRow
                   id="top-up-code"
-                  label={t('collection.recharge.detail.code')}
+                  label={t('recharge.detail.code')}
                   value={redemptionCode}
                   shown={inFours(redemptionCode)}
                 />
@@ -59,15 +59,9 @@ export function TopUpDetail() {
             <StateNote state={state} order={order} />
             <Card>
               <TopUpFacts order={order} />
-              <DetailRow
-                label={t('collection.recharge.detail.made')}
-                value={formatDateTime(order.createTime)}
-              />
+              <DetailRow label={t('recharge.detail.made')} value={formatDateTime(order.createTime)} />
               {state === 'done' && order.finishedAt !== undefined ? (
-                <DetailRow
-                  label={t('collection.recharge.detail.finished')}
-                  value={formatDateTime(order.finishedAt)}
-                />
+                <DetailRow label={t('recharge.detail.finished')} value={formatDateTime(order.finishedAt)} />
               ) : null}
             </Card>
           </>
@@ -81,19 +75,17 @@ function StateNote({ state, order }: { state: TopUpState; order: RechargeOrder }
   const t = useT();
   switch (state) {
     case 'waiting':
-      return <Notice tone="info">{t('collection.recharge.detail.waitingNote')}</Notice>;
+      return <Notice tone="info">{t('recharge.detail.waitingNote')}</Notice>;
     case 'sending':
-      return (
-        <Notice tone="good">{t('collection.recharge.detail.sendingNote', { brand: order.brand })}</Notice>
-      );
+      return <Notice tone="good">{t('recharge.detail.sendingNote', { brand: order.brand })}</Notice>;
     case 'done':
-      return <Notice tone="info">{t('collection.recharge.detail.codeNote')}</Notice>;
+      return <Notice tone="info">{t('recharge.detail.codeNote')}</Notice>;
     case 'expired':
-      return <Notice tone="warn">{t('collection.recharge.detail.expiredNote')}</Notice>;
+      return <Notice tone="warn">{t('recharge.detail.expiredNote')}</Notice>;
     case 'refunded':
       return (
         <Notice tone="warn">
-          {t('collection.recharge.detail.refundedNote', {
+          {t('recharge.detail.refundedNote', {
             amount: formatMoneyWithCode(order.amount),
             date: formatDate(order.refundedAt ?? order.serverTime),
           })}
@@ -110,20 +102,20 @@ function NextStep({ order }: { order: RechargeOrder }) {
     state === 'waiting'
       ? {
           id: 'top-up-pay',
-          label: t('collection.recharge.detail.pay'),
+          label: t('recharge.detail.pay'),
           onPress: () => navigate('immediatePayment', { seqNo }),
         }
       : state === 'done'
         ? {
             id: 'top-up-redeem',
-            label: t('collection.recharge.detail.redeem'),
+            label: t('recharge.detail.redeem'),
             onPress: () => navigate('redemptionTutorial', { seqNo }),
           }
         : state === 'sending'
           ? undefined
           : {
               id: 'top-up-again',
-              label: t('collection.recharge.detail.again'),
+              label: t('recharge.detail.again'),
               onPress: () => navigate('selectMembersWhoRecharge', { seqNo }),
             };
   return <ActionBar help={{ onPress: () => contactService('recharge', { seqNo }) }} main={main} />;

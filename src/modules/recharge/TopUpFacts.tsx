@@ -8,12 +8,9 @@ export function TopUpFacts({ order }: { order: RechargeOrder }) {
   const t = useT();
   return (
     <>
-      <DetailRow
-        label={t('collection.recharge.detail.goods')}
-        value={`${order.brand} · ${goodsText(t, order)}`}
-      />
-      <DetailRow label={t('collection.recharge.detail.for')} value={accountText(order)} />
-      <CopyRow label={t('collection.recharge.detail.number')} value={order.seqNo} />
+      <DetailRow label={t('recharge.detail.goods')} value={`${order.brand} · ${goodsText(t, order)}`} />
+      <DetailRow label={t('recharge.detail.for')} value={accountText(order)} />
+      <CopyRow label={t('recharge.detail.number')} value={order.seqNo} />
     </>
   );
 }

@@ -3,11 +3,10 @@ import type { Payer } from '@/contracts/entities/payer';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { marketRow } from '@/domain/markets';
 import { useT } from '@/i18n';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Skeleton } from '@/ui/Skeleton';
 import { Members } from './Members';
 import { goodsText } from './topUpTexts';
 import type { TopUpChoice } from './useTopUpChoice';
@@ -32,10 +31,10 @@ export function TopUpForm({ choice, payer, tried }: Props) {
         kind={brand.accountKind}
         brand={brand.brand}
         areaCode={payer.areaCode ?? marketRow(payer.countryCode)?.areaCode ?? ''}
-        error={tried && !member ? t('collection.recharge.choose.needMember') : undefined}
+        error={tried && !member ? t('recharge.choose.needMember') : undefined}
       />
       <Items choice={choice} tried={tried} />
-      <Notice tone="info">{t('collection.recharge.choose.hint')}</Notice>
+      <Notice tone="info">{t('recharge.choose.hint')}</Notice>
     </>
   );
 }
@@ -46,15 +45,15 @@ function Brands({ choice: { sold, brand, choose } }: Pick<Props, 'choice'>) {
     <Field
       as={RadioGroup}
       id="top-up-brand"
-      label={t('collection.recharge.choose.brand')}
+      label={t('recharge.choose.brand')}
       cards
       options={sold.map((row, at) => ({
         value: String(at),
         label: row.brand,
         disabled: row.soldOut,
         note: row.soldOut
-          ? t('collection.recharge.choose.soldOut')
-          : t('collection.recharge.choose.from', {
+          ? t('recharge.choose.soldOut')
+          : t('recharge.choose.from', {
               title: row.title,
               amount: formatMoneyWithCode(row.from),
             }),
@@ -67,36 +66,38 @@ function Brands({ choice: { sold, brand, choose } }: Pick<Props, 'choice'>) {
 
 function Items({ choice: { items, item, choose }, tried }: Pick<Props, 'choice' | 'tried'>) {
   const t = useT();
-  if (items.isError && !items.data) return <ErrorState error={items.error} onRetry={items.refetch} />;
-  if (!items.data) return <Skeleton shape="list" />;
   return (
-    <View className="top-up-items">
-      <Field
-        as={RadioGroup}
-        id="top-up-item"
-        label={t('collection.recharge.choose.item')}
-        cards
-        error={tried && !item ? t('collection.recharge.choose.needItem') : undefined}
-        options={items.data.list.map((row) => ({
-          value: row.itemId,
-          label: formatMoneyWithCode(row.price),
-          disabled: row.soldOut,
-          note: [
-            goodsText(t, row),
-            row.soldOut
-              ? t('collection.recharge.choose.soldOut')
-              : row.originalPrice.amount === row.price.amount
-                ? undefined
-                : t('collection.recharge.choose.was', {
-                    amount: formatMoneyWithCode(row.originalPrice),
-                  }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-        value={item?.itemId ?? ''}
-        onChange={(itemId) => choose({ itemId })}
-      />
-    </View>
+    <QueryState query={items} shape="list">
+      {({ list }) => (
+        <View className="top-up-items">
+          <Field
+            as={RadioGroup}
+            id="top-up-item"
+            label={t('recharge.choose.item')}
+            cards
+            error={tried && !item ? t('recharge.choose.needItem') : undefined}
+            options={list.map((row) => ({
+              value: row.itemId,
+              label: formatMoneyWithCode(row.price),
+              disabled: row.soldOut,
+              note: [
+                goodsText(t, row),
+                row.soldOut
+                  ? t('recharge.choose.soldOut')
+                  : row.originalPrice.amount === row.price.amount
+                    ? undefined
+                    : t('recharge.choose.was', {
+                        amount: formatMoneyWithCode(row.originalPrice),
+                      }),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+            value={item?.itemId ?? ''}
+            onChange={(itemId) => choose({ itemId })}
+          />
+        </View>
+      )}
+    </QueryState>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, isAppError } from '@/core/appError';
+import { hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import './texts';
 import type { TopUp } from './useTopUp';
 
-type Answer = NonNullable<TopUp['answer']>;
+type Answer = NonNullable<TopUp['data']>;
 
 interface Props {
   id: string;
@@ -23,27 +22,26 @@ interface Props {
 
 export function TopUpFrame({ id, title, seqNo, view, footer, children }: Props) {
   const t = useT();
-  const { answer, failed, error } = view;
-  const missing = seqNo === undefined || (failed && isAppError(error) && hasCode(error, errorCodes.notFound));
+  const none = (
+    <EmptyState
+      icon="phone"
+      title={t('recharge.pay.missing')}
+      note={t('recharge.pay.missingNote')}
+      action={{
+        id: 'top-up-records',
+        label: t('recharge.titles.rechargeRecord'),
+        onPress: () => navigate('rechargeRecord', {}, { replace: true }),
+      }}
+    />
+  );
   return (
-    <Screen id={id} title={title} onBack={goBack} footer={answer ? footer?.(answer) : undefined}>
-      {answer ? (
-        children(answer)
-      ) : missing ? (
-        <EmptyState
-          icon="phone"
-          title={t('collection.recharge.pay.missing')}
-          note={t('collection.recharge.pay.missingNote')}
-          action={{
-            id: 'top-up-records',
-            label: t('collection.titles.rechargeRecord'),
-            onPress: () => navigate('rechargeRecord', {}, { replace: true }),
-          }}
-        />
-      ) : failed ? (
-        <ErrorState error={error} onRetry={view.refetch} />
+    <Screen id={id} title={title} onBack={goBack} footer={view.data && footer?.(view.data)}>
+      {seqNo === undefined ? (
+        none
       ) : (
-        <Skeleton shape="detail" />
+        <QueryState query={view} missing={(error) => (hasCode(error, errorCodes.notFound) ? none : null)}>
+          {children}
+        </QueryState>
       )}
     </Screen>
   );

@@ -23,7 +23,7 @@ const ROW_HEIGHT = 128;
 export function TopUpRecord() {
   const t = useT();
   const pages = usePages(rechargeOrders, { pageSize: PAGE_SIZE });
-  const title = t('collection.titles.rechargeRecord');
+  const title = t('recharge.titles.rechargeRecord');
   return (
     <Screen id="top-up-record" title={title} onBack={goBack} scroll={false}>
       {pages.state === 'loading' ? (
@@ -51,11 +51,11 @@ export function TopUpRecord() {
           empty={
             <EmptyState
               icon="phone"
-              title={t('collection.recharge.record.empty')}
-              note={t('collection.recharge.record.emptyNote')}
+              title={t('recharge.record.empty')}
+              note={t('recharge.record.emptyNote')}
               action={{
                 id: 'top-up-first',
-                label: t('collection.recharge.record.go'),
+                label: t('recharge.record.go'),
                 onPress: () => navigate('selectMembersWhoRecharge', {}),
               }}
             />
@@ -73,7 +73,7 @@ function RecordRow({ order }: { order: RechargeOrder }) {
   const amount = formatMoneyWithCode(order.amount);
   const note = `${goodsText(t, order)} · ${accountText(order)}`;
   const time = formatDateTime(order.createTime);
-  const label = t(`collection.recharge.state.${state}`);
+  const label = t(`recharge.state.${state}`);
   return (
     <Tap
       id={`top-up-${order.seqNo}`}

@@ -1,6 +1,6 @@
 import zhCountries from '@locales/zh/countries.json';
-import zh from '@locales/zh/collection.json';
+import zh from '@locales/zh/recharge.json';
 import { registerNamespace } from '@/i18n';
 
-registerNamespace('collection', { zh });
+registerNamespace('recharge', { zh });
 registerNamespace('countries', { zh: zhCountries });

@@ -6,7 +6,7 @@ import type { Translate } from '@/i18n';
 export const goodsText = (
   t: Translate,
   { title, months }: Pick<RechargeOrder, 'title' | 'months'>,
-): string => (months > 0 ? t('collection.recharge.choose.months', { title, count: months }) : title);
+): string => (months > 0 ? t('recharge.choose.months', { title, count: months }) : title);
 
 export const accountText = ({
   areaCode,

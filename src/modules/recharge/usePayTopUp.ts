@@ -38,9 +38,7 @@ export function usePayTopUp(seqNo: string | undefined): {
       if (way === 'page') {
         // Replaced with the order first: any way back leads to it.
         await navigate('rechargeOrderDetail', { seqNo }, { replace: true });
-        await openPayPage(payLink).catch(() =>
-          showToast({ messageKey: 'collection.recharge.pay.unsupported' }),
-        );
+        await openPayPage(payLink).catch(() => showToast({ messageKey: 'recharge.pay.unsupported' }));
         return;
       }
       setState(await payByWallet(wallet));
@@ -58,7 +56,7 @@ async function payByWallet(request: Parameters<typeof platform.pay>[0]): Promise
     if (outcome === 'cancelled') return 'cancelled';
     return outcome === 'failed' ? 'refused' : 'checking';
   } catch {
-    showToast({ messageKey: 'collection.recharge.pay.failed' });
+    showToast({ messageKey: 'recharge.pay.failed' });
     return 'idle';
   }
 }

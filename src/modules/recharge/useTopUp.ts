@@ -1,6 +1,7 @@
 import { type RechargeOrder, rechargeDetail } from '@/contracts/calls/services/recharge';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { useCall } from '@/state/queries/queries';
+import type { QueryResult } from '@/state/queries/queryResult';
 import { useServerNow } from '@/state/queries/useServerNow';
 import { stateOf } from './topUpTexts';
 
@@ -10,10 +11,7 @@ const RENEW = { from: 2000, to: 8000 } as const;
 const moves = ({ order }: { order: RechargeOrder }): boolean =>
   ['waiting', 'sending'].includes(stateOf(order));
 
-export interface TopUp {
-  answer: AnswerOf<typeof rechargeDetail> | undefined;
-  failed: boolean;
-  error: unknown;
+export interface TopUp extends QueryResult<AnswerOf<typeof rechargeDetail>> {
   refetch: () => Promise<unknown>;
   /** Epoch ms of the server's clock; the device's may be wrong. */
   serverNow: () => number;
@@ -25,13 +23,7 @@ export function useTopUp(seqNo: string | undefined): TopUp {
     renewMs: RENEW,
     renewWhile: moves,
   });
-  const { data, dataUpdatedAt } = query;
+  const { data, error, dataUpdatedAt } = query;
   const serverNow = useServerNow(data?.order.serverTime, dataUpdatedAt);
-  return {
-    answer: data,
-    failed: query.isError && !data,
-    error: query.error,
-    refetch: () => query.refetch(),
-    serverNow,
-  };
+  return { data, error, dataUpdatedAt, refetch: () => query.refetch(), serverNow };
 }

@@ -7,6 +7,7 @@ import {
 } from '@/contracts/calls/services/recharge';
 import { useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 
 interface Choice {
   brand?: string | undefined;
@@ -47,7 +48,6 @@ export function useTopUpChoice(sourceCountry: string) {
     member,
     item,
     choose: (change: Choice): void => setChoice((now) => ({ ...now, ...change })),
-    ready: brands.data !== undefined && people.data !== undefined,
-    failure: brands.isError && !brands.data ? brands : people.isError && !people.data ? people : null,
+    query: allOf(brands, people),
   };
 }

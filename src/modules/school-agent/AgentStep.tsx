@@ -6,10 +6,9 @@ import { contactService } from '@/state/market/support';
 import { goBack, navigate } from '@/state/navigation';
 import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { FlowSteps } from '@/ui/FlowSteps';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { type AgentForm, openStep, useAgentForm } from './useAgentForm';
 import './texts';
 
@@ -49,16 +48,7 @@ export function AgentStep({ step, title, children }: Props) {
   const query = useAgentForm();
   const form = query.data?.form;
   if (form?.state === 'Open' && agentStepOpen(step, form.at)) return <>{children(form)}</>;
-  if (!query.data)
-    return (
-      <Screen title={title} onBack={goBack}>
-        {query.isError ? (
-          <ErrorState error={query.error} onRetry={query.refetch} />
-        ) : (
-          <Skeleton shape="form" />
-        )}
-      </Screen>
-    );
+  if (!query.data) return <QueryScreen screen={{ title, onBack: goBack }} query={query} shape="form" />;
   const open = form?.state === 'Open' ? form : undefined;
   return (
     <Screen title={title} onBack={goBack}>

@@ -14,10 +14,9 @@ import { fetchCall, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { StatusTag } from '@/ui/StatusTag';
 import { AgentFrame } from './AgentStep';
 import { DOCUMENT_MARKET } from './documents';
@@ -100,13 +99,7 @@ export function FinishedForm({ form }: { form: AgentForm }) {
           {t('schoolAgent.order.identity')}
         </Notice>
       ) : null}
-      {data ? (
-        <Summary info={data} />
-      ) : info.isError ? (
-        <ErrorState error={info.error} onRetry={info.refetch} />
-      ) : (
-        <Skeleton shape="detail" />
-      )}
+      <QueryState query={info}>{(found) => <Summary info={found} />}</QueryState>
     </AgentFrame>
   );
 }

@@ -11,11 +11,10 @@ import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { TextField } from '@/ui/TextField';
 import { UploadField } from '@/ui/UploadField';
 import { AgentFrame } from './AgentStep';
@@ -30,27 +29,25 @@ interface Props {
 
 export function PersonDocument({ form, about, idType }: Props) {
   const t = useT();
-  const documents = useDocuments();
+  const { query, list } = useDocuments();
   const title = t(`schoolAgent.document.${about}`);
   const step = about === 'student' ? 'studentDocument' : 'payerDocument';
-  const type = documents.list?.find((row) => row.idType === idType);
+  const type = list?.find((row) => row.idType === idType);
   if (type) return <Pictures form={form} about={about} type={type} />;
   return (
     <AgentFrame id="agent-document-none" title={title} step={step}>
-      {documents.isError && !documents.list ? (
-        <ErrorState error={documents.error} onRetry={documents.refetch} />
-      ) : documents.isPending ? (
-        <Skeleton shape="form" />
-      ) : (
-        <EmptyState
-          title={t('schoolAgent.document.choose')}
-          action={{
-            id: 'agent-document-choose',
-            label: t('schoolAgent.goOn'),
-            onPress: () => navigate('zlpSelectDocument', { about }, { replace: true }),
-          }}
-        />
-      )}
+      <QueryState query={query} shape="form">
+        {() => (
+          <EmptyState
+            title={t('schoolAgent.document.choose')}
+            action={{
+              id: 'agent-document-choose',
+              label: t('schoolAgent.goOn'),
+              onPress: () => navigate('zlpSelectDocument', { about }, { replace: true }),
+            }}
+          />
+        )}
+      </QueryState>
     </AgentFrame>
   );
 }

@@ -8,7 +8,7 @@ export const DOCUMENT_MARKET = 'CHN';
 /** Without selfies, which only the account's holder gives in the account opening. */
 export function useDocuments() {
   const query = useCall(kycIdConfig, { countryCode: DOCUMENT_MARKET });
-  return { ...query, list: query.data?.list.map(withoutSelfie) };
+  return { query, list: query.data?.list.map(withoutSelfie) };
 }
 const withoutSelfie = (type: DocumentType): DocumentType => ({
   ...type,

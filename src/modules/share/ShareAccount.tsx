@@ -16,7 +16,7 @@ import { NameDisagrees } from '@/forms/payee/NameDisagrees';
 import { useNameAppeal } from '@/forms/payee/useNameAppeal';
 import { PayeeMethodList } from '@/forms/payee/PayeeMethodList';
 import { usePayeeSources } from '@/forms/payee/usePayeeSources';
-import { follow, stepFailed } from './doStep';
+import { follow, stepFailed } from './submitStep';
 import { ShareGate } from './ShareFrame';
 
 export function ShareAccount() {

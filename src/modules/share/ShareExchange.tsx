@@ -6,7 +6,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { Card } from '@/ui/Card';
 import { TickField, useTick } from '@/ui/TickField';
 import { ActionScreen } from '@/ui/ActionScreen';
-import { doStep } from './doStep';
+import { submitStep } from './submitStep';
 import { ShareGate } from './ShareFrame';
 
 export function ShareExchange() {
@@ -23,7 +23,7 @@ export function ShareExchange() {
           main={{
             id: 'share-exchange-submit',
             label: t('share.exchange.submit'),
-            onPress: () => tick.before(() => doStep(() => consent({ agreed: true }))),
+            onPress: () => tick.before(() => submitStep(() => consent({ agreed: true }))),
           }}
         >
           <Card>

@@ -4,7 +4,7 @@ import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/call
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { countryRow } from '@/domain/countries';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import { sourceMarket, useSourceMarket } from '@/state/market/sourceMarket';
 import { goBack, useRoute } from '@/state/navigation';

@@ -4,7 +4,7 @@ import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { patterns } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';
@@ -20,7 +20,7 @@ import { Stack } from '@/ui/Stack';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
 import { SendCode } from '@/ui/SendCode';
-import { follow, stepFailed } from './doStep';
+import { follow, stepFailed } from './submitStep';
 import { ShareGate } from './ShareFrame';
 
 export function SharePhone() {

@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/ListRow';
 import { TickField, useTick } from '@/ui/TickField';
 import { ActionScreen } from '@/ui/ActionScreen';
 import type { FrameScreen } from '@/ui/ActionScreen';
-import { doStep } from './doStep';
+import { submitStep } from './submitStep';
 import { ShareGate } from './ShareFrame';
 
 export function ShareProtocol() {
@@ -31,7 +31,7 @@ function Terms({ screen }: { screen: FrameScreen }) {
       main={{
         id: 'share-agree-next',
         label: t('share.protocol.next'),
-        onPress: () => tick.before(() => doStep(() => agree({ agreed: true }))),
+        onPress: () => tick.before(() => submitStep(() => agree({ agreed: true }))),
       }}
     >
       <Card title={t('share.protocol.uses')}>

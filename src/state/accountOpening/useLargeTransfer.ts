@@ -7,6 +7,7 @@ import {
   progressOf,
 } from '@/routes/flows/largeTransferProgress';
 import type { SlowingBeat } from '../queries/beat';
+import type { QueryResult } from '../queries/queryResult';
 import { useCall } from '../queries/queries';
 import { useRenewedPayer } from '../queries/renewedPayer';
 import { useSession } from '../session/session';
@@ -18,12 +19,8 @@ export interface LargeTransferView {
   progress: LargeTransferProgress;
 }
 
-export interface Large {
-  view: LargeTransferView | null;
-  failed: boolean;
-  error: unknown;
+export interface Large extends QueryResult<LargeTransferView> {
   fetching: boolean;
-  refetch: () => Promise<unknown>;
 }
 
 export const inReview = ({
@@ -44,7 +41,7 @@ export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true):
   );
   const renewWhile = (): boolean => status.data !== undefined && inReview(status.data);
   const behavior = useCall(largeRemitBehavior, {}, { enabled, staleMs: 0, renewMs, renewWhile });
-  const view =
+  const data =
     payer && status.data && behavior.data
       ? {
           payer,
@@ -52,10 +49,9 @@ export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true):
           behavior: behavior.data,
           progress: progressOf(status.data, behavior.data),
         }
-      : null;
+      : undefined;
   return {
-    view,
-    failed: !view && (profile.isError || status.isError || behavior.isError),
+    data,
     error: profile.error ?? status.error ?? behavior.error,
     fetching: status.isFetching || behavior.isFetching,
     refetch: () => (payer ? Promise.all([status.refetch(), behavior.refetch()]) : profile.refetch()),

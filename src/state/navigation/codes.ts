@@ -2,7 +2,6 @@ import { readQuery, readScanned } from '@/core/scanned';
 import { isRouteName, pathOf, routeRow } from '@/routes';
 import type { RouterLocation, RouteQuery } from '@/platform/types';
 import { ownHosts } from '../market/ownHosts';
-import { navigationDeps } from './deps';
 
 /** `q` in the chat app, `qrCode` in the payment app. */
 const linkOf = ({ q, qrCode }: RouteQuery): string | undefined => q ?? qrCode;
@@ -21,7 +20,7 @@ function placeOfScene(scene: string): RouterLocation | null {
 
 /** As an address on H5; null without a code. */
 export function placeOfCode({ query }: RouterLocation): RouterLocation | null {
-  if (navigationDeps().target === 'h5' || query.r) return null;
+  if (query.r) return null;
   const link = linkOf(query);
   if (link) {
     const scanned = readScanned(link, ownHosts());

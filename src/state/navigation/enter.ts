@@ -10,7 +10,7 @@ import { knownAhead, pageShown } from './history';
 import { launchTurn, readLaunch } from './launch';
 import { loadCipher } from './loadCipher';
 import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
-import { doorOf, guardVerdict } from './rules';
+import { brandRouteOf, guardVerdict } from './rules';
 import { tabsStore } from './tabs';
 
 /** `away`: must not show; `leave` leads elsewhere. `failed`: code not loaded. */
@@ -40,9 +40,9 @@ function takeLaunch(): Promise<void> | true {
 
 function judge(entry: RouteEntry | null, path: string): Entering {
   if (!entry) return { kind: 'away', leave: () => openNotFound(path, 'broken') };
-  if (__DOORS__) {
-    const door = doorOf(entry.name, variant);
-    if (door !== entry.name) return { kind: 'away', leave: () => openRoute(door, {}, { replace: true }) };
+  if (__BRAND_ROUTES__) {
+    const name = brandRouteOf(entry.name, variant);
+    if (name !== entry.name) return { kind: 'away', leave: () => openRoute(name, {}, { replace: true }) };
   }
   const { session, variantId, loginOnly, opensFirst, asksFirst } = navigationDeps();
   if (asksFirst) {

@@ -19,7 +19,7 @@ import { currentEntry, currentOwner, forgetAhead, rememberAhead, tapGuard, tapKe
 import { loadCipher } from './loadCipher';
 import { navigationBegan, navigationEnded } from './progress';
 import { peekTarget, rememberTarget, type ReturnTarget, takeTarget } from './returnTarget';
-import { doorOf, guardVerdict, stackMove } from './rules';
+import { brandRouteOf, guardVerdict, stackMove } from './rules';
 import { tabsStore } from './tabs';
 
 export interface NavigateOptions {
@@ -61,7 +61,7 @@ async function open(
   options: NavigateOptions & { redirect?: boolean },
 ): Promise<boolean> {
   const deps = navigationDeps();
-  const name = __DOORS__ ? doorOf(asked, variant) : asked;
+  const name = __BRAND_ROUTES__ ? brandRouteOf(asked, variant) : asked;
   const params = checkParams(name, given);
   if (!params) return openNotFound(routeRow(name).path, 'broken', 'push');
   if (!routeIsBuilt(name, params)) return openNotFound(pathOf(name, params), 'notBuilt', 'push');
@@ -199,20 +199,20 @@ export function sendToLogin(
 export const goLogin = (): Promise<void> => enterOnTop(navigationDeps().loginRoute(), {});
 
 /** For an ended session: always the login, with the reason. */
-export const loginAgain = (): Promise<void> => enterOnTop(doorOf('login', variant), { ended: true });
+export const loginAgain = (): Promise<void> => enterOnTop(brandRouteOf('login', variant), { ended: true });
 
-async function enterOnTop(door: RouteName, given: Record<string, unknown>): Promise<void> {
+async function enterOnTop(name: RouteName, given: Record<string, unknown>): Promise<void> {
   const deps = navigationDeps();
   const entry = currentEntry();
-  const doorParams = checkParams(door, given) ?? {};
+  const givenParams = checkParams(name, given) ?? {};
   if (!entry || guardOf(entry.name) === 'visitor') {
-    await go(door, doorParams, 'push');
+    await go(name, givenParams, 'push');
     return;
   }
   const params = entry.name === 'tabbar' ? { tab: tabsStore.getState().active } : entry.params;
   rememberTarget(deps.returnStore, { name: entry.name, params, owner: currentOwner(), at: deps.now() });
   askedBy = { depth: deps.router.stackDepth(), entry, wants: 'itself' };
-  await go(door, doorParams, 'push');
+  await go(name, givenParams, 'push');
 }
 
 export function wantedPage(): Pick<ReturnTarget, 'name' | 'params'> | null {

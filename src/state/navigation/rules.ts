@@ -17,8 +17,8 @@ export function guardVerdict(
   return guard === 'visitor' && state.signedIn ? 'home' : 'pass';
 }
 
-/** The brand's login route; with partner tokens only, the notice at `start`. */
-export function doorOf(
+/** The route that the brand has instead: its own login; with partner tokens only, the notice at `start`. */
+export function brandRouteOf(
   name: RouteName,
   { loginRoute, partnerLogin }: Pick<VariantConfig, 'loginRoute' | 'partnerLogin'>,
 ): RouteName {

@@ -14,6 +14,7 @@ interface Props {
   middle?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled'>;
   /** `seconds` counts down behind the label and keeps the button disabled. */
   main?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled' | 'busy' | 'seconds' | 'kind'>;
+  /** Hides after 5 s. */
   prompt?: string;
   /** Replaces `main`, for another kind of button. */
   children?: ReactNode;

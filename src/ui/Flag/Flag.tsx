@@ -8,7 +8,7 @@ import './flag.scss';
 const alpha2Of = (code: string): string | undefined =>
   (code.length === 2 ? code : countryRow(code)?.alpha2)?.toLowerCase();
 
-/** Not read out: the country's name is next to it. */
+/** `code`: three letters, or `EU`. Not read out: the country's name is next to it. */
 export function Flag({ code, size = 'm' }: { code: string; size?: 's' | 'm' | 'l' }) {
   const alpha2 = alpha2Of(code);
   return (

@@ -19,6 +19,7 @@ interface Props {
   below?: ReactNode;
   /** Read out after the text, where `below` or `right` shows more. */
   more?: string;
+  /** Shows the arrow. */
   onPress?: () => unknown;
   danger?: boolean;
   /** Its detail is shown next to the list. */

@@ -12,7 +12,7 @@ interface Props {
   icon?: IconName;
 }
 
-/** Not read out: the name is next to it. */
+/** The tile of a bank, a wallet or a way to pay. Not read out: the name is next to it. */
 export function Mark({ mark, icon = 'bank' }: Props) {
   if (!mark) {
     return (

@@ -12,7 +12,7 @@ export interface Option {
   /** Letters, or a picture where there are none. */
   mark?: Mark;
   icon?: IconName;
-  /** Short praise next to the label. */
+  /** Short badges next to the label. */
   tags?: readonly string[];
   disabled?: boolean;
   /** Extra search words. */

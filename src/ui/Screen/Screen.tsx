@@ -18,6 +18,7 @@ import { useThemeStyle } from '../theme/themeStore';
 interface Props {
   id?: string;
   title?: string;
+  /** Shows the arrow. */
   onBack?: () => unknown;
   /** Right side of the header. */
   right?: ReactNode;
@@ -28,6 +29,7 @@ interface Props {
   nav?: boolean;
   /** Two columns in a wide window. */
   wide?: boolean;
+  /** No padding. */
   plain?: boolean;
   /** A long text without controls: focusable, so that the keyboard can scroll it. */
   reading?: boolean;

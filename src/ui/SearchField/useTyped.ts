@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react';
-
-const TYPING_PAUSE_MS = 300;
+import { useState } from 'react';
+import { useTypingPause } from '@/state/useTypingPause';
 
 /** `asked` follows `typed` after a pause. */
 export function useTyped(): { typed: string; asked: string; type: (text: string) => void } {
   const [typed, type] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const asked = useTypingPause(typed).trim();
   return { typed, asked: typed.trim() === '' ? '' : asked, type };
 }

@@ -13,6 +13,7 @@ import type { Signature } from './useSignature';
 
 interface Props {
   id: string;
+  /** From `useSignature`. */
   signature: Signature;
   error?: string;
 }

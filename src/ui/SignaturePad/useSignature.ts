@@ -29,6 +29,7 @@ export interface Signature {
   setName: (name: string) => void;
   undo: () => void;
   clear: () => void;
+  /** Whether it is signed. */
   verdict: InkVerdict | NameVerdict;
   /** `failed`: the device has no canvas. */
   area: 'opening' | 'ready' | 'failed';

@@ -1,7 +1,7 @@
 import { formatMoment, useT } from '@/i18n';
 import { Notice } from '../Notice';
 
-/** `time`: when the rows were loaded, epoch ms. */
+/** For a list that could not be renewed. `time`: when the rows were loaded, epoch ms. */
 export function StaleNote({ time, onRetry }: { time: number; onRetry: () => unknown }) {
   const t = useT();
   return (

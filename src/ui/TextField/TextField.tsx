@@ -15,6 +15,7 @@ interface Props
   suffix?: string;
   /** Trims on blur (specification). Default true. */
   trim?: boolean;
+  /** At the end of the box, such as a button. */
   children?: ReactNode;
 }
 

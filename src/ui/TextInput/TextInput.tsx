@@ -17,6 +17,7 @@ export interface TextInputProps {
   onConfirm?: () => void;
   type?: 'text' | 'integer' | 'decimal' | 'email' | 'phone' | 'search';
   password?: boolean;
+  /** Default 140. */
   maxLength?: number;
   placeholder?: string;
   disabled?: boolean;

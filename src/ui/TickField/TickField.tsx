@@ -7,6 +7,7 @@ export interface Tick {
   ticked: boolean;
   setTicked: (ticked: boolean) => void;
   missing: boolean;
+  /** Takes the step if it is ticked. */
   before: (step: () => Promise<void>) => Promise<void> | undefined;
 }
 
@@ -27,7 +28,9 @@ export function useTick(): Tick {
 interface Props {
   id: string;
   label: string;
+  /** From `useTick`. */
   tick: Tick;
+  /** Shown while the tick is missing. */
   needed: string;
 }
 

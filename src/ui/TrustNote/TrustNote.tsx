@@ -16,6 +16,7 @@ interface Props {
   onPrivacy: () => unknown;
 }
 
+/** Who keeps the money. */
 export function TrustNote({ id, market, onAbout, onTerms, onPrivacy }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -1,6 +1,6 @@
-/** `label` is the accessible name; FormItem shows it. */
 export interface FieldProps<V> {
   id: string;
+  /** Accessible name; FormItem shows it. */
   label: string;
   value: V;
   onChange: (value: V) => void;

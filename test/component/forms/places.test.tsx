@@ -84,7 +84,7 @@ describe('an address of Korea', () => {
     draw(<Form market="KOR" />);
     press('kyc-kor-postCode-search');
     type('kyc-kor-postCode-search-words', text);
-    await act(async () => jest.advanceTimersByTime(300));
+    await act(async () => jest.advanceTimersByTime(350));
   };
 
   it('given words, then the one that is chosen fills postcode, province and road, and the search closes', async () => {

@@ -4,9 +4,9 @@ import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { renderHook } from './renderHook';
 import { quoted } from './quoted';
 
-const { cardCommits, useCardOrder } = jest.requireActual<typeof import('@/modules/cards/useCardOrder')>(
-  '@/modules/cards/useCardOrder',
-);
+const { cardCommits, useCardOrder } = jest.requireActual<
+  typeof import('@/modules/request-card/useCardOrder')
+>('@/modules/request-card/useCardOrder');
 
 const card = { cardId: 'c1', shareCode: 'code', accountType: 'bank' } as PayeeCard;
 const wanted = { card, quote: quoted(), purpose: 'family', relation: 'parent', sourceToTarget: true };

@@ -18,7 +18,7 @@ jest.mock('@/state/client/client', () => ({
 }));
 let mockView: LargeTransferView | null = null;
 jest.mock('@/state/accountOpening/useLargeTransfer', () => ({
-  useLargeTransfer: (_beat: unknown, wanted: boolean) => ({ view: wanted ? mockView : null }),
+  useLargeTransfer: (_beat: unknown, wanted: boolean) => ({ data: wanted ? mockView : undefined }),
 }));
 jest.mock('@/state/accountOpening/kycOpening', () => ({
   openKyc: (payer: unknown) => mockOpened.push(payer),

@@ -10,8 +10,8 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-const { CardCreate } = jest.requireActual<typeof import('@/modules/cards/CardCreate')>(
-  '@/modules/cards/CardCreate',
+const { CardCreate } = jest.requireActual<typeof import('@/modules/request-card/CardCreate')>(
+  '@/modules/request-card/CardCreate',
 );
 
 test.each([true, false])('a card is asked for of whoever may make one: %s', async (allowed) => {
@@ -30,5 +30,5 @@ test.each([true, false])('a card is asked for of whoever may make one: %s', asyn
   };
   for (const { name, answer } of mockByHand.asked.splice(0)) await answer(answers[name]);
   expect(isThere('card-create-back')).toBe(!allowed);
-  expect(words().includes(t('collection.create.notYet'))).toBe(!allowed);
+  expect(words().includes(t('requestCard.create.notYet'))).toBe(!allowed);
 });

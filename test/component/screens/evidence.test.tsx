@@ -61,15 +61,15 @@ beforeEach(() => {
   mockRoute = { name: 'evidenceListNew', params: { seqNo: 'HW1' } };
 });
 
-const standings = [
+const orders = [
   { status: 'WAIT_PAYMENT', until: undefined, open: 'before', closed: 'review' },
   { status: 'PAYMENT_SUCCESS', until: 1_800_000_000_000, open: 'held', closed: 'heldReview' },
   { status: 'REFUND_ING', until: undefined, open: 'overRefund', closed: 'overRefund' },
   { status: 'PAYMENT_TIMEOUT', until: undefined, open: 'overUnpaid', closed: 'overUnpaid' },
 ] as const;
-const cases = standings.flatMap((standing) =>
+const cases = orders.flatMap((given) =>
   (['WaitUpload', 'Rejected', 'UnderReview', 'Passed', 'Expired'] as const).map((demand) => ({
-    ...standing,
+    ...given,
     demand,
   })),
 );

@@ -26,8 +26,8 @@ const { SelectBank } = jest.requireActual<typeof import('@/modules/order/pay/Sel
 const { AchAccounts } = jest.requireActual<typeof import('@/modules/order/accounts/AchAccounts')>(
   '@/modules/order/accounts/AchAccounts',
 );
-const { CallBack } = jest.requireActual<typeof import('@/modules/order/detail/CallBack')>(
-  '@/modules/order/detail/CallBack',
+const { PaymentRecall } = jest.requireActual<typeof import('@/modules/order/detail/PaymentRecall')>(
+  '@/modules/order/detail/PaymentRecall',
 );
 const { Urge } = jest.requireActual<typeof import('@/modules/order/detail/Urge')>(
   '@/modules/order/detail/Urge',
@@ -210,11 +210,11 @@ it.each([
 
 describe('money that has been paid', () => {
   it('is called back while the market allows it, after a question', async () => {
-    const until = order({ status: 'PAYMENT_SUCCESS', callBackUntil: NOW + 30 * MINUTE });
+    const until = order({ status: 'PAYMENT_SUCCESS', recallUntil: NOW + 30 * MINUTE });
     const changed = jest.fn(async () => undefined);
-    await show(<CallBack order={until} now={() => NOW} onChanged={changed} />);
-    press('order-call-back');
-    press('order-call-back-confirm');
+    await show(<PaymentRecall order={until} now={() => NOW} onChanged={changed} />);
+    press('order-recall');
+    press('order-recall-confirm');
     await act(async () => undefined);
     expect(asked.map(({ name, params }) => [name, params])).toEqual([
       ['order.cancelConfirm', { seqNo: 'HW1' }],
@@ -225,11 +225,11 @@ describe('money that has been paid', () => {
 
   it.each([undefined, NOW])(
     'is not called back where nothing or no time is left for it (%s)',
-    async (callBackUntil) => {
+    async (recallUntil) => {
       await show(
-        <CallBack order={order({ callBackUntil })} now={() => NOW} onChanged={async () => undefined} />,
+        <PaymentRecall order={order({ recallUntil })} now={() => NOW} onChanged={async () => undefined} />,
       );
-      expect(isThere('order-call-back')).toBe(false);
+      expect(isThere('order-recall')).toBe(false);
     },
   );
 

@@ -1,4 +1,4 @@
-import en from '@locales/en/collection.json';
+import en from '@locales/en/recharge.json';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ComponentType } from 'react';
 import type { RechargeMember, RechargeOrder } from '@/contracts/calls/services/recharge';
@@ -48,7 +48,7 @@ const { topUpCommit } = jest.requireActual<typeof import('@/modules/recharge/use
   '@/modules/recharge/useTopUpOrder',
 );
 
-registerNamespace('collection', { en });
+registerNamespace('recharge', { en });
 const MINUTE = 60_000;
 const broken = new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 const order = (change: Partial<RechargeOrder> = {}): { order: RechargeOrder; steps: string[] } => ({

@@ -36,8 +36,9 @@ jest.mock('@/variants', () => {
 const { UserTab } = jest.requireActual<typeof import('@/modules/account/screens/UserTab')>(
   '@/modules/account/screens/UserTab',
 );
-const { PartRows } =
-  jest.requireActual<typeof import('@/modules/cards/PartRows')>('@/modules/cards/PartRows');
+const { PartRows } = jest.requireActual<typeof import('@/modules/request-card/PartRows')>(
+  '@/modules/request-card/PartRows',
+);
 
 const payer = { userId: 'u1', payerNumber: '1', kycStatus: 'Init', hasPassword: false };
 const open = async (session: { signedIn: boolean; payer: unknown }) => {

@@ -33,10 +33,10 @@ describe('codes by text message and mail', () => {
   const sentTo = (phoneNumber: string) =>
     sandbox.db
       .selectFrom('captchas')
-      .select(['code', 'created_at'])
+      .select(['code', 'createdAt'])
       .where('target', '=', `phone:61:${phoneNumber}`)
       .where('kind', '<>', 'challenge')
-      .orderBy('created_at')
+      .orderBy('createdAt')
       .execute();
   const secretOf = async (challengeId: unknown) =>
     (
@@ -81,7 +81,7 @@ describe('codes by text message and mail', () => {
       until: number;
       minutes: number;
     };
-    assert.equal(until, (sent[0]?.created_at ?? 0) + day);
+    assert.equal(until, (sent[0]?.createdAt ?? 0) + day);
     assert.match(told?.envelope.msg ?? '', new RegExp(`in ${Math.ceil(minutes / 60)} hours.*password`));
     assert.equal((await ask(home, phoneNumber)).envelope.code, codes.ok);
     const signedIn = await home.send('login.userInfo', { ...phoneContact(phoneNumber), password });

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import { errorCodes } from '@/contracts/errors';
-import type { Db } from '../../../sandbox/db/schema';
+import { kysely } from '../../../sandbox/db/open';
 import { up as locksMigration } from '../../../sandbox/db/migrations/465-locks';
 import { codes } from '../../../sandbox/dispatch/refusal';
-import { type LockKind, liftLocks, lockKinds, lockOn } from '../../../sandbox/locks/locks';
+import { type LockKind, lockKinds } from '../../../sandbox/locks/kinds';
+import { liftLocks, lockOn } from '../../../sandbox/locks/locks';
 import { type Person, phoneContact, refused, signUp, ticketFor } from '../support/person';
 import type { SandboxClient } from '../support/sandboxClient';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
@@ -149,7 +150,7 @@ describe('locks', () => {
     const shown = async () =>
       (await sandbox.console.get(`/payers/${person.payerId}`)).locks as Record<string, unknown>[];
     assert.deepEqual(
-      (await shown()).map((row) => [row.kind, row.by_whom, row.reason, row.until_at === null]).sort(),
+      (await shown()).map((row) => [row.kind, row.byWhom, row.reason, row.untilAt === null]).sort(),
       [
         ['staff', 'staff', 'reported as stolen', true],
         ['wrongPassword', 'system', '', false],
@@ -157,14 +158,14 @@ describe('locks', () => {
     );
     await unfreeze(person);
     assert.deepEqual(
-      (await shown()).map((row) => row.lifted_by),
+      (await shown()).map((row) => row.liftedBy),
       ['staff', 'staff'],
     );
     assert.equal((await logIn(person, sandbox.client(), password)).envelope.code, codes.ok);
   });
 
   test('locks of an older database are still there', withoutServer, async () => {
-    const db = new Kysely<unknown>({ dialect: new PGliteDialect(new PGlite()) });
+    const db = kysely({ dialect: new PGliteDialect(new PGlite()) });
     const run = (text: string) => sql.raw(text).execute(db);
     await run(
       'create table payers (id text primary key, frozen_until_at bigint, updated_at bigint not null)',
@@ -174,9 +175,9 @@ describe('locks', () => {
     );
     await run("insert into payers values ('a', 500, 1), ('b', null, 1)");
     await run("insert into login_attempts values ('b', 5, 400, 1), ('pay:b', 5, 300, 1), ('a', 2, null, 1)");
-    await locksMigration(db);
+    await locksMigration(db as Kysely<unknown>);
     const until = async (shut: 'payer' | 'password' | 'payPassword', subject: string) =>
-      Number((await lockOn(db as Db, 200, { shut, subject }))?.until_at ?? 0);
+      Number((await lockOn(db, 200, { shut, subject }))?.untilAt ?? 0);
     assert.deepEqual(
       await Promise.all([
         until('payer', 'a'),

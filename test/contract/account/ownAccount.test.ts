@@ -109,18 +109,18 @@ describe('where an account is signed in, and its end', () => {
     refused(await visitor.send('login.userInfo', { ...contact, ticket }), errorCodes.notRegistered);
 
     const row = await sandbox.db.selectFrom('payers').selectAll().where('id', '=', payerId).executeTakeFirstOrThrow();
-    assert.deepEqual([row.phone_number, row.email, row.password_hash, row.pay_password_hash], [null, null, null, null]);
-    assert.ok(row.closed_at);
-    for (const table of ['messages', 'notices', 'rate_alerts', 'open_ids'] as const) {
-      const left = await sandbox.db.selectFrom(table).select('payer_id').where('payer_id', '=', payerId).execute();
+    assert.deepEqual([row.phoneNumber, row.email, row.passwordHash, row.payPasswordHash], [null, null, null, null]);
+    assert.ok(row.closedAt);
+    for (const table of ['messages', 'notices', 'rateAlerts', 'openIds'] as const) {
+      const left = await sandbox.db.selectFrom(table).select('payerId').where('payerId', '=', payerId).execute();
       assert.equal(left.length, 0, table);
     }
-    const payees = await sandbox.db.selectFrom('payees').select(['deleted_at', 'fields']).where('payer_id', '=', payerId).execute();
-    assert.ok(payees.every(({ deleted_at, fields }) => deleted_at !== null && Object.keys(fields).length === 0));
-    const kept = await sandbox.db.selectFrom('orders').select(['seq_no', 'payee_info']).where('payer_id', '=', payerId).execute();
-    assert.deepEqual(kept.map(({ seq_no }) => seq_no), [order.seqNo]);
-    assert.ok(JSON.stringify(kept[0]?.payee_info).includes(order.payeeInfo.name));
-    const cases = await sandbox.db.selectFrom('kyc_cases').select('id').where('payer_id', '=', payerId).execute();
+    const payees = await sandbox.db.selectFrom('payees').select(['deletedAt', 'fields']).where('payerId', '=', payerId).execute();
+    assert.ok(payees.every(({ deletedAt, fields }) => deletedAt !== null && Object.keys(fields).length === 0));
+    const kept = await sandbox.db.selectFrom('orders').select(['seqNo', 'payeeInfo']).where('payerId', '=', payerId).execute();
+    assert.deepEqual(kept.map(({ seqNo }) => seqNo), [order.seqNo]);
+    assert.ok(JSON.stringify(kept[0]?.payeeInfo).includes(order.payeeInfo.name));
+    const cases = await sandbox.db.selectFrom('kycCases').select('id').where('payerId', '=', payerId).execute();
     assert.equal(cases.length, 1);
     const told = await sandbox.console.outbox(phoneNumber);
     assert.ok(told.some(({ subject }) => subject === 'Your account is closed'));

@@ -83,8 +83,8 @@ describe('what changes an account is asked of its owner', () => {
       assert.ok(way);
       const ticket = await ownTicket(person, way.scene);
       await person.client.call(way.call, { ...way.params, ...way.byTicket(ticket) });
-      const spent = await sandbox.db.selectFrom('tickets').select('used_at').where('id', '=', ticket).executeTakeFirst();
-      assert.ok(spent?.used_at, way.call);
+      const spent = await sandbox.db.selectFrom('tickets').select('usedAt').where('id', '=', ticket).executeTakeFirst();
+      assert.ok(spent?.usedAt, way.call);
     }
   }); // prettier-ignore
 
@@ -147,7 +147,7 @@ describe('what changes an account is asked of its owner', () => {
     await visitor.call('user.undoContact', { code });
     refused(await thief.send('user.profile', {}), errorCodes.phoneChanged);
     const after = await row(person);
-    assert.deepEqual([after.phone_number, after.email, after.password_hash], [person.phoneNumber, null, null]);
+    assert.deepEqual([after.phoneNumber, after.email, after.passwordHash], [person.phoneNumber, null, null]);
     for (const contact of [phoneContact(number), emailContact(mail), own(person)])
       refused(await visitor.send('login.userInfo', { ...contact, password: 'Thief123' }), errorCodes.passwordWrong);
     const login = await ticketFor(sandbox, visitor, own(person), 'login');
@@ -169,7 +169,7 @@ describe('what changes an account is asked of its owner', () => {
     const { list } = await newcomer.call('user.clauseList', { countryCode: 'AUS' });
     await newcomer.call('login.register', { ...own(person), ticket, countryCode: 'AUS', language: 'en', clauseIds: list.map(({ clauseId }) => clauseId) });
     refused(await sandbox.client().send('user.undoContact', { code }), errorCodes.contactTaken);
-    assert.equal((await row(person)).phone_number, number);
+    assert.equal((await row(person)).phoneNumber, number);
     const late = await takenOver();
     await sandbox.console.advance(72 * hour);
     refused(await sandbox.client().send('user.undoContact', { code: late.code }), ownerCodes.undoTooLate);

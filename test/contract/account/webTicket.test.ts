@@ -89,7 +89,7 @@ describe('a ticket for a page of the web', () => {
   test('stands in no log and in no table as it is', async () => {
     const ticket = await ticketFor();
     assert.ok(!JSON.stringify(await sandbox.console.calls({ limit: 50 })).includes(ticket));
-    const rows = await sandbox.db.selectFrom('web_tickets').selectAll().execute();
+    const rows = await sandbox.db.selectFrom('webTickets').selectAll().execute();
     assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(ticket));
   });
 });

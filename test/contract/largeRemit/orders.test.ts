@@ -110,7 +110,7 @@ describe('orders of large remittances', () => {
     await sandbox.db
       .updateTable('evidence')
       .set({ answers: JSON.stringify({}) as never })
-      .where('payee_id', '=', payeeId)
+      .where('payeeId', '=', payeeId)
       .execute();
     assert.equal((await proof((await place()).order.seqNo))?.status, 'WaitUpload');
   });
@@ -135,17 +135,9 @@ describe('orders of large remittances', () => {
       largeRemitCodes.payeeUnconfirmed,
     );
     await committed(client, { ...person, payeeId, amount: '100', relation: 'parents' });
-    await sandbox.db
-      .updateTable('payee_shares')
-      .set({ expires_at: 1 })
-      .where('code', '=', shareCode)
-      .execute();
+    await sandbox.db.updateTable('payeeShares').set({ expiresAt: 1 }).where('code', '=', shareCode).execute();
     refused(await place(), largeRemitCodes.payeeUnconfirmed);
-    await sandbox.db
-      .updateTable('payee_shares')
-      .set({ step: 'done' })
-      .where('code', '=', shareCode)
-      .execute();
+    await sandbox.db.updateTable('payeeShares').set({ step: 'done' }).where('code', '=', shareCode).execute();
     assert.equal((await place()).envelope.code, '0');
   });
 });

@@ -24,7 +24,7 @@ describe('what reaches a payer outside of the app', () => {
       .where('id', '=', payerId)
       .execute();
     const sent = async (kind: string) =>
-      (await sandbox.db.selectFrom('outbox').selectAll().where('payer_id', '=', payerId).execute()).filter(
+      (await sandbox.db.selectFrom('outbox').selectAll().where('payerId', '=', payerId).execute()).filter(
         (row) => row.kind === kind && row.subject === 'Your coupon expires in 3 days',
       ).length;
     const post = () =>

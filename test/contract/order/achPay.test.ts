@@ -79,7 +79,7 @@ describe('payments that need more than a choice', () => {
     );
     assert.equal(first.settlesAt, second_.settlesAt);
     const drawn = await sandbox.db
-      .selectFrom('ach_accounts')
+      .selectFrom('achAccounts')
       .select('balance')
       .where('id', '=', account.accountId)
       .executeTakeFirstOrThrow();
@@ -91,9 +91,7 @@ describe('payments that need more than a choice', () => {
     await sandbox.console.advance(23 * hour);
     assert.equal((await fetchOrder(usa.client, seqNo)).status, 'PAYMENT_AUTHORISED');
     await sandbox.console.advance(1.01 * hour);
-    assert.ok(
-      (await sandbox.console.order(seqNo)).history.some((row) => row.to_status === 'PAYMENT_SUCCESS'),
-    );
+    assert.ok((await sandbox.console.order(seqNo)).history.some((row) => row.toStatus === 'PAYMENT_SUCCESS'));
     assert.equal((await usa.client.call('order.partnerStatus', { seqNo })).status, 'PAID');
     await usa.client.call('ach.deleteAccount', { accountId: account.accountId });
   });
@@ -130,7 +128,7 @@ describe('payments that need more than a choice', () => {
     refused(await usa.client.send('order.payPassword', bad), payCodes.payPasswordNotSet);
     await sandbox.db
       .updateTable('payers')
-      .set({ pay_password_hash: await hashPassword('Secret85') })
+      .set({ payPasswordHash: await hashPassword('Secret85') })
       .where('id', '=', usa.payerId)
       .execute();
     await usa.client.call('ach.bindBank', { seqNo, accountId: account.accountId, fundingType: 0 });
@@ -178,7 +176,7 @@ describe('payments that need more than a choice', () => {
       const person = await demoPayer(sandbox, market);
       await sandbox.db
         .updateTable('payers')
-        .set({ pay_password_hash: await hashPassword(password) })
+        .set({ payPasswordHash: await hashPassword(password) })
         .where('id', '=', person.payerId)
         .execute();
       const made = await order(person, sum);

@@ -73,13 +73,13 @@ describe('order commit', () => {
     const order = await ordered(person);
     await sandbox.db
       .updateTable('payees')
-      .set({ full_name: 'Somebody Else' })
+      .set({ fullName: 'Somebody Else' })
       .where('id', '=', person.payeeId)
       .execute();
     assert.equal((await fetchOrder(person.client, order.seqNo)).payeeInfo.name, order.payeeInfo.name);
     await sandbox.db
       .updateTable('payees')
-      .set({ full_name: order.payeeInfo.name })
+      .set({ fullName: order.payeeInfo.name })
       .where('id', '=', person.payeeId)
       .execute();
   });
@@ -158,7 +158,7 @@ describe('order commit', () => {
     assert.deepEqual([...new Set(codesSeen)].sort(), ['0', errorCodes.couponInvalid]);
     const orders = await ordersOf(sandbox, lone.payerId);
     assert.deepEqual(
-      orders.map((order) => order.coupon_id),
+      orders.map((order) => order.couponId),
       [couponId],
     );
   });
@@ -329,7 +329,7 @@ describe('order commit', () => {
     const hkg = await remitter(sandbox, 'HKG');
     const params = await quoted(hkg);
     const document = (idType: string) =>
-      sandbox.db.updateTable('payers').set({ id_type: idType }).where('id', '=', hkg.payerId).execute();
+      sandbox.db.updateTable('payers').set({ idType }).where('id', '=', hkg.payerId).execute();
     for (const idType of ['mainlandId', 'homeReturnPermit']) {
       await document(idType);
       refused(await sendCommit(hkg.client, params), errorCodes.mainlandOnly);

@@ -71,7 +71,7 @@ describe('country, currency and way of receiving are one choice', () => {
     const terms = await quoted(person);
     await sandbox.db
       .updateTable('quotes')
-      .set({ target_currency: 'PHP' })
+      .set({ targetCurrency: 'PHP' })
       .where('id', '=', terms.quoteId)
       .execute();
     refused(
@@ -93,7 +93,7 @@ describe('country, currency and way of receiving are one choice', () => {
     const order = await ordered({ ...student, market: 'AUS' });
     await sandbox.db
       .updateTable('orders')
-      .set({ remit_type: 'studyAbroad' })
+      .set({ remitType: 'studyAbroad' })
       .where('id', '=', order.id)
       .execute();
     refused(
@@ -106,7 +106,7 @@ describe('country, currency and way of receiving are one choice', () => {
     const order = await ordered(person);
     await sandbox.db
       .updateTable('orders')
-      .set({ target_currency: 'PHP' })
+      .set({ targetCurrency: 'PHP' })
       .where('id', '=', order.id)
       .execute();
     refused(

@@ -40,11 +40,7 @@ describe('a coupon that is worth more than it can take off', () => {
 
   test('where a transfer is free besides, nothing is left to pay: no payment is asked for, and the money goes on', async () => {
     const person = await remitter(sandbox);
-    await sandbox.db
-      .updateTable('fee_rules')
-      .set({ flat: '0' })
-      .where('source_country', '=', 'AUS')
-      .execute();
+    await sandbox.db.updateTable('feeRules').set({ flat: '0' }).where('sourceCountry', '=', 'AUS').execute();
     const couponId = await granted(person, 1, '100');
     const order = await ordered(person, { couponId, sourceAmount: '100' });
     assert.deepEqual([order.totalAmount.amount, order.discountAmount.amount], ['0.00', '100.00']);

@@ -143,9 +143,9 @@ describe('every way to pay of every market, to the end', () => {
       assert.equal((await fetchOrder(opened.person.client, seqNo)).status, 'PAYMENT_TIMEOUT');
       const left = await sandbox.db
         .selectFrom('payments')
-        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .innerJoin('orders', 'orders.id', 'payments.orderId')
         .select('payments.status')
-        .where('orders.seq_no', '=', seqNo)
+        .where('orders.seqNo', '=', seqNo)
         .executeTakeFirstOrThrow();
       if (left.status === 'failed') return;
       await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });

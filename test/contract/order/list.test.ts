@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { orderStatuses, statusesOfTab } from '@/domain/statuses';
+import { orderStatuses, orderStatusNames, statusesOfTab } from '@/domain/statuses';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { ordered, payOf, type Remitter, remitter } from '../support/orders';
 import { refused } from '../support/person';
@@ -38,8 +38,8 @@ describe('order list', () => {
     const moment = sandbox.clock.now();
     await sandbox.db
       .updateTable('orders')
-      .set({ created_at: moment })
-      .where('payer_id', '=', person.payerId)
+      .set({ createdAt: moment })
+      .where('payerId', '=', person.payerId)
       .execute();
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -57,8 +57,9 @@ describe('order list', () => {
 
   test('every status shows in the tab of its row, and in no other', async () => {
     const { seqNo } = await ordered(person, { sourceAmount: '20' });
-    for (const [status, row] of Object.entries(orderStatuses)) {
-      await sandbox.db.updateTable('orders').set({ status }).where('seq_no', '=', seqNo).execute();
+    for (const status of orderStatusNames) {
+      const row = orderStatuses[status];
+      await sandbox.db.updateTable('orders').set({ status }).where('seqNo', '=', seqNo).execute();
       for (const tab of tabs) {
         const { rows } = await page(tab, 50);
         const shown = rows.some((order) => order.seqNo === seqNo);
@@ -69,7 +70,7 @@ describe('order list', () => {
     await sandbox.db
       .updateTable('orders')
       .set({ status: 'TRANSACTION_SUCCESS' })
-      .where('seq_no', '=', seqNo)
+      .where('seqNo', '=', seqNo)
       .execute();
     const { list } = await person.client.call('order.listTypeTab', {});
     for (const { tab, count } of list) {

@@ -121,10 +121,10 @@ describe('money that comes in when nobody expects it', () => {
     await person.client.call('order.changeAmount', { seqNo: order.seqNo, option: 'topUp' });
     await person.client.call('order.cancel', { seqNo: order.seqNo });
     await sandbox.console.moveOrder(order.seqNo, 'TRANSACTION_SUCCESS');
-    const { payments } = await sandbox.console.get<{ payments: { received_amount: string | null }[] }>(
+    const { payments } = await sandbox.console.get<{ payments: { receivedAmount: string | null }[] }>(
       `/orders/${order.seqNo}`,
     );
-    const came = Decimal.sum(0, ...payments.map(({ received_amount }) => received_amount ?? 0));
+    const came = Decimal.sum(0, ...payments.map(({ receivedAmount }) => receivedAmount ?? 0));
     assert.equal(came.toFixed(2), order.totalAmount.amount);
     await sandbox.console.moveOrder(order.seqNo, 'BANK_REMIT_FAILED');
     await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
@@ -168,18 +168,18 @@ describe('money that comes in when nobody expects it', () => {
   });
 
   test('a refund that the bank sends back, and money for an order that may not be paid, wait for a person', async () => {
-    type Case = { id: string; kind: string; amount: string; closed_at: number | null };
+    type Case = { id: string; kind: string; amount: string; closedAt: number | null };
     const casesOf = async (order: Order) =>
       (await sandbox.console.get<{ cases: Case[] }>(`/orders/${order.seqNo}`)).cases;
     const order = await ordered(person);
     await transfer(order, order.totalAmount.amount);
     await sandbox.console.moveOrder(order.seqNo, 'REFUND_FAILED');
     assert.deepEqual(
-      (await casesOf(order)).map(({ kind, closed_at }) => [kind, closed_at]),
+      (await casesOf(order)).map(({ kind, closedAt }) => [kind, closedAt]),
       [['refundFailed', null]],
     );
     await sandbox.console.moveOrder(order.seqNo, 'REFUND_SUCCESS');
-    assert.ok((await casesOf(order)).every(({ closed_at }) => closed_at !== null));
+    assert.ok((await casesOf(order)).every(({ closedAt }) => closedAt !== null));
 
     const never = await ordered(person);
     const page = await openPage(never);
@@ -189,7 +189,7 @@ describe('money that comes in when nobody expects it', () => {
     assert.deepEqual([open?.kind, open?.amount], ['notPayable', page.amount]);
     await sandbox.console.action('case.return', { caseId: open?.id });
     assert.deepEqual(await refundsOf(never), [['REFUND_SUCCESS', page.amount]]);
-    assert.ok((await casesOf(never))[0]?.closed_at);
+    assert.ok((await casesOf(never))[0]?.closedAt);
   });
 
   test('the bank behind a refund tells where it is, once it has it [C7.5-24]', async () => {

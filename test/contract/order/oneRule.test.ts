@@ -59,7 +59,7 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     );
     await moved(seqNo, 'PAYMENT_FAILED');
     await moved(seqNo, 'PAYMENT_RECEIVED', true);
-    const { history } = await sandbox.console.get<{ history: { to_status: string; note: string }[] }>(
+    const { history } = await sandbox.console.get<{ history: { toStatus: string; note: string }[] }>(
       `/orders/${seqNo}`,
     );
     const notes = history.map(({ note }) => note);

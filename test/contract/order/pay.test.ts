@@ -39,7 +39,7 @@ describe('paying for an order', () => {
     countryCode: order.countryCode,
   });
   const refundsOf = async (order: Order) =>
-    sandbox.db.selectFrom('refunds').selectAll().where('order_id', '=', order.id).execute();
+    sandbox.db.selectFrom('refunds').selectAll().where('orderId', '=', order.id).execute();
 
   test('ways to pay are those of the market, the dear ones only within their limit [F6-09]', async () => {
     const small = await ordered(person, { sourceAmount: '100' });
@@ -93,7 +93,7 @@ describe('paying for an order', () => {
     const payments = await sandbox.db
       .selectFrom('payments')
       .select('status')
-      .where('order_id', '=', order.id)
+      .where('orderId', '=', order.id)
       .execute();
     assert.deepEqual(payments, [{ status: 'paid' }]);
     await sandbox.console.advance(10 * 60_000);
@@ -165,8 +165,8 @@ describe('paying for an order', () => {
     const { payLink } = await person.client.call('order.pay', payOf(order, 160));
     await payCallback(sandbox, payTokenOf(payLink), 'paid');
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_SUCCESS');
-    const failed = await sandbox.console.get<{ history: { to_status: string }[] }>(`/orders/${order.seqNo}`);
-    assert.ok(failed.history.some((event) => event.to_status === 'PAYMENT_FAILED'));
+    const failed = await sandbox.console.get<{ history: { toStatus: string }[] }>(`/orders/${order.seqNo}`);
+    assert.ok(failed.history.some((event) => event.toStatus === 'PAYMENT_FAILED'));
   });
 
   for (const fundingType of [120, 160])

@@ -172,12 +172,12 @@ describe('what is asked about orders and done with them', () => {
       await settle(order.seqNo);
       return order.seqNo;
     };
-    assert.equal((await fetchOrder(person.client, aus.seqNo)).callBackUntil, undefined);
+    assert.equal((await fetchOrder(person.client, aus.seqNo)).recallUntil, undefined);
     const first = await paid();
-    const { callBackUntil, serverTime } = await fetchOrder(usa.client, first);
-    assert.ok(callBackUntil !== undefined && callBackUntil > serverTime + 29 * minute);
+    const { recallUntil, serverTime } = await fetchOrder(usa.client, first);
+    assert.ok(recallUntil !== undefined && recallUntil > serverTime + 29 * minute);
     const soon = await usa.client.call('order.cancelConfirm', { seqNo: first });
-    assert.equal(soon.order.callBackUntil, undefined);
+    assert.equal(soon.order.recallUntil, undefined);
     assert.deepEqual([soon.order.status, soon.refund], ['REFUND_REQUEST', true]);
     const late = await paid();
     await sandbox.console.advance(31 * minute);
@@ -357,7 +357,7 @@ describe('what is asked about orders and done with them', () => {
     const chn = await demoPayer(sandbox, 'CHN', { target: 'MYS' });
     await sandbox.db
       .updateTable('payers')
-      .set({ bank_channel: 'CZCB' })
+      .set({ bankChannel: 'CZCB' })
       .where('id', '=', chn.payerId)
       .execute();
     await chn.client.call('order.tngLimitConfirm', { payeeId: chn.payeeId, targetAmount: '20000' });

@@ -127,8 +127,8 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     const made = await order(true);
     await sandbox.db
       .updateTable('orders')
-      .set({ pay_deadline_at: made.createTime + 60 * hour, next_step_at: made.createTime + 60 * hour })
-      .where('seq_no', '=', made.seqNo)
+      .set({ payDeadlineAt: made.createTime + 60 * hour, nextStepAt: made.createTime + 60 * hour })
+      .where('seqNo', '=', made.seqNo)
       .execute();
     await sandbox.console.advance((RATE_LOCK_HOURS + 1) * hour);
     const ended = await fetchOrder(person.client, made.seqNo);

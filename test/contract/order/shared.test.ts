@@ -88,8 +88,8 @@ describe('orders at two sandboxes of one PostgreSQL', { skip: server ? false : '
         .selectAll()
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow();
-      const refunds = await db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute();
-      assert.notEqual(row.paid_at, null);
+      const refunds = await db.selectFrom('refunds').select('id').where('orderId', '=', order.id).execute();
+      assert.notEqual(row.paidAt, null);
       assert.equal(refunds.length, row.status.startsWith('REFUND_') ? 1 : 0, row.status);
     }
   });

@@ -169,8 +169,8 @@ describe('the story of an order, as the list, the page and the messages tell it'
     const { order } = await told(person, seqNo);
     await sandbox.runtime.db
       .updateTable('orders')
-      .set({ next_step_at: null })
-      .where('seq_no', '=', seqNo)
+      .set({ nextStepAt: null })
+      .where('seqNo', '=', seqNo)
       .execute();
     assert.equal(order.late, undefined);
     await sandbox.console.advance((order.arrivalEstimateAt ?? 0) - order.serverTime + SECOND);

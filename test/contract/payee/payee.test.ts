@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { addDays, addMonths, dateOf } from '@/core/dates';
+import type { ServiceStatus } from '@/domain/marketTypes';
 import { payeeSnapshot } from '../../../sandbox/domains/payee/snapshot';
 import { corridorPayees } from '../support/payees';
 import type { Person } from '../support/person';
@@ -270,8 +271,8 @@ describe('payee and bank', () => {
   test('a payee in a country that no money goes to is refused as a price to it is, written down or changed', async () => {
     const { client } = await signUp(sandbox, 'HKG');
     const { payee } = await client.call('payee.add', phlBank());
-    const opened = (target_status: string) =>
-      sandbox.db.updateTable('countries').set({ target_status }).where('code', '=', 'PHL').execute();
+    const opened = (targetStatus: ServiceStatus) =>
+      sandbox.db.updateTable('countries').set({ targetStatus }).where('code', '=', 'PHL').execute();
     await opened('maintenance');
     try {
       const price = await client.send('rates.fee', {
@@ -339,10 +340,10 @@ describe('payee and bank', () => {
     assert.deepEqual((await other.client.call('payee.list', {})).list, []);
     const row = await sandbox.db
       .selectFrom('payees')
-      .select('deleted_at')
+      .select('deletedAt')
       .where('id', '=', payee.id)
       .executeTakeFirst();
-    assert.ok(row?.deleted_at, 'the row stays for its orders');
+    assert.ok(row?.deletedAt, 'the row stays for its orders');
   });
 
   test('an account keeps a limited number of payees [F5.3-21]', async () => {

@@ -149,7 +149,7 @@ describe('another payee for an order', () => {
       const { changeId } = await lone.client.call('order.payeeChange', { seqNo, payeeId });
       return lone.client.call('order.changePayeeConfirm', { seqNo, changeId, contactType: 'phone', captcha });
     };
-    const friend = { relation: 'friend', full_name: 'Jie Watchlisted' };
+    const friend = { relation: 'friend', fullName: 'Jie Watchlisted' };
     const friendId = await addPayee(sandbox, lone.payerId, 'CHN', friend);
     const { seqNo } = await ordered(lone, { sourceAmount: '30000' });
     assert.deepEqual(await kindsOf(seqNo), []);

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { receiptCodes } from '@/contracts/errors/server';
 import type { CallParams } from '@/contracts/calls';
+import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { json } from '../../../sandbox/db/schema';
 import { newId } from '../../../sandbox/ids';
@@ -19,7 +20,7 @@ interface Sent {
   total?: string;
   amount?: string;
   at?: string;
-  status?: string;
+  status?: OrderStatusName;
   remitType?: string;
 }
 
@@ -39,33 +40,33 @@ describe('receipts', () => {
       .insertInto('orders')
       .values({
         id,
-        seq_no: seqNo,
-        payer_id: payer.payerId,
-        payee_id: payer.payeeId,
-        country_code: payer.market,
-        target_country: target,
-        remit_type: about.remitType ?? 'personal',
+        seqNo,
+        payerId: payer.payerId,
+        payeeId: payer.payeeId,
+        countryCode: payer.market,
+        targetCountry: target,
+        remitType: about.remitType ?? 'personal',
         status: about.status ?? 'BANK_REMITTED',
-        source_currency: currency,
-        source_amount: about.amount ?? '100.00',
-        target_currency: 'CNY',
-        target_amount: '471.00',
+        sourceCurrency: currency,
+        sourceAmount: about.amount ?? '100.00',
+        targetCurrency: 'CNY',
+        targetAmount: '471.00',
         rate: '4.71',
-        fee_amount: '5.00',
-        fee_currency: currency,
-        total_amount: total,
+        feeAmount: '5.00',
+        feeCurrency: currency,
+        totalAmount: total,
         purpose: 'FAMILY_SUPPORT',
-        payer_info: json({ userId: payer.payerId, fullName: 'Robin Tester' }),
-        payee_info: json({
+        payerInfo: json({ userId: payer.payerId, fullName: 'Robin Tester' }),
+        payeeInfo: json({
           id: payer.payeeId,
           name: payee,
           accountType: 'bank',
           payeeLabel: 'Example 4242',
           country: target,
         }),
-        finished_at: at,
-        created_at: at - 3_600_000,
-        updated_at: at,
+        finishedAt: at,
+        createdAt: at - 3_600_000,
+        updatedAt: at,
       })
       .execute();
     return seqNo;
@@ -238,22 +239,22 @@ describe('receipts', () => {
   });
 
   test('the account at the bank is of payers of China who passed with Kcb [P2.4-32 P2.4-33 P2.4-34 P2.4-35]', async () => {
-    const card = async (market: string, kyc: string, bankChannel: string) => {
+    const card = async (market: string, kyc: KycStatusName, bankChannel: string) => {
       const payer = await demoPayer(sandbox, market);
       await sandbox.db
         .updateTable('payers')
-        .set({ kyc_status: kyc, bank_channel: bankChannel })
+        .set({ kycStatus: kyc, bankChannel })
         .where('id', '=', payer.payerId)
         .execute();
       await sandbox.db
-        .insertInto('cn_accounts')
+        .insertInto('cnAccounts')
         .values({
-          payer_id: payer.payerId,
-          bank_channel: bankChannel,
+          payerId: payer.payerId,
+          bankChannel,
           nationality: 'KOR',
-          account_number: '6217001234567890',
+          accountNumber: '6217001234567890',
           amount: '0.10',
-          chosen_at: sandbox.clock.now(),
+          chosenAt: sandbox.clock.now(),
         })
         .execute();
       return payer;
@@ -277,7 +278,7 @@ describe('receipts', () => {
     const payer = await demoPayer(sandbox, 'HKG', { lastName: '陳' });
     await sandbox.db
       .updateTable('payers')
-      .set({ password_hash: 'scrypt$secret', email: 'robin@example.test' })
+      .set({ passwordHash: 'scrypt$secret', email: 'robin@example.test' })
       .where('id', '=', payer.payerId)
       .execute();
     const seqNo = await sent(payer, { status: 'PAYMENT_CANCELED', currency: 'HKD' });

@@ -62,11 +62,7 @@ describe('small recharge', () => {
 
   test('unpaid it expires after a quarter of an hour and gives its piece back', async () => {
     const aus = await demoPayer(sandbox, 'AUS');
-    await sandbox.db
-      .updateTable('recharge_items')
-      .set({ stock: 1 })
-      .where('id', '=', 'music-aus-1')
-      .execute();
+    await sandbox.db.updateTable('rechargeItems').set({ stock: 1 }).where('id', '=', 'music-aus-1').execute();
     const params = { itemId: 'music-aus-1', account: 'someone@example.test' };
     const all = await Promise.all(
       Array.from({ length: 20 }, () => aus.client.send('recharge.create', params)),
@@ -128,7 +124,7 @@ describe('small recharge', () => {
     assert.deepEqual(await list(), [], 'who has no phone number has no own one');
     await sandbox.db
       .updateTable('payers')
-      .set({ area_code: '61', phone_number: '498765432' })
+      .set({ areaCode: '61', phoneNumber: '498765432' })
       .where('id', '=', aus.payerId)
       .execute();
     const [own, ...none] = await list();

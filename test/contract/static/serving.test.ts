@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { catalogueStamps } from '../../../config/catalogue';
-import { compressFiles } from '../../../scripts/lib/compress.mjs';
+import { compressFiles } from '../../../scripts/lib/build/compress.mjs';
 import { feeTypes } from '@/domain/school';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
@@ -115,21 +115,30 @@ describe('static files', () => {
       Object.keys(catalogue).sort(),
       files.filter((name) => !['server', 'qa'].includes(name)),
     );
-    assert.equal((await get('/static/locales/xx.json')).status, 404);
+    const [first, rest] = await Promise.all(
+      ['first', 'rest'].map(async (part) => {
+        const answer = await get(`/static/locales/en.${part}.json`);
+        return (await answer.json()) as Record<string, unknown>;
+      }),
+    );
+    assert.ok(first?.common && rest?.kyc);
+    assert.deepEqual({ ...first, ...rest }, catalogue);
+    for (const file of ['xx.json', 'xx.first.json', 'en.last.json'])
+      assert.equal((await get(`/static/locales/${file}`)).status, 404, file);
   });
 
   test('texts are kept by their content, and go out compressed', async () => {
     const stamps = catalogueStamps('locales');
-    const kept = await get(`/static/locales/en.json?t=${stamps.en}`, { 'accept-encoding': 'br' });
+    const kept = await get(`/static/locales/en.first.json?t=${stamps.en}`, { 'accept-encoding': 'br' });
     assert.match(kept.headers.get('cache-control') ?? '', /immutable/);
     assert.equal(kept.headers.get('content-encoding'), 'br');
     assert.ok(((await kept.json()) as Record<string, unknown>).common);
-    for (const place of ['/static/locales/en.json', `/static/locales/en.json?t=${stamps.zh}`]) {
+    for (const place of ['/static/locales/en.first.json', `/static/locales/en.json?t=${stamps.zh}`]) {
       const other = await get(place, { 'accept-encoding': 'gzip' });
       assert.equal(other.headers.get('cache-control'), 'no-cache', place);
       assert.equal(other.headers.get('content-encoding'), 'gzip', place);
     }
-    const again = await get('/static/locales/en.json', {
+    const again = await get('/static/locales/en.rest.json', {
       'if-none-match': kept.headers.get('etag') ?? '',
       'cache-control': 'max-age=0',
     });

@@ -37,15 +37,15 @@ export async function demoPayer(
     .insertInto('payers')
     .values({
       id,
-      payer_number: id.slice(-12),
-      country_code: market,
-      first_name: 'Robin',
-      last_name: lastName,
-      full_name: `Robin ${lastName}`,
-      invite_code: id.slice(-10),
-      kyc_status: 'Pass',
-      created_at: now,
-      updated_at: now,
+      payerNumber: id.slice(-12),
+      countryCode: market,
+      firstName: 'Robin',
+      lastName,
+      fullName: `Robin ${lastName}`,
+      inviteCode: id.slice(-10),
+      kycStatus: 'Pass',
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   const payeeId = await addPayee(
@@ -63,7 +63,7 @@ export async function addPayee(
   sandbox: TestSandbox,
   payerId: string,
   target: 'CHN' | 'MYS',
-  change: { full_name?: string; relation?: string; form?: Record<string, string> } = {},
+  change: { fullName?: string; relation?: string; form?: Record<string, string> } = {},
 ): Promise<string> {
   const id = newId('pye');
   const now = sandbox.clock.now();
@@ -72,15 +72,15 @@ export async function addPayee(
     .insertInto('payees')
     .values({
       id,
-      payer_id: payerId,
+      payerId,
       country: row.country,
-      account_type: row.accountType,
-      full_name: change.full_name ?? 'Fang Wang',
+      accountType: row.accountType,
+      fullName: change.fullName ?? 'Fang Wang',
       relation: change.relation ?? 'parents',
       fingerprint: id,
       fields: json({ form: { ...row.form, ...change.form }, label: 'Example' }),
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   return id;

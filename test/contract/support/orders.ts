@@ -110,4 +110,4 @@ export async function payCallback(
 }
 
 export const ordersOf = (sandbox: TestSandbox, payerId: string) =>
-  sandbox.db.selectFrom('orders').selectAll().where('payer_id', '=', payerId).execute();
+  sandbox.db.selectFrom('orders').selectAll().where('payerId', '=', payerId).execute();

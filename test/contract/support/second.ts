@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { SandboxOptions } from '../../../sandbox/server';
-import { bundled } from '../../../scripts/lib/bundled.mjs';
+import { bundled } from '../../../scripts/lib/build/bundled.mjs';
 
 export interface SecondSandbox {
   url: string;

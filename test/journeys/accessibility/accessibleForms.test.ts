@@ -40,7 +40,7 @@ const screens = ({ payeeId, seqNo, cardId, shareCode }: Things): readonly Screen
 ]; // prettier-ignore
 
 journey(
-  'what taps bring up on payees, sharing and collection cards can be used without seeing it',
+  'what taps bring up on payees, sharing and request cards can be used without seeing it',
   async (d, context) => {
     const things = await thingsOf(await withOrder(context.sandbox, context.person));
     await enter(d, context.person, context.sandbox.console);

@@ -1,6 +1,6 @@
 import type { VariantId } from '@/variants';
 import { variants } from '@/variants/table';
-import { brandTargets, drawnBrands } from '../../../scripts/lib/drawn.mjs';
+import { brandTargets, drawnBrands } from '../../../scripts/lib/tests/drawn.mjs';
 import { brandJourney, type OwnStep } from '../steps/brandSteps';
 
 const own: Partial<Record<VariantId, OwnStep>> = {

@@ -471,6 +471,10 @@ export class H5Driver implements Driver {
     return [`page ${this.page.url()}`, ...lines.slice(0, 120)].join('\n');
   }
 
+  said(): Promise<string[]> {
+    return this.page.isClosed() ? Promise.resolve([]) : this.page.evaluate(() => window.__journey.said());
+  }
+
   private async seen(): Promise<string> {
     const outline = await this.outline();
     if (this.page.isClosed()) return outline;

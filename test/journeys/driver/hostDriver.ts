@@ -14,7 +14,7 @@ import {
 import { addressOf, pathOfPage } from './addresses';
 import type { CameraFailure } from './camera';
 import { fixture, type FixtureFile } from './fixtures';
-import { flatten, type HostTarget } from './hostNodes';
+import { flatten, type HostTarget, sayingOf } from './hostNodes';
 import { settleWallet } from './payments';
 import { pickNode } from './pickNode';
 import { movingOn, poll } from './poll';
@@ -423,6 +423,18 @@ export class HostDriver implements Driver {
 
   outline(): Promise<string> {
     return Promise.resolve(this.host.realm.dead ? '(the app is not running)' : this.host.outline());
+  }
+
+  said(): Promise<string[]> {
+    if (this.host.realm.dead) return Promise.resolve([]);
+    const { dialogs, toast, loading } = this.host.device;
+    const native = [
+      ...dialogs.flatMap(({ title, content, buttons }) => [title, content, ...buttons]),
+      toast?.title,
+      loading,
+    ];
+    const all = [...native.filter((text) => typeof text === 'string'), ...sayingOf(this.host.tree())];
+    return Promise.resolve([...new Set(all.map(squeeze))].filter(Boolean));
   }
 
   errors(): string[] {

@@ -1,4 +1,5 @@
 import { squeeze, type Host, type HostNode } from '../../host';
+import { asText } from '../../host/asText';
 import type { FlatNode } from './pickNode';
 
 export type HostTarget = { node: HostNode } | { native: string; press?: () => void };
@@ -57,4 +58,12 @@ export function flatten(host: Host): { flat: FlatNode[]; targets: HostTarget[] }
   };
   for (const child of host.tree().children) visit(child, -1, false);
   return { flat, targets };
+}
+
+/** Texts, labels and placeholders of what is visible. */
+export function sayingOf(node: HostNode): string[] {
+  if (node.hiddenItself) return [];
+  const own = node.children.filter((child) => child.isText).map((child) => child.textContent);
+  const labels = ['aria-label', 'placeholder'].map((name) => asText(node.attr(name)));
+  return [own.join(''), ...labels, ...node.children.flatMap(sayingOf)];
 }

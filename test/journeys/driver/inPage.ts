@@ -4,6 +4,7 @@ import { pickNode, type FlatNode } from './pickNode';
 export interface JourneyPage {
   find: (query: string) => Element | null;
   lines: () => string[];
+  said: () => string[];
   clicksOn: (element: Element) => number;
   trail: () => string[];
   later: (ms: number) => Promise<void>;
@@ -168,6 +169,17 @@ function install(
         );
       });
       return lines;
+    },
+    said() {
+      const all = collect().elements.flatMap((element) => [
+        Array.from(element.childNodes)
+          .filter((child) => child.nodeType === 3)
+          .map((child) => child.nodeValue ?? '')
+          .join(''),
+        element.getAttribute('aria-label') ?? '',
+        element.getAttribute('placeholder') ?? '',
+      ]);
+      return Array.from(new Set(all.map(squeeze))).filter(Boolean);
     },
   };
 }

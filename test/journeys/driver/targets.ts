@@ -1,4 +1,4 @@
-import { drawn } from '../../../scripts/lib/drawn.mjs';
+import { drawn } from '../../../scripts/lib/tests/drawn.mjs';
 import type { Target } from './types';
 
 const allTargets: readonly Target[] = ['h5', 'weapp', 'alipay'];

@@ -130,6 +130,8 @@ export interface Driver {
   logs: () => Promise<string[]>;
   readonly storage: StorageAccess;
   outline: () => Promise<string>;
+  /** Every visible text, label and placeholder; no typed values. */
+  said: () => Promise<string[]>;
   /** Uncaught errors; they fail the journey unless forgotten. */
   errors: () => string[];
   forgetErrors: () => void;

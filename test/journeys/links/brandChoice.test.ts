@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type VariantConfig, type VariantId } from '@/variants';
 import { variants } from '@/variants/table';
-import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
+import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/build/builds.mjs';
 import { type Driver, H5Driver, journey } from '../driver';
 import { poll } from '../driver/poll';
 import { partnerToken as tokenOf } from '../steps/brandEntry';

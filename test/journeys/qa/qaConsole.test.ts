@@ -91,13 +91,13 @@ describe('the console in one tab, the app in the next', { skip: skipped() }, () 
     await scene(await name('scene.orderNearDeadline'));
     const { orders } = await api.payer('demo-aus');
     const waiting = orders.find((order) => order.status === 'WAIT_PAYMENT');
-    await app.open('bankOrder', { params: { seqNo: waiting?.seq_no } });
+    await app.open('bankOrder', { params: { seqNo: waiting?.seqNo } });
     await app.see('04:');
   });
 
   test('a fault set by the form: the app meets it, the last calls name it, and it ends when it is off', async () => {
     const { orders } = await api.payer('demo-aus');
-    const seqNo = String(orders.find((order) => order.status === 'WAIT_PAYMENT')?.seq_no);
+    const seqNo = String(orders.find((order) => order.status === 'WAIT_PAYMENT')?.seqNo);
     await page.locator('body').click({ position: { x: 1270, y: 890 } });
     await page.keyboard.press('f');
     await page.keyboard.press('/');

@@ -14,20 +14,20 @@ journey(
     await d.open('/tabbar/user');
     await d.tap('user-recharge');
     await d.seePath('/selectMembersWhoRecharge');
-    await d.see(words('collection.recharge.choose.ownNumber'));
+    await d.see(words('recharge.choose.ownNumber'));
     await d.tap('top-up-records');
-    await d.see(words('collection.recharge.record.empty'));
+    await d.see(words('recharge.record.empty'));
     await d.tap('top-up-first');
     await d.tap('top-up-add');
     await d.fill('member-name', 'Mum');
     await d.fill('member-phone', '123');
     await d.tap('member-save');
-    await d.see(words('collection.recharge.member.phoneWrong'));
+    await d.see(words('recharge.member.phoneWrong'));
     await d.fill('member-phone', '0412345678');
     await d.tap('member-save');
     await d.see('+61 412 345 678');
     await d.tap('top-up-order');
-    await d.see(words('collection.recharge.choose.needItem'));
+    await d.see(words('recharge.choose.needItem'));
     await d.tap('top-up-item-video-aus-2');
     assert.deepEqual(await d.audit(), []);
 
@@ -41,7 +41,7 @@ journey(
     await d.see('top-up-pay-submit');
     const [order, ...others] = await made();
     assert.deepEqual([order?.itemId, order?.account, others.length], ['video-aus-2', '412345678', 0]);
-    await d.see(words('collection.recharge.pay.left'));
+    await d.see(words('recharge.pay.left'));
     assert.deepEqual(await d.audit(), []);
 
     await d.tap('top-up-way-page');
@@ -51,9 +51,9 @@ journey(
     await d.tap('top-up-way-page');
     await d.tap('top-up-pay-submit');
     await d.payOnPage('paid');
-    await d.see(words('collection.recharge.state.sending'));
+    await d.see(words('recharge.state.sending'));
     await sandbox.console.advance(11_000);
-    await d.see(words('collection.recharge.state.done'), { later: 20_000 });
+    await d.see(words('recharge.state.done'), { later: 20_000 });
     const { redemptionCode = '' } = await client.call('recharge.detail', { seqNo: order?.seqNo ?? '' });
     await d.tap('top-up-code');
     assert.equal(await d.clipboard(), redemptionCode);
@@ -66,15 +66,15 @@ journey(
     await d.open('immediatePayment', { params: { seqNo: late } });
     await d.see('top-up-pay-submit');
     await sandbox.console.advance(15 * MINUTE);
-    await d.see(words('collection.recharge.pay.expired'), { later: 20_000 });
+    await d.see(words('recharge.pay.expired'), { later: 20_000 });
     await d.dontSee('top-up-pay-submit');
     await d.open('/rechargeRecord');
     await d.tap(`top-up-${late}`);
-    await d.see(words('collection.recharge.detail.expiredNote'));
+    await d.see(words('recharge.detail.expiredNote'));
     await d.tap('top-up-again');
     const { list } = await client.call('recharge.items', { sourceCountry: 'AUS', brand: 'Example Music' });
-    await d.see(words('collection.recharge.choose.submitFor', { amount: `${list[0]?.price.amount} AUD` }));
-    await d.see(words('collection.recharge.choose.noMember'));
+    await d.see(words('recharge.choose.submitFor', { amount: `${list[0]?.price.amount} AUD` }));
+    await d.see(words('recharge.choose.noMember'));
   },
 );
 
@@ -88,13 +88,13 @@ journey(
     await d.open('immediatePayment', { params: { seqNo: order.seqNo } });
     d.setPayOutcome('cancelled');
     await d.tap('top-up-pay-submit');
-    await d.see(words('collection.recharge.pay.cancelled'));
+    await d.see(words('recharge.pay.cancelled'));
     d.setPayOutcome('refused');
     await d.tap('top-up-pay-submit');
-    await d.see(words('collection.recharge.pay.refused'));
+    await d.see(words('recharge.pay.refused'));
     d.setPayOutcome('lost');
     await d.tap('top-up-pay-submit');
-    await d.see(words('collection.recharge.state.sending'));
+    await d.see(words('recharge.state.sending'));
   },
   { chatApp: true },
 );

@@ -67,3 +67,20 @@ journey(
   },
   { everyTarget: true },
 );
+
+journey(
+  'the first screen needs the first texts alone; a module that opens waits for the rest, asks again and says no key',
+  async (d) => {
+    await d.fault({ url: '.rest.json', respond: { status: 503, body: '' }, times: 3 });
+    await d.launch({ lang: 'de' });
+    await d.see(send);
+    await d.tap('tab-user');
+    await d.tap('user-about');
+    await d.see(missing);
+    await seeNoKeys(d);
+    await d.see('Nutzungsbedingungen', { later: 60_000 });
+    await seeNoKeys(d);
+    await d.back();
+    await d.see('user-about');
+  },
+);

@@ -31,7 +31,7 @@ export async function invite({ sandbox }: Place, payerPhone?: string): Promise<s
   return made.id ?? made.result?.id ?? assert.fail('no invitation');
 }
 
-/** Seeded runs build every brand, so the link names it (scripts/lib/drawn.mjs). */
+/** Seeded runs build every brand, so the link names it (scripts/lib/tests/drawn.mjs). */
 export const brandChoice: Record<string, string> = process.env.SHARE_SEED ? { brand: 'schoolAgent' } : {};
 
 export async function openLink(

@@ -5,7 +5,7 @@ import { isOfVariant, routeNames, routeRow, tabNames } from '@/routes';
 import type { MenuEntry, VariantId } from '@/variants';
 import type { VariantRow } from '@/variants/types';
 import { variants } from '@/variants/table';
-import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/builds.mjs';
+import { brandFolder, EVERY_BRAND } from '../../../scripts/lib/build/builds.mjs';
 import { sumFor } from '../../contract/support/ways';
 import { type Driver, H5Driver, journey, type JourneyContext, type Target, wantedTargets } from '../driver';
 import { accessibilityFindings } from './audit';

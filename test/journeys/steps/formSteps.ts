@@ -1,31 +1,26 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 import type { FormSchema } from '@/schemas/types';
 import { dateOf } from '@/core/dates';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { rulesOf } from '@/schemas/fieldRules';
+import type { LanguageCode } from '@/domain/languages';
 import type { Driver, FixtureFile } from '../driver';
 import { wrongValues } from '../../fixtures/wrongValues';
+import { textsOf } from '../../language/catalogues';
 import { uploadTo } from './uploadSteps';
 
 /** Fills forms from their schema, so a new schema needs no script. */
 type Values = Readonly<Record<string, string>>;
 
-const folder = path.resolve(__dirname, '../../../locales/en');
-const texts = new Map<string, unknown>();
-
-/** English text of a key, such as `validation.required`. */
-export function words(key: string, params: Readonly<Record<string, string | number>> = {}): string {
-  const [namespace = '', ...rest] = key.split('.');
-  if (!texts.has(namespace))
-    texts.set(namespace, JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')));
-  const text = rest.reduce<unknown>(
-    (at, part) => (at as Record<string, unknown> | undefined)?.[part],
-    texts.get(namespace),
-  );
-  if (typeof text !== 'string') throw new Error(`No English words for ${key}`);
+/** Text of a key, such as `validation.required`. */
+export function words(
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+  language: LanguageCode = 'en',
+): string {
+  const text = textsOf(language).get(key);
+  if (text === undefined) throw new Error(`No words of ${language} for ${key}`);
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name] ?? ''));
 }
 
@@ -48,11 +43,11 @@ async function put(d: Driver, schema: FormSchema, field: ValueField, value: stri
 }
 
 /** Long pickers are virtual, so they are searched by code. */
-export async function pickCode(d: Driver, id: string, code: string): Promise<void> {
+export async function pickCode(d: Driver, id: string, code: string, list = `${id}-option`): Promise<void> {
   await d.tap(id);
   await d.see('sheet-close');
-  if (await d.shows(`${id}-option-search`)) await d.fill(`${id}-option-search`, code);
-  await d.tap(`${id}-option-${code}`);
+  if (await d.shows(`${list}-search`)) await d.fill(`${list}-search`, code);
+  await d.tap(`${list}-${code}`);
 }
 
 const defaults: Readonly<Record<string, number>> = { money: 2, maxLength: 140, minAge: 18, withinMonths: 3 };
@@ -88,6 +83,7 @@ export interface Filling {
   given?: Values;
   submit: string;
   files?: Readonly<Record<string, FixtureFile>>;
+  language?: LanguageCode;
   /** Invalid values where no generic near miss exists. */
   wrong?: Readonly<Record<string, string>> | undefined;
   now: number;
@@ -147,11 +143,12 @@ export async function fillForm(d: Driver, filling: Filling): Promise<void> {
   await d.tap(filling.submit);
 }
 
-export async function typeForm(d: Driver, { schema, values, files = {}, submit }: Filling): Promise<void> {
+export async function typeForm(d: Driver, filling: Filling): Promise<void> {
+  const { schema, values, files = {}, submit, language } = filling;
   for (const field of shownFields(schema, values)) {
     const value = values[field.name];
     const file = files[field.name];
-    if (file && field.kind === 'upload') await uploadTo(d, field, idOf(schema, field.name), file);
+    if (file && field.kind === 'upload') await uploadTo(d, field, idOf(schema, field.name), file, language);
     else if (value !== undefined) await put(d, schema, field, value);
   }
   await d.tap(submit);

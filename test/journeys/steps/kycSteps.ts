@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isCountry } from '@/domain/countries';
+import type { LanguageCode } from '@/domain/languages';
 import { residenceOf } from '@/schemas/kyc/residences';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import { pathOf } from '@/routes';
@@ -35,14 +36,19 @@ export async function answersOf(
 }
 
 export const statusOf = async ({ sandbox }: JourneyContext, payerId: string): Promise<string> =>
-  (await sandbox.console.payer(payerId)).payer.kyc_status;
+  (await sandbox.console.payer(payerId)).payer.kycStatus;
 
-export async function uploadSides(d: Driver, market: string, document: TestDocument): Promise<void> {
+export async function uploadSides(
+  d: Driver,
+  market: string,
+  document: TestDocument,
+  language?: LanguageCode,
+): Promise<void> {
   const rule = marketOf(market).documents.find((row) => row.idType === document.idType) ?? assert.fail();
   for (const { side, required } of sidesOf(rule)) {
     if (!required) continue;
     await d.upload(`document-${side}`, { name: `${side}.png`, bytes: documentPng({ ...document, side }) });
-    await uploaded(d, `document-${side}`);
+    await uploaded(d, `document-${side}`, language);
   }
   await d.seeValue('document-number', document.idNumber ?? '');
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isCpf } from '@/core/validation/checksums';
+import type { LanguageCode } from '@/domain/languages';
 import type { MarketCode } from '@/domain/markets';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
@@ -7,23 +8,29 @@ import { payeeFormOf } from '@/schemas/payee';
 import { sandboxClient } from '../../contract/support/sandboxClient';
 import { sumFor } from '../../contract/support/ways';
 import { jpnNumberCard, kycFixture, onDay } from '../../fixtures/kyc';
+import { serverNames } from '../../language/serverNames';
 import { payeeFixtureOf } from '../../../sandbox/fixtures';
-import type { Driver, JourneyContext, Person } from '../driver';
+import type { Driver, JourneyContext as Journey, Person } from '../driver';
 import { typeForm, pickCode, words } from './formSteps';
 import { marketOf, uploadSides } from './kycSteps';
 import { choose } from './paySteps';
-import { confirm, orderSucceeds, quote } from './steps';
+import { orderSucceeds } from './steps';
+import { reading } from './spokenIn';
 
 const REVIEW = 60_000;
 
-async function signUpIn(d: Driver, { person, sandbox }: JourneyContext): Promise<void> {
+interface JourneyContext extends Journey {
+  language: LanguageCode;
+}
+
+async function signUpIn(d: Driver, { person, sandbox, language }: JourneyContext): Promise<void> {
   const { market } = person;
   const { list } = await sandboxClient(sandbox.url, { market }).call('user.clauseList', {
     countryCode: market,
   });
-  await d.open('start');
+  await d.open('start', { query: { lang: language } });
   await d.tap('start-register');
-  await d.pick('register-market', words(`countries.names.${market}`));
+  await pickCode(d, 'register-market', market);
   await d.fill('register-phone', person.phone);
   await d.tap('register-send-code');
   await d.fill('register-code', await sandbox.console.captchaFor(person.phone));
@@ -44,20 +51,20 @@ const valuesOf = ({ market, phone }: Person): Readonly<Record<string, string>> =
   ...(market === 'BRA' ? { taxNumber: cpfFrom(phone.slice(-9)) } : {}),
 });
 
-async function giveDocument(d: Driver, market: string): Promise<void> {
+async function giveDocument(d: Driver, market: string, language: LanguageCode): Promise<void> {
   const { document } = kycFixture(market);
   await d.tap(`document-${document.idType}`);
-  await uploadSides(d, market, document);
+  await uploadSides(d, market, document, language);
   await d.tap('document-submit');
 }
 
 const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) => Promise<void>>> = {
-  async CHN(d, { sandbox: { console } }) {
+  async CHN(d, { language, sandbox: { console } }) {
     const { values } = kycFixture('CHN');
     await pickCode(d, 'chn-nationality', 'CHN');
     await d.tap('chn-bank-CZCB');
     await d.tap('chn-go-on');
-    await giveDocument(d, 'CHN');
+    await giveDocument(d, 'CHN', language);
     const { form } = marketOf('CHN');
     await d.see(`${form.id}-lastName`);
     const { nationality: _chosen, ...typed } = values;
@@ -69,7 +76,7 @@ const ownWays: Partial<Record<MarketCode, (d: Driver, context: JourneyContext) =
     });
     await d.see('kyc-chn-payment');
     await d.tap('chn-paid');
-    await d.see(words('kyc.chn.waiting'));
+    await d.see(words('kyc.chn.waiting', {}, language));
     await console.advance(31_000);
   },
   async SGP(d) {
@@ -107,17 +114,20 @@ const between: Record<Between, (d: Driver, context: JourneyContext) => Promise<v
     await d.see('kyc-verify');
     await d.fill('verify-code', (await console.outbox(number))[0]?.code ?? '');
   },
-  async numberCard(d, { sandbox: { console } }) {
+  async numberCard(d, { language, sandbox: { console } }) {
     await d.see('kyc-waiting');
     await console.advance(REVIEW);
     await d.tap('kyc-fix');
     await d.tap('document-myNumberCard');
-    await uploadSides(d, 'JPN', jpnNumberCard);
+    await uploadSides(d, 'JPN', jpnNumberCard, language);
     await d.tap('document-submit');
   },
 };
 
-async function giveProof(d: Driver, { person, sandbox: { console } }: JourneyContext): Promise<void> {
+async function giveProof(
+  d: Driver,
+  { person, language, sandbox: { console } }: JourneyContext,
+): Promise<void> {
   const proof = kycFixture(person.market).proof ?? assert.fail(`${person.market} has no proof`);
   const { kind } = proof;
   const now = await console.now();
@@ -127,6 +137,7 @@ async function giveProof(d: Driver, { person, sandbox: { console } }: JourneyCon
     schema,
     values: onDay(proof.values, now),
     files: { images: 'picture.png' },
+    language,
     submit: `kyc-${kind}-submit`,
     now,
   });
@@ -148,7 +159,7 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
       submit: 'kyc-basic-submit',
       now: await console.now(),
     });
-    await giveDocument(d, market);
+    await giveDocument(d, market, context.language);
     const then = kycStepsOf(market)?.then;
     if (then) await between[then](d, context);
   }
@@ -160,16 +171,16 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
   await d.tap('kyc-done');
 }
 
-/** The main journey of any market: sign-up, KYC, payee, payment and delivery. */
-export async function mainJob(
-  d: Driver,
-  context: JourneyContext,
-  country = context.person.market === 'CHN' ? 'AUS' : 'CHN',
-): Promise<void> {
+/** The main journey of any market: sign-up, KYC, payee, payment and delivery, in one language throughout. */
+export async function mainJob(driver: Driver, journey: Journey, language: LanguageCode): Promise<void> {
+  const market = journey.person.market as MarketCode;
+  const country = market === 'CHN' ? 'AUS' : 'CHN';
+  const context = { ...journey, language };
   const { console } = context.sandbox;
-  const market = context.person.market as MarketCode;
+  const { d, wrong } = reading(driver, language);
   const sends = async () => {
-    await quote(d, words(`countries.names.${country}`), sumFor(market));
+    await pickCode(d, 'remit-target-amount-currency', country, 'country');
+    await d.fill('remit-source-amount', sumFor(market));
   };
   await signUpIn(d, context);
   await sends();
@@ -179,14 +190,23 @@ export async function mainJob(
   await d.tap('remit-send');
   await d.tap('select-payee-add');
   await d.tap('method-bank');
+  const payee = payeeFixtureOf(country, 'bank')?.typed ?? assert.fail();
   await typeForm(d, {
     schema: payeeFormOf(country, 'bank') ?? assert.fail(),
-    values: payeeFixtureOf(country, 'bank')?.typed ?? assert.fail(),
+    values: payee,
     submit: 'payee-form-submit',
     now: await console.now(),
   });
-  await confirm(d);
+  await d.seePath('/confirmRemit');
+  await pickCode(d, 'confirm-purpose', 'FAMILY_SUPPORT');
+  await d.tap('confirm-submit');
   await choose({ d, way: { market, code: paymentCodes.bankTransfer } });
   await d.tap('bank-payment-sent');
   await orderSucceeds(d, { console });
+  const typed: readonly unknown[] = [context.person, valuesOf(context.person), payee].flatMap(
+    (row): unknown[] => Object.values(row),
+  );
+  // Codes of choices are no names.
+  const names = typed.filter((name): name is string => typeof name === 'string' && !/^[a-z]+$/.test(name));
+  assert.deepEqual(wrong([...names, ...serverNames(market, country)]), []);
 }

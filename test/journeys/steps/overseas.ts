@@ -149,7 +149,7 @@ export function overseasJourneys(): void {
       await sendCard(d, payer.lastName);
       await confirmAndPay(d);
       const { orders } = await context.sandbox.console.payer(payer.payerId);
-      const { order } = await payer.client.call('order.get', { seqNo: orders[0]?.seq_no ?? '' });
+      const { order } = await payer.client.call('order.get', { seqNo: orders[0]?.seqNo ?? '' });
       assert.equal(order.remitType, 'studyAbroad');
       assert.equal(order.targetAmount.currencyCode, accountKind(kind).currency);
       assert.match(order.postscriptOfRemittance ?? '', /^S20240077/);

@@ -57,7 +57,7 @@ async function proveAccount(
     accountNumber: `110${phone.slice(-9).padStart(9, '0')}`,
     holder: `${values.lastName} ${values.firstName}`,
   });
-  const code = (await console.outbox('')).find((row) => row.payer_id === payerId)?.code ?? '';
+  const code = (await console.outbox('')).find((row) => row.payerId === payerId)?.code ?? '';
   await client.call('kyc.krAuth', { accountId, code });
 }
 
@@ -134,7 +134,7 @@ export async function order(
 export async function newestOrder(console: ConsoleClient, payerId: string): Promise<string> {
   const { orders } = await console.payer(payerId);
   if (!orders[0]) throw new Error('There is no order');
-  return orders[0].seq_no;
+  return orders[0].seqNo;
 }
 
 export const statusOf = async (console: ConsoleClient, seqNo: string): Promise<string> =>

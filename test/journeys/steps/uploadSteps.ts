@@ -1,9 +1,13 @@
+import assert from 'node:assert/strict';
+import type { LanguageCode } from '@/domain/languages';
 import type { FieldOf } from '@/schemas/types';
 import type { ConsoleClient } from '../console';
 import type { Driver, FixtureFile } from '../driver';
 import { poll } from '../driver/poll';
+import { textsOf } from '../../language/catalogues';
 
-const UPLOADED = 'Uploaded';
+const uploadedIn = (language: LanguageCode = 'en'): string =>
+  textsOf(language).get('upload.done') ?? assert.fail();
 const PAPERS = /\.(pdf|docx?|xlsx?|pptx?)$/i;
 const nameOf = (file: FixtureFile): string => (typeof file === 'string' ? file : file.name);
 
@@ -14,8 +18,9 @@ export const uploadFrom = (d: Driver, id: string, file: FixtureFile): Promise<vo
   });
 
 /** Waits for this file, as an earlier one may already be uploaded. */
-export async function uploaded(d: Driver, id: string): Promise<void> {
-  await poll(`'${id}' has been uploaded`, async () => (await d.text(id)).includes(UPLOADED), {
+export async function uploaded(d: Driver, id: string, language?: LanguageCode): Promise<void> {
+  const done = uploadedIn(language);
+  await poll(`'${id}' has been uploaded`, async () => (await d.text(id)).includes(done), {
     describe: () => d.outline(),
   });
 }
@@ -31,8 +36,9 @@ export async function uploadTo(
   field: FieldOf<'upload'>,
   id: string,
   file: FixtureFile,
+  language?: LanguageCode,
 ): Promise<void> {
   const papers = (field.types ?? ['image']).some((type) => type !== 'image');
   await (papers ? uploadFrom(d, id, file) : d.upload(id, file));
-  await d.see(UPLOADED);
+  await d.see(uploadedIn(language));
 }

@@ -1,11 +1,11 @@
 import type { Row } from '../../../sandbox/db/schema';
 
 export const contactTargets = (
-  payer: Pick<Row<'payers'>, 'area_code' | 'phone_number' | 'email'> | undefined,
+  payer: Pick<Row<'payers'>, 'areaCode' | 'phoneNumber' | 'email'> | undefined,
 ): string[] =>
   payer
     ? [
-        ...(payer.area_code && payer.phone_number ? [`phone:${payer.area_code}:${payer.phone_number}`] : []),
+        ...(payer.areaCode && payer.phoneNumber ? [`phone:${payer.areaCode}:${payer.phoneNumber}`] : []),
         ...(payer.email ? [`email:${payer.email.toLowerCase()}`] : []),
       ]
     : [];

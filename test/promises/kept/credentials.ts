@@ -7,11 +7,11 @@ import { firstOf } from './found';
 import type { Kept } from './promise';
 
 const proofMs = 10 * 60_000;
-const credentials = ['password_hash', 'pay_password_hash', 'area_code', 'phone_number', 'email'] as const;
+const credentials = ['passwordHash', 'payPasswordHash', 'areaCode', 'phoneNumber', 'email'] as const;
 
 const usedTickets = ({ changes, step }: View): Row<'tickets'>[] =>
   changes('tickets').flatMap(({ before, after }) =>
-    before && after && before.used_at === null && after.used_at === step.at ? [before] : [],
+    before && after && before.usedAt === null && after.usedAt === step.at ? [before] : [],
   );
 
 const textsIn = (params: Readonly<Record<string, unknown>>): string[] =>
@@ -22,10 +22,10 @@ async function proved(view: View, payer: Row<'payers'>): Promise<boolean> {
   const { step } = view;
   const targets = contactTargets(payer);
   const fresh = usedTickets(view).some(
-    (ticket) => targets.includes(ticket.target) && step.at - ticket.created_at <= proofMs,
+    (ticket) => targets.includes(ticket.target) && step.at - ticket.createdAt <= proofMs,
   );
   if (fresh) return true;
-  for (const hash of [payer.password_hash, payer.pay_password_hash])
+  for (const hash of [payer.passwordHash, payer.payPasswordHash])
     for (const text of hash ? textsIn(step.params) : [])
       if (await matchesPassword(text, hash as string)) return true;
   return false;
@@ -37,8 +37,8 @@ const undoMs = 72 * 3_600_000;
 const undone = ({ step, before }: View): boolean =>
   step.name === 'user.undoContact' &&
   [...before.outbox.values()].some(
-    ({ body, created_at }) =>
-      body.includes(`undoContact?code=${String(step.params.code)}`) && step.at - created_at < undoMs,
+    ({ body, createdAt }) =>
+      body.includes(`undoContact?code=${String(step.params.code)}`) && step.at - createdAt < undoMs,
   );
 
 const changed = ({ before, after }: Change<'payers'>): string | undefined =>
@@ -49,12 +49,12 @@ export const credentialPromises: readonly Kept[] = [
     id: 'proof-of-owner',
     group: 'credentials',
     says: 'No password, payment password, number or address changes, and no device counts as proved, without a proof of the owner younger than ten minutes.',
-    watches: [...credentials.map((column) => `payers.${column}` as const), 'proved_devices'],
+    watches: [...credentials.map((column) => `payers.${column}` as const), 'provedDevices'],
     breach: async (view) => {
       const { step, changes, play } = view;
       for (const change of changes('payers')) {
         const column = changed(change);
-        if (!column || !change.before || step.by === 'staff' || change.after?.closed_at) continue;
+        if (!column || !change.before || step.by === 'staff' || change.after?.closedAt) continue;
         if (undone(view)) continue;
         if (await proved(view, change.before)) continue;
         // Only the new address gets the link, so its requester gave the proof.
@@ -71,8 +71,8 @@ export const credentialPromises: readonly Kept[] = [
         if (asked && play.provedSteps.has(asked)) continue;
         return `${column} changed by ${step.name} without a proof`;
       }
-      for (const { after } of changes('proved_devices')) {
-        const payer = after && view.before.payers.get(after.payer_id);
+      for (const { after } of changes('provedDevices')) {
+        const payer = after && view.before.payers.get(after.payerId);
         if (payer && !(await proved(view, payer)))
           return `a device was proved by ${step.name} without a proof`;
       }
@@ -83,26 +83,26 @@ export const credentialPromises: readonly Kept[] = [
     id: 'ticket-once',
     group: 'credentials',
     says: 'A ticket counts once, for ten minutes, and an old one or a used one opens nothing.',
-    watches: ['tickets.used_at'],
+    watches: ['tickets.usedAt'],
     breach: ({ changes, step }) =>
       firstOf(changes('tickets'), ({ before, after }) => {
-        if (!before || !after || before.used_at === after.used_at) return null;
-        if (before.used_at !== null) return `a ticket for ${before.scene} was used again`;
-        return before.expires_at <= step.at ? `a ticket for ${before.scene} was used after its time` : null;
+        if (!before || !after || before.usedAt === after.usedAt) return null;
+        if (before.usedAt !== null) return `a ticket for ${before.scene} was used again`;
+        return before.expiresAt <= step.at ? `a ticket for ${before.scene} was used after its time` : null;
       }),
   },
   {
     id: 'code-once',
     group: 'credentials',
     says: 'A code counts once, in its time, for the contact and the purpose it was sent for, and ends with the fifth wrong try.',
-    watches: ['captchas.used_at', 'captchas.attempts'],
+    watches: ['captchas.usedAt', 'captchas.attempts'],
     breach: ({ changes, step }) =>
       firstOf(changes('captchas'), ({ before, after }) => {
         if (!before || !after) return null;
         if (after.attempts > 5) return `${after.attempts} tries at one code`;
-        if (before.used_at === after.used_at || after.used_at === null) return null;
-        if (before.used_at !== null) return `a code for ${before.purpose} was used again`;
-        if (before.expires_at <= step.at && after.attempts === before.attempts)
+        if (before.usedAt === after.usedAt || after.usedAt === null) return null;
+        if (before.usedAt !== null) return `a code for ${before.purpose} was used again`;
+        if (before.expiresAt <= step.at && after.attempts === before.attempts)
           return `a code for ${before.purpose} was used after its time`;
         return null;
       }),
@@ -117,8 +117,8 @@ export const credentialPromises: readonly Kept[] = [
         if (before || !ticket || !ticket.target.match(/^(phone|email):/)) return null;
         const right = changes('captchas').some(
           ({ before: sent, after: used }) =>
-            sent?.used_at === null &&
-            used?.used_at === step.at &&
+            sent?.usedAt === null &&
+            used?.usedAt === step.at &&
             sent.target === ticket.target &&
             sent.purpose === ticket.scene &&
             sent.attempts < 5 &&
@@ -131,7 +131,7 @@ export const credentialPromises: readonly Kept[] = [
     id: 'old-contact-is-told',
     group: 'credentials',
     says: 'A contact that is replaced is told so.',
-    watches: ['payers.phone_number', 'payers.email', 'outbox'],
+    watches: ['payers.phoneNumber', 'payers.email', 'outbox'],
     breach: (view) =>
       firstOf(view.changes('payers'), ({ before, after }) => {
         const { changes, step } = view;
@@ -140,10 +140,10 @@ export const credentialPromises: readonly Kept[] = [
         const told = (recipient: string) =>
           changes('outbox').some(({ before: old, after: mail }) => !old && mail?.recipient === recipient);
         const phone =
-          before.area_code && before.phone_number ? `+${before.area_code}${before.phone_number}` : null;
+          before.areaCode && before.phoneNumber ? `+${before.areaCode}${before.phoneNumber}` : null;
         if (
           phone &&
-          (before.phone_number !== after.phone_number || before.area_code !== after.area_code) &&
+          (before.phoneNumber !== after.phoneNumber || before.areaCode !== after.areaCode) &&
           !told(phone)
         )
           return `the number was replaced by ${step.name}, and its owner was not told`;
@@ -156,7 +156,7 @@ export const credentialPromises: readonly Kept[] = [
     id: 'one-account-a-contact',
     group: 'credentials',
     says: 'A number or an address belongs to one account.',
-    watches: ['payers.phone_number', 'payers.email'],
+    watches: ['payers.phoneNumber', 'payers.email'],
     breach: ({ changes, after }) =>
       firstOf(changes('payers'), ({ after: payer }) => {
         const targets = contactTargets(payer);
@@ -181,7 +181,7 @@ export const credentialPromises: readonly Kept[] = [
       );
       if (sent) return 'an answer holds the code that was sent';
       return [...after.payers.values()].some(
-        (payer) => payer.password_hash && text.includes(payer.password_hash),
+        (payer) => payer.passwordHash && text.includes(payer.passwordHash),
       )
         ? 'an answer holds a hash'
         : null;

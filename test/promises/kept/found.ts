@@ -15,5 +15,5 @@ export const unlike = <C extends string>(
   columns: readonly C[],
 ): C | undefined => columns.find((column) => !new Decimal(one[column]).equals(other[column]));
 
-export const ofOrder = <T extends { order_id: string }>(rows: ReadonlyMap<string, T>, id: string): T[] =>
-  [...rows.values()].filter((row) => row.order_id === id);
+export const ofOrder = <T extends { orderId: string }>(rows: ReadonlyMap<string, T>, id: string): T[] =>
+  [...rows.values()].filter((row) => row.orderId === id);

@@ -3,7 +3,7 @@ import { isClosed } from '@/domain/statuses/orderSets';
 import type { Kept } from './promise';
 
 /** Written even by a repeated call: counters and a renewed token. */
-const besides = ['sessions', 'logins', 'call_limits', 'idempotency_keys'];
+const besides = ['sessions', 'logins', 'callLimits', 'idempotencyKeys'];
 
 export const idempotencyPromises: readonly Kept[] = [
   {
@@ -72,7 +72,7 @@ export const idempotencyPromises: readonly Kept[] = [
       );
       if (!earlier) return null;
       const seqNo = (earlier.model as { seqNo: string }).seqNo;
-      const order = [...play.state.orders.values()].find((row) => row.seq_no === seqNo);
+      const order = [...play.state.orders.values()].find((row) => row.seqNo === seqNo);
       return order
         ? `a second order of the quote of ${seqNo}, which is ${isClosed(order.status) ? 'over' : 'alive'}`
         : null;

@@ -15,11 +15,11 @@ type Order = Row<'orders'>;
 
 /** Columns passed to a probing commit. */
 const facts = [
-  'source_amount',
-  'target_amount',
-  'payee_id',
-  'receipt_method',
-  'target_country',
+  'sourceAmount',
+  'targetAmount',
+  'payeeId',
+  'receiptMethod',
+  'targetCountry',
   'relation',
 ] as const;
 
@@ -35,7 +35,7 @@ const movedOnByStaff = ({ changes, step }: View): Order[] =>
     ? []
     : changes('orders').flatMap(({ before, after: order }) =>
         // Coupon eligibility is no order rule.
-        before && order?.coupon_id === null && isStayingWithUs(before.status) && isGoingOn(order.status)
+        before && order?.couponId === null && isStayingWithUs(before.status) && isGoingOn(order.status)
           ? [order]
           : [],
       );
@@ -45,41 +45,41 @@ const isStayingWithUs = (status: string): boolean =>
 const isOver = ({ status }: Order): boolean => (uncounted as readonly string[]).includes(status);
 
 const limitOf = (order: Order): Row<'limits'> | undefined =>
-  closestRow(limitsOf(order.country_code, order.source_currency), {
-    target: order.target_country,
-    accountType: order.receipt_method ?? '*',
-    remitType: order.remit_type,
+  closestRow(limitsOf(order.countryCode, order.sourceCurrency), {
+    target: order.targetCountry,
+    accountType: order.receiptMethod ?? '*',
+    remitType: order.remitType,
   });
 
 const day = 86_400_000;
 /** Large transfers have separate limits. */
-const isLarge = ({ remit_type: type }: Order): boolean => type === 'LargeRemit';
+const isLarge = ({ remitType: type }: Order): boolean => type === 'LargeRemit';
 
 function overLimit({ after, step }: View, order: Order): string | null {
-  if (after.payers.get(order.payer_id)?.user_label === 'LARGE_WHITE') return null;
+  if (after.payers.get(order.payerId)?.userLabel === 'LARGE_WHITE') return null;
   const limit = limitOf(order);
-  const outside = outsideYearly(order.country_code);
+  const outside = outsideYearly(order.countryCode);
   const periods: readonly (readonly [string, string | null | undefined, number, readonly string[]])[] = [
-    ['day', limit?.daily_amount, day, []],
-    ['month', limit?.monthly_amount, 30 * day, []],
-    ['year', limit?.yearly_amount, 365 * day, outside],
+    ['day', limit?.dailyAmount, day, []],
+    ['month', limit?.monthlyAmount, 30 * day, []],
+    ['year', limit?.yearlyAmount, 365 * day, outside],
   ];
   return (
     firstOf(periods, ([name, most, span, without]) => {
-      if (most == null || without.includes(order.remit_type)) return null;
+      if (most == null || without.includes(order.remitType)) return null;
       const sent = [...after.orders.values()]
         .filter(
           (row) =>
-            row.payer_id === order.payer_id &&
-            row.source_currency === order.source_currency &&
-            row.created_at > step.at - span &&
+            row.payerId === order.payerId &&
+            row.sourceCurrency === order.sourceCurrency &&
+            row.createdAt > step.at - span &&
             !isOver(row) &&
             isLarge(row) === isLarge(order) &&
-            !without.includes(row.remit_type),
+            !without.includes(row.remitType),
         )
-        .reduce((sum, row) => sum.plus(row.source_amount), new Decimal(0));
+        .reduce((sum, row) => sum.plus(row.sourceAmount), new Decimal(0));
       return sent.gt(most)
-        ? `${sent.toFixed()} sent in a ${name}, ${most} allowed (${order.remit_type} ${order.country_code})`
+        ? `${sent.toFixed()} sent in a ${name}, ${most} allowed (${order.remitType} ${order.countryCode})`
         : null;
     }) ?? null
   );
@@ -93,11 +93,11 @@ export const limitPromises: readonly Kept[] = [
     group: 'limits and papers',
     says: 'Whatever way an order came to be as it is, a commit of the same facts would have been allowed at that moment.',
     watches: [
-      'orders.source_amount',
-      'orders.target_amount',
-      'orders.payee_id',
-      'orders.receipt_method',
-      'orders.target_country',
+      'orders.sourceAmount',
+      'orders.targetAmount',
+      'orders.payeeId',
+      'orders.receiptMethod',
+      'orders.targetCountry',
       'orders.relation',
       'orders.status',
     ],
@@ -106,7 +106,7 @@ export const limitPromises: readonly Kept[] = [
       for (const order of [...changedByPayer(view), ...movedOnByStaff(view)]) {
         const { code, msg } = await commitOfSame(view.play, order);
         if (code !== '0')
-          return `${order.seq_no} (${order.source_amount} ${order.source_currency}, ${order.relation}) would be refused: ${code} ${msg}`;
+          return `${order.seqNo} (${order.sourceAmount} ${order.sourceCurrency}, ${order.relation}) would be refused: ${code} ${msg}`;
       }
       return null;
     },
@@ -115,21 +115,21 @@ export const limitPromises: readonly Kept[] = [
     id: 'within-periods',
     group: 'limits and papers',
     says: 'What a payer sends in a day, a month and a year stays within what their market allows.',
-    watches: ['orders.source_amount', 'orders.status'],
+    watches: ['orders.sourceAmount', 'orders.status'],
     breach: (view) => firstOf(changedByPayer(view), (order) => overLimit(view, order)),
   },
   {
     id: 'within-one-transfer',
     group: 'limits and papers',
     says: 'A transfer is neither below the least nor above the most that its corridor takes.',
-    watches: ['orders.source_amount'],
+    watches: ['orders.sourceAmount'],
     breach: (view) =>
       firstOf(changedByPayer(view), (order) => {
         const limit = limitOf(order);
-        if (!limit) return `${order.seq_no}: a corridor without limits`;
-        const amount = new Decimal(order.source_amount);
-        return amount.lt(limit.min_amount) || amount.gt(limit.max_amount)
-          ? `${order.source_amount}, allowed ${limit.min_amount} to ${limit.max_amount}`
+        if (!limit) return `${order.seqNo}: a corridor without limits`;
+        const amount = new Decimal(order.sourceAmount);
+        return amount.lt(limit.minAmount) || amount.gt(limit.maxAmount)
+          ? `${order.sourceAmount}, allowed ${limit.minAmount} to ${limit.maxAmount}`
           : null;
       }),
   },
@@ -140,12 +140,12 @@ export const limitPromises: readonly Kept[] = [
     watches: ['orders'],
     breach: ({ changes, after, step }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
-        const payer = order && after.payers.get(order.payer_id);
+        const payer = order && after.payers.get(order.payerId);
         if (before || !payer || step.by !== 'payer') return null;
-        const verified = payer.kyc_status === 'Pass' || payer.short_kyc;
-        if (!verified) return `an order of a payer ${payer.kyc_status}`;
-        return ['Expired', 'CheckFailed'].includes(payer.identity_status)
-          ? `an order with a document ${payer.identity_status}`
+        const verified = payer.kycStatus === 'Pass' || payer.shortKyc;
+        if (!verified) return `an order of a payer ${payer.kycStatus}`;
+        return ['Expired', 'CheckFailed'].includes(payer.identityStatus)
+          ? `an order with a document ${payer.identityStatus}`
           : null;
       }),
   },
@@ -153,15 +153,15 @@ export const limitPromises: readonly Kept[] = [
     id: 'papers-before-payout',
     group: 'limits and papers',
     says: 'No money goes out while a paper that its order asks for is missing, under review or rejected.',
-    watches: ['orders.status', 'order_supplements'],
+    watches: ['orders.status', 'orderSupplements'],
     breach: ({ changes, after, step }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!before || !order || step.by === 'staff') return null;
         const goes =
           isHeldBack(before.status) && isSentOn(order.status) && order.status !== 'BANK_PROCESSING';
-        const open = ofOrder(after.order_supplements, order.id).filter(({ status }) => status !== 'Passed');
+        const open = ofOrder(after.orderSupplements, order.id).filter(({ status }) => status !== 'Passed');
         return goes && open.length > 0
-          ? `${order.seq_no} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`
+          ? `${order.seqNo} went out, ${open.map(({ kind, status }) => `${kind} ${status}`).join(', ')}`
           : null;
       }),
   },
@@ -176,7 +176,7 @@ export const limitPromises: readonly Kept[] = [
       const limited = [...limitCodes, ownerCodes.largeSumWaits].includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
-      const isNew = changes('orders').some(({ before, after }) => !before && after?.seq_no === made);
+      const isNew = changes('orders').some(({ before, after }) => !before && after?.seqNo === made);
       if (made && !isNew) return null;
       const check = await checkBefore(play, {
         payerId: step.payerId,

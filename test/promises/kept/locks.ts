@@ -17,7 +17,7 @@ function frozenUntil({ play, step }: View, payerId: string): number {
 
 const onceLifted = (play: View['play'], payerId: string, token: string): Promise<string> =>
   play.whatIf(async () => {
-    await play.db.updateTable('locks').set({ lifted_at: play.now }).where('subject', '=', payerId).execute();
+    await play.db.updateTable('locks').set({ liftedAt: play.now }).where('subject', '=', payerId).execute();
     return (await play.server.send('user.devices', {}, { token, lang: 'en' })).code;
   });
 
@@ -49,9 +49,9 @@ export const lockPromises: readonly Kept[] = [
     watches: ['locks'],
     breach: ({ changes, step }) =>
       firstOf(changes('locks'), ({ before, after }) => {
-        if (before?.kind !== 'staff' || before.lifted_at !== null || step.by === 'staff') return null;
-        const shorter = after?.until_at !== before.until_at;
-        return !after || after.lifted_at !== null || shorter
+        if (before?.kind !== 'staff' || before.liftedAt !== null || step.by === 'staff') return null;
+        const shorter = after?.untilAt !== before.untilAt;
+        return !after || after.liftedAt !== null || shorter
           ? `${step.name} lifted a lock of the staff`
           : null;
       }),
@@ -65,12 +65,15 @@ export const lockPromises: readonly Kept[] = [
       const { step, changes, play } = view;
       if (step.by === 'staff') return null;
       for (const { before, after: session } of changes('sessions')) {
-        const payerId = session?.payer_id;
+        const payerId = session?.payerId;
         if (!before && payerId && frozenUntil(view, payerId) > step.at)
           return `${step.name} opened a session of a frozen account`;
       }
       const payerId = step.payerId ?? (step.by === 'visitor' ? changes('payers')[0]?.key : undefined);
       if (!payerId || frozenUntil(view, payerId) <= step.at) return null;
+      const [payer] = changes('payers');
+      if (payer?.before && payer.before.passwordHash !== payer.after?.passwordHash)
+        return `${step.name} changed the password of a frozen account`;
       for (const login of play.logins)
         if (login.payerId === payerId && (await play.isOpen(login.tokens.at(-1) ?? '')))
           return `after ${step.name} a frozen account is open`;

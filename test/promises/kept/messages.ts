@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import type { OrderHold } from '../../../sandbox/domains/evidence/holds';
@@ -5,7 +6,7 @@ import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import { firstOf } from './found';
 import type { Kept } from './promise';
 
-function leads(from: string, to: string, seen: Set<string> = new Set()): boolean {
+function leads(from: OrderStatusName, to: OrderStatusName, seen: Set<OrderStatusName> = new Set()): boolean {
   if (seen.has(from)) return false;
   seen.add(from);
   return allowedOrderMoves(from).some((next) => next === to || leads(next, to, seen));
@@ -40,9 +41,9 @@ export const messagePromises: readonly Kept[] = [
         if (before?.status === 'PAYMENT_RECEIVED' && order.status === 'PAYMENT_SUCCESS' && !papersDue(before))
           return null;
         const told = changes('messages').some(
-          ({ before: old, after: message }) => !old && message?.order_seq_no === order.seq_no,
+          ({ before: old, after: message }) => !old && message?.orderSeqNo === order.seqNo,
         );
-        return told ? null : `${order.seq_no} came to ${order.status} without a message`;
+        return told ? null : `${order.seqNo} came to ${order.status} without a message`;
       }),
   },
   {
@@ -53,7 +54,7 @@ export const messagePromises: readonly Kept[] = [
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) =>
         before && order && before.status !== order.status && !leads(before.status, order.status)
-          ? `${order.seq_no} went from ${before.status} to ${order.status}`
+          ? `${order.seqNo} went from ${before.status} to ${order.status}`
           : null,
       ),
   },

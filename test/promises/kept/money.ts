@@ -12,17 +12,17 @@ const sum = (amounts: readonly (string | null)[]): Decimal =>
 
 function touched({ after, changes }: View): Row<'orders'>[] {
   const ids = new Set(changes('orders').map(({ key }) => key));
-  for (const table of ['payments', 'refunds', 'money_cases'] as const)
-    for (const { before: old, after: row } of changes(table)) ids.add((row ?? old)?.order_id ?? '');
+  for (const table of ['payments', 'refunds', 'moneyCases'] as const)
+    for (const { before: old, after: row } of changes(table)) ids.add((row ?? old)?.orderId ?? '');
   return [...ids].flatMap((id) => after.orders.get(id) ?? []);
 }
 
 export const amountColumns = [
-  'source_amount',
-  'target_amount',
-  'fee_amount',
-  'discount_amount',
-  'total_amount',
+  'sourceAmount',
+  'targetAmount',
+  'feeAmount',
+  'discountAmount',
+  'totalAmount',
   'rate',
 ] as const;
 
@@ -31,16 +31,16 @@ export const moneyPromises: readonly Kept[] = [
     id: 'every-cent',
     group: 'money',
     says: 'What has come in for an order has gone out, was given back or is held: every cent, once.',
-    watches: ['orders.status', 'orders.total_amount', 'payments', 'refunds', 'money_cases'],
+    watches: ['orders.status', 'orders.totalAmount', 'payments', 'refunds', 'moneyCases'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
         const payments = ofOrder(view.after.payments, order.id);
-        const came = sum(payments.map((payment) => payment.received_amount));
+        const came = sum(payments.map((payment) => payment.receivedAmount));
         return breachOf(
           order,
           payments,
           ofOrder(view.after.refunds, order.id),
-          ofOrder(view.after.money_cases, order.id),
+          ofOrder(view.after.moneyCases, order.id),
           came,
         );
       }),
@@ -49,63 +49,63 @@ export const moneyPromises: readonly Kept[] = [
     id: 'money-is-kept',
     group: 'money',
     says: 'A sum that has come in stays on the books: only the bank takes it back, by failing a withdrawal.',
-    watches: ['payments.received_amount', 'payments.amount'],
+    watches: ['payments.receivedAmount', 'payments.amount'],
     breach: ({ changes, step }) =>
       firstOf(changes('payments'), ({ before, after }) => {
-        if (before?.received_amount == null || after?.received_amount === before.received_amount) return null;
+        if (before?.receivedAmount == null || after?.receivedAmount === before.receivedAmount) return null;
         const withdrawn = before.status === 'authorised' && step.by !== 'payer' && step.by !== 'visitor';
         return withdrawn
           ? null
-          : `${before.received_amount} of a payment ${before.status} is now ${after?.received_amount ?? 'gone'}`;
+          : `${before.receivedAmount} of a payment ${before.status} is now ${after?.receivedAmount ?? 'gone'}`;
       }),
   },
   {
     id: 'no-refund-above',
     group: 'money',
     says: 'Nobody is given back more than they paid in.',
-    watches: ['refunds.amount', 'payments.received_amount'],
+    watches: ['refunds.amount', 'payments.receivedAmount'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
         const refunds = ofOrder(view.after.refunds, order.id).filter((row) => row.status !== 'REFUND_FAILED');
         const back = sum(refunds.map((refund) => refund.amount));
-        const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.received_amount));
-        return back.gt(came) ? `${order.seq_no}: ${back.toFixed()} back of ${came.toFixed()}` : null;
+        const came = sum(ofOrder(view.after.payments, order.id).map((payment) => payment.receivedAmount));
+        return back.gt(came) ? `${order.seqNo}: ${back.toFixed()} back of ${came.toFixed()}` : null;
       }),
   },
   {
     id: 'price-adds-up',
     group: 'money',
     says: 'What an order costs is what is sent, plus the fee, less the discount.',
-    watches: ['orders.source_amount', 'orders.fee_amount', 'orders.discount_amount', 'orders.total_amount'],
+    watches: ['orders.sourceAmount', 'orders.feeAmount', 'orders.discountAmount', 'orders.totalAmount'],
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ after: order }) => {
         if (!order) return null;
-        const total = new Decimal(order.source_amount).plus(order.fee_amount).minus(order.discount_amount);
-        return Decimal.max(0, total).equals(order.total_amount)
+        const total = new Decimal(order.sourceAmount).plus(order.feeAmount).minus(order.discountAmount);
+        return Decimal.max(0, total).equals(order.totalAmount)
           ? null
-          : `${order.source_amount} + ${order.fee_amount} - ${order.discount_amount} costs ${order.total_amount}`;
+          : `${order.sourceAmount} + ${order.feeAmount} - ${order.discountAmount} costs ${order.totalAmount}`;
       }),
   },
   {
     id: 'arrives-at-rate',
     group: 'money',
     says: 'What arrives is what is sent at the rate of the order, to the cent.',
-    watches: ['orders.source_amount', 'orders.target_amount', 'orders.rate'],
+    watches: ['orders.sourceAmount', 'orders.targetAmount', 'orders.rate'],
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!order || (before && amountColumns.every((column) => before[column] === order[column])))
           return null;
-        const decimals = precisionOf(order.target_currency);
-        const exact = new Decimal(order.source_amount).times(order.rate).div(order.rate_base);
+        const decimals = precisionOf(order.targetCurrency);
+        const exact = new Decimal(order.sourceAmount).times(order.rate).div(order.rateBase);
         const cent = new Decimal(10).pow(-decimals);
         // The send amount is rounded when the target amount was typed.
-        const off = exact.minus(order.target_amount).abs();
+        const off = exact.minus(order.targetAmount).abs();
         const step = new Decimal(10)
-          .pow(-precisionOf(order.source_currency))
+          .pow(-precisionOf(order.sourceCurrency))
           .times(order.rate)
-          .div(order.rate_base);
+          .div(order.rateBase);
         return off.gte(Decimal.max(cent, step))
-          ? `${order.source_amount} at ${order.rate}/${order.rate_base} brings ${order.target_amount}`
+          ? `${order.sourceAmount} at ${order.rate}/${order.rateBase} brings ${order.targetAmount}`
           : null;
       }),
   },
@@ -113,16 +113,16 @@ export const moneyPromises: readonly Kept[] = [
     id: 'no-empty-order',
     group: 'money',
     says: 'An order sends something, something arrives, and nothing about its price is below zero.',
-    watches: ['orders.source_amount', 'orders.target_amount', 'orders.total_amount', 'orders.fee_amount'],
+    watches: ['orders.sourceAmount', 'orders.targetAmount', 'orders.totalAmount', 'orders.feeAmount'],
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ after: order }) => {
         if (!order) return null;
         const below = amountColumns.find((column) => new Decimal(order[column]).lt(0));
-        const empty = (['source_amount', 'target_amount'] as const).find((column) =>
+        const empty = (['sourceAmount', 'targetAmount'] as const).find((column) =>
           new Decimal(order[column]).isZero(),
         );
         return (below ?? empty)
-          ? `${order.seq_no}: ${below ?? empty} is ${order[(below ?? empty) as 'rate']}`
+          ? `${order.seqNo}: ${below ?? empty} is ${order[(below ?? empty) as 'rate']}`
           : null;
       }),
   },
@@ -130,19 +130,19 @@ export const moneyPromises: readonly Kept[] = [
     id: 'asked-for-what-is-due',
     group: 'money',
     says: 'A payment that is opened asks for what is still due, with the fee of its method and not a cent more.',
-    watches: ['payments.amount', 'payments.status', 'orders.total_amount'],
+    watches: ['payments.amount', 'payments.status', 'orders.totalAmount'],
     breach: ({ changes, after, step }) =>
       firstOf(changes('payments'), ({ before, after: payment }) => {
-        const order = payment && after.orders.get(payment.order_id);
-        if (before || !payment || !order || step.by !== 'payer' || payment.received_amount !== null)
+        const order = payment && after.orders.get(payment.orderId);
+        if (before || !payment || !order || step.by !== 'payer' || payment.receivedAmount !== null)
           return null;
         const held = sum(
           ofOrder(after.payments, order.id)
-            .filter((row) => row.booked_to === 'order')
-            .map((row) => row.received_amount),
+            .filter((row) => row.bookedTo === 'order')
+            .map((row) => row.receivedAmount),
         );
         const fee = (payment.details as { fee?: string }).fee ?? '0';
-        const due = new Decimal(order.total_amount).minus(held).plus(fee);
+        const due = new Decimal(order.totalAmount).minus(held).plus(fee);
         return due.equals(payment.amount) ? null : `${payment.amount} is asked for, ${due.toFixed()} is due`;
       }),
   },
@@ -150,20 +150,20 @@ export const moneyPromises: readonly Kept[] = [
     id: 'waits-for-what-is-due',
     group: 'money',
     says: 'An order that waits for its payment has something left to pay.',
-    watches: ['orders.status', 'orders.total_amount', 'payments.received_amount'],
+    watches: ['orders.status', 'orders.totalAmount', 'payments.receivedAmount'],
     breach: (view) =>
       firstOf(touched(view), (order) => {
         if (!isAwaitingPayment(order.status)) return null;
-        const parts = ofOrder(view.after.payments, order.id).filter((row) => row.booked_to === 'order');
+        const parts = ofOrder(view.after.payments, order.id).filter((row) => row.bookedTo === 'order');
         const fees = parts.map((row) => (row.details as { fee?: string }).fee ?? '0');
         const back = ofOrder(view.after.refunds, order.id).filter((row) =>
-          parts.some(({ id }) => id === row.payment_id),
+          parts.some(({ id }) => id === row.paymentId),
         );
-        const paid = sum(parts.map((row) => row.received_amount))
+        const paid = sum(parts.map((row) => row.receivedAmount))
           .minus(sum(fees))
           .minus(sum(back.map((row) => row.amount)));
-        return paid.gte(order.total_amount)
-          ? `${order.seq_no} (${order.status}) costs ${order.total_amount}, and ${paid.toFixed()} has come in`
+        return paid.gte(order.totalAmount)
+          ? `${order.seqNo} (${order.status}) costs ${order.totalAmount}, and ${paid.toFixed()} has come in`
           : null;
       }),
   },
@@ -171,7 +171,7 @@ export const moneyPromises: readonly Kept[] = [
     id: 'ended-stays-ended',
     group: 'money',
     says: 'An order that is over does not move again by any call of its payer, and its price stays as it was.',
-    watches: ['orders.status', 'orders.source_amount', 'orders.target_amount', 'orders.total_amount'],
+    watches: ['orders.status', 'orders.sourceAmount', 'orders.targetAmount', 'orders.totalAmount'],
     breach: ({ changes, step }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!before || !order || !isFinished(before.status)) return null;

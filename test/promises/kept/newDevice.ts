@@ -13,10 +13,10 @@ const newMs = 72 * 3_600_000;
 function newSince({ step, before, play }: View, payerId: string): number | null {
   const device = step.login?.device;
   const used = [...before.sessions.values()]
-    .filter((row) => row.payer_id === payerId && row.device)
-    .sort((one, other) => (one.signed_in_at ?? 0) - (other.signed_in_at ?? 0));
+    .filter((row) => row.payerId === payerId && row.device)
+    .sort((one, other) => (one.signedInAt ?? 0) - (other.signedInAt ?? 0));
   if (used.length === 0 || used[0]?.device === device) return null;
-  const since = used.find((row) => row.device === device)?.signed_in_at ?? step.at;
+  const since = used.find((row) => row.device === device)?.signedInAt ?? step.at;
   const proved = play.steps.some(
     (past) =>
       past.name === 'user.deviceProve' &&
@@ -28,27 +28,27 @@ function newSince({ step, before, play }: View, payerId: string): number | null 
 }
 
 const sentFrom = (order: Row<'orders'>, since: number) => (row: Row<'orders'>) =>
-  row.payer_id === order.payer_id &&
-  row.source_currency === order.source_currency &&
+  row.payerId === order.payerId &&
+  row.sourceCurrency === order.sourceCurrency &&
   !(uncounted as readonly string[]).includes(row.status) &&
-  (row.id === order.id || row.created_at > since);
+  (row.id === order.id || row.createdAt > since);
 
 export const newDevicePromises: readonly Kept[] = [
   {
     id: 'new-device',
     group: 'credentials',
     says: 'From a device that is new to an account no large sum goes out before its owner has proved it, in one transfer or in several.',
-    watches: ['orders.source_amount', 'orders.payee_id', 'orders.relation', 'proved_devices'],
+    watches: ['orders.sourceAmount', 'orders.payeeId', 'orders.relation', 'provedDevices'],
     breach: (view) =>
       firstOf(changedByPayer(view), (order) => {
-        const since = newSince(view, order.payer_id);
-        const large = sourcePrices[order.country_code]?.largeFrom;
+        const since = newSince(view, order.payerId);
+        const large = sourcePrices[order.countryCode]?.largeFrom;
         if (since === null || large === undefined) return null;
         const sent = [...view.after.orders.values()]
           .filter(sentFrom(order, since))
-          .reduce((sum, row) => sum.plus(row.source_amount), new Decimal(0));
+          .reduce((sum, row) => sum.plus(row.sourceAmount), new Decimal(0));
         return sent.gt(large)
-          ? `${sent.toFixed()} ${order.source_currency} by ${view.step.name} from a device that is new since ${since}`
+          ? `${sent.toFixed()} ${order.sourceCurrency} by ${view.step.name} from a device that is new since ${since}`
           : null;
       }),
   },

@@ -4,7 +4,7 @@ import { firstOf } from './found';
 import type { Found, Kept } from './promise';
 
 /** Tables others may write: an inviter's coupon, a card's request. */
-const sharedTables: readonly Watched[] = ['coupons', 'payee_cards'];
+const sharedTables: readonly Watched[] = ['coupons', 'payeeCards'];
 
 function foreignChange({ step, changes }: View): Found {
   for (const table of watchedTables) {
@@ -44,9 +44,9 @@ export const ownershipPromises: readonly Kept[] = [
       'quotes',
       'evidence',
       'sessions',
-      'ach_accounts',
-      'payee_changes',
-      'email_activations',
+      'achAccounts',
+      'payeeChanges',
+      'emailActivations',
     ],
     breach: async (view) => {
       const { step, play } = view;
@@ -68,24 +68,24 @@ export const ownershipPromises: readonly Kept[] = [
       if (step.by !== 'payer' || step.model === null || typeof step.model !== 'object') return null;
       const said = textsIn(step.model);
       // Details typed for payees belong to the payer, even another payer's number.
-      const own = [...after.payees.values()].filter((payee) => payee.payer_id === step.payerId);
+      const own = [...after.payees.values()].filter((payee) => payee.payerId === step.payerId);
       const given = textsIn([step.params, own.map((payee) => payee.fields)]);
       const tells = (secret: string | null): boolean =>
         secret !== null && said.has(secret) && !given.has(secret);
       return (
         firstOf([...after.orders.values()], (order) =>
-          order.payer_id !== step.payerId && (tells(order.seq_no) || tells(order.id))
-            ? `${step.name} tells of ${order.seq_no}`
+          order.payerId !== step.payerId && (tells(order.seqNo) || tells(order.id))
+            ? `${step.name} tells of ${order.seqNo}`
             : null,
         ) ??
         firstOf([...after.payees.values()], (payee) =>
-          payee.payer_id !== step.payerId && tells(payee.id)
+          payee.payerId !== step.payerId && tells(payee.id)
             ? `${step.name} tells of the payee ${payee.id}`
             : null,
         ) ??
         firstOf([...after.payers.values()], (payer) =>
           payer.id !== step.payerId &&
-          (tells(payer.phone_number) || tells(payer.email)) &&
+          (tells(payer.phoneNumber) || tells(payer.email)) &&
           !given.has('gToken')
             ? `${step.name} tells ${step.payerId} the contact of ${payer.id}`
             : null,

@@ -14,19 +14,19 @@ export const ratePromises: readonly Kept[] = [
     watches: ['orders.rate', 'quotes'],
     breach: ({ changes, before, step }) =>
       firstOf(changes('orders'), ({ before: old, after: order }) => {
-        if (old || !order || step.by !== 'payer' || order.payer_id !== step.payerId) return null;
+        if (old || !order || step.by !== 'payer' || order.payerId !== step.payerId) return null;
         const quoteId = step.params.quoteId;
         const quote = typeof quoteId === 'string' ? before.quotes.get(quoteId) : undefined;
         if (!quote) return null;
-        if (quote.expires_at <= step.at)
-          return `made of a quote that ran out ${step.at - quote.expires_at} ms before`;
+        if (quote.expiresAt <= step.at)
+          return `made of a quote that ran out ${step.at - quote.expiresAt} ms before`;
         const differs = unlike(order, quote, [
           'rate',
-          'source_amount',
-          'target_amount',
-          'fee_amount',
-          'discount_amount',
-          'total_amount',
+          'sourceAmount',
+          'targetAmount',
+          'feeAmount',
+          'discountAmount',
+          'totalAmount',
         ]);
         return differs
           ? `${differs} is ${String(order[differs as 'rate'])}, quoted ${String(quote[differs as 'rate'])}`
@@ -42,11 +42,11 @@ export const ratePromises: readonly Kept[] = [
       firstOf(changes('orders'), ({ before, after: order }) => {
         if (!before || !order || new Decimal(before.rate).equals(order.rate) || step.by === 'clock')
           return null;
-        const until = Math.max(before.rate_locked_until_at ?? 0, extraOf(before).promisedUntil ?? 0);
+        const until = Math.max(before.rateLockedUntilAt ?? 0, extraOf(before).promisedUntil ?? 0);
         // A returned coupon takes back its rate bonus.
-        if (until < step.at || before.coupon_id !== order.coupon_id) return null;
+        if (until < step.at || before.couponId !== order.couponId) return null;
         return extraOf(before).askedRate === undefined
-          ? `${order.seq_no}: ${before.rate} became ${order.rate}, held for ${until - step.at} ms more`
+          ? `${order.seqNo}: ${before.rate} became ${order.rate}, held for ${until - step.at} ms more`
           : null;
       }),
   },
@@ -54,14 +54,13 @@ export const ratePromises: readonly Kept[] = [
     id: 'lock-does-not-grow',
     group: 'rate',
     says: 'A rate is locked for the hours its quote said, counted from the making of the order, and never for longer.',
-    watches: ['orders.rate_locked_until_at'],
+    watches: ['orders.rateLockedUntilAt'],
     breach: ({ changes }) =>
       firstOf(changes('orders'), ({ before, after: order }) => {
-        if (!order?.rate_locked_until_at || order.rate_locked_until_at === before?.rate_locked_until_at)
-          return null;
-        const most = order.created_at + (extraOf(order).rateLockHours ?? 24) * hour;
-        return order.rate_locked_until_at > most
-          ? `${order.seq_no}: locked ${order.rate_locked_until_at - most} ms too long`
+        if (!order?.rateLockedUntilAt || order.rateLockedUntilAt === before?.rateLockedUntilAt) return null;
+        const most = order.createdAt + (extraOf(order).rateLockHours ?? 24) * hour;
+        return order.rateLockedUntilAt > most
+          ? `${order.seqNo}: locked ${order.rateLockedUntilAt - most} ms too long`
           : null;
       }),
   },
@@ -73,12 +72,12 @@ export const ratePromises: readonly Kept[] = [
     breach: async ({ changes, step, play }) => {
       for (const { before, after: order } of changes('orders')) {
         if (!before || !order || step.by === 'clock' || new Decimal(before.rate).equals(order.rate)) continue;
-        if (before.coupon_id !== null || order.coupon_id !== null) continue;
+        if (before.couponId !== null || order.couponId !== null) continue;
         const { askedRate, askedUntil = 0 } = extraOf(before);
         if (askedRate === order.rate && askedUntil >= step.at) continue;
         const now = await rateNow(play, order);
         if (now !== null && !new Decimal(now).equals(order.rate))
-          return `${order.seq_no}: ${before.rate} became ${order.rate}, and today's is ${now}`;
+          return `${order.seqNo}: ${before.rate} became ${order.rate}, and today's is ${now}`;
       }
       return null;
     },

@@ -23,8 +23,8 @@ async function wayIn(view: View, payerId: string): Promise<string | null> {
   const targets = contactTargets(payer);
   const ticket = changes('tickets').some(
     ({ before: old, after: used }) =>
-      old?.used_at === null &&
-      used?.used_at === step.at &&
+      old?.usedAt === null &&
+      used?.usedAt === step.at &&
       targets.includes(old.target) &&
       ['login', 'register'].includes(old.scene),
   );
@@ -32,8 +32,8 @@ async function wayIn(view: View, payerId: string): Promise<string | null> {
   const { password, gToken, partyToken } = step.params;
   if (
     typeof password === 'string' &&
-    payer.password_hash &&
-    (await matchesPassword(password, payer.password_hash))
+    payer.passwordHash &&
+    (await matchesPassword(password, payer.passwordHash))
   )
     return 'the password';
   if (typeof gToken === 'string')
@@ -77,11 +77,11 @@ export const sessionPromises: readonly Kept[] = [
     id: 'change-ends-others',
     group: 'sessions',
     says: 'A new password, and a number or address that takes the place of another, ends every other login.',
-    watches: ['payers.password_hash', 'payers.phone_number', 'payers.email'],
+    watches: ['payers.passwordHash', 'payers.phoneNumber', 'payers.email'],
     breach: async (view) => {
       for (const { before, after } of view.changes('payers')) {
         if (!before || !after || view.step.by === 'staff') continue;
-        const replaced = (['password_hash', 'phone_number', 'email'] as const).find(
+        const replaced = (['passwordHash', 'phoneNumber', 'email'] as const).find(
           (column) => before[column] !== null && before[column] !== after[column],
         );
         const open = replaced ? await stillOpen(view, others(view, before.id)) : null;
@@ -94,10 +94,10 @@ export const sessionPromises: readonly Kept[] = [
     id: 'closed-is-closed',
     group: 'sessions',
     says: 'Nobody gets into an account that has been closed.',
-    watches: ['payers.closed_at'],
+    watches: ['payers.closedAt'],
     breach: async (view) => {
       for (const { before, after } of view.changes('payers'))
-        if (!before?.closed_at && after?.closed_at)
+        if (!before?.closedAt && after?.closedAt)
           return stillOpen(
             view,
             view.play.logins.filter((login) => login.payerId === after.id),
@@ -114,9 +114,9 @@ export const sessionPromises: readonly Kept[] = [
       for (const { before, after: session } of view.changes('sessions'))
         if (
           !before &&
-          session?.payer_id &&
+          session?.payerId &&
           session.kind === 'payer' &&
-          (await wayIn(view, session.payer_id)) === null
+          (await wayIn(view, session.payerId)) === null
         )
           return `${view.step.name} opened a session`;
       return null;
@@ -129,15 +129,15 @@ export const sessionPromises: readonly Kept[] = [
     watches: ['sessions', 'logins'],
     breach: ({ changes, step }) =>
       firstOf(changes('sessions'), ({ before, after }) =>
-        before?.revoked_at != null &&
+        before?.revokedAt != null &&
         after &&
-        before.revoked_at <= step.at &&
-        (after.revoked_at === null || after.revoked_at > before.revoked_at + 1)
+        before.revokedAt <= step.at &&
+        (after.revokedAt === null || after.revokedAt > before.revokedAt + 1)
           ? 'a token that had been replaced works longer'
           : null,
       ) ??
       firstOf(changes('logins'), ({ before, after }) =>
-        before?.ended_at != null && after?.ended_at === null ? 'a login that had ended goes on' : null,
+        before?.endedAt != null && after?.endedAt === null ? 'a login that had ended goes on' : null,
       ),
   },
 ];

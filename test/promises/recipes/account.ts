@@ -22,8 +22,8 @@ export function contactAt(play: Play, login: Login, at: number): Contact {
   ];
   const others = play.people.map(({ phone }): Contact => ({ contactType: 'phone', ...phone }));
   const own: Contact[] = [
-    ...(payer?.phone_number && payer.area_code
-      ? [{ contactType: 'phone' as const, areaCode: payer.area_code, phoneNumber: payer.phone_number }]
+    ...(payer?.phoneNumber && payer.areaCode
+      ? [{ contactType: 'phone' as const, areaCode: payer.areaCode, phoneNumber: payer.phoneNumber }]
       : []),
     ...(payer?.email ? [{ contactType: 'email' as const, email: payer.email }] : []),
   ];
@@ -45,8 +45,8 @@ export async function ticketFor(
 
 export const newestCode = (play: Play, scene: string): string | undefined =>
   [...play.state.captchas.values()]
-    .filter((row) => row.purpose === scene && row.kind !== 'challenge' && row.used_at === null)
-    .sort((x, y) => x.created_at - y.created_at)
+    .filter((row) => row.purpose === scene && row.kind !== 'challenge' && row.usedAt === null)
+    .sort((x, y) => x.createdAt - y.createdAt)
     .at(-1)?.code;
 
 export async function code(play: Play, login: Login, { a, b }: Draw): Promise<void> {

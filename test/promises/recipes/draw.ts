@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '@/domain/statuses/names';
 import type { Row } from '../../../sandbox/db/schema';
 import { consoleActions } from '../generic';
 import type { Login, Play } from '../play';
@@ -11,19 +12,17 @@ export type Recipe = (play: Play, login: Login, draw: Draw) => Promise<void>;
 
 export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
-export const mine = <T extends { payer_id: string | null }>(
-  rows: ReadonlyMap<string, T>,
-  login: Login,
-): T[] => [...rows.values()].filter((row) => row.payer_id === login.payerId);
+export const mine = <T extends { payerId: string | null }>(rows: ReadonlyMap<string, T>, login: Login): T[] =>
+  [...rows.values()].filter((row) => row.payerId === login.payerId);
 
 /** Newest first, so the next step concerns the latest order. */
 export function orderOf(
   play: Play,
   login: Login,
   at: number,
-  fits: (status: string) => boolean = () => true,
+  fits: (status: OrderStatusName) => boolean = () => true,
 ): Row<'orders'> | undefined {
-  const orders = mine(play.state.orders, login).sort((x, y) => y.created_at - x.created_at);
+  const orders = mine(play.state.orders, login).sort((x, y) => y.createdAt - x.createdAt);
   const fitting = orders.filter(({ status }) => fits(status));
   return at % 4 === 3 ? pick(orders, at >> 2) : fitting[(at >> 2) % Math.max(1, Math.min(3, fitting.length))];
 }

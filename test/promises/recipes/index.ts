@@ -26,7 +26,7 @@ import {
   reword,
   transferAndPay,
 } from './orders';
-import { spendCoupon, transfer, useUp } from './transfers';
+import { sendLess, spendCoupon, transfer, useUp } from './transfers';
 import { closeAccount, exchangeCode, payCard, register, undoContact } from './rare';
 import type { Login, Play } from '../play';
 import type { Draw } from './draw';
@@ -41,6 +41,7 @@ async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
 export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
   transfer: { weight: 8, run: transfer },
   transferAndPay: { weight: 8, run: transferAndPay },
+  sendLess: { weight: 1, run: sendLess },
   spendCoupon: { weight: 1, run: spendCoupon },
   useUp: { weight: 1, run: useUp },
   pay: { weight: 5, run: pay },

@@ -3,6 +3,7 @@ import { precisionOf } from '@/domain/currencies';
 import { markets, type MarketCode } from '@/domain/markets';
 import { paymentMethods } from '@/domain/paymentMethods';
 import { paymentMethodsOf } from '@/domain/paymentTerms';
+import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import { extraOf } from '../../../sandbox/domains/order/extra';
 import { staffMove } from '../../../sandbox/domains/order/staffMove';
@@ -18,7 +19,7 @@ async function payTicket(
   seqNo: string,
   right: boolean,
 ): Promise<string | undefined> {
-  if (!play.state.payers.get(login.payerId)?.pay_password_hash) return undefined;
+  if (!play.state.payers.get(login.payerId)?.payPasswordHash) return undefined;
   const password = right ? ((await play.passwordOf(login.payerId, 'pay')) ?? '135246') : 'Wrong1234';
   const { model } = await play.call(login, 'order.payPassword', { seqNo, password });
   return (model as { payTicket?: string } | null)?.payTicket;
@@ -27,14 +28,14 @@ async function payTicket(
 export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, isPayable);
   if (!order) return;
-  const market = order.country_code as MarketCode;
+  const market = order.countryCode as MarketCode;
   const fundingType = pick(paymentMethodsOf(market), b);
   if (fundingType === undefined) return;
-  const ticket = await payTicket(play, login, order.seq_no, c % 4 > 0);
-  const seqNo = order.seq_no;
+  const ticket = await payTicket(play, login, order.seqNo, c % 4 > 0);
+  const seqNo = order.seqNo;
   const withTicket = ticket ? { payTicket: ticket } : {};
   if (paymentMethods[fundingType].kind === 'account') {
-    const account = pick(mine(play.state.ach_accounts, login), c);
+    const account = pick(mine(play.state.achAccounts, login), c);
     if (market === 'USA' && account) {
       await play.call(login, 'ach.bindBank', { seqNo, accountId: account.id, fundingType });
       await play.call(login, 'ach.confirmPay', { seqNo, accountId: account.id, ...withTicket });
@@ -48,7 +49,7 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
     return;
   }
   await play.call(login, 'order.pay', {
-    userId: order.payer_id,
+    userId: order.payerId,
     seqNo,
     type: order.type,
     fundingType,
@@ -68,15 +69,15 @@ export async function bank(play: Play, login: Login, { a, b }: Draw): Promise<vo
   const order = orderOf(play, login, a, isPayable);
   if (!order) return;
   const outcome = pick(['paid', 'paid', 'paid', 'cancelled', 'failed'], b);
-  await staff(play, 'payment.settle', { seqNo: order.seq_no, outcome });
+  await staff(play, 'payment.settle', { seqNo: order.seqNo, outcome });
 }
 
 export async function receive(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => isPayable(status) || status === 'PAYMENT_TO_BE_VERIFIED');
   if (!order) return;
   const share = pick([0.1, 0.4, 0.9, 0.999, 1, 1.01, 1.5, 3, 30], b) ?? 1;
-  const amount = new Decimal(order.total_amount).times(share).toFixed(precisionOf(order.source_currency));
-  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount });
+  const amount = new Decimal(order.totalAmount).times(share).toFixed(precisionOf(order.sourceCurrency));
+  await staff(play, 'payment.receive', { seqNo: order.seqNo, amount });
 }
 
 export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<void> {
@@ -85,7 +86,7 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
   const { askedUntil } = extraOf(order);
   if (askedUntil !== undefined && b % 4 === 3) await play.wait(askedUntil - play.now + 1);
   await play.call(login, 'order.changeAmount', {
-    seqNo: order.seq_no,
+    seqNo: order.seqNo,
     option: b % 3 === 0 ? 'topUp' : 'acceptActual',
   });
 }
@@ -98,18 +99,18 @@ export async function payLate(play: Play, login: Login, draw: Draw): Promise<voi
   if (!order) return;
   const moveRate = (share: number): Promise<void> =>
     staff(play, 'rates.pin', {
-      source: order.source_currency,
-      target: order.target_currency,
-      rate: new Decimal(order.rate).div(order.rate_base).times(share).toSignificantDigits(6).toFixed(),
+      source: order.sourceCurrency,
+      target: order.targetCurrency,
+      rate: new Decimal(order.rate).div(order.rateBase).times(share).toSignificantDigits(6).toFixed(),
     });
   await play.wait(30 * 60_000);
   await moveRate(0.95);
-  await staff(play, 'payment.receive', { seqNo: order.seq_no, amount: order.total_amount });
+  await staff(play, 'payment.receive', { seqNo: order.seqNo, amount: order.totalAmount });
   const { askedUntil } = extraOf(play.state.orders.get(order.id) ?? order);
   if (askedUntil === undefined) return;
   if (draw.b % 2 === 0) await play.wait(askedUntil - play.now + 1);
   await moveRate(pick([0.9, 0.945, 1.05], draw.b >> 1) ?? 1);
-  await play.call(login, 'order.changeAmount', { seqNo: order.seq_no, option: 'acceptActual' });
+  await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
 }
 
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {
@@ -120,27 +121,27 @@ export async function partly(play: Play, login: Login, draw: Draw): Promise<void
 export async function changePayee(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, isPayeeChangeable);
   const payee = pick(
-    mine(play.state.payees, login).filter((row) => row.id !== order?.payee_id && row.deleted_at === null),
+    mine(play.state.payees, login).filter((row) => row.id !== order?.payeeId && row.deletedAt === null),
     b,
   );
   if (!order || !payee) return;
-  const { model } = await play.call(login, 'order.payeeChange', { seqNo: order.seq_no, payeeId: payee.id });
+  const { model } = await play.call(login, 'order.payeeChange', { seqNo: order.seqNo, payeeId: payee.id });
   const changeId = (model as { changeId?: string } | null)?.changeId;
   if (!changeId) return;
-  const contactType = play.state.payers.get(login.payerId)?.phone_number ? 'phone' : 'email';
+  const contactType = play.state.payers.get(login.payerId)?.phoneNumber ? 'phone' : 'email';
   await play.call(login, 'user.sendCaptcha', { contactType, scene: 'payeeChange', payeeId: payee.id });
   const captcha = c % 5 === 0 ? '000000' : (newestCode(play, 'payeeChange') ?? '000000');
-  await play.call(login, 'order.changePayeeConfirm', { seqNo: order.seq_no, changeId, contactType, captcha });
+  await play.call(login, 'order.changePayeeConfirm', { seqNo: order.seqNo, changeId, contactType, captcha });
 }
 
 export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment);
   if (!order) return;
   const relation = pick(['self', 'parents', 'friend', 'spouse', 'sibling'], b);
-  if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seq_no, relation });
+  if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seqNo, relation });
   else
     await play.call(login, 'order.confirmApply', {
-      seqNo: order.seq_no,
+      seqNo: order.seqNo,
       purpose: 'FAMILY_SUPPORT',
       relation,
       lockRate: c % 4 === 1,
@@ -150,7 +151,7 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
 export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const order = orderOf(play, login, a);
   if (!order) return;
-  const seqNo = order.seq_no;
+  const seqNo = order.seqNo;
   if (b % 4 === 0) await play.call(login, 'order.cancel', { seqNo });
   else if (b % 4 === 1) await play.call(login, 'order.cancelConfirm', { seqNo });
   else if (b % 4 === 2) await play.call(login, 'order.requestRefund', { seqNo, reason: 'RATE' });
@@ -160,7 +161,7 @@ export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<
 export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const order = orderOf(play, login, a, (status) => allowedOrderMoves(status).length > 0);
   if (!order) return;
-  const goals = [
+  const goals: readonly OrderStatusName[] = [
     'PAYMENT_RECEIVED',
     'PAYMENT_SUCCESS',
     'BANK_PROCESSING',
@@ -170,9 +171,9 @@ export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise
     'TRANSACTION_SUCCESS',
     'PAYMENT_TO_BE_VERIFIED',
   ];
-  const goal = pick(goals, b) as string;
+  const goal = pick(goals, b) as OrderStatusName;
   const how = { to: goal, through: true, overrule: c % 3 === 0 };
-  await play.console('order.move', { seqNo: order.seq_no, ...how }, (work) =>
+  await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
     staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
   );
 }

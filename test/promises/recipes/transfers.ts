@@ -2,13 +2,14 @@ import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/currencies';
 import { markets, type MarketCode } from '@/domain/markets';
+import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../../sandbox/db/schema';
 import { commitOf } from '../../contract/support/orders';
 import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { limitsOf, payoutOf } from '../reference';
-import { type Draw, mine, pick, staff } from './draw';
+import { type Draw, mine, orderOf, pick, staff } from './draw';
 
 /** Amounts at and around the market's limits, and ordinary ones. */
 function amountFor(market: MarketCode, remitType: string, at: number): string {
@@ -17,14 +18,8 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
   const limits = limitsOf(market, currency);
   const step = new Decimal(10).pow(-decimals);
   const edges = limits
-    .filter((row) => [remitType, '*'].includes(row.remit_type))
-    .flatMap((row) => [
-      row.min_amount,
-      row.max_amount,
-      row.daily_amount,
-      row.monthly_amount,
-      row.yearly_amount,
-    ]);
+    .filter((row) => [remitType, '*'].includes(row.remitType))
+    .flatMap((row) => [row.minAmount, row.maxAmount, row.dailyAmount, row.monthlyAmount, row.yearlyAmount]);
   const known = [...new Set(edges.filter((edge) => edge !== null))].map((edge) => new Decimal(edge));
   const usual = Decimal.min(...known.slice(1)).times(0.2);
   const near = known.flatMap((edge) => [edge, edge.plus(step), edge.minus(step), edge.times(0.51)]);
@@ -41,7 +36,7 @@ async function quoted(
   { a, b, c }: Draw,
   { sourceAmount, coupon: given }: { sourceAmount?: string | undefined; coupon?: Row<'coupons'> } = {},
 ) {
-  const payees = mine(play.state.payees, login).filter((row) => row.deleted_at === null);
+  const payees = mine(play.state.payees, login).filter((row) => row.deletedAt === null);
   const payee = pick(payees, a);
   if (!payee) return null;
   const market = login.market as MarketCode;
@@ -58,7 +53,7 @@ async function quoted(
     targetCurrency: currency,
     sourceAmount: amount,
     remitType,
-    accountType: payee.account_type,
+    accountType: payee.accountType,
     ...(coupon ? { couponId: coupon.id } : {}),
   });
   if (code !== '0') return null;
@@ -100,9 +95,7 @@ export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise
   const terms = { type: 2, amount: '1', minAmount: '0', currency, validDays: short ? 0.0005 : 30 };
   await staff(play, 'coupon.grant', { payerId: login.payerId, ...terms });
   const known = play.state.coupons;
-  const coupon = mine(known, login).find(
-    ({ status, expires_at: at }) => status === 'UNUSED' && at > play.now,
-  );
+  const coupon = mine(known, login).find(({ status, expiresAt: at }) => status === 'UNUSED' && at > play.now);
   if (!coupon) return;
   const usual = { a: draw.a, b: 0, c: 1 };
   const first = await quoted(play, login, usual, { coupon });
@@ -113,14 +106,47 @@ export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise
   await commit(play, login, { ...draw, c: draw.c + 1 }, second);
 }
 
+export async function receiveAll(play: Play, login: Login, share = 1): Promise<Row<'orders'> | undefined> {
+  const order = orderOf(play, login, 0, isAwaitingPayment);
+  if (!order) return undefined;
+  const amount = new Decimal(order.totalAmount).times(share).toFixed(precisionOf(order.sourceCurrency), 1);
+  await staff(play, 'payment.receive', { seqNo: order.seqNo, amount });
+  return order;
+}
+
+/** Less arrives than the coupon's minimum, and is sent. */
+export async function sendLess(play: Play, login: Login, draw: Draw): Promise<void> {
+  const usual = { a: draw.a, b: 0, c: 1 };
+  const plain = await quoted(play, login, usual);
+  if (!plain) return;
+  const { sourceAmount: minAmount, sourceCurrency: currency } = plain.quote;
+  await staff(play, 'coupon.grant', {
+    payerId: login.payerId,
+    type: 1 + (draw.b % 3),
+    amount: '0.01',
+    minAmount,
+    currency,
+  });
+  const coupon = mine(play.state.coupons, login).find(
+    (row) => row.status === 'UNUSED' && new Decimal(row.minAmount).equals(minAmount),
+  );
+  const price = coupon && (await quoted(play, login, usual, { coupon }));
+  if (!price) return;
+  await commit(play, login, draw, price);
+  const order = await receiveAll(play, login, 0.9);
+  if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
+}
+
 /** A day's limit each day, towards that of the month or the year. */
 export async function useUp(play: Play, login: Login, draw: Draw): Promise<void> {
   const market = login.market as MarketCode;
-  const limit = limitsOf(market, markets[market].currency).find(({ remit_type: type }) => type === '*');
+  const limit = limitsOf(market, markets[market].currency).find(({ remitType: type }) => type === '*');
   if (!limit) return;
-  const amount = Decimal.min(limit.max_amount, limit.daily_amount ?? limit.max_amount).toFixed();
+  const amount = Decimal.min(limit.maxAmount, limit.dailyAmount ?? limit.maxAmount).toFixed();
   for (let day = 0; day < 8; day += 1) {
     await transfer(play, login, { ...draw, b: 0 }, amount);
+    // Unpaid, it would no longer count.
+    await receiveAll(play, login);
     await play.wait(DAY + 1);
   }
 }

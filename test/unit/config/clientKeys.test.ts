@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { clientKeyProblems } from '../../../scripts/lib/clientKeys.mjs';
+import { clientKeyProblems } from '../../../scripts/lib/build/clientKeys.mjs';
 
 const good = {
   weapp: { navigationStyle: 'custom' },

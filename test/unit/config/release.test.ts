@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readBuildInfo } from '../../../config/buildInfo';
 import { qaPage } from '@/routes/qaPage';
-import { calledApis, releaseProblems } from '../../../scripts/lib/release.mjs';
+import { calledApis, releaseProblems } from '../../../scripts/lib/build/release.mjs';
 
 const ready = {
   release: {

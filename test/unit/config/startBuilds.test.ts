@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { H5Build } from '../../../sandbox/http/h5App';
-import { isStamped, stamped } from '../../../scripts/lib/stamp.mjs';
-import { startBuilds } from '../../../scripts/lib/startBuilds.mjs';
+import { isStamped, stamped } from '../../../scripts/lib/build/stamp.mjs';
+import { startBuilds } from '../../../scripts/lib/build/startBuilds.mjs';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

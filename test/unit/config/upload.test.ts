@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import release from '../../../config/release.json';
-import { uploadArgs, uploadProblems } from '../../../scripts/lib/upload.mjs';
+import { uploadArgs, uploadProblems } from '../../../scripts/lib/build/upload.mjs';
 
 const root = path.resolve(__dirname, '../../..');
 const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'upload-'));

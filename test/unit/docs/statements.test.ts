@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../../scripts/lib/statements';
+import { addressOf, deadLinks, specificationPages } from '../../../scripts/lib/docs/specification';
+import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../../scripts/lib/docs/statements';
 type StatementFile = Parameters<typeof readSections>[0][number];
 
 const file = 'test/unit/some.test.ts';
@@ -12,8 +13,8 @@ const section = (complete: boolean) =>
         title: 'Made up',
         complete,
         statements: {
-          'F1-01': 'one',
-          'F1-02': 'two',
+          'F1-01': { label: 'one', says: 'One is so.' },
+          'F1-02': { label: 'two', says: 'Two is so.' },
           'F1-03': { sameAs: ['F1-01', 'F1-02'] },
         },
       },
@@ -120,6 +121,38 @@ describe('what is held', () => {
       },
     ]);
     expect(judge(circle, [], new Map()).problems).toHaveLength(2);
+  });
+
+  test('a statement of its own without a sentence is wrong', () => {
+    const statements = { 'P1-01': 'label alone', 'P1-02': { label: 'two', says: '' } };
+    const unsaid = readSections([{ P1: { title: 'x', complete: false, statements } }]);
+    expect(judge(unsaid, [], new Map()).problems).toEqual([
+      expect.stringContaining('P1-01 has no sentence'),
+      expect.stringContaining('P1-02 has no sentence'),
+    ]);
+  });
+});
+
+describe('pages of the specification', () => {
+  const { sections } = judge(section(false), [], decisionsIn('## Not so\nBecause [F1-02].\n'));
+  const pages = specificationPages(sections);
+
+  test('a sentence each at its anchor, a pointer for the same, a decision beside it, an index', () => {
+    expect(pages.get('flows-1.md')).toContain('<a id="f1-01"></a>**F1-01** One is so.');
+    expect(pages.get('flows-1.md')).toContain('Two is so. *Decision: Not so*');
+    expect(pages.get('flows-1.md')).toContain(
+      '**F1-03** see [F1-01](flows-1.md#f1-01), [F1-02](flows-1.md#f1-02)',
+    );
+    expect(pages.get('README.md')).toContain('| [F1 Made up](flows-1.md) | 3 | 2 |');
+  });
+
+  test('a link to a page or an anchor that is not there is dead', () => {
+    const link = (to: string) => `see [it](docs/specification/${to})`;
+    const dead = (to: string) => deadLinks({ file: 'a.md', text: link(to) }, pages);
+    expect(dead(addressOf('F1-03'))).toEqual([]);
+    expect(dead('README.md')).toEqual([]);
+    expect(dead('flows-1.md#f1-04')).toEqual([expect.stringContaining('flows-1.md#f1-04')]);
+    expect(dead('flows-7.md')).toEqual([expect.stringContaining('flows-7.md')]);
   });
 });
 

@@ -4,6 +4,6 @@ import { kycPlaces } from '../../../sandbox/seed/placesKyc';
 
 test('each province that an address names is one of the list that account opening asks', () => {
   const listed = kycPlaces.filter(({ country }) => country === 'KOR').map(({ code }) => code);
-  for (const { si_name } of koreanAddressSeeds) expect(listed).toContain(koreanProvinceCode(si_name));
+  for (const { siName } of koreanAddressSeeds) expect(listed).toContain(koreanProvinceCode(siName));
   expect(koreanProvinceCode('constructor')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ import {
   kycStatuses,
   orderStatuses,
   orderStatusNames,
-  payeeCardStatuses,
+  requestCardStatuses,
   payeeCheckStatuses,
   paymentResultOf,
 } from '@/domain/statuses';
@@ -367,7 +367,7 @@ describe('how statuses are shown', () => {
     expect(Object.keys(payeeCheckStatuses).sort()).toEqual([
       'CheckFailed', 'CheckIng', 'Success', 'UnPerfected', 'WaitUpload',
     ]); // prettier-ignore
-    expect(Object.keys(payeeCardStatuses).sort()).toEqual([
+    expect(Object.keys(requestCardStatuses).sort()).toEqual([
       'cancelled', 'receiveFailed', 'refunding', 'success', 'timeout', 'waitPayment',
     ]); // prettier-ignore
   });

@@ -138,10 +138,10 @@ describe('ways to pay and to be paid', () => {
     ]; // prettier-ignore
     expect(payeeMethodTypes).toEqual(expect.arrayContaining([...listed, 'bank', 'alipay', 'wechat']));
     expect(payeeMethodTypes.filter((type) => payeeMethods[type].countries.length === 0)).toEqual([]);
-    const opened = countryRows().filter((row) => row.target_status === 'opened');
+    const opened = countryRows().filter((row) => row.targetStatus === 'opened');
     expect(opened.length).toBeGreaterThan(60);
     expect(opened.filter(({ code }) => payeeMethodsOf(code).length === 0)).toEqual([]);
-    const announced = countryRows().filter((row) => row.target_status === 'soonOpen');
+    const announced = countryRows().filter((row) => row.targetStatus === 'soonOpen');
     expect(announced.filter(({ code }) => payeeMethodsOf(code).length > 0)).toEqual([]);
   });
 });
@@ -194,7 +194,7 @@ test('constants of the specification', () => {
     times.requestTimeout,
     times.captchaResend,
     times.loginRedirectDelay,
-    times.payeeCardAbandon,
+    times.requestCardAbandon,
     limits.eventBatch,
     limits.homeList,
   ]).toEqual([60_000, 60_000, 1500, 10_800_000, 20, 8]);

@@ -61,7 +61,7 @@ const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
   { holds: 'F8-51', key: 'statuses.order.PAYMENT_FAILED.hint', says: /choose another way to pay/ },
   { holds: 'F8-52', key: 'order.mbWay.late', says: /didn't confirm in time/ },
   { holds: 'F8-55', key: 'errors.captchaLater', says: /couldn't send a code/ },
-  { holds: 'F8-64', key: 'collection.card.reported', says: /reported this card/ },
+  { holds: 'F8-64', key: 'requestCard.card.reported', says: /reported this card/ },
   { holds: 'F5.7-56', key: 'validation.required', says: /^\{\{label\}\} is required/ },
   { holds: 'F8-12', key: 'preflight.mainlandOnly', says: /only send money to mainland China/ },
   { holds: 'F8-13', key: 'preflight.boundPhone', says: /Add your phone number/ },

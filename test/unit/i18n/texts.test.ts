@@ -12,6 +12,7 @@ import {
   tKey,
 } from '@/i18n';
 import type { CatalogueSource, Language } from '@/i18n';
+import { cataloguePart, localeCatalogue } from '../../../config/catalogue';
 import { textsState } from '@/i18n/load';
 
 const languageFolders = () => fs.readdirSync('locales') as Language[];
@@ -29,7 +30,8 @@ registerNamespace('lacking', { zh: { here: '这里', onlyChinese: '只有中文'
 
 type Source = CatalogueSource & { urls: string[]; limits: number[]; written: string[] };
 
-function source(answer: () => Promise<string>, disk = new Map<string, string>()): Source {
+/** `answer` is called for each part. */
+function source(answer: (url: string) => Promise<string>, disk = new Map<string, string>()): Source {
   const from: Source = {
     urls: [],
     limits: [],
@@ -37,7 +39,7 @@ function source(answer: () => Promise<string>, disk = new Map<string, string>())
     fetchText: (url, timeoutMs) => {
       from.urls.push(url);
       from.limits.push(timeoutMs);
-      return answer();
+      return answer(url);
     },
     staticBase: 'https://static.example',
     store: {
@@ -108,8 +110,11 @@ describe('loading of a language', () => {
     const disk = new Map<string, string>();
     const from = source(served(sample('Hi {{name}}')), disk);
     expect(await startI18n(from, 'en')).toBe(true);
-    expect(from.urls).toEqual(['https://static.example/static/locales/en.json?t=42']);
-    expect(from.limits).toEqual([5000]);
+    expect(from.urls).toEqual([
+      'https://static.example/static/locales/en.first.json?t=42',
+      'https://static.example/static/locales/en.rest.json?t=42',
+    ]);
+    expect(from.limits).toEqual([5000, 5000]);
     expect(tKey('sample.hello', { name: 'Li' })).toBe('Hi Li');
     expect(disk.get('en:sample')).toContain('Hi {{name}}');
   });
@@ -118,33 +123,35 @@ describe('loading of a language', () => {
     const disk = new Map<string, string>();
     await startI18n(source(served(sample('哈囉 {{name}}')), disk), 'zh-HK');
     const start = startI18n(source(nothing, disk), 'zh-HK');
-    expect([getLanguage(), textsState(), tKey('sample.hello', { name: 'Li' })]).toEqual([
-      'zh-HK',
-      'ready',
-      '哈囉 Li',
-    ]);
+    expect([getLanguage(), tKey('sample.hello', { name: 'Li' })]).toEqual(['zh-HK', '哈囉 Li']);
     await start;
+    expect(textsState()).toBe('ready');
   });
 
   it('given the same texts again, then nothing is written; given one file that changed, then that and what lists them', async () => {
     const disk = new Map<string, string>();
     const texts = (more: string) => ({ ...sample('Hi'), other: { a: 'A' }, third: { b: more } });
-    await startI18n(source(served(texts('B')), disk), 'en');
-    const same = source(served(texts('B')), disk);
+    const inParts = (more: string) => (url: string) =>
+      served(url.includes('.first.') ? { common: { retry: 'Again' } } : texts(more))();
+    await startI18n(source(inParts('B'), disk), 'en');
+    const same = source(inParts('B'), disk);
     await startI18n(same, 'en');
     expect(same.written).toEqual([]);
-    const changed = source(served(texts('C')), disk);
+    const changed = source(inParts('C'), disk);
     await startI18n(changed, 'en');
-    expect(changed.written).toEqual(['en:third', 'en']);
+    expect(changed.written).toEqual(['en:third', 'en.rest']);
   });
 
   it.each(languageFolders())('no part of %s that is kept is larger than 64 KB', async (language) => {
     const disk = new Map<string, string>();
-    const folder = `locales/${language}`;
-    const catalogue: Record<string, unknown> = {};
-    for (const file of fs.readdirSync(folder))
-      catalogue[file.replace('.json', '')] = JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8'));
-    await startI18n(source(served(catalogue), disk), language);
+    const part = (url: string) => (url.includes('.first.') ? 'first' : 'rest');
+    const whole = localeCatalogue('locales', language) ?? '';
+    await startI18n(
+      source(async (url) => cataloguePart(whole, part(url)) ?? '', disk),
+      language,
+    );
+    jest.runOnlyPendingTimers();
+    await settled();
     expect(Math.max(...[...disk.values()].map((text) => text.length))).toBeLessThan(65_536);
     expect(disk.size).toBeGreaterThan(10);
   });
@@ -159,21 +166,21 @@ describe('loading of a language', () => {
   });
 
   it('given a failure, then the file is asked for again, and what it brings shows', async () => {
-    const answers = [nothing, nothing, served(sample('Hi'))];
+    const answers = [nothing, nothing, served(sample('Hi')), served(sample('Hi'))];
     const from = source(() => (answers.shift() ?? nothing)());
     await startI18n(from, 'en');
     for (let round = 0; round < 3; round += 1) {
       jest.runOnlyPendingTimers();
       await settled();
     }
-    expect([from.urls.length, textsState(), tKey('sample.hello')]).toEqual([3, 'ready', 'Hi']);
+    expect([from.urls.length, textsState(), tKey('sample.hello')]).toEqual([4, 'ready', 'Hi']);
   });
 
   it('given a failure, then a wake asks at once, and a language that is there is not asked for again', async () => {
-    const answers = [nothing, served(sample('Hi'))];
+    const answers = [nothing, served(sample('Hi')), served(sample('Hi'))];
     const from = source(() => (answers.shift() ?? nothing)());
     await startI18n(from, 'en');
-    expect([await renewTexts(), await renewTexts(), from.urls.length]).toEqual([true, true, 2]);
+    expect([await renewTexts(), await renewTexts(), from.urls.length]).toEqual([true, true, 3]);
   });
 
   it.each(['<html>', '[]', '{"sample":"x"}', '{"sample":{"hello":1}}', 'null'])(

@@ -17,7 +17,7 @@ type History = readonly { status: string; by: string }[];
 const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
 const LINK = 'https://app.test/bankOrder?seqNo=HW1';
-const wording = wordingOf({ country_code: 'AUS' } as Parameters<typeof wordingOf>[0]);
+const wording = wordingOf({ countryCode: 'AUS' } as Parameters<typeof wordingOf>[0]);
 
 const en = (key: string, values: Record<string, string> = {}): string => {
   const text = appText(key, 'en', { name: 'MS', ...values });
@@ -40,35 +40,35 @@ const refundsOf = (status: OrderStatusName): History[] => {
 
 const rowsOf = (status: OrderStatusName): { row: Row; history: History }[] =>
   [{}, { held: true }, { held: true, wanted: true }, { releasedAt: NOW - HOUR }].flatMap((supplement) =>
-    ['personal', 'LargeRemit'].flatMap((remit_type) =>
-      [null, NOW - 2 * HOUR, NOW - 60 * HOUR].flatMap((paid_at) =>
+    ['personal', 'LargeRemit'].flatMap((remitType) =>
+      [null, NOW - 2 * HOUR, NOW - 60 * HOUR].flatMap((paidAt) =>
         refundsOf(status).map((history) => ({
           history,
           row: {
-            seq_no: 'HW1',
+            seqNo: 'HW1',
             status,
-            country_code: 'AUS',
-            target_country: 'CHN',
-            remit_type,
-            funding_type: '120',
-            paid_at,
+            countryCode: 'AUS',
+            targetCountry: 'CHN',
+            remitType,
+            fundingType: '120',
+            paidAt,
             supplement,
-            next_step_at: NOW + 20 * HOUR,
-            created_at: NOW - 61 * HOUR,
-            updated_at: NOW,
+            nextStepAt: NOW + 20 * HOUR,
+            createdAt: NOW - 61 * HOUR,
+            updatedAt: NOW,
             extra: JSON.parse(newExtra({ arrivalEstimateAt: NOW - 58 * HOUR })) as unknown,
-            payer_info: { userId: '1', fullName: 'Robin Tester' },
-            payee_info: { id: '1', name: 'Maria Santos', accountType: 'bank', payeeLabel: '4242', country: 'CHN' },
-            source_currency: 'AUD',
-            target_currency: 'CNY',
-            source_amount: '100.00',
-            target_amount: '471.00',
-            fee_amount: '5.00',
-            discount_amount: '0',
-            total_amount: '105.00',
+            payerInfo: { userId: '1', fullName: 'Robin Tester' },
+            payeeInfo: { id: '1', name: 'Maria Santos', accountType: 'bank', payeeLabel: '4242', country: 'CHN' },
+            sourceCurrency: 'AUD',
+            targetCurrency: 'CNY',
+            sourceAmount: '100.00',
+            targetAmount: '471.00',
+            feeAmount: '5.00',
+            discountAmount: '0',
+            totalAmount: '105.00',
             rate: '4.71',
-            rate_base: 1,
-            rate_accuracy: 4,
+            rateBase: 1,
+            rateAccuracy: 4,
             purpose: null,
           } as unknown as Row,
         })),
@@ -102,7 +102,7 @@ function told(row: Row, history: History) {
     places: {
       page: `${en(story.badge.labelKey)}. ${hintOf(story)}`,
       message,
-      mail: [message, ...storyLines(order, row.country_code, 'en', LINK)].join('\n'),
+      mail: [message, ...storyLines(order, row.countryCode, 'en', LINK)].join('\n'),
       recipient: [
         en(recipientWords(story)),
         ...(arrival === undefined ? [] : [en('order.recipient.by', { time: momentIn('AUS', arrival) })]),

@@ -31,45 +31,45 @@ const markets: readonly (readonly [MarketCode, LanguageCode])[] = [
 
 const payerIn = (market: MarketCode, nationality: string) =>
   ({
-    payer_number: '1001',
-    country_code: market,
-    full_name: '王芳',
+    payerNumber: '1001',
+    countryCode: market,
+    fullName: '王芳',
     nationality,
-    created_at: 0,
+    createdAt: 0,
   }) as unknown as Payer;
 
 const orderOf = (status: string, purpose: string, country: string) =>
   ({
-    seq_no: '100',
+    seqNo: '100',
     status,
     purpose,
-    target_country: country,
-    source_currency: 'AUD',
-    target_currency: 'CNY',
-    source_amount: '100.00',
-    target_amount: '471.00',
-    fee_amount: '5.00',
-    discount_amount: '0',
-    total_amount: '105.00',
+    targetCountry: country,
+    sourceCurrency: 'AUD',
+    targetCurrency: 'CNY',
+    sourceAmount: '100.00',
+    targetAmount: '471.00',
+    feeAmount: '5.00',
+    discountAmount: '0',
+    totalAmount: '105.00',
     rate: '4.71',
-    rate_base: 1,
-    rate_accuracy: 4,
-    created_at: 0,
-    updated_at: 0,
+    rateBase: 1,
+    rateAccuracy: 4,
+    createdAt: 0,
+    updatedAt: 0,
     supplement: {},
     extra: {},
-    payer_info: { userId: '1', fullName: '王芳' },
-    payee_info: { id: '1', name: '王芳', accountType: 'bank', payeeLabel: '4242', country },
+    payerInfo: { userId: '1', fullName: '王芳' },
+    payeeInfo: { id: '1', name: '王芳', accountType: 'bank', payeeLabel: '4242', country },
   }) as unknown as Order;
 
 const rowsOf = (orders: Order[]): OwnRows =>
   ({
     orders,
-    payees: orders.map(({ target_country: country }, at) => ({
-      full_name: '王芳',
+    payees: orders.map(({ targetCountry: country }, at) => ({
+      fullName: '王芳',
       country,
-      account_type: payeeTypes[at % payeeTypes.length],
-      created_at: 0,
+      accountType: payeeTypes[at % payeeTypes.length],
+      createdAt: 0,
     })),
     topUps: [],
     members: [],
@@ -81,9 +81,9 @@ const rowsOf = (orders: Order[]): OwnRows =>
       amount: '5',
       currency: 'AUD',
       status,
-      created_at: 0,
+      createdAt: 0,
     })),
-    sessions: ['H5', 'Weapp', 'Alipay'].map((platform) => ({ platform, created_at: 0 })),
+    sessions: ['H5', 'Weapp', 'Alipay'].map((platform) => ({ platform, createdAt: 0 })),
   }) as unknown as OwnRows;
 
 /** Labels, company names and the final remark are bilingual by design, so excluded. */
@@ -158,14 +158,14 @@ describe.each(markets)('papers of %s, in %s', (market, language) => {
     expect(faults(papers)).toEqual([]);
   });
 
-  it.each(['Kcb', 'BlueOcean'])('the account at %s names the bank', (bank_channel) => {
+  it.each(['Kcb', 'BlueOcean'])('the account at %s names the bank', (bankChannel) => {
     const payer = payerIn(market, market);
     const paper = bankCardContent(wordingOf(payer), payer, {
-      account_number: '62170',
-      bank_channel,
+      accountNumber: '62170',
+      bankChannel,
       openedAt: 0,
     });
-    expect(saidIn(paper)).not.toContain(bank_channel);
+    expect(saidIn(paper)).not.toContain(bankChannel);
   });
 });
 

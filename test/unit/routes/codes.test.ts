@@ -11,12 +11,12 @@ jest.mock('@/state/navigation/codes', () =>
 const HOME = '/pages/tabbar/index';
 const host = variant.linkHosts[0] ?? '';
 
-async function scanned(target: 'weapp' | 'alipay' | 'h5', query: Record<string, string>) {
+async function scanned(target: 'weapp' | 'alipay', query: Record<string, string>) {
   const launches: Launch[] = [];
   const world = createWorld(
     target,
     { applyLaunch: (launch) => void launches.push(launch) },
-    { path: target === 'h5' ? '/remit' : HOME, query },
+    { path: HOME, query },
   );
   const { name, params } = await world.settle();
   return { name, params, channel: launches[0]?.channel };
@@ -50,7 +50,10 @@ describe('given a code that opens a mini-program', () => {
     expect(await scanned('alipay', { qrCode: link })).toMatchObject({ name, channel });
   });
 
-  test('a browser knows no scene', async () => {
-    expect(await scanned('h5', { scene: 'r=about' })).toMatchObject({ name: 'tabbar' });
+  test('a browser knows no scene', () => {
+    const { placeOfCode } = jest.requireActual<typeof import('@/state/navigation/codes')>(
+      '../../../src/state/navigation/codes.h5.ts',
+    );
+    expect(placeOfCode({ path: '/remit', query: { scene: 'r=about' } })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ const cases = marketCodes
   );
 
 test.each(cases)('%s with %s: the plan names every part that the server asks for', (market, _, document) => {
-  const kycCase = { country_code: market, status: 'InfoComplete', answers: {} } as unknown as Case;
+  const kycCase = { countryCode: market, status: 'InfoComplete', answers: {} } as unknown as Case;
   const first = documentPath(kycCase, {} as Payer, 0, document)?.at(-1) as KycStatusName;
   const statuses =
     kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase) as KycStatusName] : [first];

@@ -6,7 +6,7 @@ import { registerNamespace, setLanguage, tKey } from '@/i18n';
 import { marketCodes } from '@/domain/markets';
 import { identityPatterns } from '@/core/validation/identity';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
-import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/kycIndex';
+import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
 import { kycFixtures, onDay } from '../../fixtures/kyc';
 import { wrongValues } from '../../fixtures/wrongValues';
 import { NOW, problemsOf, texts } from './kycProblems';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { kycMarkets } from '@/schemas/kyc';
-import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/kycIndex';
+import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
 import madeUpFixture from '../../fixtures/madeUp/fixture';
 import madeUpMarket from '../../fixtures/madeUp/market';
 import { words } from '../../fixtures/madeUp/words';

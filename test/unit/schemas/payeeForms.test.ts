@@ -14,7 +14,7 @@ import {
   indexText,
   payeeFiles,
   waysText,
-} from '../../../scripts/lib/payeeIndex';
+} from '../../../scripts/lib/schemas/payeeIndex';
 import { countries } from '@/domain/countries';
 import { marketCodes } from '@/domain/markets';
 import { payeeCountries } from '@/schemas/payee/parts/allCountries';

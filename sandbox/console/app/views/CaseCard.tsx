@@ -36,7 +36,7 @@ export function CaseCard({
   return (
     <div className="card">
       <h2>
-        Identity case, {text(kycCase.country_code)} <Badge>{text(kycCase.status)}</Badge>
+        Identity case, {text(kycCase.countryCode)} <Badge>{text(kycCase.status)}</Badge>
       </h2>
       <div className="row">
         <label>
@@ -62,7 +62,7 @@ export function CaseCard({
         label="Documents"
         rows={documents}
         columns={[
-          { head: 'Type', cell: (row) => text(row.id_type) },
+          { head: 'Type', cell: (row) => text(row.idType) },
           { head: 'Side', cell: (row) => text(row.side) },
           { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
         ]}
@@ -72,8 +72,8 @@ export function CaseCard({
         label="History of the case"
         rows={[...kycCase.history].reverse()}
         columns={[
-          { head: 'When', cell: (row) => <Time at={row.created_at} /> },
-          { head: 'To', cell: (row) => text(row.to_status) },
+          { head: 'When', cell: (row) => <Time at={row.createdAt} /> },
+          { head: 'To', cell: (row) => text(row.toStatus) },
           { head: 'By', cell: (row) => text(row.actor) },
         ]}
       />

@@ -18,8 +18,8 @@ function PutOff({ rows }: { rows: unknown }) {
   return (
     <ul>
       {list.map((row) => (
-        <li key={text(row.row_id)} title={text(row.last_error)}>
-          {text(row.row_id)}: {text(row.failures)}, again at <Time at={row.next_at} />
+        <li key={text(row.rowId)} title={text(row.lastError)}>
+          {text(row.rowId)}: {text(row.failures)}, again at <Time at={row.nextAt} />
         </li>
       ))}
     </ul>
@@ -76,11 +76,11 @@ export function Clock() {
           columns={[
             { head: 'Job', cell: (row) => text(row.job) },
             { head: 'Moved', num: true, cell: (row) => text(row.moved) || '–' },
-            { head: 'Last', cell: (row) => <Time at={row.last_run_at} /> },
+            { head: 'Last', cell: (row) => <Time at={row.lastRunAt} /> },
             { head: 'Failures', num: true, cell: (row) => text(row.failures) || '–' },
-            { head: 'Last failure', cell: (row) => <Time at={row.last_failed_at} /> },
-            { head: 'Error', cell: (row) => text(row.last_error) },
-            { head: 'Rests until', cell: (row) => <Time at={row.next_at} /> },
+            { head: 'Last failure', cell: (row) => <Time at={row.lastFailedAt} /> },
+            { head: 'Error', cell: (row) => text(row.lastError) },
+            { head: 'Rests until', cell: (row) => <Time at={row.nextAt} /> },
             { head: 'Rows put off', cell: (row) => <PutOff rows={row.rows} /> },
           ]}
         />
@@ -101,15 +101,15 @@ export function Clock() {
         <Table
           label="Rates"
           rows={rates.data?.rates ?? []}
-          keyOf={(row) => text(row.target_currency)}
+          keyOf={(row) => text(row.targetCurrency)}
           columns={[
-            { head: 'To', cell: (row) => text(row.target_currency) },
+            { head: 'To', cell: (row) => text(row.targetCurrency) },
             { head: 'Level', num: true, cell: (row) => text(row.reference) },
             { head: 'Pinned', num: true, cell: (row) => text(row.pinned) || '–' },
             {
               head: '',
               cell: (row) => (
-                <button type="button" onClick={() => pin(text(row.target_currency))}>
+                <button type="button" onClick={() => pin(text(row.targetCurrency))}>
                   Pin…
                 </button>
               ),

@@ -28,8 +28,8 @@ export function Mail() {
             { head: 'For', cell: (row) => text(row.target) },
             { head: 'Purpose', cell: (row) => text(row.purpose) },
             { head: 'By', cell: (row) => text(row.kind) },
-            { head: 'Sent', cell: (row) => <Time at={row.created_at} /> },
-            { head: 'State', cell: (row) => <Badge>{row.used_at ? 'used' : 'open'}</Badge> },
+            { head: 'Sent', cell: (row) => <Time at={row.createdAt} /> },
+            { head: 'State', cell: (row) => <Badge>{row.usedAt ? 'used' : 'open'}</Badge> },
           ]}
         />
       </section>
@@ -39,7 +39,7 @@ export function Mail() {
           label="Texts and mails"
           rows={outbox.data?.outbox ?? []}
           columns={[
-            { head: 'Sent', cell: (row) => <Time at={row.created_at} /> },
+            { head: 'Sent', cell: (row) => <Time at={row.createdAt} /> },
             { head: 'To', cell: (row) => text(row.recipient) },
             { head: 'By', cell: (row) => text(row.kind) },
             {

@@ -44,12 +44,12 @@ export function Orders({ open, setOpen }: { open: string | null; setOpen: (id: s
           selected={open}
           onOpen={(row) => setOpen(text(row.id))}
           columns={[
-            { head: 'Number', cell: (row) => <span className="mono">{text(row.seq_no)}</span> },
-            { head: 'Corridor', cell: (row) => `${text(row.country_code)} → ${text(row.target_country)}` },
+            { head: 'Number', cell: (row) => <span className="mono">{text(row.seqNo)}</span> },
+            { head: 'Corridor', cell: (row) => `${text(row.countryCode)} → ${text(row.targetCountry)}` },
             {
               head: 'Sends',
               num: true,
-              cell: (row) => `${text(row.source_amount)} ${text(row.source_currency)}`,
+              cell: (row) => `${text(row.sourceAmount)} ${text(row.sourceCurrency)}`,
             },
             { head: 'Status', cell: (row) => <Badge>{text(row.status)}</Badge> },
           ]}
@@ -77,20 +77,20 @@ function OrderCard({ id }: { id: string }) {
     <Detail of={id} label="Order">
       <div className="card">
         <h2>
-          {text(order.seq_no)} <Badge>{text(order.status)}</Badge>
+          {text(order.seqNo)} <Badge>{text(order.status)}</Badge>
         </h2>
         <p className="big">
-          {text(order.source_amount)} {text(order.source_currency)} → {text(order.target_amount)}{' '}
-          {text(order.target_currency)}
+          {text(order.sourceAmount)} {text(order.sourceCurrency)} → {text(order.targetAmount)}{' '}
+          {text(order.targetCurrency)}
         </p>
         <Facts
           facts={[
-            ['Total to pay', `${text(order.total_amount)} ${text(order.source_currency)}`],
-            ['Rate, fee', `${text(order.rate)}, ${text(order.fee_amount)}`],
-            ['Method', text(order.payment_method) || text(order.funding_type) || '–'],
-            ['Made', <Time key="made" at={order.created_at} />],
-            ['Pay until', <Time key="until" at={order.pay_deadline_at} />],
-            ['Goes on by itself', <Time key="next" at={order.next_step_at} />],
+            ['Total to pay', `${text(order.totalAmount)} ${text(order.sourceCurrency)}`],
+            ['Rate, fee', `${text(order.rate)}, ${text(order.feeAmount)}`],
+            ['Method', text(order.paymentMethod) || text(order.fundingType) || '–'],
+            ['Made', <Time key="made" at={order.createdAt} />],
+            ['Pay until', <Time key="until" at={order.payDeadlineAt} />],
+            ['Goes on by itself', <Time key="next" at={order.nextStepAt} />],
           ]}
         />
         <h3>Allowed moves</h3>
@@ -107,10 +107,10 @@ function OrderCard({ id }: { id: string }) {
             type="button"
             onClick={() =>
               void act('Clock set to 5 minutes before the deadline', 'POST', '/clock', {
-                time: Number(order.pay_deadline_at) - 300_000,
+                time: Number(order.payDeadlineAt) - 300_000,
               }).then(reload)
             }
-            disabled={!order.pay_deadline_at}
+            disabled={!order.payDeadlineAt}
           >
             Clock: 5 minutes before its deadline
           </button>
@@ -120,8 +120,8 @@ function OrderCard({ id }: { id: string }) {
           label="History of the order"
           rows={[...data.history].reverse()}
           columns={[
-            { head: 'When', cell: (row) => <Time at={row.created_at} /> },
-            { head: 'To', cell: (row) => <Badge>{text(row.to_status)}</Badge> },
+            { head: 'When', cell: (row) => <Time at={row.createdAt} /> },
+            { head: 'To', cell: (row) => <Badge>{text(row.toStatus)}</Badge> },
             { head: 'By', cell: (row) => text(row.actor) },
             { head: 'Note', cell: (row) => text(row.note) },
           ]}
@@ -135,8 +135,8 @@ function OrderCard({ id }: { id: string }) {
             { head: 'Amount', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
             { head: 'Reference', cell: (row) => <span className="mono">{text(row.reference)}</span> },
             { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
-            { head: 'Come in', num: true, cell: (row) => text(row.received_amount) || '–' },
-            { head: 'Is with', cell: (row) => text(row.booked_to) || '–' },
+            { head: 'Come in', num: true, cell: (row) => text(row.receivedAmount) || '–' },
+            { head: 'Is with', cell: (row) => text(row.bookedTo) || '–' },
           ]}
         />
         {data.cases.length > 0 ? (
@@ -146,10 +146,10 @@ function OrderCard({ id }: { id: string }) {
               label="Money that waits for a person"
               rows={data.cases}
               columns={[
-                { head: 'Since', cell: (row) => <Time at={row.created_at} /> },
+                { head: 'Since', cell: (row) => <Time at={row.createdAt} /> },
                 { head: 'Why', cell: (row) => text(row.kind) },
                 { head: 'Amount', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
-                { head: 'Closed', cell: (row) => (row.closed_at ? <Time at={row.closed_at} /> : '–') },
+                { head: 'Closed', cell: (row) => (row.closedAt ? <Time at={row.closedAt} /> : '–') },
               ]}
             />
           </>

@@ -40,14 +40,14 @@ export function People({ openOrder }: { openOrder: (id: string) => void }) {
           selected={open}
           onOpen={(row) => setOpen(text(row.id))}
           columns={[
-            { head: 'Market', cell: (row) => text(row.country_code) },
-            { head: 'Name', cell: (row) => text(row.full_name) || <span className="soft">not given</span> },
+            { head: 'Market', cell: (row) => text(row.countryCode) },
+            { head: 'Name', cell: (row) => text(row.fullName) || <span className="soft">not given</span> },
             {
               head: 'Contact',
               cell: (row) =>
-                row.phone_number ? `+${text(row.area_code)} ${text(row.phone_number)}` : text(row.email),
+                row.phoneNumber ? `+${text(row.areaCode)} ${text(row.phoneNumber)}` : text(row.email),
             },
-            { head: 'KYC', cell: (row) => <Badge>{text(row.kyc_status)}</Badge> },
+            { head: 'KYC', cell: (row) => <Badge>{text(row.kycStatus)}</Badge> },
           ]}
         />
       </section>
@@ -70,7 +70,7 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
         <CaseCard
           key={text(kycCase.id)}
           kycCase={kycCase}
-          documents={data.documents.filter((row) => row.case_id === kycCase.id)}
+          documents={data.documents.filter((row) => row.caseId === kycCase.id)}
           reload={reload}
         />
       ))}
@@ -81,12 +81,12 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
           rows={data.orders}
           onOpen={(row) => openOrder(text(row.id))}
           columns={[
-            { head: 'Number', cell: (row) => <span className="mono">{text(row.seq_no)}</span> },
-            { head: 'To', cell: (row) => text(row.target_country) },
+            { head: 'Number', cell: (row) => <span className="mono">{text(row.seqNo)}</span> },
+            { head: 'To', cell: (row) => text(row.targetCountry) },
             {
               head: 'Sends',
               num: true,
-              cell: (row) => `${text(row.source_amount)} ${text(row.source_currency)}`,
+              cell: (row) => `${text(row.sourceAmount)} ${text(row.sourceCurrency)}`,
             },
             { head: 'Status', cell: (row) => <Badge>{text(row.status)}</Badge> },
           ]}
@@ -96,10 +96,10 @@ function PersonCard({ id, openOrder }: { id: string; openOrder: (id: string) => 
           label="Payees of this person"
           rows={data.payees}
           columns={[
-            { head: 'Name', cell: (row) => text(row.full_name) },
+            { head: 'Name', cell: (row) => text(row.fullName) },
             { head: 'Country', cell: (row) => text(row.country) },
-            { head: 'Paid by', cell: (row) => text(row.account_type) },
-            { head: 'State', cell: (row) => <Badge>{text(row.auth_status)}</Badge> },
+            { head: 'Paid by', cell: (row) => text(row.accountType) },
+            { head: 'State', cell: (row) => <Badge>{text(row.authStatus)}</Badge> },
           ]}
         />
         <Belongings person={data} />
@@ -117,7 +117,7 @@ function AccountCard({ person, reload }: { person: Person; reload: () => void })
   const id = text(payer.id);
   return (
     <div className="card">
-      <h2>{text(payer.full_name) || text(payer.phone_number) || text(payer.email)}</h2>
+      <h2>{text(payer.fullName) || text(payer.phoneNumber) || text(payer.email)}</h2>
       <Facts
         facts={[
           [
@@ -126,14 +126,14 @@ function AccountCard({ person, reload }: { person: Person; reload: () => void })
               {text(payer.id)}
             </span>,
           ],
-          ['Market', text(payer.country_code)],
-          ['Phone', payer.phone_number ? `+${text(payer.area_code)} ${text(payer.phone_number)}` : '–'],
+          ['Market', text(payer.countryCode)],
+          ['Phone', payer.phoneNumber ? `+${text(payer.areaCode)} ${text(payer.phoneNumber)}` : '–'],
           ['Email', text(payer.email)],
-          ['KYC', <Badge key="kyc">{text(payer.kyc_status)}</Badge>],
-          ['Document', `${text(payer.id_type) || '–'} ${text(payer.identity_status)}`],
+          ['KYC', <Badge key="kyc">{text(payer.kycStatus)}</Badge>],
+          ['Document', `${text(payer.idType) || '–'} ${text(payer.identityStatus)}`],
           [
             'Sessions',
-            `${sessions.filter((row) => row.revoked_at === null && row.ended_at === null).length} open`,
+            `${sessions.filter((row) => row.revokedAt === null && row.endedAt === null).length} open`,
           ],
         ]}
       />
@@ -143,15 +143,15 @@ function AccountCard({ person, reload }: { person: Person; reload: () => void })
         rows={locks}
         columns={[
           { head: 'Kind', cell: (row) => <Badge>{text(row.kind)}</Badge> },
-          { head: 'By', cell: (row) => text(row.by_whom) },
+          { head: 'By', cell: (row) => text(row.byWhom) },
           { head: 'Why', cell: (row) => text(row.reason) || '–' },
           {
             head: 'Until',
             cell: (row) =>
-              row.lifted_at ? (
-                `lifted by ${text(row.lifted_by)}`
-              ) : row.until_at ? (
-                <Time at={row.until_at} />
+              row.liftedAt ? (
+                `lifted by ${text(row.liftedBy)}`
+              ) : row.untilAt ? (
+                <Time at={row.untilAt} />
               ) : (
                 'it is lifted'
               ),
@@ -211,8 +211,8 @@ function Belongings({ person }: { person: Person }) {
         columns={[
           { head: 'Name', cell: (row) => text(row.name) },
           { head: 'Worth', num: true, cell: (row) => `${text(row.amount)} ${text(row.currency)}` },
-          { head: 'From', num: true, cell: (row) => text(row.min_amount) },
-          { head: 'Until', cell: (row) => <Time at={row.expires_at} /> },
+          { head: 'From', num: true, cell: (row) => text(row.minAmount) },
+          { head: 'Until', cell: (row) => <Time at={row.expiresAt} /> },
           { head: 'State', cell: (row) => <Badge>{text(row.status)}</Badge> },
         ]}
       />
@@ -221,11 +221,11 @@ function Belongings({ person }: { person: Person }) {
         label="Collection cards of this person"
         rows={person.cards}
         columns={[
-          { head: 'Name', cell: (row) => text(row.full_name) },
+          { head: 'Name', cell: (row) => text(row.fullName) },
           { head: 'Country', cell: (row) => text(row.country) },
-          { head: 'Paid by', cell: (row) => text(row.account_type) || '–' },
-          { head: 'Share code', cell: (row) => <span className="mono">{text(row.share_code)}</span> },
-          { head: 'State', cell: (row) => <Badge>{text(row.check_status)}</Badge> },
+          { head: 'Paid by', cell: (row) => text(row.accountType) || '–' },
+          { head: 'Share code', cell: (row) => <span className="mono">{text(row.shareCode)}</span> },
+          { head: 'State', cell: (row) => <Badge>{text(row.checkStatus)}</Badge> },
         ]}
       />
       <h3>Messages</h3>
@@ -233,10 +233,10 @@ function Belongings({ person }: { person: Person }) {
         label="Messages of this person"
         rows={person.messages}
         columns={[
-          { head: 'Sent', cell: (row) => <Time at={row.created_at} /> },
-          { head: 'About', cell: (row) => text(row.title_key) },
-          { head: 'Order', cell: (row) => <span className="mono">{text(row.order_seq_no) || '–'}</span> },
-          { head: 'State', cell: (row) => <Badge>{row.read_at ? 'read' : 'new'}</Badge> },
+          { head: 'Sent', cell: (row) => <Time at={row.createdAt} /> },
+          { head: 'About', cell: (row) => text(row.titleKey) },
+          { head: 'Order', cell: (row) => <span className="mono">{text(row.orderSeqNo) || '–'}</span> },
+          { head: 'State', cell: (row) => <Badge>{row.readAt ? 'read' : 'new'}</Badge> },
         ]}
       />
     </>

@@ -24,10 +24,10 @@ const minuteMs = hourMs / 60;
 /** In the source currency, at its precision. */
 function methodFee(
   sum: Decimal,
-  { source_currency }: Row<'orders'>,
+  { sourceCurrency }: Row<'orders'>,
   { percent }: MethodRow<PaymentKind>,
 ): string {
-  return roundText(sum.times(percent ?? '0').dividedBy(100), precisionOf(source_currency));
+  return roundText(sum.times(percent ?? '0').dividedBy(100), precisionOf(sourceCurrency));
 }
 
 /** With the method's fee. */
@@ -38,16 +38,16 @@ export async function dueOf(
 ): Promise<{ amount: string; fee: string }> {
   const rest = await restOf(work, order);
   const fee = methodFee(rest, order, method);
-  return { amount: rest.plus(fee).toFixed(precisionOf(order.source_currency)), fee };
+  return { amount: rest.plus(fee).toFixed(precisionOf(order.sourceCurrency)), fee };
 }
 
 /** Epoch ms. */
 const deadlineOf = (order: Row<'orders'>): number =>
-  order.pay_deadline_at ?? order.created_at + defaultHours * hourMs;
+  order.payDeadlineAt ?? order.createdAt + defaultHours * hourMs;
 
 /** As for request cards; no method may extend it. */
 const isShort = (order: Row<'orders'>): boolean =>
-  deadlineOf(order) < order.created_at + defaultHours * hourMs;
+  deadlineOf(order) < order.createdAt + defaultHours * hourMs;
 
 const inTime = (order: Row<'orders'>, { minutes }: MethodRow<PaymentKind>, now: number): boolean =>
   !isShort(order) || now + minutes[0] * minuteMs <= deadlineOf(order);
@@ -70,18 +70,18 @@ export async function payTypes(
   const order = await ownOrder(context, params, false);
   const rest = await restOf(context, order);
   return {
-    list: methodsOf(order.country_code, params.kinds)
+    list: methodsOf(order.countryCode, params.kinds)
       .filter((method) => fits(order, method, rest, context.now))
       .map((method) => ({
         fundingType: method.fundingType,
-        feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.source_currency },
+        feeAmount: { amount: methodFee(rest, order, method), currencyCode: order.sourceCurrency },
         arrivalMinutesFrom: method.minutes[0],
         arrivalMinutesTo: method.minutes[1],
         minAmount: method.min,
         maxAmount: method.max,
         payerBankFee: method.payerBankFee && {
-          from: { amount: method.payerBankFee[0], currencyCode: order.source_currency },
-          to: { amount: method.payerBankFee[1], currencyCode: order.source_currency },
+          from: { amount: method.payerBankFee[0], currencyCode: order.sourceCurrency },
+          to: { amount: method.payerBankFee[1], currencyCode: order.sourceCurrency },
         },
       })),
   };
@@ -102,17 +102,16 @@ export async function choosePayment(
   );
   if (params.bankCode !== undefined) await goesBy(context, payment, params.bankCode);
   return {
-    seqNo: order.seq_no,
+    seqNo: order.seqNo,
     fundingType: method.fundingType,
     kind: method.kind,
     amount: { amount: payment.amount, currencyCode: payment.currency },
     reference: method.kind === 'transfer' || method.kind === 'scan' ? payment.reference : undefined,
     lines: [...method.lines],
-    payLink:
-      method.kind === 'redirect' ? `${context.runtime.publicUrl}/pay/${payment.page_token}` : undefined,
+    payLink: method.kind === 'redirect' ? `${context.runtime.publicUrl}/pay/${payment.pageToken}` : undefined,
     qrCode:
       method.kind === 'scan'
-        ? payCodeOf(order.country_code, { amount: payment.amount, reference: payment.reference })
+        ? payCodeOf(order.countryCode, { amount: payment.amount, reference: payment.reference })
         : undefined,
     payDeadline: deadline,
   };
@@ -135,7 +134,7 @@ export async function openPaymentBy(
   fundingType: number,
   payTicket?: string,
 ) {
-  const method = methodOf(order.country_code, fundingType);
+  const method = methodOf(order.countryCode, fundingType);
   return { ...(await openBy(context, order, method, payTicket)), method: method as MethodRow };
 }
 
@@ -158,17 +157,17 @@ export async function openBy(
   // A slower method extends the usual deadline; none shortens it.
   const extended =
     method.deadlineHours > defaultHours && !isShort(order)
-      ? order.created_at + method.deadlineHours * hourMs
+      ? order.createdAt + method.deadlineHours * hourMs
       : until;
   const deadline = Math.max(until, extended);
   await context.db
     .updateTable('orders')
     .set({
-      funding_type: String(method.fundingType),
-      payment_method: String(method.fundingType),
-      pay_deadline_at: deadline,
-      ...(isAwaitingPayment(order.status) ? { next_step_at: deadline } : {}),
-      updated_at: context.now,
+      fundingType: String(method.fundingType),
+      paymentMethod: String(method.fundingType),
+      payDeadlineAt: deadline,
+      ...(isAwaitingPayment(order.status) ? { nextStepAt: deadline } : {}),
+      updatedAt: context.now,
     })
     .where('id', '=', order.id)
     .execute();
@@ -186,13 +185,13 @@ async function openPayment(
   const open = await work.db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('orderId', '=', order.id)
     .where('method', '=', String(method.fundingType))
     .where('status', '=', 'created')
     .where('amount', '=', amount)
     .executeTakeFirst();
   if (open) return open;
-  if (asksPayPassword(method.fundingType)) await spendPayTicket(work, order.seq_no, payTicket);
+  if (asksPayPassword(method.fundingType)) await spendPayTicket(work, order.seqNo, payTicket);
   return insertPayment(work, order, {
     method: String(method.fundingType),
     amount,

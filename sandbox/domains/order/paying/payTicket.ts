@@ -33,8 +33,8 @@ export async function payPassword(
       id,
       target: `${payer.id}:${params.seqNo}`,
       scene: ticketScene,
-      created_at: now,
-      expires_at: now + ticketMs,
+      createdAt: now,
+      expiresAt: now + ticketMs,
     })
     .execute();
   return { payTicket: id, expiresAt: now + ticketMs };
@@ -47,17 +47,17 @@ export async function spendPayTicket(
   ticket: string | undefined,
 ): Promise<void> {
   const payer = await context.payer();
-  if (!payer.pay_password_hash) return;
+  if (!payer.payPasswordHash) return;
   const spent =
     ticket !== undefined &&
     (await context.db
       .updateTable('tickets')
-      .set({ used_at: context.now })
+      .set({ usedAt: context.now })
       .where('id', '=', ticket)
       .where('target', '=', `${payer.id}:${seqNo}`)
       .where('scene', '=', ticketScene)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', context.now)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', context.now)
       .returning('id')
       .executeTakeFirst());
   if (!spent)

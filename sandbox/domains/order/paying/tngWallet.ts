@@ -15,8 +15,8 @@ const currencyCode = 'MYR';
 const ringgit = (amount: string) => ({ amount, currencyCode });
 
 const isTng = (payee: Row<'payees'>): boolean =>
-  payee.account_type === 'touchGo' ||
-  (payee.account_type === 'eWallet' && fieldsOf(payee).form.walletProvider === 'TNG');
+  payee.accountType === 'touchGo' ||
+  (payee.accountType === 'eWallet' && fieldsOf(payee).form.walletProvider === 'TNG');
 
 /** Simulated. */
 function levelOf(payee: Row<'payees'>): 'basic' | 'premium' {
@@ -32,10 +32,10 @@ async function tngPayee(context: CallContext, payeeId: string): Promise<Row<'pay
 
 const confirmedOf = (context: PayerWork, payeeId: string) =>
   context.db
-    .selectFrom('wallet_limits')
+    .selectFrom('walletLimits')
     .selectAll()
-    .where('payer_id', '=', context.payerId)
-    .where('payee_id', '=', payeeId)
+    .where('payerId', '=', context.payerId)
+    .where('payeeId', '=', payeeId)
     .executeTakeFirst();
 
 export async function tngLevel(
@@ -49,7 +49,7 @@ export async function tngLevel(
     level,
     minAmount: ringgit(limits.min),
     maxAmount: ringgit(limits[level]),
-    confirmedAmount: confirmed ? ringgit(confirmed.confirmed_amount) : undefined,
+    confirmedAmount: confirmed ? ringgit(confirmed.confirmedAmount) : undefined,
   };
 }
 
@@ -79,11 +79,11 @@ export async function confirmTngLimit(
 ): Promise<CallAnswer<'order.tngLimitConfirm'>> {
   const payee = await tngPayee(context, params.payeeId);
   assertHolds(payee, params.targetAmount);
-  const row = { confirmed_amount: params.targetAmount, confirmed_at: context.now };
+  const row = { confirmedAmount: params.targetAmount, confirmedAt: context.now };
   await context.db
-    .insertInto('wallet_limits')
-    .values({ payer_id: context.payerId, payee_id: payee.id, ...row })
-    .onConflict((conflict) => conflict.columns(['payer_id', 'payee_id']).doUpdateSet(row))
+    .insertInto('walletLimits')
+    .values({ payerId: context.payerId, payeeId: payee.id, ...row })
+    .onConflict((conflict) => conflict.columns(['payerId', 'payeeId']).doUpdateSet(row))
     .execute();
   return { confirmedAmount: ringgit(params.targetAmount), confirmedAt: context.now };
 }
@@ -97,7 +97,7 @@ export async function assertWalletHolds(
   if (!isTng(payee)) return;
   assertHolds(payee, targetAmount);
   const confirmed = await confirmedOf(context, payee.id);
-  if (!confirmed || new Decimal(confirmed.confirmed_amount).lt(targetAmount))
+  if (!confirmed || new Decimal(confirmed.confirmedAmount).lt(targetAmount))
     refuse({
       code: payCodes.walletLimitUnconfirmed,
       text: said('server.order.walletUnconfirmed'),

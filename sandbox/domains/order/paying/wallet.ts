@@ -17,16 +17,16 @@ export async function arouse(
 ): Promise<CallAnswer<'wallet.arouse'>> {
   const order = await ownOrder(context, params);
   const { payment } = await openPaymentBy(context, order, WALLET_METHOD);
-  if (context.platform === 'Alipay') return { tradeNO: payment.page_token };
+  if (context.platform === 'Alipay') return { tradeNO: payment.pageToken };
   return {
-    ...chatWalletRequest(context.now, payment.page_token),
-    redirectLink: `${context.runtime.publicUrl}/pay/${payment.page_token}`,
+    ...chatWalletRequest(context.now, payment.pageToken),
+    redirectLink: `${context.runtime.publicUrl}/pay/${payment.pageToken}`,
   };
 }
 
 /** 1 paid, 0 unpaid or cancelled, 2 not known yet. */
 export function payStatus(order: Row<'orders'>, payment: Row<'payments'> | undefined): number {
-  if (order.paid_at !== null || payment?.status === 'paid') return 1;
+  if (order.paidAt !== null || payment?.status === 'paid') return 1;
   if (isUndecided(order.status) || payment?.status === 'unknown') return 2;
   return 0;
 }

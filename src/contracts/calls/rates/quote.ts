@@ -7,6 +7,7 @@ import { defineCall } from '../defineCall';
 export const ratesFee = defineCall({
   name: 'rates.fee',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/ratefee/fee',
   owner: 'rates',

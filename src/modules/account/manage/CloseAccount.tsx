@@ -15,13 +15,12 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { Text } from '@tarojs/components';
 import '../texts';
 import type { ContactValue } from '../parts/contact';
@@ -111,13 +110,7 @@ export function CloseAccount() {
         ) : undefined
       }
     >
-      {check.isError && !data ? (
-        <ErrorState error={check.error} onRetry={check.refetch} />
-      ) : data ? (
-        <Meaning check={data} />
-      ) : (
-        <Skeleton shape="detail" />
-      )}
+      <QueryState query={check}>{(found) => <Meaning check={found} />}</QueryState>
     </Screen>
   );
 }

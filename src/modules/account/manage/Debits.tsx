@@ -7,16 +7,16 @@ import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
+import type { QueryResult } from '@/state/queries/queryResult';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag, type StatusTone } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
 import '../texts';
@@ -60,7 +60,8 @@ function useDebitAccounts(market: string | undefined) {
       busy: false,
     })),
   ];
-  return { list, query: market === 'KOR' ? korean : ach };
+  const query: QueryResult = market === 'KOR' ? korean : ach;
+  return { list, query };
 }
 
 export function Debits() {
@@ -91,37 +92,44 @@ export function Debits() {
           title={t('account.manage.debits.notHere')}
           note={t('account.manage.debits.notHereHint')}
         />
-      ) : query.isError && !query.data ? (
-        <ErrorState error={query.error} onRetry={query.refetch} />
-      ) : !query.data ? (
-        <Skeleton shape="list" rows={2} />
-      ) : list.length === 0 ? (
-        <EmptyState
-          icon="bank"
-          title={t('account.manage.debits.none')}
-          note={t('account.manage.debits.noneHint')}
-        />
       ) : (
-        <Card>
-          {list.map((account) => (
-            <ListRow
-              key={account.id}
-              icon="bank"
-              title={account.name}
-              note={account.note}
-              below={<StatusTag tone={account.tone} label={account.label} />}
-              right={
-                account.busy ? null : (
-                  <TextButton
-                    id={`debit-end-${account.id}`}
-                    label={t('account.manage.debits.end')}
-                    onPress={() => setEnding(account)}
-                  />
-                )
-              }
-            />
-          ))}
-        </Card>
+        <QueryState
+          query={query}
+          shape="list"
+          rows={2}
+          empty={
+            list.length === 0 ? (
+              <EmptyState
+                icon="bank"
+                title={t('account.manage.debits.none')}
+                note={t('account.manage.debits.noneHint')}
+              />
+            ) : null
+          }
+        >
+          {() => (
+            <Card>
+              {list.map((account) => (
+                <ListRow
+                  key={account.id}
+                  icon="bank"
+                  title={account.name}
+                  note={account.note}
+                  below={<StatusTag tone={account.tone} label={account.label} />}
+                  right={
+                    account.busy ? null : (
+                      <TextButton
+                        id={`debit-end-${account.id}`}
+                        label={t('account.manage.debits.end')}
+                        onPress={() => setEnding(account)}
+                      />
+                    )
+                  }
+                />
+              ))}
+            </Card>
+          )}
+        </QueryState>
       )}
       {market === 'USA' && query.data ? (
         <Button

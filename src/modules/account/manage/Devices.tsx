@@ -10,11 +10,10 @@ import { forgetUser } from '@/state/session/forgetUser';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
 import '../texts';
@@ -49,49 +48,47 @@ export function Devices() {
   };
   return (
     <Screen id="devices" title={t('account.manage.devices.title')} onBack={goBack}>
-      {devices.isError && !devices.data ? (
-        <ErrorState error={devices.error} onRetry={devices.refetch} />
-      ) : !devices.data ? (
-        <Skeleton shape="list" rows={2} />
-      ) : (
-        <>
-          <Notice tone="info">{t('account.manage.devices.hint')}</Notice>
-          <Card>
-            {devices.data.list.map((device) => (
-              <ListRow
-                key={device.deviceId}
-                icon={device.system === 'Mac' || device.system === 'Windows' ? 'globe' : 'phone'}
-                title={placeOf(device)}
-                note={t('account.manage.devices.since', {
-                  since: formatDate(device.signedInAt),
-                  seen: formatDate(device.seenAt),
-                })}
-                below={
-                  device.current ? (
-                    <StatusTag tone="green" label={t('account.manage.devices.this')} />
-                  ) : undefined
-                }
-                right={
-                  device.current ? null : (
-                    <TextButton
-                      id={`device-end-${device.deviceId}`}
-                      label={t('account.manage.devices.end')}
-                      onPress={() => setEnding(device)}
-                    />
-                  )
-                }
-              />
-            ))}
-          </Card>
-          <Button
-            id="devices-end-all"
-            kind="danger"
-            wide
-            label={t('account.manage.devices.endAll')}
-            onPress={() => setEnding('all')}
-          />
-        </>
-      )}
+      <QueryState query={devices} shape="list" rows={2}>
+        {({ list }) => (
+          <>
+            <Notice tone="info">{t('account.manage.devices.hint')}</Notice>
+            <Card>
+              {list.map((device) => (
+                <ListRow
+                  key={device.deviceId}
+                  icon={device.system === 'Mac' || device.system === 'Windows' ? 'globe' : 'phone'}
+                  title={placeOf(device)}
+                  note={t('account.manage.devices.since', {
+                    since: formatDate(device.signedInAt),
+                    seen: formatDate(device.seenAt),
+                  })}
+                  below={
+                    device.current ? (
+                      <StatusTag tone="green" label={t('account.manage.devices.this')} />
+                    ) : undefined
+                  }
+                  right={
+                    device.current ? null : (
+                      <TextButton
+                        id={`device-end-${device.deviceId}`}
+                        label={t('account.manage.devices.end')}
+                        onPress={() => setEnding(device)}
+                      />
+                    )
+                  }
+                />
+              ))}
+            </Card>
+            <Button
+              id="devices-end-all"
+              kind="danger"
+              wide
+              label={t('account.manage.devices.endAll')}
+              onPress={() => setEnding('all')}
+            />
+          </>
+        )}
+      </QueryState>
       <Dialog
         open={ending !== null}
         title={t(ending === 'all' ? 'account.manage.devices.endAllTitle' : 'account.manage.devices.endTitle')}

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { userUpdate } from '@/contracts/calls/account/user';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { userLevel } from '@/contracts/calls/account/standing';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack } from '@/state/navigation';
@@ -12,11 +13,10 @@ import { setPayer, useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import '../texts';
 import { OwnPicture } from './OwnPicture';
@@ -82,11 +82,16 @@ export function Profile() {
 }
 
 function Level() {
+  const level = useCall(userLevel, {}, { renewOnReturn: true });
+  return (
+    <QueryState query={level} shape="card">
+      {(found) => <LevelCard {...found} />}
+    </QueryState>
+  );
+}
+
+function LevelCard({ name, transfers, nextAt, benefits }: AnswerOf<typeof userLevel>) {
   const t = useT();
-  const { data, isError, error, refetch } = useCall(userLevel, {}, { renewOnReturn: true });
-  if (isError && !data) return <ErrorState error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="card" />;
-  const { name, transfers, nextAt, benefits } = data;
   return (
     <Card title={t('account.manage.level.title')}>
       <DetailRow label={t('account.manage.level.now')} value={name} strong />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { patterns, type passwordRule, type payPasswordRule } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';

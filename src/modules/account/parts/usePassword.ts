@@ -1,7 +1,7 @@
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, triesLeftData } from '@/contracts/errors/data';
 import { hasCode, toAppError } from '@/core/appError';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useTKey } from '@/i18n';
 
 /** `needed`: shown when it is missing or too short. A server error stays until the password changes. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { userPasswordSetting, userPayPasswordSet } from '@/contracts/calls/account/password';
 import { payPasswordRule } from '@/core/validation';
-import { useFields } from '@/forms';
-import { useRefusedPassword } from '@/forms/payPassword';
+import { useFields } from '@/forms/useFields';
+import { useRefusedPassword } from '@/forms/payPassword/useRefusedPassword';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack, useRoute } from '@/state/navigation';
@@ -12,12 +12,11 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { ProveOwner } from '../parts/ProveOwner';
 import { useNewPassword } from '../parts/useNewPassword';
@@ -36,9 +35,7 @@ export function PayPassword() {
   if (proof.state === 'proved') return <NewPayPassword title={title} proof={proof} />;
   if (isSet === undefined)
     return (
-      <Screen title={t('payPassword.label')} onBack={goBack}>
-        {setting.isError ? <ErrorState onRetry={setting.refetch} /> : <Skeleton shape="card" />}
-      </Screen>
+      <QueryScreen screen={{ title: t('payPassword.label'), onBack: goBack }} query={setting} shape="card" />
     );
   if (isSet && !forgotten)
     return <NewPayPassword title={t('payPassword.changeTitle')} onForgotten={() => setForgotten(true)} />;

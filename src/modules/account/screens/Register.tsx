@@ -13,12 +13,11 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { PasswordField } from '@/ui/PasswordField';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import { CodeRow } from '../parts/CodeRow';
@@ -136,11 +135,9 @@ function NewAccount({
         />
       </Card>
       <Card title={t('account.register.agree')}>
-        {clauses.isError && !clauses.data ? (
-          <ErrorState error={clauses.error} onRetry={clauses.refetch} />
-        ) : null}
-        {clauses.isPending ? <Skeleton shape="list" rows={2} /> : null}
-        <Consents id="register-agree" market={market ?? ''} consents={consents} tried={tried} />
+        <QueryState query={clauses} shape="list" rows={2}>
+          {() => <Consents id="register-agree" market={market ?? ''} consents={consents} tried={tried} />}
+        </QueryState>
       </Card>
       <TextButton
         id="register-login"

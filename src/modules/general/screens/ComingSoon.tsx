@@ -3,10 +3,10 @@ import { commonSupportCountry, type MarketRecord } from '@/contracts/calls/commo
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 
 type Place = Pick<MarketRecord, 'countryName' | 'status'>;
@@ -16,15 +16,12 @@ export function ComingSoon() {
   const { params } = useRoute('comingSoon');
   const { countryCode, targetCountryCode } = params;
   const sources = useCall(commonSupportCountry, {});
-  const targets = useCall(
-    commonSupportCountryFilter,
-    countryCode && targetCountryCode ? { countryCode, remitType: 'personal' } : null,
-    { staleMs: 0 },
-  );
-  const failed = [sources, targets].find(({ isError, data }) => isError && !data);
+  const asked = countryCode !== undefined && targetCountryCode !== undefined;
+  const targets = useCall(commonSupportCountryFilter, asked ? { countryCode, remitType: 'personal' } : null, {
+    staleMs: 0,
+  });
   const source = sources.data?.list.find((row) => row.countryCode === countryCode);
   const target = targets.data?.list.find((row) => row.countryCode === targetCountryCode);
-  const waiting = sources.isPending || (targets.isPending && countryCode && targetCountryCode);
   const closed = (row: Place | undefined): boolean => row !== undefined && row.status !== 'opened';
   const words = (): { title: string; note: string } => {
     const way = closed(source) ? 'from' : closed(target) ? 'to' : null;
@@ -40,21 +37,19 @@ export function ComingSoon() {
   };
   return (
     <Screen id="coming-soon" title={t('general.comingSoon.title')} onBack={goBack}>
-      {failed ? (
-        <ErrorState error={failed.error} onRetry={failed.refetch} />
-      ) : waiting ? (
-        <Skeleton shape="detail" />
-      ) : (
-        <EmptyState
-          icon="globe"
-          {...words()}
-          action={{
-            id: 'coming-soon-home',
-            label: t('general.comingSoon.home'),
-            onPress: () => navigate('tabbar', { tab: 'remit' }),
-          }}
-        />
-      )}
+      <QueryState query={allOf(sources, asked ? targets : null)}>
+        {() => (
+          <EmptyState
+            icon="globe"
+            {...words()}
+            action={{
+              id: 'coming-soon-home',
+              label: t('general.comingSoon.home'),
+              onPress: () => navigate('tabbar', { tab: 'remit' }),
+            }}
+          />
+        )}
+      </QueryState>
     </Screen>
   );
 }

@@ -7,10 +7,9 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { Subscriptions } from '../Subscriptions';
 import '../texts';
 
@@ -30,36 +29,38 @@ export function MessageSettings() {
   return (
     <Screen id="message-settings" title={t('general.messageSettings.title')} onBack={goBack}>
       <Notice tone="info">{t('general.messageSettings.inApp')}</Notice>
-      {settings.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {settings.isError && !settings.data ? (
-        <ErrorState error={settings.error} onRetry={settings.refetch} />
-      ) : null}
-      {settings.data && !settings.data.hasMail ? (
-        <Notice
-          tone="warn"
-          action={{
-            id: 'settings-add-mail',
-            label: t('general.messageSettings.addMail'),
-            onPress: () => navigate('bindEmail', {}),
-          }}
-        >
-          {t('general.messageSettings.noMail')}
-        </Notice>
-      ) : null}
-      {settings.data?.list.map(({ topic, ...on }) => (
-        <Card key={topic} title={t(`general.messageSettings.topics.${topic}`)}>
-          {channels.map((channel) => (
-            <Checkbox
-              key={channel}
-              id={`setting-${topic}-${channel}`}
-              label={t(`general.messageSettings.${channel}`)}
-              checked={on[channel]}
-              disabled={isPending || (channel === 'mail' && !settings.data.hasMail)}
-              onChange={(enabled) => void change({ topic, channel, enabled })}
-            />
-          ))}
-        </Card>
-      ))}
+      <QueryState query={settings} shape="list">
+        {({ hasMail, list }) => (
+          <>
+            {hasMail ? null : (
+              <Notice
+                tone="warn"
+                action={{
+                  id: 'settings-add-mail',
+                  label: t('general.messageSettings.addMail'),
+                  onPress: () => navigate('bindEmail', {}),
+                }}
+              >
+                {t('general.messageSettings.noMail')}
+              </Notice>
+            )}
+            {list.map(({ topic, ...on }) => (
+              <Card key={topic} title={t(`general.messageSettings.topics.${topic}`)}>
+                {channels.map((channel) => (
+                  <Checkbox
+                    key={channel}
+                    id={`setting-${topic}-${channel}`}
+                    label={t(`general.messageSettings.${channel}`)}
+                    checked={on[channel]}
+                    disabled={isPending || (channel === 'mail' && !hasMail)}
+                    onChange={(enabled) => void change({ topic, channel, enabled })}
+                  />
+                ))}
+              </Card>
+            ))}
+          </>
+        )}
+      </QueryState>
       <Subscriptions />
     </Screen>
   );

@@ -10,10 +10,9 @@ import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import '../texts';
 import { useAreaName } from '../useEnumOptions';
@@ -73,48 +72,48 @@ export function AccountPreview() {
         ) : undefined
       }
     >
-      {info.isError && !data ? <ErrorState error={info.error} onRetry={info.refetch} /> : null}
-      {info.isPending ? <Skeleton shape="detail" /> : null}
-      {data ? (
-        <>
-          {expired ? <Notice tone="danger">{t('kyc.preview.expired')}</Notice> : null}
-          {data.identityStatus === 'SoonExpired' ? (
-            <Notice tone="warn">{t('kyc.preview.soonExpired')}</Notice>
-          ) : null}
-          <Card>
-            <DetailRow label={t('kyc.preview.status')} strong>
-              <StatusTag tone={tone} label={tKey(labelKey)} />
-            </DetailRow>
-            <DetailRow
-              label={t('kyc.preview.name')}
-              value={['firstName', 'middleName', 'lastName'].map(text).filter(Boolean).join(' ')}
-            />
-            <DetailRow
-              label={t('kyc.preview.birth')}
-              value={text('birthDate') ? formatDate(text('birthDate')) : ''}
-            />
-            <DetailRow
-              label={t('kyc.preview.nationality')}
-              value={text('nationality') ? tKey(`countries.names.${text('nationality')}`) : ''}
-            />
-            <DetailRow
-              label={t('kyc.preview.address')}
-              value={addressParts
-                .map((part) => named[part]?.(text(part)) ?? text(part))
-                .filter(Boolean)
-                .join(', ')}
-            />
-            {data.idType ? (
-              <>
-                <DetailRow label={t('kyc.preview.document')} value={documentName(data.idType)} />
-                <DetailRow label={t('kyc.preview.validity')}>
-                  <StatusTag tone={document.tone} label={tKey(document.labelKey)} />
-                </DetailRow>
-              </>
+      <QueryState query={info}>
+        {({ identityStatus, idType }) => (
+          <>
+            {expired ? <Notice tone="danger">{t('kyc.preview.expired')}</Notice> : null}
+            {identityStatus === 'SoonExpired' ? (
+              <Notice tone="warn">{t('kyc.preview.soonExpired')}</Notice>
             ) : null}
-          </Card>
-        </>
-      ) : null}
+            <Card>
+              <DetailRow label={t('kyc.preview.status')} strong>
+                <StatusTag tone={tone} label={tKey(labelKey)} />
+              </DetailRow>
+              <DetailRow
+                label={t('kyc.preview.name')}
+                value={['firstName', 'middleName', 'lastName'].map(text).filter(Boolean).join(' ')}
+              />
+              <DetailRow
+                label={t('kyc.preview.birth')}
+                value={text('birthDate') ? formatDate(text('birthDate')) : ''}
+              />
+              <DetailRow
+                label={t('kyc.preview.nationality')}
+                value={text('nationality') ? tKey(`countries.names.${text('nationality')}`) : ''}
+              />
+              <DetailRow
+                label={t('kyc.preview.address')}
+                value={addressParts
+                  .map((part) => named[part]?.(text(part)) ?? text(part))
+                  .filter(Boolean)
+                  .join(', ')}
+              />
+              {idType ? (
+                <>
+                  <DetailRow label={t('kyc.preview.document')} value={documentName(idType)} />
+                  <DetailRow label={t('kyc.preview.validity')}>
+                    <StatusTag tone={document.tone} label={tKey(document.labelKey)} />
+                  </DetailRow>
+                </>
+              ) : null}
+            </Card>
+          </>
+        )}
+      </QueryState>
     </Screen>
   );
 }

@@ -61,7 +61,7 @@ export function BankEnter() {
       </Screen>
     );
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} query={init} />;
   const { bankPage, next } = init.data;
   const open = (): Promise<void> =>
     openPayPage(bankPage ?? '').catch(() => showToast({ messageKey: 'errors.uploadFailed' }));

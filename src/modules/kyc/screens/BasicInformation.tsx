@@ -28,7 +28,7 @@ export function BasicInformation() {
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const { mutateAsync: update } = useCallMutation(kycUpdate);
   if (!schema || !info.data) {
-    return <StepLoading title={t('kyc.basic.title')} error={info.error} onRetry={info.refetch} />;
+    return <StepLoading title={t('kyc.basic.title')} query={info} />;
   }
   const market = marketFor(params.market, info.data.countryCode);
   return (

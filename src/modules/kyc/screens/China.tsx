@@ -24,14 +24,13 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field, FormItem } from '@/ui/FormItem';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
 import { SelectField } from '@/ui/SelectField';
-import { Skeleton } from '@/ui/Skeleton';
 import { KycProgress } from '../KycProgress';
 import { StepLoading } from '../KycScreen';
 import '../texts';
@@ -45,7 +44,7 @@ export function SelectNationalityChn() {
   const { foreign, init } = useChina();
   const title = t('kyc.chn.nationalityTitle');
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} query={init} />;
   return <ChooseBank init={init.data} />;
 }
 
@@ -94,51 +93,49 @@ function ChooseBank({ init }: { init: Init }) {
     >
       <KycProgress plan={kycPlanOf('CHN', { bankChannel: bank })} at="bank" />
       <Notice tone="info">{t(fixed ? 'kyc.chn.begun' : 'kyc.chn.nationalityNote')}</Notice>
-      {countries.isError && !countries.data ? (
-        <ErrorState error={countries.error} onRetry={countries.refetch} />
-      ) : null}
-      {countries.isPending ? <Skeleton shape="form" /> : null}
-      {countries.data ? (
-        <Card>
-          <Field
-            as={SelectField}
-            id="chn-nationality"
-            label={t('fields.nationality')}
-            {...field('nationality')}
-            search
-            disabled={fixed}
-            options={countries.data.list.map((row) => ({
-              value: row.nationality,
-              label: tKey(`countries.names.${row.nationality}`),
-              flag: row.nationality,
-            }))}
-            onChange={(next) => {
-              field('nationality').onChange(next);
-              field('bank').onChange('');
-            }}
-          />
-        </Card>
-      ) : null}
+      <QueryState query={countries} shape="form">
+        {({ list: nations }) => (
+          <Card>
+            <Field
+              as={SelectField}
+              id="chn-nationality"
+              label={t('fields.nationality')}
+              {...field('nationality')}
+              search
+              disabled={fixed}
+              options={nations.map((row) => ({
+                value: row.nationality,
+                label: tKey(`countries.names.${row.nationality}`),
+                flag: row.nationality,
+              }))}
+              onChange={(next) => {
+                field('nationality').onChange(next);
+                field('bank').onChange('');
+              }}
+            />
+          </Card>
+        )}
+      </QueryState>
       {nationality ? (
         <Card>
           <FormItem id="chn-bank" label={t('kyc.chn.bank')} error={field('bank').error}>
-            {banks.isPending ? <Skeleton shape="list" rows={2} /> : null}
-            {banks.isError && !banks.data ? <ErrorState error={banks.error} onRetry={banks.refetch} /> : null}
-            {banks.data ? (
-              <RadioGroup
-                id="chn-bank"
-                label={t('kyc.chn.bank')}
-                cards
-                disabled={fixed}
-                value={bank}
-                onChange={field('bank').onChange}
-                options={list.map((row) => ({
-                  value: row.bankChannel,
-                  label: row.name,
-                  note: t(`kyc.chn.opens.${row.opens}`),
-                }))}
-              />
-            ) : null}
+            <QueryState query={banks} shape="list" rows={2}>
+              {() => (
+                <RadioGroup
+                  id="chn-bank"
+                  label={t('kyc.chn.bank')}
+                  cards
+                  disabled={fixed}
+                  value={bank}
+                  onChange={field('bank').onChange}
+                  options={list.map((row) => ({
+                    value: row.bankChannel,
+                    label: row.name,
+                    note: t(`kyc.chn.opens.${row.opens}`),
+                  }))}
+                />
+              )}
+            </QueryState>
           </FormItem>
         </Card>
       ) : null}
@@ -159,7 +156,7 @@ export function ChnCzcbBankPayment() {
   }, [bank]);
   const title = t('kyc.chn.paymentTitle');
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data) return <StepLoading title={title} error={init.error} onRetry={init.refetch} />;
+  if (!init.data) return <StepLoading title={title} query={init} />;
   const { payment, next } = init.data;
   if (!payment) return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   const renew = async (): Promise<void> => {

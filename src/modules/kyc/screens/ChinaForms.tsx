@@ -9,6 +9,7 @@ import { kycFormOf } from '@/schemas/kyc';
 import { goBack } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { fetchCall, useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { Screen } from '@/ui/Screen';
 import { StepLoading } from '../KycScreen';
 import '../texts';
@@ -26,14 +27,7 @@ export function ChnCzcbDocumentUpload() {
   const [idType, setIdType] = useState('');
   const title = t('kyc.upload.title');
   if (foreign) return <NotAsked title={title} />;
-  if (!init.data || !types.data)
-    return (
-      <StepLoading
-        title={title}
-        error={init.error ?? types.error}
-        onRetry={() => Promise.all([init.refetch(), types.refetch()])}
-      />
-    );
+  if (!init.data || !types.data) return <StepLoading title={title} query={allOf(init, types)} />;
   const { next, bankChannel } = init.data;
   if (next !== 'document') return <NotDue title={title} next={next} bankChannel={bankChannel} />;
   const type = types.data.list.find((row) => row.idType === idType);
@@ -69,14 +63,7 @@ export function ChnCzcbBasicInformation() {
   const schema = kycFormOf('chn');
   const title = t('kyc.basic.title');
   if (foreign || !schema) return <NotAsked title={title} />;
-  if (!init.data || !info.data)
-    return (
-      <StepLoading
-        title={title}
-        error={init.error ?? info.error}
-        onRetry={() => Promise.all([init.refetch(), info.refetch()])}
-      />
-    );
+  if (!init.data || !info.data) return <StepLoading title={title} query={allOf(init, info)} />;
   const { next, bankChannel, nationality } = init.data;
   if (next !== 'information' && next !== 'payment')
     return <NotDue title={title} next={next} bankChannel={bankChannel} />;

@@ -21,12 +21,11 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DateField } from '@/ui/DateField';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import { DocumentSides } from '../DocumentSides';
 import { KycProgress } from '../KycProgress';
@@ -63,20 +62,18 @@ export function DocumentUpload() {
   }
   return (
     <Screen title={t('kyc.upload.title')} onBack={goBack}>
-      {types.isError ? (
-        <ErrorState error={types.error} onRetry={types.refetch} />
-      ) : types.isPending ? (
-        <Skeleton shape="form" />
-      ) : (
-        <EmptyState
-          title={t('kyc.select.none')}
-          action={{
-            id: 'upload-choose',
-            label: t('kyc.select.title'),
-            onPress: () => navigate('selectDocument', { market }, { replace: true }),
-          }}
-        />
-      )}
+      <QueryState query={types} shape="form">
+        {() => (
+          <EmptyState
+            title={t('kyc.select.none')}
+            action={{
+              id: 'upload-choose',
+              label: t('kyc.select.title'),
+              onPress: () => navigate('selectDocument', { market }, { replace: true }),
+            }}
+          />
+        )}
+      </QueryState>
     </Screen>
   );
 }

@@ -12,6 +12,7 @@ import { showToast } from '@/state/notices/notices';
 import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { Notice } from '@/ui/Notice';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
@@ -29,14 +30,7 @@ export function ExtraForm() {
   const ask = useCall(kycUpdateAsk, { countryCode, scene }, { enabled: countryCode !== '', staleMs: 0 });
   const schema = kycMarketOf(countryCode)?.extras?.[scene];
   if (info.data && !schema) return <NotAsked title={title} />;
-  if (!info.data || !ask.data || !schema)
-    return (
-      <StepLoading
-        title={title}
-        error={info.error ?? ask.error}
-        onRetry={() => Promise.all([info.refetch(), ask.refetch()])}
-      />
-    );
+  if (!info.data || !ask.data || !schema) return <StepLoading title={title} query={allOf(info, ask)} />;
   return (
     <Extra
       scene={scene}

@@ -12,8 +12,9 @@ import { paramsFrom } from '@/contracts/calls/paramsFrom';
 import { errorCodes } from '@/contracts/errors';
 import { attemptsLeftData, errorDataOf, ownAccountData } from '@/contracts/errors/data';
 import { toAppError } from '@/core/appError';
-import { useFields, useSchemaForm } from '@/forms';
+import { useSchemaForm } from '@/forms';
 import { Consents, useConsents } from '@/forms/Consents';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
@@ -27,6 +28,7 @@ import { refresh, useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CodeField } from '@/ui/CodeField';
@@ -50,14 +52,7 @@ export function ConfirmAccountKor() {
   const schema = kycMarketOf('KOR')?.extras?.account;
   const title = t('kyc.kor.accountTitle');
   if (!schema || (payer && payer.countryCode !== 'KOR')) return <NotAsked title={title} />;
-  if (!accounts.data || !banks.data)
-    return (
-      <StepLoading
-        title={title}
-        error={accounts.error ?? banks.error}
-        onRetry={() => Promise.all([accounts.refetch(), banks.refetch()])}
-      />
-    );
+  if (!accounts.data || !banks.data) return <StepLoading title={title} query={allOf(accounts, banks)} />;
   return (
     <AccountForm
       schema={schema}
@@ -125,7 +120,7 @@ export function AccountVerifyKor() {
   const accounts = useCall(kycKrAccounts, {}, { enabled: asked, staleMs: 0 });
   const title = t('kyc.kor.verifyTitle');
   if (payer && !asked) return <NotAsked title={title} />;
-  if (!accounts.data) return <StepLoading title={title} error={accounts.error} onRetry={accounts.refetch} />;
+  if (!accounts.data) return <StepLoading title={title} query={accounts} />;
   const account = accounts.data.list.find((row) => row.status !== 'verified');
   const other = {
     id: 'verify-other',
@@ -216,7 +211,7 @@ export function KorConsentClause() {
   const consents = useConsents(clauses.data?.list);
   const [tried, markTried] = useTried();
   const title = t('kyc.kor.consents');
-  if (!clauses.data) return <StepLoading title={title} error={clauses.error} onRetry={clauses.refetch} />;
+  if (!clauses.data) return <StepLoading title={title} query={clauses} />;
   const { list } = clauses.data;
   const { agreed, missing } = consents;
   const confirm = async (): Promise<void> => {

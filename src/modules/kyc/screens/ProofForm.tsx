@@ -17,7 +17,7 @@ import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { TextButton } from '@/ui/TextButton';
-import { kycUploads } from '../formHelp';
+import { kycUploads } from '../kycUploads';
 import { FormStep, StepLoading } from '../KycScreen';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
@@ -54,7 +54,7 @@ export function ProofForm() {
   const kind = kinds[name];
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const title = t(`kyc.proof.titles.${kind}`);
-  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} query={info} />;
   const schema = kycMarketOf(info.data.countryCode)?.proofs?.[kind];
   if (!schema) return <NotAsked title={title} />;
   return (

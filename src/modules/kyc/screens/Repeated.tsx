@@ -15,7 +15,7 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
-import { kycUploads } from '../formHelp';
+import { kycUploads } from '../kycUploads';
 import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { NotAsked } from './ProofForm';
@@ -31,7 +31,7 @@ export function RepeatedAccountRemind() {
   const t = useT();
   const { info, asked } = useRepeated();
   const title = t('kyc.repeat.title');
-  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} query={info} />;
   if (!asked) return <NotAsked title={title} />;
   const other = async (): Promise<void> => {
     await logOut();
@@ -72,7 +72,7 @@ export function RepeatedAccountAuthentication() {
     },
   });
   const title = t('kyc.repeat.proveTitle');
-  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} query={info} />;
   if (!asked) return <NotAsked title={title} />;
   return <FormStep id="kyc-repeat-prove" title={title} form={form} submit={t('kyc.basic.submit')} />;
 }
@@ -81,7 +81,7 @@ export function RepeatedAccountFace() {
   const t = useT();
   const { info, asked } = useRepeated();
   const title = t('kyc.repeat.faceTitle');
-  if (!info.data) return <StepLoading title={title} error={info.error} onRetry={info.refetch} />;
+  if (!info.data) return <StepLoading title={title} query={info} />;
   return <Face title={title} asked={asked} countryCode={info.data.countryCode} />;
 }
 

@@ -11,11 +11,10 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { sideName } from '../documentTexts';
 import { KycProgress } from '../KycProgress';
 import { KycReason } from '../KycReason';
@@ -28,7 +27,6 @@ export function SelectDocument() {
   const market = name === 'jpnSelectDocument' ? 'JPN' : (params.market ?? payer?.countryCode);
   const types = useCall(kycIdConfig, market ? { countryCode: market } : null);
   const ofNumber = params.isJpnNumber === true;
-  const list = types.data?.list.filter((type) => (type.numberCard === true) === ofNumber);
   return (
     <Screen
       title={ofNumber ? t('kyc.select.numberTitle') : t('kyc.select.title')}
@@ -51,16 +49,16 @@ export function SelectDocument() {
       {market ? <KycProgress plan={kycPlanOf(market)} at={ofNumber ? 'numberCard' : 'document'} /> : null}
       <KycReason />
       <Notice tone="info">{ofNumber ? t('kyc.select.numberHint') : t('kyc.select.hint')}</Notice>
-      {types.isError && !types.data ? <ErrorState error={types.error} onRetry={types.refetch} /> : null}
-      {types.isPending ? <Skeleton shape="list" rows={3} /> : null}
-      {list ? (
-        <DocumentList
-          list={list}
-          onChoose={(idType) =>
-            navigate('documentUpload', { market, idType, fix: params.fix, isJpnNumber: params.isJpnNumber })
-          }
-        />
-      ) : null}
+      <QueryState query={types} shape="list">
+        {({ list }) => (
+          <DocumentList
+            list={list.filter((type) => (type.numberCard === true) === ofNumber)}
+            onChoose={(idType) =>
+              navigate('documentUpload', { market, idType, fix: params.fix, isJpnNumber: params.isJpnNumber })
+            }
+          />
+        )}
+      </QueryState>
       {ofNumber || !market ? null : <StandIns market={market} />}
     </Screen>
   );

@@ -105,7 +105,7 @@ export function SgpAuthKycCallback() {
   const user = useCall(kycSingpassUser, { countryCode: 'SGP', state, code }, { enabled: asks, staleMs: 0 });
   const schema = kycMarketOf('SGP')?.extras?.singpass;
   const title = t('kyc.sgp.callbackTitle');
-  if (asks && user.isPending) return <StepLoading title={title} error={null} onRetry={user.refetch} />;
+  if (asks && user.isPending) return <StepLoading title={title} query={user} />;
   const data = user.data;
   if (schema && state && data?.status === 'granted' && data.person)
     return <Remaining schema={schema} state={state} person={data.person} />;

@@ -11,11 +11,10 @@ import { inReview, type LargeTransferView, useLargeTransfer } from '@/state/acco
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
+import { allOf } from '@/state/queries/queryResult';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
-import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryScreen } from '@/ui/QueryState';
 import { Timeline } from '@/ui/Timeline';
 import { LargeScreen } from '../LargeScreen';
 import { materialLines, type Material } from '../materialSteps';
@@ -35,26 +34,20 @@ export function MaterialStatus() {
     {},
     { staleMs: 0, renewMs: reviewBeat, renewWhile: inReview },
   );
-  const { view } = large;
-  if (!view || !material.data)
-    return (
-      <Screen title={t('largeRemit.material.title')} onBack={goBack}>
-        {large.failed || material.isError ? (
-          <ErrorState
-            error={large.error ?? material.error}
-            onRetry={() => Promise.all([large.refetch(), material.refetch()])}
-          />
+  return (
+    <QueryScreen
+      screen={{ title: t('largeRemit.material.title'), onBack: goBack }}
+      query={allOf(large, material)}
+    >
+      {([view, found]) => {
+        const { progress } = view;
+        return progress.kind === 'papers' && progress.state !== 'review' ? (
+          <Income view={view} material={found} rejected={progress.state === 'rejected'} />
         ) : (
-          <Skeleton shape="detail" />
-        )}
-      </Screen>
-    );
-  const props = { view, material: material.data };
-  const { progress } = view;
-  return progress.kind === 'papers' && progress.state !== 'review' ? (
-    <Income {...props} rejected={progress.state === 'rejected'} />
-  ) : (
-    <Progress {...props} />
+          <Progress view={view} material={found} />
+        );
+      }}
+    </QueryScreen>
   );
 }
 

@@ -14,17 +14,17 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { reviewBeat } from '@/state/queries/beat';
 import { refresh, useCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
+import { allOf } from '@/state/queries/queryResult';
 import { Card } from '@/ui/Card';
 import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
@@ -87,16 +87,10 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
   );
   if (!order.data || !behavior.data || !proofs.data)
     return (
-      <Screen title={t('largeRemit.recheck.title')} onBack={goBack}>
-        {order.isError || behavior.isError || proofs.isError ? (
-          <ErrorState
-            error={order.error ?? behavior.error ?? proofs.error}
-            onRetry={() => Promise.all([order.refetch(), behavior.refetch(), proofs.refetch()])}
-          />
-        ) : (
-          <Skeleton shape="detail" />
-        )}
-      </Screen>
+      <QueryScreen
+        screen={{ title: t('largeRemit.recheck.title'), onBack: goBack }}
+        query={allOf(order, behavior, proofs)}
+      />
     );
   const proof = proofs.data.list.find(
     ({ verifyType, required }) => verifyType === 'relationshipProof' && required,

@@ -17,9 +17,9 @@ import { largeOffered } from '@/variants';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
@@ -34,15 +34,10 @@ export function Rule() {
   const t = useT();
   const large = useLargeTransfer(reviewBeat);
   if (!largeOffered()) return <Barred />;
-  if (large.view) return <Overview view={large.view} />;
   return (
-    <Screen title={t('largeRemit.rule.title')} onBack={goBack}>
-      {large.failed ? (
-        <ErrorState error={large.error} onRetry={large.refetch} />
-      ) : (
-        <Skeleton shape="detail" />
-      )}
-    </Screen>
+    <QueryScreen screen={{ title: t('largeRemit.rule.title'), onBack: goBack }} query={large}>
+      {(view) => <Overview view={view} />}
+    </QueryScreen>
   );
 }
 

@@ -10,14 +10,14 @@ import { useT } from '@/i18n';
 import { reviewBeat } from '@/state/queries/beat';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Skeleton } from '@/ui/Skeleton';
 import { LargeScreen } from '../LargeScreen';
 import { StepGate, type StepGo } from '../StepGate';
 
@@ -82,29 +82,28 @@ function Choose({ payer, status, take, busy }: StepGo) {
       }}
     >
       <Notice tone="info">{t('largeRemit.payee.hint')}</Notice>
-      {!payees.data || !targets.data ? (
-        payees.isError || targets.isError ? (
-          <ErrorState
-            error={payees.error ?? targets.error}
-            onRetry={() => Promise.all([payees.refetch(), targets.refetch()])}
-          />
-        ) : (
-          <Skeleton shape="list" rows={3} />
-        )
-      ) : list.length === 0 ? (
-        <EmptyState icon="payee" title={t('largeRemit.payee.none')} note={t('largeRemit.payee.noneNote')} />
-      ) : (
-        <Card>
-          <Field
-            as={RadioGroup}
-            id="large-payee-choice"
-            label={t('largeRemit.payee.who')}
-            {...field('payeeId')}
-            options={list.map(optionOf)}
-          />
-          {payee ? <Word payee={payee} auth={auth} kycPassed={status.kycPassed} /> : null}
-        </Card>
-      )}
+      <QueryState query={allOf(payees, targets)} shape="list">
+        {() =>
+          list.length === 0 ? (
+            <EmptyState
+              icon="payee"
+              title={t('largeRemit.payee.none')}
+              note={t('largeRemit.payee.noneNote')}
+            />
+          ) : (
+            <Card>
+              <Field
+                as={RadioGroup}
+                id="large-payee-choice"
+                label={t('largeRemit.payee.who')}
+                {...field('payeeId')}
+                options={list.map(optionOf)}
+              />
+              {payee ? <Word payee={payee} auth={auth} kycPassed={status.kycPassed} /> : null}
+            </Card>
+          )
+        }
+      </QueryState>
       <Button
         id="large-payee-add"
         wide
@@ -124,6 +123,8 @@ const optionOf = ({ id, name, payeeLabel, country }: Payee) => ({
   flag: country,
 });
 
+const authTones = { confirmed: 'good', inProgress: 'info', failed: 'warn', notCertified: 'warn' } as const;
+
 interface WordProps {
   payee: Payee;
   auth: ReturnType<typeof useCall<typeof payeeLargeTransferAuth>>;
@@ -136,20 +137,9 @@ function Word({ payee, auth, kycPassed }: WordProps) {
   // Another person is shared only after the payer's identity check (flows, 5.3).
   if (!kycPassed || (auth.error && hasCode(auth.error, errorCodes.kycNotPassed)))
     return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
-  if (!auth.data)
-    return auth.isError ? (
-      <ErrorState error={auth.error} onRetry={auth.refetch} />
-    ) : (
-      <Skeleton shape="list" rows={1} />
-    );
-  switch (auth.data.status) {
-    case 'confirmed':
-      return <Notice tone="good">{t('largeRemit.payee.confirmed', { name })}</Notice>;
-    case 'inProgress':
-      return <Notice tone="info">{t('largeRemit.payee.inProgress', { name })}</Notice>;
-    case 'failed':
-      return <Notice tone="warn">{t('largeRemit.payee.failed', { name })}</Notice>;
-    case 'notCertified':
-      return <Notice tone="warn">{t('largeRemit.payee.notCertified', { name })}</Notice>;
-  }
+  return (
+    <QueryState query={auth} shape="list" rows={1}>
+      {({ status }) => <Notice tone={authTones[status]}>{t(`largeRemit.payee.${status}`, { name })}</Notice>}
+    </QueryState>
+  );
 }

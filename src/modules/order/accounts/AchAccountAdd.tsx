@@ -17,11 +17,10 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import '../texts';
 import { AchIncorrect } from './AchIncorrect';
@@ -74,8 +73,7 @@ export function AchAccountAdd() {
   const refused = room.data && !room.data.allowed && !accountId;
   return (
     <Screen id="ach-add" title={t('order.titles.usaAchAccountAdd')} onBack={goBack}>
-      {!room.data && !room.isError ? <Skeleton shape="detail" /> : null}
-      {!room.data && room.isError ? <ErrorState error={room.error} onRetry={room.refetch} /> : null}
+      <QueryState query={room}>{() => null}</QueryState>
       {refused ? (
         <EmptyState
           icon="bank"

@@ -7,13 +7,13 @@ import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { contactService } from '@/state/market/support';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { OrderFrame } from '../OrderFrame';
 import { bestFirst, selectedMethod } from '../pay/methodChoice';
 import { NothingToPay } from '../pay/NothingToPay';
@@ -88,40 +88,40 @@ export function AchAccountList() {
       {(order) =>
         !asked || !isPayable(order.status) ? (
           <NothingToPay order={order} />
-        ) : (accounts.isError && !accounts.data) || (types.isError && !types.data) ? (
-          <ErrorState onRetry={() => Promise.all([accounts.refetch(), types.refetch()])} />
-        ) : !accounts.data || !types.data ? (
-          <Skeleton shape="list" rows={3} />
         ) : (
-          <>
-            {passwordSheet}
-            <Card title={t('order.method.total')}>
-              <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="hero" />
-            </Card>
-            <AchSpeed view={view} offered={offered} chosen={method} onChoose={setSpeed} />
-            <AchAccounts
-              list={list}
-              chosen={account?.accountId ?? ''}
-              seqNo={seqNo}
-              fundingType={method}
-              onChoose={setChosen}
-              onRemove={setRemoving}
-            />
-            {room.data && !room.data.allowed ? (
-              <Notice tone="info">{t('order.ach.full', { count: room.data.maxAccounts })}</Notice>
-            ) : (
-              <Button
-                id="ach-add"
-                wide
-                kind="secondary"
-                label={t('order.ach.add')}
-                onPress={() => navigate('usaAchAccountAdd', { seqNo, fundingType: method })}
-              />
+          <QueryState query={allOf(accounts, types)} shape="list">
+            {() => (
+              <>
+                {passwordSheet}
+                <Card title={t('order.method.total')}>
+                  <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="hero" />
+                </Card>
+                <AchSpeed view={view} offered={offered} chosen={method} onChoose={setSpeed} />
+                <AchAccounts
+                  list={list}
+                  chosen={account?.accountId ?? ''}
+                  seqNo={seqNo}
+                  fundingType={method}
+                  onChoose={setChosen}
+                  onRemove={setRemoving}
+                />
+                {room.data && !room.data.allowed ? (
+                  <Notice tone="info">{t('order.ach.full', { count: room.data.maxAccounts })}</Notice>
+                ) : (
+                  <Button
+                    id="ach-add"
+                    wide
+                    kind="secondary"
+                    label={t('order.ach.add')}
+                    onPress={() => navigate('usaAchAccountAdd', { seqNo, fundingType: method })}
+                  />
+                )}
+                <OtherMethod id="ach-other" order={order} />
+                {refusal}
+                <AchRemoval account={removing} onClose={() => setRemoving(null)} />
+              </>
             )}
-            <OtherMethod id="ach-other" order={order} />
-            {refusal}
-            <AchRemoval account={removing} onClose={() => setRemoving(null)} />
-          </>
+          </QueryState>
         )
       }
     </OrderFrame>

@@ -1,5 +1,5 @@
 import { isAba } from '@/core/validation';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

@@ -5,10 +5,9 @@ import { useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { OrderFrame } from '../OrderFrame';
 import { openMethod } from '../pay/methodScreens';
 import { PayBar } from '../pay/PayBar';
@@ -39,19 +38,19 @@ export function JointAccount() {
       {() => (
         <>
           <Notice tone="info">{t('order.joint.hint')}</Notice>
-          {accounts.isError && !accounts.data ? (
-            <ErrorState onRetry={accounts.refetch} />
-          ) : !accounts.data ? (
-            <Skeleton shape="list" rows={2} />
-          ) : accounts.data.list.length === 0 ? (
-            <EmptyState icon="bank" title={t('order.joint.none')} note={t('order.joint.noneHint')} />
-          ) : (
-            <Card title={t('order.joint.known')}>
-              {accounts.data.list.map(({ id, name, bankName, accountNumber }) => (
-                <ListRow key={id} icon="bank" title={name} note={`${bankName} ${accountNumber}`.trim()} />
-              ))}
-            </Card>
-          )}
+          <QueryState query={accounts} shape="list" rows={2}>
+            {({ list }) =>
+              list.length === 0 ? (
+                <EmptyState icon="bank" title={t('order.joint.none')} note={t('order.joint.noneHint')} />
+              ) : (
+                <Card title={t('order.joint.known')}>
+                  {list.map(({ id, name, bankName, accountNumber }) => (
+                    <ListRow key={id} icon="bank" title={name} note={`${bankName} ${accountNumber}`.trim()} />
+                  ))}
+                </Card>
+              )
+            }
+          </QueryState>
         </>
       )}
     </OrderFrame>

@@ -9,10 +9,9 @@ import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { OrderFrame } from '../OrderFrame';
 import { openMethod } from '../pay/methodScreens';
@@ -69,49 +68,49 @@ export function KorAccountList() {
       {(order) =>
         order.countryCode !== 'KOR' || !isPayable(order.status) ? (
           <NothingToPay order={order} />
-        ) : accounts.isError && !accounts.data ? (
-          <ErrorState onRetry={accounts.refetch} />
-        ) : !accounts.data ? (
-          <Skeleton shape="list" rows={2} />
         ) : (
-          <>
-            <Notice tone="info">{t('order.kor.hint')}</Notice>
-            {list.length === 0 ? (
-              <EmptyState icon="bank" title={t('order.kor.none')} note={t('order.kor.noneHint')} />
-            ) : (
-              <RadioGroup
-                id="kor-account"
-                label={t('order.titles.korAccountList')}
-                cards
-                value={account?.accountId ?? ''}
-                options={list.map(({ accountId, bankName, accountNumber, status }) => ({
-                  value: accountId,
-                  label: `${bankName} ${accountNumber}`,
-                  note: notes[status],
-                  disabled: status !== 'verified',
-                }))}
-                onChange={setChosen}
-              />
+          <QueryState query={accounts} shape="list" rows={2}>
+            {() => (
+              <>
+                <Notice tone="info">{t('order.kor.hint')}</Notice>
+                {list.length === 0 ? (
+                  <EmptyState icon="bank" title={t('order.kor.none')} note={t('order.kor.noneHint')} />
+                ) : (
+                  <RadioGroup
+                    id="kor-account"
+                    label={t('order.titles.korAccountList')}
+                    cards
+                    value={account?.accountId ?? ''}
+                    options={list.map(({ accountId, bankName, accountNumber, status }) => ({
+                      value: accountId,
+                      label: `${bankName} ${accountNumber}`,
+                      note: notes[status],
+                      disabled: status !== 'verified',
+                    }))}
+                    onChange={setChosen}
+                  />
+                )}
+                <Stack gap="s">
+                  {waiting ? (
+                    <Button
+                      id="kor-accounts-code"
+                      wide
+                      kind="secondary"
+                      label={t('order.kor.enterCode')}
+                      onPress={() => navigate('accountVerifyKor', {})}
+                    />
+                  ) : null}
+                  <Button
+                    id="kor-accounts-add"
+                    wide
+                    kind="secondary"
+                    label={t('order.kor.add')}
+                    onPress={() => navigate('confirmAccountKor', {})}
+                  />
+                </Stack>
+              </>
             )}
-            <Stack gap="s">
-              {waiting ? (
-                <Button
-                  id="kor-accounts-code"
-                  wide
-                  kind="secondary"
-                  label={t('order.kor.enterCode')}
-                  onPress={() => navigate('accountVerifyKor', {})}
-                />
-              ) : null}
-              <Button
-                id="kor-accounts-add"
-                wide
-                kind="secondary"
-                label={t('order.kor.add')}
-                onPress={() => navigate('confirmAccountKor', {})}
-              />
-            </Stack>
-          </>
+          </QueryState>
         )
       }
     </OrderFrame>

@@ -24,7 +24,7 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { Stack } from '@/ui/Stack';
 import { StatusTag } from '@/ui/StatusTag';
 import { Deadline } from '../Deadline';
-import { arrivingBy, arrivingIfPaid, restOf, toldPaidAt } from '../orderTexts';
+import { arrivingBy, arrivingIfPaid, restOf, reportedPaidAt } from '../orderTexts';
 import { MendButtons } from './OrderActions';
 import { OrderReceipt } from './OrderReceipt';
 import './orderHead.scss';
@@ -119,7 +119,7 @@ function useExpected(order: Order, now: () => number): string | undefined {
   const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled });
   const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
   if (!enabled || minutes === undefined) return undefined;
-  return arrivingIfPaid(order, minutes, toldPaidAt(order) ?? now(), now());
+  return arrivingIfPaid(order, minutes, reportedPaidAt(order) ?? now(), now());
 }
 
 function WayBack({ order }: { order: Order }) {
@@ -141,7 +141,7 @@ function WayBack({ order }: { order: Order }) {
 function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
   const t = useT();
   const tKey = useTKey();
-  const told = toldPaidAt(order);
+  const told = reportedPaidAt(order);
   const { rateLockedUntil, supplementContent, supplementsUntil } = order;
   const { twist, hintKey, arrival, until } = orderStory(order);
   const hint = tKey(hintKey, { hours: safeWaitHours });

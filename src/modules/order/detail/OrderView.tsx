@@ -8,9 +8,9 @@ import { Card } from '@/ui/Card';
 import { Timeline } from '@/ui/Timeline';
 import { OrderFrame, type Frame } from '../OrderFrame';
 import { RecipientPage } from '../recipient/RecipientPage';
-import { arrivingBy, toldPaidAt } from '../orderTexts';
+import { arrivingBy, reportedPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
-import { CallBack } from './CallBack';
+import { PaymentRecall } from './PaymentRecall';
 import { Declined } from './Declined';
 import { OrderFooter, OtherActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
@@ -53,7 +53,7 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
           ) : order.status === 'PAYMENT_TO_BE_VERIFIED' || order.status === 'WAIT_PAYMENT' ? (
             <OtherAmount order={order} onChanged={view.refetch} />
           ) : null}
-          <CallBack order={order} now={view.serverNow} onChanged={view.refetch} />
+          <PaymentRecall order={order} now={view.serverNow} onChanged={view.refetch} />
           <Refunds order={order} />
           <Progress order={order} now={view.serverNow} />
           <Urge order={order} now={view.serverNow} />
@@ -71,7 +71,7 @@ function Progress({ order, now }: { order: Order; now: () => number }) {
   const t = useT();
   const tKey = useTKey();
   const { acts } = orderStory(order);
-  const told = toldPaidAt(order);
+  const told = reportedPaidAt(order);
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
     const current = item.state === 'now';
     const at = current ? told : item.at;

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderReceiveInfo } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { useT } from '@/i18n';
@@ -5,16 +6,21 @@ import { useCall } from '@/state/queries/queries';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 
 export function Pickup({ order }: { order: Pick<Order, 'seqNo'> }) {
-  const t = useT();
   const info = useCall(orderReceiveInfo, { seqNo: order.seqNo });
-  if (info.isError && !info.data) return <ErrorState error={info.error} onRetry={info.refetch} />;
-  if (!info.data) return <Skeleton shape="card" />;
-  const { pickupCode, agentName, agentAddress, agentHours, payeeName } = info.data;
+  return (
+    <QueryState query={info} shape="card">
+      {(found) => <PickupCard {...found} />}
+    </QueryState>
+  );
+}
+
+function PickupCard(info: AnswerOf<typeof orderReceiveInfo>) {
+  const t = useT();
+  const { pickupCode, agentName, agentAddress, agentHours, payeeName } = info;
   if (!pickupCode) return null;
   return (
     <Card id="order-pickup" title={t('order.pickup.title')}>

@@ -1,10 +1,11 @@
 import { useT } from '@/i18n';
+import { withTexts } from '@/i18n/withTexts';
 import { navigate } from '@/state/navigation';
 import { later } from '@/ui/later';
 import { Pane } from '@/ui/ListDetail/Pane';
 import { TextButton } from '@/ui/TextButton';
 
-const OrderView = later(() => import('../detail/OrderView').then((part) => part.OrderView));
+const OrderView = later(() => import('../detail/OrderView').then((part) => withTexts(part.OrderView)));
 
 export function OrderBeside({ seqNo }: { seqNo: string }) {
   const t = useT();

@@ -18,7 +18,7 @@ import { AccountLines } from './AccountLines';
 import { ChooseMethod } from './ChooseMethod';
 import { NothingToPay } from './NothingToPay';
 import { PayStep } from './PayStep';
-import { toldPaidAt } from '../orderTexts';
+import { reportedPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { InstructionError } from './InstructionError';
 import { PayBar } from './PayBar';
@@ -32,7 +32,7 @@ export function BankPayment() {
   const { group, seqNo, fundingType } = params;
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
-  const announced = view.order !== null && toldPaidAt(view.order) !== undefined;
+  const announced = view.order !== null && reportedPaidAt(view.order) !== undefined;
   const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
     waiting ? view.order : null,
     fundingType,

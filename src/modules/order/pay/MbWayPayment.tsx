@@ -6,7 +6,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { patterns } from '@/core/validation';
 import { paymentCodes } from '@/domain/paymentMethods';
 import { isPayable } from '@/domain/statuses/orderSets';
-import { useFields } from '@/forms';
+import { useFields } from '@/forms/useFields';
 import { usePayPassword } from '@/forms/payPassword';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';

@@ -12,13 +12,12 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from '@/ui/ListRow';
 import { Mark } from '@/ui/Mark';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 import { OrderFrame } from '../OrderFrame';
-import { toldPaidAt } from '../orderTexts';
+import { reportedPaidAt } from '../orderTexts';
 import { useOrder } from '../useOrder';
 import { openMethod } from './methodScreens';
 import { NothingToPay } from './NothingToPay';
@@ -85,32 +84,34 @@ export function PaymentMethod() {
         <>
           <OrderToPay order={order} view={view} />
           {refused ? <Notice tone="danger">{t('order.pay.refused')}</Notice> : null}
-          {toldPaidAt(order) === undefined ? null : <NotAgain order={order} />}
+          {reportedPaidAt(order) === undefined ? null : <NotAgain order={order} />}
           {!isPayable(order.status) ? (
             <NothingToPay order={order} />
-          ) : types.isError && !types.data ? (
-            <ErrorState error={types.error} onRetry={types.refetch} />
-          ) : !types.data ? (
-            <Skeleton shape="list" rows={3} />
-          ) : !only ? (
-            <EmptyState title={t('order.method.none')} note={t('order.method.noneHint')} />
-          ) : further.length === 0 ? (
-            <Card id={`payment-method-${only.value}`}>
-              <ListRow
-                left={<Mark mark={only.mark} icon={only.icon} />}
-                title={only.label}
-                note={sentencesText([only.hint, only.note])}
-              />
-            </Card>
           ) : (
-            <RadioGroup
-              id="payment-method"
-              label={t('order.method.title')}
-              cards
-              value={String(selected)}
-              options={options}
-              onChange={(value) => setChosen(Number(value))}
-            />
+            <QueryState query={types} shape="list">
+              {() =>
+                !only ? (
+                  <EmptyState title={t('order.method.none')} note={t('order.method.noneHint')} />
+                ) : further.length === 0 ? (
+                  <Card id={`payment-method-${only.value}`}>
+                    <ListRow
+                      left={<Mark mark={only.mark} icon={only.icon} />}
+                      title={only.label}
+                      note={sentencesText([only.hint, only.note])}
+                    />
+                  </Card>
+                ) : (
+                  <RadioGroup
+                    id="payment-method"
+                    label={t('order.method.title')}
+                    cards
+                    value={String(selected)}
+                    options={options}
+                    onChange={(value) => setChosen(Number(value))}
+                  />
+                )
+              }
+            </QueryState>
           )}
           {group === 'nzl' && isPayable(order.status) ? (
             <TextButton

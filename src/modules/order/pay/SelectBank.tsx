@@ -5,10 +5,9 @@ import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { SearchField } from '@/ui/SearchField';
-import { Skeleton } from '@/ui/Skeleton';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 import { NothingToPay } from './NothingToPay';
@@ -53,41 +52,48 @@ export function SelectBank() {
       {(order) =>
         !isPayable(order.status) ? (
           <NothingToPay order={order} />
-        ) : banks.isError && !banks.data ? (
-          <ErrorState onRetry={banks.refetch} />
-        ) : !banks.data ? (
-          <Skeleton shape="list" rows={6} />
-        ) : banks.data.list.length === 0 ? (
-          <EmptyState icon="bank" title={t('order.bank.none')} note={t('order.bank.noneHint')} />
         ) : (
-          <>
-            <SearchField
-              id="select-bank-search"
-              label={t('order.bank.search')}
-              value={words}
-              onChange={setWords}
-            />
-            {shown.length === 0 ? (
-              <EmptyState
-                icon="search"
-                title={t('order.bank.notFound')}
-                note={t('order.bank.notFoundHint')}
-              />
-            ) : (
-              <RadioGroup
-                id="select-bank-option"
-                label={t('order.titles.euSelectPaymentBank')}
-                value={chosen}
-                options={shown.map(({ bankCode, bankName, unavailable }) => ({
-                  value: bankCode,
-                  label: bankName,
-                  note: unavailable ? t('order.bank.unavailable') : undefined,
-                  disabled: unavailable,
-                }))}
-                onChange={setChosen}
-              />
+          <QueryState
+            query={banks}
+            shape="list"
+            rows={6}
+            empty={
+              banks.data?.list.length === 0 ? (
+                <EmptyState icon="bank" title={t('order.bank.none')} note={t('order.bank.noneHint')} />
+              ) : null
+            }
+          >
+            {() => (
+              <>
+                <SearchField
+                  id="select-bank-search"
+                  label={t('order.bank.search')}
+                  value={words}
+                  onChange={setWords}
+                />
+                {shown.length === 0 ? (
+                  <EmptyState
+                    icon="search"
+                    title={t('order.bank.notFound')}
+                    note={t('order.bank.notFoundHint')}
+                  />
+                ) : (
+                  <RadioGroup
+                    id="select-bank-option"
+                    label={t('order.titles.euSelectPaymentBank')}
+                    value={chosen}
+                    options={shown.map(({ bankCode, bankName, unavailable }) => ({
+                      value: bankCode,
+                      label: bankName,
+                      note: unavailable ? t('order.bank.unavailable') : undefined,
+                      disabled: unavailable,
+                    }))}
+                    onChange={setChosen}
+                  />
+                )}
+              </>
             )}
-          </>
+          </QueryState>
         )
       }
     </OrderFrame>

@@ -8,9 +8,8 @@ import { reviewBeat } from '@/state/queries/beat';
 import { useCall } from '@/state/queries/queries';
 import { useServerNow } from '@/state/queries/useServerNow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { Tracked } from './Tracked';
 
@@ -31,13 +30,11 @@ function ByCode({ code }: { code: string }) {
     { token: code },
     { staleMs: 0, renewMs: reviewBeat, renewWhile: ({ status }) => !orderStatusRow(status).final },
   );
-  const { data, refetch } = query;
-  const now = useServerNow(data?.serverTime, query.dataUpdatedAt);
-  const error = query.error ? toAppError(query.error) : undefined;
+  const now = useServerNow(query.data?.serverTime, query.dataUpdatedAt);
   // A revoked page hides what it showed before.
-  if (error && hasCode(error, errorCodes.notFound, errorCodes.badParams)) return <Gone />;
-  if (data) return <Tracked transfer={data} now={now} />;
-  return error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton shape="detail" />;
+  if (query.error && hasCode(toAppError(query.error), errorCodes.notFound, errorCodes.badParams))
+    return <Gone />;
+  return <QueryState query={query}>{(transfer) => <Tracked transfer={transfer} now={now} />}</QueryState>;
 }
 
 function Gone() {

@@ -4,6 +4,7 @@ import { schoolAccountAdd } from '@/contracts/calls/school/accounts';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { SchoolAccountKind } from '@/domain/schoolAccounts';
 import { SchemaForm, useSchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT, useTKey } from '@/i18n';
 import { accountForm, accountKind } from '@/schemas/schoolAccount';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -14,7 +15,6 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Flag } from '@/ui/Flag';
 import { Screen } from '@/ui/Screen';
 import { useKeptPlace } from '../place';
-import { sendForm } from '../refusedFields';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 
 export function AddAccount() {

@@ -10,13 +10,12 @@ import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { SearchField, useTyped } from '@/ui/SearchField';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { goOnAt, leftAt } from '../place';
 import { SchoolResults } from '../SchoolResults';
@@ -77,23 +76,26 @@ function Places() {
       ) : null}
       <Own only="paid" />
       <Own only="favourite" />
-      {all.isError && !all.data ? <ErrorState error={all.error} onRetry={all.refetch} /> : null}
-      {all.isPending ? <Skeleton shape="list" rows={6} /> : null}
-      {all.data?.countries.length === 0 ? <EmptyState title={t('overseas.list.none')} /> : null}
-      {all.data && all.data.countries.length > 0 ? (
-        <Card title={t('overseas.home.countries')}>
-          {all.data.countries.map(({ country, schools }) => (
-            <ListRow
-              key={country}
-              id={`institution-country-${country}`}
-              left={<Flag code={country} size="m" />}
-              title={tKey(`countries.names.${country}`)}
-              note={t('overseas.home.schools', { count: schools })}
-              onPress={() => navigate('overseasSelectUni', { country })}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <QueryState query={all} shape="list" rows={6}>
+        {({ countries }) =>
+          countries.length === 0 ? (
+            <EmptyState title={t('overseas.list.none')} />
+          ) : (
+            <Card title={t('overseas.home.countries')}>
+              {countries.map(({ country, schools }) => (
+                <ListRow
+                  key={country}
+                  id={`institution-country-${country}`}
+                  left={<Flag code={country} size="m" />}
+                  title={tKey(`countries.names.${country}`)}
+                  note={t('overseas.home.schools', { count: schools })}
+                  onPress={() => navigate('overseasSelectUni', { country })}
+                />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
     </>
   );
 }

@@ -7,10 +7,9 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 
 export function SelectReceipt() {
@@ -32,38 +31,45 @@ export function SelectReceipt() {
         />
       }
     >
-      {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
-      {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
-      {payees.data && list.length === 0 ? (
-        <EmptyState icon="payee" title={t('overseas.receipt.empty')} note={t('overseas.receipt.emptyNote')} />
-      ) : null}
-      {list.length > 0 ? (
-        <Card>
-          {list.map((payee) => (
-            <ListRow
-              key={payee.payeeId}
-              id={`school-receipt-${payee.payeeId}`}
-              left={<Avatar name={payee.payeeName} country={payee.country} />}
-              title={payee.payeeName}
-              note={[payee.studentName, payee.studentId ?? payee.invoiceNumber].filter(Boolean).join(' · ')}
-              // Unbroken: a line break after a dot would look like more of the number's dots.
-              below={
-                payee.accountNumber ? (
-                  <Text className="ui-list-row__note">{payee.accountNumber}</Text>
-                ) : undefined
-              }
-              more={payee.accountNumber}
-              onPress={() =>
-                navigate('overseasTypeOfExpense', {
-                  schoolId: payee.schoolId ?? '',
-                  // A fee that the partner registers is registered again.
-                  ...(payee.registered ? {} : { payeeId: payee.payeeId, feeType: payee.costType }),
-                })
-              }
+      <QueryState query={payees} shape="list" rows={4}>
+        {() =>
+          list.length === 0 ? (
+            <EmptyState
+              icon="payee"
+              title={t('overseas.receipt.empty')}
+              note={t('overseas.receipt.emptyNote')}
             />
-          ))}
-        </Card>
-      ) : null}
+          ) : (
+            <Card>
+              {list.map((payee) => (
+                <ListRow
+                  key={payee.payeeId}
+                  id={`school-receipt-${payee.payeeId}`}
+                  left={<Avatar name={payee.payeeName} country={payee.country} />}
+                  title={payee.payeeName}
+                  note={[payee.studentName, payee.studentId ?? payee.invoiceNumber]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  // Unbroken: a line break after a dot would look like more of the number's dots.
+                  below={
+                    payee.accountNumber ? (
+                      <Text className="ui-list-row__note">{payee.accountNumber}</Text>
+                    ) : undefined
+                  }
+                  more={payee.accountNumber}
+                  onPress={() =>
+                    navigate('overseasTypeOfExpense', {
+                      schoolId: payee.schoolId ?? '',
+                      // A fee that the partner registers is registered again.
+                      ...(payee.registered ? {} : { payeeId: payee.payeeId, feeType: payee.costType }),
+                    })
+                  }
+                />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
     </Screen>
   );
 }

@@ -9,11 +9,10 @@ import { useCall } from '@/state/queries/queries';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { accountFieldLabel } from '../accountFieldLabel';
 import { useKeptPlace } from '../place';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
@@ -47,10 +46,6 @@ function Accounts({ school, accountKinds }: SchoolFacts) {
       footer={<ActionBar help={{ onPress: () => contactService('overseasAccount') }} />}
     >
       <Notice>{t('overseas.accounts.compare')}</Notice>
-      {accounts.isError && !accounts.data ? (
-        <ErrorState error={accounts.error} onRetry={accounts.refetch} />
-      ) : null}
-      {accounts.isPending ? <Skeleton shape="list" rows={2} /> : null}
       {byPartner ? (
         <Card title={t('overseas.accounts.partnerTitle')}>
           <ListRow
@@ -62,15 +57,21 @@ function Accounts({ school, accountKinds }: SchoolFacts) {
           />
         </Card>
       ) : null}
-      {ofSchool.length > 0 ? (
-        <AccountCard title={t('overseas.accounts.own')} schoolId={schoolId} accounts={ofSchool} />
-      ) : null}
-      {mine.length > 0 ? (
-        <AccountCard title={t('overseas.accounts.mine')} schoolId={schoolId} accounts={mine} />
-      ) : null}
-      {accounts.data && !byPartner && ofSchool.length + mine.length === 0 ? (
-        <EmptyState icon="bank" title={t('overseas.accounts.none')} />
-      ) : null}
+      <QueryState query={accounts} shape="list" rows={2}>
+        {() => (
+          <>
+            {ofSchool.length > 0 ? (
+              <AccountCard title={t('overseas.accounts.own')} schoolId={schoolId} accounts={ofSchool} />
+            ) : null}
+            {mine.length > 0 ? (
+              <AccountCard title={t('overseas.accounts.mine')} schoolId={schoolId} accounts={mine} />
+            ) : null}
+            {!byPartner && ofSchool.length + mine.length === 0 ? (
+              <EmptyState icon="bank" title={t('overseas.accounts.none')} />
+            ) : null}
+          </>
+        )}
+      </QueryState>
       {accountKinds.length > 0 ? (
         <Card title={t('overseas.accounts.add')}>
           {accountKinds.map((kind: SchoolAccountKind) => (

@@ -6,6 +6,7 @@ import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
 import { type FeeType, feeTypes } from '@/domain/school';
 import { SchemaForm, useSchemaForm } from '@/forms';
+import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';
 import { accountKind } from '@/schemas/schoolAccount';
 import { formDrafts } from '@/state/drafts/drafts';
@@ -13,13 +14,12 @@ import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { useKeptPlace } from '../place';
-import { sendForm } from '../refusedFields';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 import { studentForm } from '../studentForm';
 
@@ -65,21 +65,21 @@ function Student({ paying, ...facts }: { paying: Paying } & SchoolFacts) {
   useKeptPlace('overseasStudentInformation', { ...paying }, facts.school.name);
   const fields = useCall(schoolFeeFields, { schoolId, feeType });
   const accounts = useCall(schoolAccountList, accountId === undefined ? null : { schoolId });
-  const error = fields.error ?? accounts.error;
-  const account = accounts.data?.list.find((row) => row.accountId === accountId);
-  if (fields.data && (accountId === undefined || accounts.data))
-    return <StudentForm paying={paying} fields={fields.data.list} account={account} {...facts} />;
   return (
-    <Screen title={t('school.titles.overseasStudentInformation')} onBack={goBack}>
-      {error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => Promise.all([fields.refetch(), ...(accountId ? [accounts.refetch()] : [])])}
+    <QueryScreen
+      screen={{ title: t('school.titles.overseasStudentInformation'), onBack: goBack }}
+      query={allOf(fields, accountId === undefined ? null : accounts)}
+      shape="form"
+    >
+      {([{ list }, known]) => (
+        <StudentForm
+          paying={paying}
+          fields={list}
+          account={known?.list.find((row) => row.accountId === accountId)}
+          {...facts}
         />
-      ) : (
-        <Skeleton shape="form" />
       )}
-    </Screen>
+    </QueryScreen>
   );
 }
 

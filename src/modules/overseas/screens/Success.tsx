@@ -12,10 +12,9 @@ import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { forgetPlace } from '../place';
 
@@ -24,15 +23,10 @@ export function Success() {
   const { seqNo } = useRoute('overseasSuccess').params;
   const order = useCall(orderGet, { seqNo }, { staleMs: 0, renewOnReturn: true });
   useEffect(forgetPlace, []);
-  if (order.data) return <Made order={order.data.order} />;
   return (
-    <Screen title={t('school.titles.overseasSuccess')} onBack={goBack}>
-      {order.isError ? (
-        <ErrorState error={order.error} onRetry={order.refetch} />
-      ) : (
-        <Skeleton shape="detail" />
-      )}
-    </Screen>
+    <QueryScreen screen={{ title: t('school.titles.overseasSuccess'), onBack: goBack }} query={order}>
+      {(made) => <Made order={made.order} />}
+    </QueryScreen>
   );
 }
 

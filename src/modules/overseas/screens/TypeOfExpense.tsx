@@ -15,13 +15,12 @@ import { ActionBar } from '@/ui/ActionBar';
 import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { useTried } from '@/ui/field/wrong';
 import { FormItem } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { useKeptPlace } from '../place';
 import { SchoolGate, type SchoolFacts } from '../SchoolGate';
 import { useTyped } from '@/ui/SearchField';
@@ -79,47 +78,47 @@ function FeeAndAmount({ school, chosen }: { chosen: Chosen } & SchoolFacts) {
         />
       }
     >
-      {fees.isError && !fees.data ? <ErrorState error={fees.error} onRetry={fees.refetch} /> : null}
-      {fees.isPending ? <Skeleton shape="form" /> : null}
-      {fees.data ? (
-        <>
-          <Card>
-            <AmountInput
-              id="school-fee-amount"
-              label={t('overseas.fee.amount')}
-              value={typed}
-              currency={currency}
-              flag={school.country}
-              decimals={precisionOf(currency)}
-              onChange={type}
-              error={tried || fee ? wrong : undefined}
-            />
-            {wrong ? null : <Price school={school} amount={asked} />}
-          </Card>
-          <Card>
-            <FormItem
-              id="school-fee-type"
-              label={t('overseas.fee.kind')}
-              error={tried && !fee ? t('overseas.fee.kindMissing') : undefined}
-            >
-              <RadioGroup
+      <QueryState query={fees} shape="form">
+        {({ list }) => (
+          <>
+            <Card>
+              <AmountInput
+                id="school-fee-amount"
+                label={t('overseas.fee.amount')}
+                value={typed}
+                currency={currency}
+                flag={school.country}
+                decimals={precisionOf(currency)}
+                onChange={type}
+                error={tried || fee ? wrong : undefined}
+              />
+              {wrong ? null : <Price school={school} amount={asked} />}
+            </Card>
+            <Card>
+              <FormItem
                 id="school-fee-type"
                 label={t('overseas.fee.kind')}
-                value={feeType}
-                onChange={setFeeType}
-                invalid={tried && !fee}
-                options={fees.data.list
-                  .filter((row) => !payeeId || row.feeType === chosen.feeType)
-                  .map((row) => ({
-                    value: row.feeType,
-                    label: row.content,
-                    note: t('overseas.fee.range', boundsOf(row)),
-                  }))}
-              />
-            </FormItem>
-          </Card>
-        </>
-      ) : null}
+                error={tried && !fee ? t('overseas.fee.kindMissing') : undefined}
+              >
+                <RadioGroup
+                  id="school-fee-type"
+                  label={t('overseas.fee.kind')}
+                  value={feeType}
+                  onChange={setFeeType}
+                  invalid={tried && !fee}
+                  options={list
+                    .filter((row) => !payeeId || row.feeType === chosen.feeType)
+                    .map((row) => ({
+                      value: row.feeType,
+                      label: row.content,
+                      note: t('overseas.fee.range', boundsOf(row)),
+                    }))}
+                />
+              </FormItem>
+            </Card>
+          </>
+        )}
+      </QueryState>
     </Screen>
   );
 }

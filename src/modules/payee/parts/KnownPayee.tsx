@@ -1,15 +1,14 @@
 import { payeeInfo } from '@/contracts/calls/payee/payee';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { hasCode } from '@/core/appError';
 import type { ChosenFor } from '@/forms/payee/useChoosePayee';
 import { useT } from '@/i18n';
 import { payeeFormOf } from '@/schemas/payee';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { MethodForm } from './MethodForm';
 
 interface Props {
@@ -20,45 +19,42 @@ interface Props {
 
 export function KnownPayee({ payeeId, chosenFor, completing }: Props) {
   const t = useT();
-  const query = useCall(
-    payeeInfo,
-    { payeeId: payeeId ?? '-' },
-    { enabled: payeeId !== undefined, staleMs: 0 },
+  const query = useCall(payeeInfo, payeeId === undefined ? null : { payeeId }, { staleMs: 0 });
+  const screen = { id: 'complete-payee', title: t('payee.complete.title'), onBack: goBack };
+  const gone = (
+    <EmptyState
+      icon="payee"
+      title={t('payee.complete.none')}
+      action={{
+        id: 'complete-payees',
+        label: t('payee.complete.toPayees'),
+        onPress: () => navigate('tabbar', { tab: 'payee' }),
+      }}
+    />
   );
-  const payee = query.data?.payee;
-  const schema = payee && payeeFormOf(payee.country, payee.accountType);
-  if (payee && schema)
-    return (
-      <MethodForm
-        key={payee.id}
-        schema={schema}
-        formKey={payee.accountType}
-        chosenFor={chosenFor}
-        payee={payee}
-        completing={completing}
-      />
-    );
-  const gone =
-    payeeId === undefined ||
-    payee !== undefined ||
-    (query.isError && hasCode(toAppError(query.error), errorCodes.payeeNotFound));
+  if (payeeId === undefined) return <Screen {...screen}>{gone}</Screen>;
   return (
-    <Screen id="complete-payee" title={t('payee.complete.title')} onBack={goBack}>
-      {gone ? (
-        <EmptyState
-          icon="payee"
-          title={t('payee.complete.none')}
-          action={{
-            id: 'complete-payees',
-            label: t('payee.complete.toPayees'),
-            onPress: () => navigate('tabbar', { tab: 'payee' }),
-          }}
-        />
-      ) : query.isError ? (
-        <ErrorState error={query.error} onRetry={query.refetch} />
-      ) : (
-        <Skeleton shape="form" />
-      )}
-    </Screen>
+    <QueryScreen
+      screen={screen}
+      query={query}
+      shape="form"
+      missing={(error) => (hasCode(error, errorCodes.payeeNotFound) ? gone : null)}
+    >
+      {({ payee }) => {
+        const schema = payeeFormOf(payee.country, payee.accountType);
+        return schema ? (
+          <MethodForm
+            key={payee.id}
+            schema={schema}
+            formKey={payee.accountType}
+            chosenFor={chosenFor}
+            payee={payee}
+            completing={completing}
+          />
+        ) : (
+          <Screen {...screen}>{gone}</Screen>
+        );
+      }}
+    </QueryScreen>
   );
 }

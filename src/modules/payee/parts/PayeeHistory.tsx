@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderLatestToPayee } from '@/contracts/calls/order/latest';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
@@ -11,18 +12,22 @@ import { useCall } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { StatusTag } from '@/ui/StatusTag';
 
 export function PayeeHistory({ payeeId }: { payeeId: string }) {
+  const history = useCall(orderLatestToPayee, { payeeId }, { renewOnReturn: true });
+  return (
+    <QueryState query={history} shape="list" rows={2}>
+      {(found) => <HistoryCard {...found} />}
+    </QueryState>
+  );
+}
+
+function HistoryCard({ latest, years }: AnswerOf<typeof orderLatestToPayee>) {
   const t = useT();
   const tKey = useTKey();
-  const history = useCall(orderLatestToPayee, { payeeId }, { renewOnReturn: true });
-  if (history.isError && !history.data) return <ErrorState error={history.error} onRetry={history.refetch} />;
-  if (!history.data) return <Skeleton shape="list" rows={2} />;
-  const { latest, years } = history.data;
   if (latest.length === 0) return null;
   const again = latest.find(({ status }) => isDelivered(status));
   return (

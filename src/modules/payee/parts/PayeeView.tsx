@@ -1,5 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { payeeDelete, payeeInfo } from '@/contracts/calls/payee/payee';
+import { errorCodes } from '@/contracts/errors';
+import { hasCode } from '@/core/appError';
 import { maskPhone } from '@/core/masking';
 import { institutionMark } from '@/domain/marks';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
@@ -20,8 +22,8 @@ import { DetailRow } from '@/ui/DetailRow';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Mark } from '@/ui/Mark';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { StatusTag } from '@/ui/StatusTag';
 import { TextButton } from '@/ui/TextButton';
 import { accountText } from '@/ui/PayeeRow';
@@ -103,48 +105,56 @@ export function PayeeView({ params, frame: Frame = Screen, right, onDeleted }: P
         ) : undefined
       }
     >
-      {info.isPending ? <Skeleton shape="detail" /> : null}
-      {info.isError && !payee ? (
-        <EmptyState
-          icon="payee"
-          title={t('payee.detail.notFound')}
-          action={{ id: 'payee-retry', label: t('common.retry'), onPress: info.refetch }}
-        />
-      ) : null}
-      {payee ? (
-        <>
-          <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
-            {payee.authStatus === 'Init' ? null : (
-              <StatusTag tone={tones[payee.authStatus]} label={t(`payee.detail.auth.${payee.authStatus}`)} />
-            )}
-            <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
-            <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
-            <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
-            {payee.phoneNumber ? (
-              <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
-            ) : null}
-            <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
-          </Card>
-          <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
-          {choosing ? null : <PayeeHistory payeeId={payee.id} />}
-          {payeeFormOf(payee.country, payee.accountType) ? (
-            <TextButton
-              id="payee-edit"
-              icon="edit"
-              label={t('payee.detail.edit')}
-              onPress={() =>
-                openPayeeForm(payee.country, payee.accountType, { edits: payee.id, ...chosenFor })
-              }
+      <QueryState
+        query={info}
+        missing={(error) =>
+          hasCode(error, errorCodes.payeeNotFound) ? (
+            <EmptyState
+              icon="payee"
+              title={t('payee.detail.notFound')}
+              action={{ id: 'payee-retry', label: t('common.retry'), onPress: info.refetch }}
             />
-          ) : null}
-          <TextButton
-            id="payee-delete"
-            tone="danger"
-            label={t('payee.detail.delete')}
-            onPress={() => setDeleting(true)}
-          />
-        </>
-      ) : null}
+          ) : null
+        }
+      >
+        {({ payee }) => (
+          <>
+            <Card title={payee.name} right={<Mark mark={institutionMark(payee.payeeLabel)} />}>
+              {payee.authStatus === 'Init' ? null : (
+                <StatusTag
+                  tone={tones[payee.authStatus]}
+                  label={t(`payee.detail.auth.${payee.authStatus}`)}
+                />
+              )}
+              <DetailRow label={t('payee.detail.country')} value={tKey(`countries.names.${payee.country}`)} />
+              <DetailRow label={t('payee.detail.method')} value={tKey(`ways.${payee.accountType}`)} />
+              <DetailRow label={t('payee.detail.account')} value={accountText(payee.payeeLabel)} />
+              {payee.phoneNumber ? (
+                <DetailRow label={t('payee.detail.phone')} value={maskPhone(payee.phoneNumber)} />
+              ) : null}
+              <DetailRow label={t('payee.detail.added')} value={formatDate(payee.createTime)} />
+            </Card>
+            <PayeeStatusNotice payee={payee} chosenFor={chosenFor} />
+            {choosing ? null : <PayeeHistory payeeId={payee.id} />}
+            {payeeFormOf(payee.country, payee.accountType) ? (
+              <TextButton
+                id="payee-edit"
+                icon="edit"
+                label={t('payee.detail.edit')}
+                onPress={() =>
+                  openPayeeForm(payee.country, payee.accountType, { edits: payee.id, ...chosenFor })
+                }
+              />
+            ) : null}
+            <TextButton
+              id="payee-delete"
+              tone="danger"
+              label={t('payee.detail.delete')}
+              onPress={() => setDeleting(true)}
+            />
+          </>
+        )}
+      </QueryState>
       <Dialog
         open={deleting}
         title={t('payee.detail.deleteTitle', { name: payee?.name ?? '' })}

@@ -14,12 +14,11 @@ import { CopyRow } from '@/ui/CopyRow';
 import { CountryField } from '@/ui/CountryField';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { SearchField } from '@/ui/SearchField';
-import { Skeleton } from '@/ui/Skeleton';
 import { PlaceMap } from '../parts/PlaceMap';
 import '../texts';
 
@@ -69,44 +68,49 @@ export function CashPlaces() {
           />
         </View>
       </Card>
-      {search.isError && !search.data ? <ErrorState error={search.error} onRetry={search.refetch} /> : null}
-      {search.isPending ? <Skeleton shape="list" rows={4} /> : null}
-      {search.data && list.length === 0 ? (
-        <EmptyState icon="search" title={t('payeeForms.cash.none')} note={t('payeeForms.cash.noneNote')} />
-      ) : null}
-      {list.length > 0 ? (
-        <>
-          <PlaceMap places={list} chosen={chosen} />
-          <Card>
-            {list.map((row) => (
-              <ListRow
-                key={row.agentCode}
-                id={`cash-${row.agentCode}`}
-                title={row.agentName}
-                note={`${row.city} · ${row.openingHours}`}
-                onPress={() => setChosen(row.agentCode)}
-              />
-            ))}
-          </Card>
-          <BottomSheet
-            open={place !== undefined}
-            title={place?.agentName ?? ''}
-            onClose={() => setChosen(null)}
-          >
-            <CopyRow
-              id="cash-address"
-              label={t('fields.address')}
-              value={`${place?.address}, ${place?.city}`}
+      <QueryState query={search} shape="list" rows={4}>
+        {() =>
+          list.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title={t('payeeForms.cash.none')}
+              note={t('payeeForms.cash.noneNote')}
             />
-            <DetailRow label={t('payeeForms.cash.hours')} value={place?.openingHours ?? ''} />
-            <CopyRow
-              id="cash-position"
-              label={t('payeeForms.cash.position')}
-              value={`${place?.latitude}, ${place?.longitude}`}
-            />
-          </BottomSheet>
-        </>
-      ) : null}
+          ) : (
+            <>
+              <PlaceMap places={list} chosen={chosen} />
+              <Card>
+                {list.map((row) => (
+                  <ListRow
+                    key={row.agentCode}
+                    id={`cash-${row.agentCode}`}
+                    title={row.agentName}
+                    note={`${row.city} · ${row.openingHours}`}
+                    onPress={() => setChosen(row.agentCode)}
+                  />
+                ))}
+              </Card>
+              <BottomSheet
+                open={place !== undefined}
+                title={place?.agentName ?? ''}
+                onClose={() => setChosen(null)}
+              >
+                <CopyRow
+                  id="cash-address"
+                  label={t('fields.address')}
+                  value={`${place?.address}, ${place?.city}`}
+                />
+                <DetailRow label={t('payeeForms.cash.hours')} value={place?.openingHours ?? ''} />
+                <CopyRow
+                  id="cash-position"
+                  label={t('payeeForms.cash.position')}
+                  value={`${place?.latitude}, ${place?.longitude}`}
+                />
+              </BottomSheet>
+            </>
+          )
+        }
+      </QueryState>
     </Screen>
   );
 }

@@ -10,16 +10,16 @@ import { openTargets } from '@/state/market/targets';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { contactService } from '@/state/market/support';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CountryField } from '@/ui/CountryField';
 import { listedCountries } from '@/ui/CountryPicker';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/FormItem';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { openPayeeForm } from '@/forms/payee/openPayeeForm';
 import { WayMark } from '@/forms/payee/WayMark';
 import '../texts';
@@ -37,7 +37,6 @@ export function SelectMethod() {
   const open = openTargets(targets.data?.list);
   const target = chosen ?? params.country ?? targetCountryCode ?? open[0]?.countryCode ?? null;
   const methods = useCall(payeeMethods, source && target ? { source, target, remitType } : null);
-  const failed = [targets, methods].find(({ isError, data }) => isError && !data);
   const offered = (methods.data?.list ?? []).filter(
     (method) => target && payeeFormOf(target, method.accountType),
   );
@@ -63,27 +62,30 @@ export function SelectMethod() {
           />
         </Card>
       )}
-      {failed ? <ErrorState error={failed.error} onRetry={failed.refetch} /> : null}
-      {methods.isPending && !failed ? <Skeleton shape="list" rows={3} /> : null}
-      {methods.data && offered.length === 0 ? <EmptyState title={t('payee.method.none')} /> : null}
-      {offered.length > 0 ? (
-        <Card>
-          {offered.map((method) => (
-            <ListRow
-              key={method.accountType}
-              id={`method-${method.accountType}`}
-              left={<WayMark accountType={method.accountType} />}
-              title={tKey(`ways.${method.accountType}`)}
-              note={
-                method.maintenance
-                  ? t('payee.method.maintenance')
-                  : t('payee.method.arrives', { time: arrivalText(t, method) })
-              }
-              onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <QueryState query={allOf(targets, methods)} shape="list">
+        {() =>
+          offered.length === 0 ? (
+            <EmptyState title={t('payee.method.none')} />
+          ) : (
+            <Card>
+              {offered.map((method) => (
+                <ListRow
+                  key={method.accountType}
+                  id={`method-${method.accountType}`}
+                  left={<WayMark accountType={method.accountType} />}
+                  title={tKey(`ways.${method.accountType}`)}
+                  note={
+                    method.maintenance
+                      ? t('payee.method.maintenance')
+                      : t('payee.method.arrives', { time: arrivalText(t, method) })
+                  }
+                  onPress={method.maintenance ? undefined : () => openForm(method.accountType)}
+                />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       <Card title={t('payee.method.otherWays')}>
         {further.map((key) => (
           <ListRow

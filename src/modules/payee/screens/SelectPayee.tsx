@@ -16,11 +16,10 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { PayeeRow } from '@/ui/PayeeRow';
 import '../texts';
 
@@ -103,15 +102,23 @@ export function SelectPayee() {
           />
         </Card>
       ) : null}
-      {payees.isError && !payees.data ? <ErrorState error={payees.error} onRetry={payees.refetch} /> : null}
-      {payees.isPending ? <Skeleton shape="list" rows={4} /> : null}
-      {none ? (
-        <EmptyState
-          icon="payee"
-          title={where ? t('payee.select.noneIn', { country: where }) : t('payees.empty')}
-          note={t('payees.emptyHint')}
-        />
-      ) : null}
+      <QueryState query={payees} shape="list" rows={4}>
+        {() =>
+          list.length === 0 ? (
+            <EmptyState
+              icon="payee"
+              title={where ? t('payee.select.noneIn', { country: where }) : t('payees.empty')}
+              note={t('payees.emptyHint')}
+            />
+          ) : (
+            <Card title={where && t('payee.select.in', { country: where })}>
+              {list.map((payee) => (
+                <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       {elsewhere.length > 0 ? (
         <Card id="payees-elsewhere" title={t('payee.select.elsewhere')}>
           {elsewhere.map((payee) => (
@@ -120,13 +127,6 @@ export function SelectPayee() {
               payee={payee}
               onPress={() => navigate('payeeDetail', { payeeId: payee.id })}
             />
-          ))}
-        </Card>
-      ) : null}
-      {list.length > 0 ? (
-        <Card title={where && t('payee.select.in', { country: where })}>
-          {list.map((payee) => (
-            <PayeeRow key={payee.id} payee={payee} onPress={() => choose(payee)} />
           ))}
         </Card>
       ) : null}

@@ -2,13 +2,12 @@ import { receiptList } from '@/contracts/calls/services/receipt';
 import { formatDate, useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';
+import { rowsOf } from '@/state/queries/queryResult';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import '../texts';
 import { MoreRows } from '../MoreRows';
 import { PaperSheet } from '../PaperSheet';
@@ -29,35 +28,35 @@ function Earlier() {
   const paper = usePaper();
   return (
     <Screen id="credentials" title={t('general.titles.credentials')} onBack={goBack}>
-      {pages.state === 'loading' ? <Skeleton shape="list" rows={4} /> : null}
-      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
-      {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
-      {pages.state === 'ready' && pages.rows.length === 0 ? (
-        <EmptyState
-          icon="receipt"
-          title={t('general.receipts.noEarlier')}
-          note={t('general.receipts.noEarlierNote')}
-          action={{
-            id: 'credentials-issue',
-            label: t('general.titles.issueReceipt'),
-            onPress: () => navigate('issueReceipt', {}),
-          }}
-        />
-      ) : null}
-      {pages.rows.length > 0 ? (
-        <Card>
-          {pages.rows.map((row) => (
-            <ListRow
-              key={row.paperId}
-              id={`paper-${row.paperId}`}
-              icon="file"
-              title={tKey(`general.receipts.kinds.${row.kind}`)}
-              note={[row.year ?? row.seqNo, formatDate(row.issuedAt)].filter(Boolean).join(' · ')}
-              onPress={() => paper.reopen(row.paperId)}
+      <QueryState query={rowsOf(pages)} shape="list" rows={4}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon="receipt"
+              title={t('general.receipts.noEarlier')}
+              note={t('general.receipts.noEarlierNote')}
+              action={{
+                id: 'credentials-issue',
+                label: t('general.titles.issueReceipt'),
+                onPress: () => navigate('issueReceipt', {}),
+              }}
             />
-          ))}
-        </Card>
-      ) : null}
+          ) : (
+            <Card>
+              {rows.map((row) => (
+                <ListRow
+                  key={row.paperId}
+                  id={`paper-${row.paperId}`}
+                  icon="file"
+                  title={tKey(`general.receipts.kinds.${row.kind}`)}
+                  note={[row.year ?? row.seqNo, formatDate(row.issuedAt)].filter(Boolean).join(' · ')}
+                  onPress={() => paper.reopen(row.paperId)}
+                />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       <MoreRows id="credentials-more" pages={pages} />
       <PaperSheet ready={paper.ready} onClose={paper.close} />
     </Screen>

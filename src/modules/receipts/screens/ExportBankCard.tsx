@@ -7,19 +7,18 @@ import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { PaperSheet } from '../PaperSheet';
 import { usePaper } from '../usePaper';
 
 export function ExportBankCard() {
   const t = useT();
-  const { data, isError, isPending, error, refetch } = useCall(receiptBankCard, {}, { staleMs: 0 });
+  const query = useCall(receiptBankCard, {}, { staleMs: 0 });
   const paper = usePaper();
-  const card = data?.card;
+  const card = query.data?.card;
   return (
     <Screen
       id="export-bank-card"
@@ -41,29 +40,30 @@ export function ExportBankCard() {
         />
       }
     >
-      {isError && !data ? <ErrorState error={error} onRetry={refetch} /> : null}
-      {isPending ? <Skeleton shape="card" /> : null}
-      {data && !card ? (
-        <EmptyState
-          icon="card"
-          title={t('general.receipts.noCard')}
-          note={t('general.receipts.noCardNote')}
-        />
-      ) : null}
-      {card ? (
-        <>
-          <Card>
-            <DetailRow label={t('general.receipts.holder')} value={card.holder} />
-            <DetailRow
-              label={t('general.receipts.account')}
-              value={t('general.receipts.lastFour', { digits: card.lastFour })}
-              strong
+      <QueryState query={query} shape="card">
+        {() =>
+          card ? (
+            <>
+              <Card>
+                <DetailRow label={t('general.receipts.holder')} value={card.holder} />
+                <DetailRow
+                  label={t('general.receipts.account')}
+                  value={t('general.receipts.lastFour', { digits: card.lastFour })}
+                  strong
+                />
+                <DetailRow label={t('general.receipts.openedAt')} value={formatDate(card.openedAt)} />
+              </Card>
+              <Notice tone="info">{t('general.receipts.cardHint')}</Notice>
+            </>
+          ) : (
+            <EmptyState
+              icon="card"
+              title={t('general.receipts.noCard')}
+              note={t('general.receipts.noCardNote')}
             />
-            <DetailRow label={t('general.receipts.openedAt')} value={formatDate(card.openedAt)} />
-          </Card>
-          <Notice tone="info">{t('general.receipts.cardHint')}</Notice>
-        </>
-      ) : null}
+          )
+        }
+      </QueryState>
       <PaperSheet ready={paper.ready} onClose={paper.close} />
     </Screen>
   );

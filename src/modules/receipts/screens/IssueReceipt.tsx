@@ -9,11 +9,10 @@ import { useSession } from '@/state/session/session';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
+import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import '../texts';
 import { PaperSheet } from '../PaperSheet';
@@ -60,59 +59,59 @@ function Choose() {
         />
       }
     >
-      {choices.isError && !choices.data ? (
-        <ErrorState error={choices.error} onRetry={choices.refetch} />
-      ) : null}
-      {choices.isPending ? <Skeleton shape="list" rows={4} /> : null}
-      {taxProof ? (
-        <Tabs
-          id="receipt-by"
-          label={t('general.receipts.by')}
-          tabs={[
-            { key: 'year', label: t('general.receipts.byYear') },
-            { key: 'transfer', label: t('general.receipts.byTransfer') },
-          ]}
-          active={by}
-          onChange={setBy}
-        />
-      ) : null}
-      {taxProof && by === 'year' ? (
-        years.length > 0 ? (
-          <RadioGroup
-            id="receipt-year"
-            label={t('general.receipts.year')}
-            cards
-            options={years.map((row) => ({
-              value: String(row.year),
-              label: String(row.year),
-              note: t('general.receipts.yearNote', {
-                count: row.transfers,
-                total: formatMoneyWithCode(row.total),
-              }),
-            }))}
-            value={year}
-            onChange={setYear}
-          />
-        ) : (
-          <EmptyState
-            icon="receipt"
-            title={t('general.receipts.none')}
-            note={t('general.receipts.noneNote')}
-          />
-        )
-      ) : null}
-      {choices.data && by === 'transfer' ? <TransferRows /> : null}
-      {choices.data ? (
-        <Card>
-          <ListRow
-            id="receipt-earlier"
-            icon="clock"
-            title={t('general.receipts.earlier')}
-            note={t('general.receipts.earlierNote')}
-            onPress={() => navigate('credentials', {})}
-          />
-        </Card>
-      ) : null}
+      <QueryState query={choices} shape="list" rows={4}>
+        {() => (
+          <>
+            {taxProof ? (
+              <Tabs
+                id="receipt-by"
+                label={t('general.receipts.by')}
+                tabs={[
+                  { key: 'year', label: t('general.receipts.byYear') },
+                  { key: 'transfer', label: t('general.receipts.byTransfer') },
+                ]}
+                active={by}
+                onChange={setBy}
+              />
+            ) : null}
+            {taxProof && by === 'year' ? (
+              years.length > 0 ? (
+                <RadioGroup
+                  id="receipt-year"
+                  label={t('general.receipts.year')}
+                  cards
+                  options={years.map((row) => ({
+                    value: String(row.year),
+                    label: String(row.year),
+                    note: t('general.receipts.yearNote', {
+                      count: row.transfers,
+                      total: formatMoneyWithCode(row.total),
+                    }),
+                  }))}
+                  value={year}
+                  onChange={setYear}
+                />
+              ) : (
+                <EmptyState
+                  icon="receipt"
+                  title={t('general.receipts.none')}
+                  note={t('general.receipts.noneNote')}
+                />
+              )
+            ) : null}
+            {by === 'transfer' ? <TransferRows /> : null}
+            <Card>
+              <ListRow
+                id="receipt-earlier"
+                icon="clock"
+                title={t('general.receipts.earlier')}
+                note={t('general.receipts.earlierNote')}
+                onPress={() => navigate('credentials', {})}
+              />
+            </Card>
+          </>
+        )}
+      </QueryState>
       <PaperSheet ready={paper.ready} onClose={paper.close} />
     </Screen>
   );

@@ -3,8 +3,9 @@ import { payeeCardPopInfoList, payeeCardPopInfoViewList } from '@/contracts/call
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
+import { allOf } from '@/state/queries/queryResult';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import './texts';
@@ -20,28 +21,26 @@ export function AskedFor({ popInfoId }: { popInfoId: string }) {
   useEffect(() => {
     if (shareCode) void navigate('collectionCardDetail', { shareCode }, { replace: true });
   }, [shareCode]);
-  const again = (): void => {
-    void fresh.refetch();
-    void seen.refetch();
-  };
   return (
     <Screen title={t('confirm.title')} onBack={goBack}>
-      {pop || fresh.isPending || seen.isPending ? (
-        <Skeleton shape="detail" />
-      ) : fresh.isError || seen.isError ? (
-        <ErrorState error={fresh.error ?? seen.error} onRetry={again} />
-      ) : (
-        <EmptyState
-          icon="card"
-          title={t('confirm.requestGone')}
-          note={t('confirm.requestGoneHint')}
-          action={{
-            id: 'confirm-requests',
-            label: t('confirm.toRequests'),
-            onPress: () => navigate('collectionCards', {}, { replace: true }),
-          }}
-        />
-      )}
+      <QueryState query={allOf(fresh, seen)}>
+        {() =>
+          pop ? (
+            <Skeleton shape="detail" />
+          ) : (
+            <EmptyState
+              icon="card"
+              title={t('confirm.requestGone')}
+              note={t('confirm.requestGoneHint')}
+              action={{
+                id: 'confirm-requests',
+                label: t('confirm.toRequests'),
+                onPress: () => navigate('collectionCards', {}, { replace: true }),
+              }}
+            />
+          )
+        }
+      </QueryState>
     </Screen>
   );
 }

@@ -74,11 +74,11 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
   });
   const recheck = (): void => {
     void limit.refetch();
-    if (large.view) void large.refetch();
+    if (large.data) void large.refetch();
     if (word.data) void word.refetch();
   };
   const told = (): Told => {
-    const { view } = large;
+    const view = large.data;
     if (hasCode(limit.error, errorCodes.FreeKycInfo)) {
       const { serverMessage, messageKey } = toAppError(limit.error);
       return ownOnly(t, serverMessage ?? tKey(messageKey));
@@ -106,7 +106,7 @@ function beyond(
     remitType,
     view,
     asLarge,
-  }: Pick<Sent, 'remitType'> & { view: LargeTransferView | null; asLarge: boolean },
+  }: Pick<Sent, 'remitType'> & { view: LargeTransferView | undefined; asLarge: boolean },
 ): Told {
   const amount = otherAmount(t, () =>
     remitType === 'LargeRemit'

@@ -5,7 +5,7 @@ import { AmountInput } from '@/ui/AmountInput';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import type { CorridorEnd } from './CorridorPickers';
-import { LargeWay, LimitsLeft } from './laterParts';
+import { LargeWay, LimitsLeft } from './lazyParts';
 import type { Corridor } from './useCorridor';
 import type { QuoteView } from './useQuote';
 

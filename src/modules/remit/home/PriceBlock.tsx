@@ -7,7 +7,7 @@ import { rateOf } from '@/core/rate';
 import { arrivalText, rateText, useT } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
-import { CouponLine } from './laterParts';
+import { CouponLine } from './lazyParts';
 import type { QuoteView } from './useQuote';
 import { WayLine } from './WayLine';
 

@@ -25,7 +25,7 @@ import {
   RateLine,
   SchoolFees,
   TrustNote,
-} from './laterParts';
+} from './lazyParts';
 import { limitText } from './limitText';
 import { PriceBlock } from './PriceBlock';
 import './remitHome.scss';

@@ -13,10 +13,8 @@ import { hasCode, toAppError, type AppError } from '@/core/appError';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { type AmountSide, remitDraftStore } from '@/state/drafts/remitDraft';
+import { useTypingPause } from '@/state/useTypingPause';
 import type { Corridor } from './useCorridor';
-
-/** Pause in typing before the server is asked, ms. */
-const TYPING_PAUSE_MS = 350;
 
 export interface QuoteView {
   /** The typed amount; the other one is calculated. */
@@ -36,20 +34,11 @@ export interface QuoteView {
   retry: () => void;
 }
 
-function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
-
 type Ends = Pick<Corridor, 'source' | 'target'>;
 
 function usePrice({ source, target }: Ends, typed: DecimalText | null) {
   const { side, remitType, accountType, couponId } = useStore(remitDraftStore);
-  const asked = useSettled(typed, TYPING_PAUSE_MS);
+  const asked = useTypingPause(typed);
   const usable =
     source !== undefined && target !== undefined && asked !== null && !new Decimal(asked).isZero();
   const query = useCall(

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallRow, ParamsOf } from '@/contracts/calls/defineCall';
+import type { AnswerOf, ParamsOf, ReadCall } from '@/contracts/calls/defineCall';
 import type { RemitType } from '@/contracts/entities/base';
 import type { Payer } from '@/contracts/entities/payer';
 import type { AppError } from '@/core/appError';
@@ -66,4 +66,4 @@ export interface PreflightReport {
 }
 
 /** Injected, so that the checks can be tested without the client. */
-export type Call = <R extends CallRow>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>;
+export type Call = <R extends ReadCall>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>;

@@ -11,9 +11,8 @@ import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { Skeleton } from '@/ui/Skeleton';
 import { contactService } from '@/state/market/support';
+import { QueryState } from '@/ui/QueryState';
 import { AgentFrame, AgentStep } from '../AgentStep';
 import { type AgentForm, useSavePart } from '../useAgentForm';
 
@@ -34,18 +33,18 @@ function Fee({ form }: { form: AgentForm }) {
   if (fees.data?.list.length) return <FeeForm form={form} list={fees.data.list} />;
   return (
     <AgentFrame id="agent-fee-wait" title={t('schoolAgent.fee.title')} step="studyProof">
-      {fees.isError ? <ErrorState error={fees.error} onRetry={fees.refetch} /> : null}
-      {fees.isPending ? <Skeleton shape="form" /> : null}
-      {fees.data ? (
-        <EmptyState
-          title={t('schoolAgent.fee.none')}
-          action={{
-            id: 'agent-fee-service',
-            label: t('common.help'),
-            onPress: () => contactService('agentFee'),
-          }}
-        />
-      ) : null}
+      <QueryState query={fees} shape="form">
+        {() => (
+          <EmptyState
+            title={t('schoolAgent.fee.none')}
+            action={{
+              id: 'agent-fee-service',
+              label: t('common.help'),
+              onPress: () => contactService('agentFee'),
+            }}
+          />
+        )}
+      </QueryState>
     </AgentFrame>
   );
 }

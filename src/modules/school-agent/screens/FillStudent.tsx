@@ -5,8 +5,7 @@ import { useT } from '@/i18n';
 import { agentStudentForm } from '@/schemas/school/agent';
 import { showError } from '@/state/client/showError';
 import { useCall } from '@/state/queries/queries';
-import { ErrorState } from '@/ui/ErrorState';
-import { Skeleton } from '@/ui/Skeleton';
+import { QueryState } from '@/ui/QueryState';
 import { AgentFrame, AgentStep } from '../AgentStep';
 import { type AgentForm, openStep, usePersonSources, useSavePart } from '../useAgentForm';
 
@@ -27,7 +26,9 @@ function Known({ form }: { form: AgentForm }) {
   if (wanted && !list.data)
     return (
       <AgentFrame id="agent-student-known" title={t('schoolAgent.student.title')} step="studentInfo">
-        {list.isError ? <ErrorState error={list.error} onRetry={list.refetch} /> : <Skeleton shape="form" />}
+        <QueryState query={list} shape="form">
+          {() => null}
+        </QueryState>
       </AgentFrame>
     );
   const { studentId: _id, ...facts } = known ?? { studentId: '' };

@@ -9,14 +9,14 @@ import { goBack } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useCall } from '@/state/queries/queries';
 import { readStored } from '@/state/storage/storage';
+import { allOf } from '@/state/queries/queryResult';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Notice } from '@/ui/Notice';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { FinishedForm } from '../FinishedForm';
 import { OpenForm } from '../OpenForm';
 import { invitationId, useAgentForm } from '../useAgentForm';
@@ -34,15 +34,6 @@ export function SelectStudent() {
   const mine = id === null || invitation.data?.mine === true;
   const query = useAgentForm(mine);
   const form = query.data?.form;
-  const failed = [id === null ? null : invitation, mine ? query : null].find(
-    (one) => one?.isError && !one.data,
-  );
-  if (failed)
-    return (
-      <Plain>
-        <ErrorState error={failed.error} onRetry={failed.refetch} />
-      </Plain>
-    );
   if (id !== null && invitation.data && !mine)
     return invitation.data.status === 'Open' ? (
       <Invitation invitation={invitation.data} />
@@ -62,9 +53,10 @@ export function SelectStudent() {
     );
   if (!query.data)
     return (
-      <Plain>
-        <Skeleton shape="detail" />
-      </Plain>
+      <QueryScreen
+        screen={{ title: t('schoolAgent.title'), onBack: goBack }}
+        query={allOf(id === null ? null : invitation, mine ? query : null)}
+      />
     );
   if (!form) return <NoInvitation />;
   return form.state === 'Finished' ? <FinishedForm form={form} /> : <OpenForm form={form} />;

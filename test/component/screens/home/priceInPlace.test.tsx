@@ -2,8 +2,8 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import type { Order } from '@/contracts/entities/order';
-import { CardPriceMoved } from '@/modules/cards/CardPriceMoved';
-import '@/modules/cards/texts';
+import { CardPriceMoved } from '@/modules/request-card/CardPriceMoved';
+import '@/modules/request-card/texts';
 import '@/modules/order/texts';
 import { sentencesText, t } from '@/i18n';
 import { useNotices } from '@/state/notices/notices';
@@ -24,27 +24,27 @@ const { RateQuestion } = jest.requireActual<typeof import('@/modules/order/detai
 describe('a card whose price has moved since it was agreed to', () => {
   it('given the new one is not there yet, then it says that it is on its way', () => {
     draw(<CardPriceMoved seen={quoted()} quote={quoted()} />);
-    expect(words()).toBe(t('collection.pay.priceRenewing'));
+    expect(words()).toBe(t('requestCard.pay.priceRenewing'));
   });
 
   it('given what is paid has changed, then it says both amounts; what the payee gets has not and is not spoken of', () => {
     draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2', totalAmount: '1010' })} />);
     expect(words()).toBe(
       sentencesText([
-        t('collection.pay.priceChanged'),
-        t('collection.pay.movedTotal', { was: '1,005.00 AUD', is: '1,010.00 AUD' }),
+        t('requestCard.pay.priceChanged'),
+        t('requestCard.pay.movedTotal', { was: '1,005.00 AUD', is: '1,010.00 AUD' }),
       ]),
     );
   });
 
   it('given what the payee gets has changed, then it says both amounts', () => {
     draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2', targetAmount: '4750' })} />);
-    expect(words()).toContain(t('collection.pay.movedGets', { was: '4,800.00 CNY', is: '4,750.00 CNY' }));
+    expect(words()).toContain(t('requestCard.pay.movedGets', { was: '4,800.00 CNY', is: '4,750.00 CNY' }));
   });
 
   it('given it came out the same, then it says so', () => {
     draw(<CardPriceMoved seen={quoted()} quote={quoted({ quoteId: 'q2' })} />);
-    expect(words()).toBe(t('collection.pay.priceSame'));
+    expect(words()).toBe(t('requestCard.pay.priceSame'));
   });
 });
 

@@ -20,8 +20,8 @@ jest.mock('@/state/navigation', () => ({
   navigate: (...given: unknown[]): unknown => mockNavigate(...given),
 }));
 
-const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/laterParts')>(
-  '@/modules/remit/home/laterParts',
+const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/lazyParts')>(
+  '@/modules/remit/home/lazyParts',
 );
 const { asked, last } = mockByHand;
 const settled = () => act(async () => undefined);

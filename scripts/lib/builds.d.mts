@@ -1,3 +1,0 @@
-export function buildTestApp(name: string, target: string): Promise<void>;
-export function brandFolder(variant: string, target: string): string;
-export const EVERY_BRAND: 'all';

@@ -1,0 +1,4 @@
+import zh from '@locales/zh/consents.json';
+import { registerNamespace } from './catalogue';
+
+registerNamespace('consents', { zh });

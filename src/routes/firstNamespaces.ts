@@ -1,0 +1,21 @@
+/**
+ * Files of a language's first part: what the tabs, login and registration say. All others are the rest.
+ * Served by the sandbox, not bundled.
+ */
+export const firstNamespaces: readonly string[] = [
+  'common',
+  'navigation',
+  'errors',
+  'company',
+  'ways',
+  'statuses',
+  'remit',
+  'rateLine',
+  'preflight',
+  'orders',
+  'payees',
+  'me',
+  'account',
+  'challenge',
+  'consents',
+];

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { FrameScreen } from '../ActionScreen';
+import { Screen } from '../Screen';
+import { QueryState, type QueryStateProps } from './QueryState';
+
+interface Props<D> extends Omit<QueryStateProps<D>, 'empty' | 'children'> {
+  screen: FrameScreen;
+  /** Absent where the caller draws the content. */
+  children?: (data: D) => ReactElement;
+}
+
+/** The screen until the query has loaded; the content then draws its own. */
+export function QueryScreen<D>({ screen, children, ...state }: Props<D>) {
+  const { data, error, refetch } = state.query;
+  if (data !== undefined && children) return children(data);
+  return (
+    <Screen {...screen}>
+      <QueryState {...state} query={{ data: undefined, error: data === undefined && error, refetch }}>
+        {() => null}
+      </QueryState>
+    </Screen>
+  );
+}

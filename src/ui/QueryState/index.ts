@@ -1,0 +1,2 @@
+export * from './QueryScreen';
+export { QueryState } from './QueryState';

@@ -1,0 +1,24 @@
+import { companies } from '@/domain/companies';
+import type { MarketCode } from '@/domain/markets';
+import { paymentCodes } from '@/domain/paymentMethods';
+import { singpassPeople } from '../../sandbox/domains/kyc/reference';
+import { payeeFixtures } from '../../sandbox/fixtures';
+import { linesOf } from '../../sandbox/fixtures/paymentAccounts';
+import { districtSeeds } from '../../sandbox/seed/places';
+import { kycPlaces } from '../../sandbox/seed/placesKyc';
+
+const strings = (row: object): string[] =>
+  Object.values(row).filter((value): value is string => typeof value === 'string' && value.length > 1);
+
+/** What the sandbox names in each language alike, for money from a market to a country. */
+export const serverNames = (market: MarketCode, country: string): string[] => [
+  ...strings(companies[market]),
+  ...linesOf(market, paymentCodes.bankTransfer).map(({ value }) => value),
+  ...[...districtSeeds, ...kycPlaces]
+    .filter((row) => row.country === market)
+    .flatMap(({ names }) => strings(names)),
+  ...(payeeFixtures[country]?.banks ?? []).flatMap((bank) => bank.split('|').slice(1, 3)),
+  ...(market === 'SGP'
+    ? singpassPeople.flatMap(({ firstName, lastName, street, unit }) => [firstName, lastName, street, unit])
+    : []),
+];

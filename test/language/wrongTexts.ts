@@ -1,0 +1,76 @@
+import { type LanguageCode, languageCodes, languages } from '@/domain/languages';
+import { namespaces, otherLanguages, signsIn, squeezed, vocabularyOf, wordsIn } from './catalogues';
+
+const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})(?:\\.[a-z]\\w*(?:\\.\\w+)*)(?![\\w@/])`);
+const ownNames = new Set<string>(languageCodes.map((code) => languages[code].ownName));
+
+const scripts: Partial<Record<LanguageCode, readonly string[]>> = {
+  zh: ['Han'],
+  'zh-HK': ['Han'],
+  ja: ['Han', 'Hiragana', 'Katakana'],
+  ko: ['Hangul'],
+  th: ['Thai'],
+  hi: ['Devanagari'],
+  ne: ['Devanagari'],
+  bn: ['Bengali'],
+};
+const everyScript = [...new Set(Object.values(scripts).flat())];
+
+/** Latin names are everywhere. */
+const foreignLetters = (language: LanguageCode): RegExp =>
+  new RegExp(
+    `[${everyScript
+      .filter((script) => !scripts[language]?.includes(script))
+      .map((script) => `\\p{Script=${script}}`)
+      .join('')}]`,
+    'gu',
+  );
+
+/** Names are in English, and Filipino has English words. */
+const likeNames = (other: LanguageCode): boolean => other === 'en' || other === 'fil';
+/** Used this often by another language and never by this one: no name. */
+const often = (other: LanguageCode): number => (likeNames(other) ? 3 : 2);
+
+function foreignParts(text: string, language: LanguageCode, other: LanguageCode): boolean {
+  const [own, theirs] = [vocabularyOf(language), vocabularyOf(other)];
+  const only = (parts: string[], of: 'words' | 'signs') =>
+    new Set(parts.filter((part) => !own[of].has(part) && (theirs[of].get(part) ?? 0) >= often(other))).size;
+  if (only(signsIn(text), 'signs') > 0) return true;
+  const words = wordsIn(text);
+  const found = only(words, 'words');
+  return (
+    found >= 4 || (found >= 2 && (likeNames(other) ? found >= new Set(words).size / 2 : words.length > 2))
+  );
+}
+
+/**
+ * Rendered texts that are not what a reader of `language` may see, with the reason: a key, a value that was not filled
+ * in, or another language. `data` are names and the like, which are said as they are.
+ */
+export function wrongTexts(
+  texts: Iterable<string>,
+  language: LanguageCode,
+  data: readonly string[] = [],
+): string[] {
+  const letters = foreignLetters(language);
+  const own = vocabularyOf(language);
+  const others = otherLanguages(language);
+  const given = [...data].filter(Boolean).sort((a, b) => b.length - a.length);
+  const reasonOf = (rendered: string): string | undefined => {
+    if (key.test(rendered)) return 'a key';
+    if (/\{\{|\}\}/.test(rendered)) return 'no value';
+    if (ownNames.has(rendered)) return undefined;
+    const text = squeezed(given.reduce((left, name) => left.split(name).join(' '), rendered));
+    // Initials stand for a name.
+    if (own.whole.has(text) || [...text].length < 2 || /^[A-Z]{2,4}$/.test(text)) return undefined;
+    const copied = others.find((code) => vocabularyOf(code).whole.has(text));
+    if (copied) return copied;
+    // A text may name a Chinese paper in brackets.
+    if (text.match(letters)?.some((sign) => !own.signs.has(sign))) return 'another script';
+    return others.find((code) => foreignParts(text, language, code));
+  };
+  return [...new Set([...texts].map(squeezed))].flatMap((text) => {
+    const reason = text && reasonOf(text);
+    return reason ? [`${reason}: ${text}`] : [];
+  });
+}
