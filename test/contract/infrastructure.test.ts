@@ -212,7 +212,7 @@ describe('sandbox frame', () => {
 
   test('a call whose row only reads cannot write', async () => {
     const { handlers } = sandbox.runtime;
-    const { 'common.tabIcons': before } = handlers;
+    const { 'common.tabIcons': own } = handlers;
     let said = '';
     handlers['common.tabIcons'] = async ({ db }) => {
       await db
@@ -222,7 +222,7 @@ describe('sandbox frame', () => {
       return { list: [] };
     };
     await sandbox.client().call('common.tabIcons', {});
-    handlers['common.tabIcons'] = before;
+    handlers['common.tabIcons'] = own;
     assert.match(said, /stores/);
   });
 

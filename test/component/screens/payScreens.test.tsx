@@ -1,7 +1,8 @@
 import { act, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { orderGet } from '@/contracts/calls/order/orders';
 import { tKey } from '@/i18n';
-import { queryClient } from '@/state/queries/queries';
+import { prefetchCall, queryClient } from '@/state/queries/queries';
 import { byId, draw, isThere, press, type, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
@@ -211,8 +212,11 @@ it.each([
 describe('money that has been paid', () => {
   it('is called back while the market allows it, after a question', async () => {
     const until = order({ status: 'PAYMENT_SUCCESS', recallUntil: NOW + 30 * MINUTE });
-    const changed = jest.fn(async () => undefined);
-    await show(<PaymentRecall order={until} now={() => NOW} onChanged={changed} />);
+    const lookUp = jest.fn(async () => undefined);
+    await show(<PaymentRecall order={until} now={() => NOW} onChanged={lookUp} />);
+    const shown = prefetchCall(orderGet, { seqNo: 'HW1' });
+    await asked.shift()?.answer({ order: until });
+    await shown;
     press('order-recall');
     press('order-recall-confirm');
     await act(async () => undefined);
@@ -220,7 +224,8 @@ describe('money that has been paid', () => {
       ['order.cancelConfirm', { seqNo: 'HW1' }],
     ]);
     await asked[0]?.answer({ order: until, refund: true });
-    expect(changed).toHaveBeenCalled();
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: [orderGet.name] });
+    expect([query?.state.isInvalidated, lookUp.mock.calls]).toEqual([true, []]);
   });
 
   it.each([undefined, NOW])(

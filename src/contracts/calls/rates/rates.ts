@@ -63,6 +63,7 @@ export const ratesManyShow = defineCall({
 export const ratesSchoolFee = defineCall({
   name: 'rates.schoolFee',
   effect: 'read',
+  stores: true,
   method: 'POST',
   path: '/web/ratefee/school/fee',
   owner: 'rates',
