@@ -435,7 +435,7 @@ describe('what is shown of one thing is fetched again by each call that changes 
     [
       'a payee changed for an order',
       () => write(payeeUpdate, { payeeId: 'p1' }),
-      [...ofOrder, 'payee.list'],
+      [...ofOrder, 'payee.list'].sort(),
     ],
     ['messages read', () => write(messageReadAll, {}), ['message.new']],
   ])('%s', async (_what, change, names) => {
