@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { DEFAULT_RATE_ACCURACY, DEFAULT_RATE_BASE } from '@/core/rate';
 import {
   codedText,
-  corridor,
   countryCode,
   decimalText,
   identifier,
@@ -12,6 +10,7 @@ import {
   remitType,
   shortText,
 } from './base';
+import { rateShape } from './quote';
 
 /** An unknown status is shown neutrally, never a contract error. */
 export const orderStatusText = v.pipe(v.string(), v.regex(/^[A-Z_]{2,40}$/));
@@ -20,40 +19,6 @@ export const orderStatusText = v.pipe(v.string(), v.regex(/^[A-Z_]{2,40}$/));
 export const fundingType = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 /** 1 ordinary, 2 China. */
 export const orderType = v.picklist([1, 2]);
-
-/** A commit repeats these, so that the server can check the price seen. */
-export const quotedTerms = v.object({
-  quoteId: identifier,
-  ...corridor,
-  sourceAmount: decimalText,
-  targetAmount: decimalText,
-  businessRate: decimalText,
-  feeAmount: decimalText,
-});
-
-const rateShape = {
-  /** `businessRate` is for this many source units. */
-  exRateBase: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_RATE_BASE),
-  rateAccuracy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_RATE_ACCURACY),
-};
-
-/** `sourceAmount` + `feeAmount` - `discountAmount` = `totalAmount`, in `sourceCurrency`. */
-export const quote = v.object({
-  ...quotedTerms.entries,
-  ...rateShape,
-  accountType: v.optional(v.string()),
-  discountAmount: decimalText,
-  totalAmount: decimalText,
-  minSourceAmount: decimalText,
-  maxSourceAmount: decimalText,
-  arrivalMinutesFrom: v.number(),
-  arrivalMinutesTo: v.number(),
-  /** Minutes to us by the quickest method. */
-  payMinutesTo: v.number(),
-  rateLockHours: v.number(),
-  expiresAt: instant,
-});
-export type Quote = v.InferOutput<typeof quote>;
 
 export const orderPayee = v.object({
   id: identifier,

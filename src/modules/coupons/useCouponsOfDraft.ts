@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 

@@ -1,5 +1,5 @@
 import { formatMoneyWithCode } from '@/domain/currencies';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

@@ -1,7 +1,7 @@
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/currencies';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { arrivalText, rateText, useT, useTKey } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { rateOf } from '@/core/rate';
 import { rateText, useT } from '@/i18n';

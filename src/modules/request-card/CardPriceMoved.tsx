@@ -1,4 +1,4 @@
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { sentencesText, useT } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 import { amountText } from './cardTexts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { knownMarket } from '@/domain/markets';
 import { errorCodes } from '@/contracts/errors';

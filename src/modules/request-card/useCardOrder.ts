@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardOrderCreate } from '@/contracts/calls/payee/cardOrders';
 import { identifier } from '@/contracts/entities/base';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
 import { createPersistedStore } from '@/state/storage/persisted';

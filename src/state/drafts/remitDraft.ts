@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, identifier, remitType } from '@/contracts/entities/base';
-import { type Order, quote } from '@/contracts/entities/order';
+import type { Order } from '@/contracts/entities/order';
+import { quote } from '@/contracts/entities/quote';
 import type { Payee } from '@/contracts/entities/payee';
 import { createPersistedStore } from '../storage/persisted';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 
 /** A price of 1,000 AUD to CNY. */
 export const quoted = (change: Partial<Quote> = {}): Quote => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { quotedTerms } from '@/contracts/entities/order';
+import { quotedTerms } from '@/contracts/entities/quote';
 import type { Person } from './person';
 import { corridorPayees } from './payees';
 import { basicsAus, basicsHkg, signUp } from './person';

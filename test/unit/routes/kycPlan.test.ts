@@ -26,8 +26,7 @@ const cases = marketCodes
 test.each(cases)('%s with %s: the plan names every part that the server asks for', (market, _, document) => {
   const kycCase = { countryCode: market, status: 'InfoComplete', answers: {} } as unknown as Case;
   const first = documentPath(kycCase, {} as Payer, 0, document)?.at(-1) as KycStatusName;
-  const statuses =
-    kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase)] : [first];
+  const statuses = kycStepByStatus[first] === 'wait' ? [first, passTarget(kycCase)] : [first];
   const more = statuses.flatMap((status) => parts[kycStepByStatus[status]] ?? []);
   const plan = kycPlanOf(market, document);
   expect(plan).toEqual(['details', 'document', ...more, 'review']);

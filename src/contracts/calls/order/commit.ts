@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { identifier, remitType, shortText } from '../../entities/base';
-import { order, quotedTerms } from '../../entities/order';
+import { order } from '../../entities/order';
+import { quotedTerms } from '../../entities/quote';
 import { supplement } from '../../entities/supplement';
 import { defineCall } from '../defineCall';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { corridor, decimalText, identifier, remitType, shortText } from '../../entities/base';
-import { quote } from '../../entities/order';
+import { quote } from '../../entities/quote';
 import { defineCall } from '../defineCall';
 
 /** Give either sourceAmount or targetAmount; limit codes outside the limits. */

@@ -8,7 +8,7 @@ import {
   instant,
   remitType,
 } from '../../entities/base';
-import { quote } from '../../entities/order';
+import { quote } from '../../entities/quote';
 import { feeType } from '../../entities/school';
 import { defineCall } from '../defineCall';
 

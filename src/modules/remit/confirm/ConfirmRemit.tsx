@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { payeeInfo } from '@/contracts/calls/payee/payee';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useChoosePayee } from '@/forms/payee/useChoosePayee';
 import { useT } from '@/i18n';

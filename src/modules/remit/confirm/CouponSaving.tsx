@@ -1,6 +1,6 @@
 import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { RemitType } from '@/contracts/entities/base';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';

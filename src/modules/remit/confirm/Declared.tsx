@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { ServerSelect } from '@/forms/controls/ServerSelect';
 import { isShown, type useEnumOptions } from '@/forms/serverLists';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { formatMoment, useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { formatMoneyWithCode } from '@/domain/currencies';

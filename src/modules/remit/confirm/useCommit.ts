@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
 import { orderCommit } from '@/contracts/calls/order/commit';
-import { quotedTerms } from '@/contracts/entities/order';
+import { quotedTerms } from '@/contracts/entities/quote';
 import { type CommitOutcome, type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { studyPurposes } from '@/domain/school';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ratesFee } from '@/contracts/calls/rates/quote';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { errorCodes } from '@/contracts/errors';
 import { type AppError, hasCode, toAppError } from '@/core/appError';
 import { usePageShownState } from '@/state/queries/pageShown';

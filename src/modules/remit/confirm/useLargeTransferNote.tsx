@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeLargeTransferAuth } from '@/contracts/calls/payee/change';
 import { remitLargeLimitCheck } from '@/contracts/calls/remit/preflight';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { safeWaitHours } from '@/domain/largeRemit';

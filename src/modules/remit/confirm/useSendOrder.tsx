@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { orderCommit } from '@/contracts/calls/order/commit';
-import type { Order, Quote } from '@/contracts/entities/order';
+import type { Order } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import type { AppError } from '@/core/appError';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { orderTngLevel, orderTngLimitConfirm } from '@/contracts/calls/order/directPayment';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { payCodes } from '@/contracts/errors/server';
 import { type AppError, hasCode } from '@/core/appError';
 import { formatMoneyWithCode } from '@/domain/currencies';

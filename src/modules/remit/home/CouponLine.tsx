@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { bettersRate } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { useT } from '@/i18n';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts';
 import { formatAmount } from '@/core/amountText';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { DEFAULT_RATE_ACCURACY, rateDecimals } from '@/core/rate';
 import { endingNow } from '@/core/rateSpan';
 import zh from '@locales/zh/rateLine.json';

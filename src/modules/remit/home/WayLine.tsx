@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { payeeMethods } from '@/contracts/calls/payee/methods';
 import { type TargetMarketRecord } from '@/contracts/calls/common/targets';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/currencies';
 import { arrivalText, useT, useTKey } from '@/i18n';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { marketRow } from '@/domain/markets';
 import { ratesFee } from '@/contracts/calls/rates/quote';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { type DecimalText, Decimal } from '@/core/decimal';
 import { parseAmount } from '@/core/amountText';
 import { checkLimits, type LimitVerdict } from '@/core/limits';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { call } from '@/state/client/client';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';

@@ -1,7 +1,7 @@
 import en from '@locales/en/rateLine.json';
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { Quote } from '@/contracts/entities/order';
+import type { Quote } from '@/contracts/entities/quote';
 import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
