@@ -7,6 +7,7 @@ import { supportLine } from '@/state/market/supportLine';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openQa } from '@/state/qa/open';
 import { build, variant } from '@/variants';
+import { a11y } from '@/ui/aria/a11y';
 import { ActionBar } from '@/ui/ActionBar';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
@@ -67,7 +68,10 @@ function Versions() {
     <Screen id="about" title={t('general.about.title')} onBack={goBack}>
       <Card title={variant.brandName}>
         {/* The payment app has another name for a long press. */}
-        <View id="about-version" {...(__QA__ ? { onLongPress: hold, onLongTap: hold } : {})}>
+        <View
+          id="about-version"
+          {...(__QA__ ? { onLongPress: hold, onLongTap: hold, ...a11y({ role: 'button' }) } : {})}
+        >
           <DetailRow label={t('general.about.version')} value={build.appVersion} />
         </View>
         <DetailRow label={t('general.about.runsAs')} value={t(`general.about.target.${platform.target}`)} />
