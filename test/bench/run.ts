@@ -48,4 +48,8 @@ async function main(): Promise<void> {
   process.exit(missed.length === 0 ? 0 : 1);
 }
 
-void main();
+// The host listens for rejections, so Node would not end by itself.
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
