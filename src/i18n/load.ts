@@ -23,8 +23,9 @@ export type TextsState = 'ready' | 'waiting' | 'missing';
 const parts = ['first', 'rest'] as const;
 
 interface Progress {
-  /** Number of parts kept by an earlier run, and loaded in this one. */
-  kept: number;
+  /** Whether an earlier run kept the first part. */
+  kept: boolean;
+  /** Parts loaded in this run. */
   loaded: number;
   asking?: Promise<boolean>;
   failures: number;
@@ -40,11 +41,11 @@ export const wantedLanguage = (): Language => wanted;
 const of = (language: Language): Progress => {
   const known = progress.get(language);
   if (known) return known;
-  const fresh: Progress = { kept: 0, loaded: 0, failures: 0 };
+  const fresh: Progress = { kept: false, loaded: 0, failures: 0 };
   const start = source && readFirst(source.store, language);
   if (source && start) {
     addCatalogue(language, start);
-    fresh.kept = readSums(source.store, language) ? 2 : 1;
+    fresh.kept = true;
   }
   progress.set(language, fresh);
   return fresh;
@@ -55,7 +56,7 @@ function stateOf(language: Language): TextsState {
   const { kept, loaded, failures } = of(language);
   if (!source || language === fallbackLanguage || hasEveryFile(language)) return 'ready';
   // The server has no more; or it does not answer, and an earlier build's texts are better than none.
-  if (loaded > 1 || (failures && kept > 1)) return 'ready';
+  if (loaded > 1 || (failures && kept && readSums(source.store, language))) return 'ready';
   return failures ? 'missing' : 'waiting';
 }
 

@@ -14,8 +14,9 @@ const withoutValues = (text: string): string => text.replace(/\{\{\w+\}\}/g, ' '
 /** Words of at least two letters, in lower case; no part of a reference such as HW26CE6. */
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu) ?? [];
-/** Chinese characters; Japanese uses some of them. */
-export const signsIn = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
+/** Chinese characters, some of which Japanese uses, and the syllables of Japanese. */
+export const signsIn = (text: string): string[] =>
+  text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
 
 function counted(texts: readonly string[], partsOf: (text: string) => string[]): Map<string, number> {
   const counts = new Map<string, number>();

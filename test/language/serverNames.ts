@@ -4,7 +4,7 @@ import { paymentCodes } from '@/domain/paymentMethods';
 import { singpassPeople } from '../../sandbox/domains/kyc/reference';
 import { payeeFixtures } from '../../sandbox/fixtures';
 import { linesOf } from '../../sandbox/fixtures/paymentAccounts';
-import { districtSeeds } from '../../sandbox/seed/places';
+import { districtSeeds, postcodeSeeds } from '../../sandbox/seed/places';
 import { kycPlaces } from '../../sandbox/seed/placesKyc';
 
 const strings = (row: object): string[] =>
@@ -17,6 +17,7 @@ export const serverNames = (market: MarketCode, country: string): string[] => [
   ...[...districtSeeds, ...kycPlaces]
     .filter((row) => row.country === market)
     .flatMap(({ names }) => strings(names)),
+  ...postcodeSeeds.filter((row) => row.country === market).flatMap(({ city, suburb }) => [suburb, city]),
   ...(payeeFixtures[country]?.banks ?? []).flatMap((bank) => bank.split('|').slice(1, 3)),
   ...(market === 'SGP'
     ? singpassPeople.flatMap(({ firstName, lastName, street, unit }) => [firstName, lastName, street, unit])
