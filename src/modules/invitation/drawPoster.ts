@@ -76,9 +76,10 @@ export function drawPoster({ pen, width, height }: CanvasSurface, words: PosterW
   let y = 22 * unit;
   y = write(pen, words.brand, { ...middle, y, size: size(14), weight: 600, color: '#ffffff' });
   y = write(pen, words.head, { ...middle, y: y + 4 * unit, size: size(24), weight: 700, color: '#ffffff' });
-  write(pen, words.text, { ...middle, y: y + 2 * unit, size: size(15), weight: 400, color: '#ffffff' });
-  const side = Math.min(width - 32 * unit, 200 * unit);
-  const top = 142 * unit;
+  y = write(pen, words.text, { ...middle, y: y + 2 * unit, size: size(15), weight: 400, color: '#ffffff' });
+  // Long words take from the code's side.
+  const top = Math.max(142 * unit, y + 8 * unit);
+  const side = Math.min(width - 32 * unit, 342 * unit - top);
   drawCode(pen, words.link, (width - side) / 2, top, side);
   y = write(pen, words.scan, {
     ...middle,

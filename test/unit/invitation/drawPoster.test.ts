@@ -49,6 +49,17 @@ describe('the poster of an invitation', () => {
     },
   );
 
+  it('given words of four lines, then the code begins below them, and is still read', () => {
+    const { surface, dots, written } = paper(256, 400);
+    const long = { head: 'Send money to your family', text: 'Up to 70.00 AUD off your first transfer' };
+    drawPoster(surface, { ...words, ...long });
+    expect(jsQR(dots, 256 * SCALE, 400 * SCALE)?.data).toBe(link);
+    const lowest = Math.max(...written.filter(({ y }) => y < 200).map(({ y, size }) => y + size));
+    const middle = 128 * SCALE;
+    for (let y = Math.round((lowest - 20) * SCALE); y < lowest * SCALE; y += 1)
+      expect(dots[(y * 256 * SCALE + middle) * 4]).toBe(0);
+  });
+
   it('breaks lines between words, between Chinese signs, and nowhere else', () => {
     const pen = { measureText: (text: string) => ({ width: text.length }) as TextMetrics };
     expect(linesOf(pen, 'Up to 70.00 AUD off', 9)).toEqual(['Up to', '70.00 AUD', 'off']);
