@@ -235,7 +235,7 @@ module.exports = tseslint.config(
     // These need a fresh or injected `call`, or go on after their screen is gone.
     ignores: [
       'src/modules/remit/home/useStartRemit.tsx',
-      'src/modules/order/pay/{useChecking,useWalletPay}.ts',
+      'src/modules/order/pay/{check/useChecking,useWalletPay}.ts',
     ],
     rules: {
       'no-restricted-imports': ['error', { paths: [wholeCallTable, bareQueries], patterns: [bareCall] }],

@@ -1,4 +1,4 @@
-// npm run nations: writes src/domain/nations.ts from ISO 3166-1, and missing names from CLDR into locales.
+// npm run nations: writes src/domain/countries/nations.ts from ISO 3166-1, and missing names from CLDR into locales.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const nations = Object.entries(codeMappings)
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
 fs.writeFileSync(
-  path.join(root, 'src/domain/nations.ts'),
+  path.join(root, 'src/domain/countries/nations.ts'),
   `// Written by \`npm run nations\` from CLDR's code mappings.
 /** Every country of ISO 3166-1, alpha-2 by alpha-3 code: where people come from, not only where money goes to. */
 // prettier-ignore

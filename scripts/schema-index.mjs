@@ -41,14 +41,20 @@ const written = [
   [path.join(payees, 'parts/allCountries.ts'), indexText(payeeFiles(payees))],
   [path.join(fixtures, 'all.ts'), fixturesText(payeeFiles(path.join(fixtures, 'payee')))],
   [path.join(fixtures, 'allKyc.ts'), kycFixturesText(kycFiles(path.join(fixtures, 'kyc')))],
-  [path.join(root, 'src/domain/countryFacts.ts'), countryFactsText(countries, marketsInOrder(markets))],
-  [path.join(root, 'src/domain/currencyFacts.ts'), currencyFactsText(countries, marketsInOrder(markets))],
-  [path.join(root, 'src/domain/payeeCountries.ts'), countriesText(countries)],
-  [path.join(root, 'src/domain/payeeFields.ts'), fieldsText(countries)],
-  [path.join(root, 'src/domain/payeeWays.ts'), waysText(countries)],
+  [
+    path.join(root, 'src/domain/countries/countryFacts.ts'),
+    countryFactsText(countries, marketsInOrder(markets)),
+  ],
+  [
+    path.join(root, 'src/domain/countries/currencyFacts.ts'),
+    currencyFactsText(countries, marketsInOrder(markets)),
+  ],
+  [path.join(root, 'src/domain/payee/payeeCountries.ts'), countriesText(countries)],
+  [path.join(root, 'src/domain/payee/payeeFields.ts'), fieldsText(countries)],
+  [path.join(root, 'src/domain/payee/payeeWays.ts'), waysText(countries)],
   [path.join(kyc, 'allMarkets.ts'), marketsText(kycFiles(kyc))],
   [path.join(root, 'src/domain/kycForms.ts'), kycFormsText(markets)],
-  [path.join(root, 'src/domain/marketFacts.ts'), marketFactsText(markets)],
+  [path.join(root, 'src/domain/markets/marketFacts.ts'), marketFactsText(markets)],
 ];
 const behind = written.filter(
   ([file, text]) => !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text,

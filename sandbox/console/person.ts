@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema';
 import { notFound, refuse } from '../dispatch/refusal';
-import { contactsOf } from '../domains/account/contact';
+import { contactsOf } from '../domains/account/contact/contact';
 import { locksOf } from '../locks/locks';
 import { allowedKycMoves } from '../machines/moves';
 

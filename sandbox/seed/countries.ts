@@ -1,7 +1,7 @@
-import type { CountryCode } from '@/domain/countries';
-import { countryList, payoutCurrency } from '@/domain/countries';
-import { precisionOf } from '@/domain/currencies';
-import { isMarket, marketCodes, markets } from '@/domain/markets';
+import type { CountryCode } from '@/domain/countries/countries';
+import { countryList, payoutCurrency } from '@/domain/countries/countries';
+import { precisionOf } from '@/domain/countries/currencies';
+import { isMarket, marketCodes, markets } from '@/domain/markets/markets';
 import { payeeFormsOf } from '@/schemas/payee';
 import type { NewRow } from '../db/schema';
 

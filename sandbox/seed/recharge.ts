@@ -1,5 +1,5 @@
-import { precisionOf } from '@/domain/currencies';
-import { marketCodes, markets } from '@/domain/markets';
+import { precisionOf } from '@/domain/countries/currencies';
+import { marketCodes, markets } from '@/domain/markets/markets';
 import { Decimal } from '@/core/decimal';
 import type { NewRow } from '../db/schema';
 import { eurLevels } from '../fixtures';

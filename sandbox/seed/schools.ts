@@ -1,8 +1,8 @@
-import type { FeeType } from '@/domain/school';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
-import { feeTypeCountries, feeTypes } from '@/domain/school';
+import type { FeeType } from '@/domain/school/school';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
+import { feeTypeCountries, feeTypes } from '@/domain/school/school';
 import { accountKinds } from '@/schemas/schoolAccount';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { Decimal } from '@/core/decimal';
 import type { Names, NewRow } from '../db/schema';
 import { json } from '../db/schema';

@@ -1,5 +1,5 @@
-import type { PayeeAccountType } from './payeeMethods';
-import type { PaymentMethodCode } from './paymentMethods';
+import type { PayeeAccountType } from './payee/payeeMethods';
+import type { PaymentMethodCode } from './payment/paymentMethods';
 
 /** Our own mark, no logo; white text is readable on every colour. */
 export interface Mark {

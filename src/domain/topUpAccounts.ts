@@ -1,6 +1,6 @@
 import { fitsPhoneRule, normalizePhone } from '@/core/phone';
 import { patterns } from '@/core/validation';
-import { marketCodes, markets } from './markets';
+import { marketCodes, markets } from './markets/markets';
 
 /** `areaCode` is empty for an account at a brand. */
 export interface TopUpAccount {

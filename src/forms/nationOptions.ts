@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nations } from '@/domain/nations';
+import { nations } from '@/domain/countries/nations';
 import { useLanguage, useTKey } from '@/i18n';
 import type { OptionState } from './formPorts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentGroups } from '@/domain/paymentGroups';
+import { paymentGroups } from '@/domain/payment/paymentGroups';
 import { country, identifier, oneOf, opaque, seqNo, shortText, whole } from './params';
 import type { RouteRows } from './types';
 

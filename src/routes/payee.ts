@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankCountries, payeeTypes } from '@/domain/payeeCountries';
+import { bankCountries, payeeTypes } from '@/domain/payee/payeeCountries';
 import { country, flag, identifier, maybeSeqNo, oneOf, opaque, remitType } from './params';
 import type { RouteRows } from './types';
 

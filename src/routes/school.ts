@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { country, identifier, none, oneOf, shortText } from './params';
 import type { RouteRows } from './types';
 

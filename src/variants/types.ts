@@ -1,5 +1,5 @@
 import type { RemitTypeName } from '@/domain/constants';
-import type { MarketCode } from '@/domain/markets';
+import type { MarketCode } from '@/domain/markets/markets';
 import type { RouteName, TabName } from '@/routes';
 
 export type MenuEntry =

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { errorCodes } from '@/contracts/errors';
 import { callLimits, limitTries } from '../../sandbox/dispatch/limits';
 import { codes } from '../../sandbox/dispatch/refusal';
-import { wrongPerCode } from '../../sandbox/domains/account/codeLimits';
-import { passwordTries } from '../../sandbox/domains/account/password';
+import { wrongPerCode } from '../../sandbox/domains/account/contact/codeLimits';
+import { passwordTries } from '../../sandbox/domains/account/credentials/password';
 import { freshPhone, phoneContact, signUp } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { markets, type MarketCode } from '@/domain/markets';
+import { markets, type MarketCode } from '@/domain/markets/markets';
 import { refused } from './support/person';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 

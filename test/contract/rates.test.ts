@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { marketCodes, markets } from '@/domain/markets';
+import { marketCodes, markets } from '@/domain/markets/markets';
 import { errorCodes } from '@/contracts/errors';
 import { money } from '@/core/money';
 import { convert, rateOf } from '@/core/rate';

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { evidenceCodes, schoolCodes } from '@/contracts/errors/server';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { allFields } from '@/schemas/fieldRules';
 import { accountForm, accountKind } from '@/schemas/schoolAccount';
 import { goodAccounts } from './support/schoolAccounts';

@@ -1,7 +1,7 @@
 import { Decimal } from '@/core/decimal';
 import type { SeededRandom } from '../../sandbox/seeded/random';
 import { seededRandom } from '../../sandbox/seeded/random';
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import type { Commit } from '../contract/support/orders';
 import { ordersOf } from '../contract/support/orders';
 import { App } from './app';

@@ -1,5 +1,5 @@
 import { Decimal } from '@/core/decimal';
-import { marketCodes, markets } from '@/domain/markets';
+import { marketCodes, markets } from '@/domain/markets/markets';
 import { json } from '../../sandbox/db/schema';
 import type { Work } from '../../sandbox/runtime';
 import { isRefusal } from '../../sandbox/dispatch/refusal';

@@ -5,7 +5,7 @@ import { issueSession } from '../../sandbox/dispatch/sessions';
 import type { RunningSandbox } from '../../sandbox/server';
 import { startSandbox } from '../../sandbox/server';
 import { newId } from '../../sandbox/ids';
-import { marketCodes, type MarketCode } from '@/domain/markets';
+import { marketCodes, type MarketCode } from '@/domain/markets/markets';
 import { type DemoPayer, demoPayer } from '../contract/support/demoPayer';
 import { sandboxClient } from '../contract/support/sandboxClient';
 import type { TestSandbox } from '../contract/support/testSandbox';

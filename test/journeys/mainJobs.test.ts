@@ -1,5 +1,5 @@
 import { languageCodes } from '@/domain/languages';
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import { shareOf } from '../share';
 import { journey, wantedTargets } from './driver';
 import { mainJob } from './steps/mainJob';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { agentPayerForm, agentStudentForm } from '@/schemas/school/agent';
 import { brandFolder, EVERY_BRAND } from '../../scripts/lib/build/builds.mjs';
 import { brandTargets } from '../../scripts/lib/tests/drawn.mjs';

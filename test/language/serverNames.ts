@@ -1,6 +1,6 @@
-import { companies } from '@/domain/companies';
-import type { MarketCode } from '@/domain/markets';
-import { paymentCodes } from '@/domain/paymentMethods';
+import { companies } from '@/domain/markets/companies';
+import type { MarketCode } from '@/domain/markets/markets';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { singpassPeople } from '../../sandbox/domains/kyc/reference';
 import { payeeFixtures } from '../../sandbox/fixtures';
 import { linesOf } from '../../sandbox/fixtures/paymentAccounts';

@@ -3,7 +3,7 @@ import { type CallName, callRow } from '@/contracts/calls';
 import type { Db } from '../../sandbox/db/schema';
 import type { Envelope } from '../../sandbox/dispatch/runCall';
 import { isRefusal } from '../../sandbox/dispatch/refusal';
-import { matchesPassword } from '../../sandbox/domains/account/password';
+import { matchesPassword } from '../../sandbox/domains/account/credentials/password';
 import type { ConsoleAction, Work } from '../../sandbox/runtime';
 import { Pools } from './pools';
 import type { Server } from './server';

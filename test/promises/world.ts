@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { mock } from 'node:test';
-import type { MarketCode } from '@/domain/markets';
+import type { MarketCode } from '@/domain/markets/markets';
 import { json } from '../../sandbox/db/schema';
 import { issueSession } from '../../sandbox/dispatch/sessions';
-import { createPayer } from '../../sandbox/domains/account/create';
+import { createPayer } from '../../sandbox/domains/account/signIn/create';
 import { demoPayerId } from '../../sandbox/domains/account/demo';
 import { addPayeeOf } from '../../sandbox/domains/payee/add';
 import type { CallParams } from '@/contracts/calls';

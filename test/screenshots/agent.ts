@@ -1,4 +1,4 @@
-import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { agentPayerForm, agentStudentForm } from '@/schemas/school/agent';
 import { newPerson } from '../journeys/driver/person';
 import { agentPayer, agentStudent, invite, openLink } from '../journeys/steps/agentSteps';

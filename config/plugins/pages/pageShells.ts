@@ -7,7 +7,7 @@ import { holdsQa } from '../../buildInfo';
 
 const SHELLS = /^pages\/[^/]+\//;
 
-/** `modules/order/pay/PaymentCheck#PayBack`; the export may be omitted if equal to the file name. */
+/** `modules/order/pay/check/PaymentCheck#PayBack`; the export may be omitted if equal to the file name. */
 function screenOf(name: RouteName): { file: string; component: string } {
   const screen = (screens as Partial<Record<RouteName, string>>)[name];
   if (!screen) throw new Error(`The route '${name}' has the page ${pageOf(name)} but no screen`);

@@ -74,7 +74,7 @@ export interface OrdersTable {
   nextStepAt: Optional<number>;
   paidAt: Optional<number>;
   finishedAt: Optional<number>;
-  /** Through domains/order/parties.ts only. */
+  /** Through domains/order/placing/parties.ts only. */
   payerInfo: JsonBySchema;
   payeeInfo: JsonBySchema;
   supplement: JsonDefault;

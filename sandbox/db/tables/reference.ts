@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ServiceStatus } from '@/domain/marketTypes';
+import type { ServiceStatus } from '@/domain/markets/marketTypes';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface CountriesTable {

@@ -1,5 +1,5 @@
-import type { AgentStep, FeeType } from '@/domain/school';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import type { AgentStep, FeeType } from '@/domain/school/school';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 import type { JsonDefault, MoneyOrNull, Optional } from './base';
 
 export interface SchoolsTable {

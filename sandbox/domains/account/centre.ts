@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { type Decimal, roundText } from '@/core/decimal';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
@@ -7,10 +7,10 @@ import type { CallContext } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
-import { periodsOf } from '../order/limits';
+import { periodsOf } from '../order/limits/limits';
 import { closestRow } from '../rates/closestRow';
-import { sendCaptcha } from './captcha';
-import { contactOf, emailContact, findPayer, maskedContact, readContact } from './contact';
+import { sendCaptcha } from './contact/captcha';
+import { contactOf, emailContact, findPayer, maskedContact, readContact } from './contact/contact';
 import { said, textIn } from '../../texts';
 
 export function assertOwn(context: CallContext, userId: string | undefined): void {

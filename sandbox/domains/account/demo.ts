@@ -1,7 +1,7 @@
 import type { Work } from '../../runtime';
 import { demoAccounts } from '../../seed/demoAccounts';
-import { createPayer } from './create';
-import { hashPassword } from './password';
+import { createPayer } from './signIn/create';
+import { hashPassword } from './credentials/password';
 
 /** One per market, with fixed ids such as `demo-aus`. */
 export async function demoPayers(work: Work): Promise<void> {

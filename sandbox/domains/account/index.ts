@@ -1,15 +1,15 @@
 import type { Domain } from '../../runtime';
-import { activateEmail } from './activation';
+import { activateEmail } from './contact/activation';
 import { remittanceLimit, reserveCheck, sendOwnCaptcha, userLevel } from './centre';
 import { closeAccount, closeCheck } from './close';
-import { devices, signOutDevices } from './devices';
-import { undoContact } from './contactChange';
-import { bindEmail, bindPhone, setPassword } from './credentials';
+import { devices, signOutDevices } from './devices/devices';
+import { undoContact } from './contact/contactChange';
+import { bindEmail, bindPhone, setPassword } from './credentials/credentials';
 import { demoPayers } from './demo';
-import { jointAccount, partnerActions, partnerAuth, secretPieces } from './partners';
-import { lockActions } from './lockActions';
-import { proveDevice } from './newDevice';
-import { setPayPassword } from './payPassword';
+import { jointAccount, partnerActions, partnerAuth, secretPieces } from './signIn/partners';
+import { lockActions } from './credentials/lockActions';
+import { proveDevice } from './devices/newDevice';
+import { setPayPassword } from './credentials/payPassword';
 import {
   agreeClauses,
   changeLanguage,
@@ -25,10 +25,10 @@ import {
 import { unbindSubscribe } from '../message/applet';
 import { features, userLevels } from '../../seed/services';
 import { insertMissing } from '../../db/insert';
-import { webRegister } from './webRegister';
-import { issueWebTicket } from './webTicket';
+import { webRegister } from './signIn/webRegister';
+import { issueWebTicket } from './signIn/webTicket';
 import { whiteList, whiteListActions } from './whiteList';
-import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn';
+import { logIn, register, sendText, sendVoice, verifyCaptcha } from './signIn/signIn';
 
 export const account: Domain = {
   name: 'account',

@@ -1,9 +1,9 @@
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
-import { type Scene, spendTicket } from './captcha';
-import { contactsOf } from './contact';
-import { checkPassword } from './password';
+import { type Scene, spendTicket } from './contact/captcha';
+import { contactsOf } from './contact/contact';
+import { checkPassword } from './credentials/password';
 import { accountRefusals } from './refusals';
 
 export interface OwnerProof {

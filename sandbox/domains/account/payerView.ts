@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays } from '@/core/dates';
-import { dayIn } from '@/domain/marketDays';
+import { dayIn } from '@/domain/markets/marketDays';
 import type { Payer } from '@/contracts/entities/payer';
 import { jsonb } from '../../db/jsonb';
 import type { Row } from '../../db/schema';

@@ -9,7 +9,7 @@ import type { CallContext } from '../../runtime';
 import { codes, refuse } from '../../dispatch/refusal';
 import { currencyOf } from '../common/currency';
 import { accountRefusals } from './refusals';
-import { mailActivation } from './activation';
+import { mailActivation } from './contact/activation';
 import { clauseList, knownClauses } from './clauses';
 import { proveOwner } from './owner';
 import { profileJson, profileOf, toPayer } from './payerView';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal } from '@/core/decimal';
-import { paymentCodes } from '@/domain/paymentMethods';
-import { paymentTermsOf } from '@/domain/paymentTerms';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
+import { paymentTermsOf } from '@/domain/payment/paymentTerms';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
@@ -9,11 +9,11 @@ import { refuse } from '../../dispatch/refusal';
 import { achRefusals } from './refusals';
 import { orderRefusals } from '../order/refusals';
 import { moveOrder } from '../../machines/moves';
-import { orderOf } from '../order/answer';
+import { orderOf } from '../order/reading/answer';
 import { spendPayTicket } from '../order/paying/payTicket';
 import { ownOrder } from '../order/find';
 import { directMethodOf } from '../order/methods';
-import { restOf } from '../order/funds';
+import { restOf } from '../order/money/funds';
 import { dueOf, offered, openBy } from '../order/paying/pay';
 import { achMarket, ownAccount, viewOf } from './accounts';
 

@@ -1,4 +1,4 @@
-import { AGENT_CHANNEL } from '@/domain/school';
+import { AGENT_CHANNEL } from '@/domain/school/school';
 import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { agentRefusals } from './refusals';

@@ -1,4 +1,4 @@
-import { dayIn } from '@/domain/marketDays';
+import { dayIn } from '@/domain/markets/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { evidenceRow } from '@/domain/evidence';
 import { ageOn } from '@/core/dates';

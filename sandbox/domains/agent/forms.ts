@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { AgentFlowStep, AgentPart, FeeType } from '@/domain/school';
-import { AGENT_FORM_DAYS, agentFlow, agentStepAt, agentStepsTaken } from '@/domain/school';
+import type { AgentFlowStep, AgentPart, FeeType } from '@/domain/school/school';
+import { AGENT_FORM_DAYS, agentFlow, agentStepAt, agentStepsTaken } from '@/domain/school/school';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { badFields, refuse } from '../../dispatch/refusal';

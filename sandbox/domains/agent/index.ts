@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AGENT_CHANNEL } from '@/domain/school';
+import { AGENT_CHANNEL } from '@/domain/school/school';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
 import { json } from '../../db/schema';

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { maskPhone } from '@/core/masking';
-import { markets } from '@/domain/markets';
+import { markets } from '@/domain/markets/markets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
-import { belongsTo, type Contact, contactOf } from '../account/contact';
+import { belongsTo, type Contact, contactOf } from '../account/contact/contact';
 import { agentRefusals } from './refusals';
 import { feeNames } from '../../seed/schools';
 import { schoolOf } from '../school/find';

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../runtime';
-import { summaryOf } from '../order/answer';
+import { summaryOf } from '../order/reading/answer';
 import { schoolOf } from '../school/find';
 import { agentSchool } from './invites';
 import { refuse } from '../../dispatch/refusal';

@@ -1,7 +1,7 @@
-import { dayIn } from '@/domain/marketDays';
+import { dayIn } from '@/domain/markets/marketDays';
 import type { CallAnswer } from '@/contracts/calls';
-import type { AgentStep } from '@/domain/school';
-import { agentSteps } from '@/domain/school';
+import type { AgentStep } from '@/domain/school/school';
+import { agentSteps } from '@/domain/school/school';
 import { isDate } from '@/core/dates';
 import { isChineseResidentId } from '@/core/validation';
 import type { Row } from '../../db/schema';

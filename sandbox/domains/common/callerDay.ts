@@ -1,6 +1,6 @@
 import { type DateText, dateOf } from '@/core/dates';
-import { isMarket } from '@/domain/markets';
-import { dayIn } from '@/domain/marketDays';
+import { isMarket } from '@/domain/markets/markets';
+import { dayIn } from '@/domain/markets/marketDays';
 import type { Work } from '../../runtime';
 
 export type Caller = Pick<Work, 'now'> & { readonly market?: string | null };

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { Decimal, roundText } from '@/core/decimal';
 import { bettersRate } from '@/domain/coupons';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';

@@ -1,5 +1,5 @@
-import { precisionOf } from '@/domain/currencies';
-import { knownMarket } from '@/domain/markets';
+import { precisionOf } from '@/domain/countries/currencies';
+import { knownMarket } from '@/domain/markets/markets';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import type { PayoutFailure } from '@/domain/statuses/payoutFailures';
 import { money } from '@/core/money';
@@ -14,7 +14,7 @@ import { demoAccounts } from '../../seed/demoAccounts';
 import { sourcePrices } from '../../seed/prices';
 import { newExtra } from '../order/extra';
 import { allMethodsOf } from '../order/methods';
-import { orderPayee, orderPayer } from '../order/parties';
+import { orderPayee, orderPayer } from '../order/placing/parties';
 import { payeeSnapshot } from '../payee/snapshot';
 import { businessRate, rateRow } from '../rates/rateWalk';
 

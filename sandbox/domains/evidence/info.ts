@@ -5,7 +5,7 @@ import { evidenceRow, verifyTypes } from '@/domain/evidence';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { riskYears } from '../kyc/extras';
-import { orderOf } from '../order/answer';
+import { orderOf } from '../order/reading/answer';
 import { extraOf } from '../order/extra';
 import { ownOrder } from '../order/find';
 import { isHeldFor, isOver, outstandingStatuses } from './holds';

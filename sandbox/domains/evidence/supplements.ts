@@ -6,9 +6,9 @@ import { isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { Work } from '../../runtime';
-import { sentSince } from '../order/sent';
-import { orderPayee, orderPayer } from '../order/parties';
-import { tellOrder } from '../order/tell';
+import { sentSince } from '../order/limits/sent';
+import { orderPayee, orderPayer } from '../order/placing/parties';
+import { tellOrder } from '../order/reading/tell';
 import { isHeldFor, type OrderHold, outstandingStatuses } from './holds';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { dayIn } from '@/domain/marketDays';
+import { dayIn } from '@/domain/markets/marketDays';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { KycStatusName } from '@/domain/statuses/names';
 import { addMonths } from '@/core/dates';

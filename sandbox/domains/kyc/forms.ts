@@ -1,5 +1,5 @@
-import { dayIn } from '@/domain/marketDays';
-import { isNation } from '@/domain/nations';
+import { dayIn } from '@/domain/markets/marketDays';
+import { isNation } from '@/domain/countries/nations';
 import { firstBreach, type FormValues, ruleContext, textOf } from '@/core/validation';
 import { nationalitiesOf } from '@/schemas/kyc/nationalities';
 import { europeanResidences } from '@/schemas/kyc/residences';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { isDate } from '@/core/dates';
-import { isNation } from '@/domain/nations';
-import { AGENT_CHANNEL } from '@/domain/school';
+import { isNation } from '@/domain/countries/nations';
+import { AGENT_CHANNEL } from '@/domain/school/school';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';

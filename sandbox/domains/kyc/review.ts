@@ -1,4 +1,4 @@
-import { dayIn } from '@/domain/marketDays';
+import { dayIn } from '@/domain/markets/marketDays';
 import { isAfter } from '@/core/dates';
 import type { KycStatusName } from '@/domain/statuses/names';
 import type { Job, Work } from '../../runtime';

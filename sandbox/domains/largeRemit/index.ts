@@ -8,7 +8,7 @@ import { json, type Row } from '../../db/schema';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Job, Work } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
-import { tellOrder } from '../order/tell';
+import { tellOrder } from '../order/reading/tell';
 import { changedExtra } from '../order/extra';
 import { changeLarge } from './follow';
 import { behavior, incomeProof, material, status, updateBehavior } from './steps';

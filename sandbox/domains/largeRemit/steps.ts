@@ -8,7 +8,7 @@ import { json } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { ownOrder } from '../order/find';
-import { refundOrder } from '../order/refunds';
+import { refundOrder } from '../order/money/refunds';
 import { largeTransferAuth } from './payeeWord';
 import { ownPayee } from '../payee/find';
 import { ownFiles } from '../storage';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { CallContext } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
-import { shareQuery } from '../order/shareLink';
+import { shareQuery } from '../order/reading/shareLink';
 import { textIn } from '../../texts';
 
 type ShareParams = CallParams<'common.shareConfigs'>;

@@ -1,11 +1,11 @@
 import { langHeader } from '@/domain/languages';
-import { momentIn } from '@/domain/marketDays';
+import { momentIn } from '@/domain/markets/marketDays';
 import { papersWords } from '@/domain/papersWords';
 import type { Work } from '../../runtime';
 import { json } from '../../db/schema';
 import { newId } from '../../ids';
 import { brandName } from '../../seed/brand';
-import type { CredentialChange } from '../account/credentialChanges';
+import type { CredentialChange } from '../account/credentials/credentialChanges';
 import { appText } from '../../texts/appTexts';
 import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import type { Work } from '../../runtime';
 import { notFound, refuse } from '../../dispatch/refusal';
-import { openStatuses, settlePayment } from './settle';
+import { openStatuses, settlePayment } from './money/settle';
 
 async function openPaymentOf(work: Work, seqNo: string): Promise<string> {
   const payment = await work.db

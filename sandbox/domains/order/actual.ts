@@ -1,4 +1,4 @@
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { Decimal, roundText } from '@/core/decimal';
 import { money } from '@/core/money';
 import { quoteSend } from '@/core/quote';
@@ -7,7 +7,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';
 import { couponUseOf, pricedAt } from './reprice';
-import { corridorOf } from './rules';
+import { corridorOf } from './limits/rules';
 
 type Actual = Pick<
   Row<'orders'>,

@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { isHeldFor, type OrderHold } from '../evidence/holds';
 import { outstanding, tellOf } from '../evidence/supplements';
-import { tellOrder } from './tell';
+import { tellOrder } from './reading/tell';
 
 /** The order page has names and amounts. */
 export async function announceOrder(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 import { delivered } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
@@ -8,7 +8,7 @@ import { notFound, refuse } from '../../dispatch/refusal';
 import { serves } from '../rates/corridor';
 import { closestRow } from '../rates/closestRow';
 import { allMethodsOf } from './methods';
-import { summaryOf } from './answer';
+import { summaryOf } from './reading/answer';
 
 const minute = 60_000;
 

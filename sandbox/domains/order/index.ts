@@ -2,12 +2,12 @@ import type { Domain } from '../../runtime';
 import { paymentActions } from './actions';
 import { changeAmount, receiveAction } from './amounts';
 import { announceOrder } from './announce';
-import { caseFollowsOrder, returnCaseAction } from './cases';
-import { commitOrder } from './commit';
+import { caseFollowsOrder, returnCaseAction } from './money/cases';
+import { commitOrder } from './placing/commit';
 import { arrivalTime, corridors, latestToCountry, latestToPayee, targetInfo } from './corridors';
-import { orderDetails, orderNumbers, receiveInfo, urge } from './details';
-import { mbWayJob, mbWayPay, partnerStatus, payCallback } from './direct';
-import { confirmApply } from './confirm';
+import { orderDetails, orderNumbers, receiveInfo, urge } from './reading/details';
+import { mbWayJob, mbWayPay, partnerStatus, payCallback } from './paying/direct';
+import { confirmApply } from './placing/confirm';
 import { progressJob, scheduleNext } from './jobs';
 import {
   cancelOrder,
@@ -18,14 +18,14 @@ import {
   updateStatus,
   uploadVoucher,
 } from './lifecycle';
-import { largeLimitCheck } from './limits';
-import { listOrders, listTabs } from './list';
+import { largeLimitCheck } from './limits/limits';
+import { listOrders, listTabs } from './reading/list';
 import { choosePayment, payTypes } from './paying/pay';
 import { payPassword } from './paying/payTicket';
-import { orderPages } from './pages';
-import { refundFollowsOrder } from './refunds';
-import { endShare, orderByToken } from './shareLink';
-import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './settle';
+import { orderPages } from './reading/pages';
+import { refundFollowsOrder } from './money/refunds';
+import { endShare, orderByToken } from './reading/shareLink';
+import { orderFollowsPayment, paymentFollowsOrder, returnHeld } from './money/settle';
 import { confirmTngLimit, tngLevel } from './paying/tngWallet';
 import { arouse, notify, paymentResult } from './paying/wallet';
 

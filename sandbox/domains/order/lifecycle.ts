@@ -7,9 +7,9 @@ import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
 import { newId } from '../../ids';
-import { recallUntil, canCancel, canRefund, orderOf } from './answer';
+import { recallUntil, canCancel, canRefund, orderOf } from './reading/answer';
 import { ownOrder } from './find';
-import { refundOrder } from './refunds';
+import { refundOrder } from './money/refunds';
 
 const answer = async (
   context: CallContext,

@@ -3,9 +3,9 @@ import {
   paymentMethods,
   type PaymentKind,
   type PaymentMethodCode,
-} from '@/domain/paymentMethods';
+} from '@/domain/payment/paymentMethods';
 import type { Decimal } from '@/core/decimal';
-import { paymentMethodsOf, type PaymentTerms, paymentTermsOf } from '@/domain/paymentTerms';
+import { paymentMethodsOf, type PaymentTerms, paymentTermsOf } from '@/domain/payment/paymentTerms';
 import { linesOf } from '../../fixtures/paymentAccounts';
 
 type InstructedKind = 'transfer' | 'redirect' | 'wallet' | 'scan';

@@ -1,7 +1,7 @@
 import type { OrderStatusName } from '@/domain/statuses';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { safeWaitHours } from '@/domain/largeRemit';
-import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { isExpiring, isHeldBack } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { OrderHold } from '../evidence/holds';

@@ -1,4 +1,4 @@
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { Decimal, roundText } from '@/core/decimal';
 import type { CouponUse } from '@/core/quote';

@@ -12,9 +12,9 @@ import type { PayerWork, Work } from '../../runtime';
 import { isRefusal, refuse } from '../../dispatch/refusal';
 import { type Actor, allowedOrderMoves, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
-import { restOf } from './funds';
+import { restOf } from './money/funds';
 import { orderRefusals } from './refusals';
-import { assertOrderAllowed } from './rules';
+import { assertOrderAllowed } from './limits/rules';
 
 interface StaffMove {
   to: OrderStatusName;

@@ -1,4 +1,4 @@
-import { countries } from '@/domain/countries';
+import { countries } from '@/domain/countries/countries';
 import type { PayeeForm } from '@/contracts/entities/payee';
 import { allFields } from '@/schemas/fieldRules';
 import type { PayeeSchema } from '@/schemas/payee';

@@ -1,5 +1,5 @@
 import type { PayeeForm } from '@/contracts/entities/payee';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
 import { breachesOf, ruleContext, textOf } from '@/core/validation';
 import { rulesOf, shownFields, type ValueField } from '@/schemas/fieldRules';
 import { payeeFormsOf, type PayeeSchema } from '@/schemas/payee';

@@ -1,5 +1,5 @@
 import type { Row } from '../../db/schema';
-import type { PayeeSnapshot } from '../order/parties';
+import type { PayeeSnapshot } from '../order/placing/parties';
 import { fieldsOf } from './view';
 
 export function payeeSnapshot(row: Row<'payees'>): PayeeSnapshot {

@@ -1,5 +1,5 @@
 import { textOf } from '@/core/validation';
-import { isNation } from '@/domain/nations';
+import { isNation } from '@/domain/countries/nations';
 import type { Work } from '../../runtime';
 import { bankOf, branchesOf } from '../bank/banks';
 import { cashAgent } from './cashAgents';

@@ -9,20 +9,20 @@ import { accountRefusals } from '../account/refusals';
 import { newId } from '../../ids';
 import { moveOrder } from '../../machines/moves';
 import type { CallContext, Domain } from '../../runtime';
-import { checkCaptcha } from '../account/captcha';
-import { contactOf, emailContact } from '../account/contact';
-import { orderOf, payeeIn, snapshotIn } from '../order/answer';
+import { checkCaptcha } from '../account/contact/captcha';
+import { contactOf, emailContact } from '../account/contact/contact';
+import { orderOf, payeeIn, snapshotIn } from '../order/reading/answer';
 import { ownOrder } from '../order/find';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
-import { assertOrderAllowed, payeeOf } from '../order/rules';
+import { assertOrderAllowed, payeeOf } from '../order/limits/rules';
 import { assertSchoolTakes } from '../school/guard';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
 import { demandForPayee, demandSupplements } from '../evidence/supplements';
 import { largeTransferAuth } from '../largeRemit/payeeWord';
 import { priceFor, priceShown } from './price';
-import { orderPayee } from '../order/parties';
+import { orderPayee } from '../order/placing/parties';
 
 const lifeMs = 30 * 60_000;
 

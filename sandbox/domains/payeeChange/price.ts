@@ -1,9 +1,9 @@
 import { Decimal, roundText } from '@/core/decimal';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import type { Row } from '../../db/schema';
 import { refuse } from '../../dispatch/refusal';
 import type { CallContext } from '../../runtime';
-import { heldFor } from '../order/funds';
+import { heldFor } from '../order/money/funds';
 import { orderRefusals } from '../order/refusals';
 import { feeFor, feesOf } from '../rates/quote';
 

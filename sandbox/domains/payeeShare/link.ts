@@ -1,8 +1,8 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
 import type { PayeeShareView, ShareStep } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
-import { payeeMethods } from '@/domain/payeeMethods';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 import { maskName, maskPhone } from '@/core/masking';
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../db/schema';

@@ -3,7 +3,7 @@ import type { NewRow } from '../../db/schema';
 import { insertMissing } from '../../db/insert';
 import { defineAction } from '../../console/actions';
 import type { Domain } from '../../runtime';
-import { sourceCurrencies } from '@/domain/currencies';
+import { sourceCurrencies } from '@/domain/countries/currencies';
 import { Decimal } from '@/core/decimal';
 import { eurLevels } from '../../fixtures';
 import { arrivals, rateBase, rateMargins, sourcePrices, swing, walletTypes } from '../../seed/prices';

@@ -1,4 +1,4 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { errorCodes } from '@/contracts/errors';
 import type { LimitVerdict } from '@/core/limits';
 import type { Db, Row } from '../../db/schema';

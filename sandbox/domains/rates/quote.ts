@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal, isDecimalText, roundText } from '@/core/decimal';
 import { money } from '@/core/money';

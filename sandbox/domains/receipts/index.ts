@@ -1,13 +1,13 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { showsTaxReceipt } from '@/domain/markets';
+import { showsTaxReceipt } from '@/domain/markets/markets';
 import { delivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';
 import type { Row } from '../../db/schema';
 import { cutPage, olderThan } from '../../dispatch/cursor';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { CallContext, Domain } from '../../runtime';
-import { summaryOf } from '../order/answer';
-import { orderPayee } from '../order/parties';
+import { summaryOf } from '../order/reading/answer';
+import { orderPayee } from '../order/placing/parties';
 import { ownOrder } from '../order/find';
 import { arrivedAt, bankCardContent, orderContent, sumOf, wordingOf, yearContent } from './content';
 import { ownDataContent } from './ownData';

@@ -1,9 +1,9 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Db, Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { appText, countryName } from '../../texts/appTexts';
 import { couponTitle } from '../coupon/title';
-import { orderPayee } from '../order/parties';
+import { orderPayee } from '../order/placing/parties';
 import { paperOf, stateOf, type Wording } from './content';
 import type { Block, PaperContent } from './pdf';
 import type { PaperWord } from './words';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/domain/languages';
-import { type MarketCode, markets } from '@/domain/markets';
+import { type MarketCode, markets } from '@/domain/markets/markets';
 import { said, textIn } from '../../texts';
 
 type PaperKey = Extract<I18nKey, `server.paper.${string}`>;

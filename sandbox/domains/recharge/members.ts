@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { RechargeMember, TopUpAccountKind } from '@/contracts/calls/services/recharge';
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 import { isBrandAccount, type TopUpAccount, topUpPhone } from '@/domain/topUpAccounts';
 import type { Row } from '../../db/schema';
 import { notFound, refuse } from '../../dispatch/refusal';

@@ -1,6 +1,6 @@
 import { dateOf } from '@/core/dates';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import type { CardPerson } from '@/contracts/entities/payeeCard';
 import { Decimal } from '@/core/decimal';
 import { firstBreach, ruleContext, type RuleSpec } from '@/core/validation';

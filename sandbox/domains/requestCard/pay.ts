@@ -3,7 +3,7 @@ import { times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
 import { payable } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
-import { commitOrder } from '../order/commit';
+import { commitOrder } from '../order/placing/commit';
 import { addPayeeOf } from '../payee/add';
 import { tellOwner } from './announce';
 import { sharedCard } from './find';

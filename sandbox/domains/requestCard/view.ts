@@ -1,5 +1,5 @@
 import type { CardPop, CardRecord, CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { maskName } from '@/core/masking';
 import { roundText } from '@/core/decimal';
 import {
@@ -13,9 +13,9 @@ import {
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { placeIn } from '../bank/names';
-import { canCancel } from '../order/answer';
+import { canCancel } from '../order/reading/answer';
 import { payeeDocuments } from './documents';
-import { orderPayer } from '../order/parties';
+import { orderPayer } from '../order/placing/parties';
 
 export type CardRow = Row<'payeeCards'>;
 type Part = PayeeCard['baseInfoStatus'];

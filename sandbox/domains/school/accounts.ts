@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { countryList } from '@/domain/countries';
-import type { FeeType } from '@/domain/school';
-import { feeFields } from '@/domain/school';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import { countryList } from '@/domain/countries/countries';
+import type { FeeType } from '@/domain/school/school';
+import { feeFields } from '@/domain/school/school';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 import { firstBreach, ruleContext, textOf } from '@/core/validation';
 import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { accountForm, accountKind } from '@/schemas/schoolAccount';

@@ -1,5 +1,5 @@
 import { Decimal } from '@/core/decimal';
-import { AGENT_CHANNEL, studyPurposes } from '@/domain/school';
+import { AGENT_CHANNEL, studyPurposes } from '@/domain/school/school';
 import { schoolCodes } from '@/contracts/errors/server';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';

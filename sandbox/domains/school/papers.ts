@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { schoolPapers } from '@/domain/schoolPapers';
+import { schoolPapers } from '@/domain/school/schoolPapers';
 import { breachOf, shownFields } from '@/schemas/fieldRules';
 import { paperFields, paperForm } from '@/schemas/schoolAccount/papers';
 import { json } from '../../db/schema';

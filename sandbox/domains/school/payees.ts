@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import type { FeeType } from '@/domain/school';
+import type { FeeType } from '@/domain/school/school';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { Decimal } from '@/core/decimal';
 import { isExpiring } from '@/domain/statuses/orderSets';
 import type { CallContext } from '../../runtime';
@@ -11,7 +11,7 @@ import { evidenceRefusals } from '../evidence/refusals';
 import { newId } from '../../ids';
 import { attachEvidence, insertEvidence } from '../evidence/submit';
 import { outstanding, supplementRows } from '../evidence/supplements';
-import { orderOf } from '../order/answer';
+import { orderOf } from '../order/reading/answer';
 import { ownOrder } from '../order/find';
 import { changedExtra } from '../order/extra';
 import { ownFiles } from '../storage';

@@ -6,7 +6,7 @@ import type { Row } from '../../db/schema';
 import { readCursor } from '../../dispatch/cursor';
 import type { CallContext } from '../../runtime';
 import { countryName } from '../../texts/appTexts';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { accountKinds } from '@/schemas/schoolAccount';
 import { schoolCities } from '../../seed/schools';
 import { schoolOf } from './find';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
-import { feeFields } from '@/domain/school';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { feeFields } from '@/domain/school/school';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { accountKinds } from '@/schemas/schoolAccount';
 import type { Decimal } from '@/core/decimal';
 import type { Row } from '../../db/schema';

@@ -64,7 +64,7 @@ const inOrder = (markets: readonly Market[]): Market[] =>
 export const marketsInOrder = (markets: readonly Market[]): string[] =>
   inOrder(markets).map(({ market }) => market);
 
-/** Text of src/domain/marketFacts.ts. */
+/** Text of src/domain/markets/marketFacts.ts. */
 export function marketFactsText(markets: readonly Market[]): string {
   const rows = inOrder(markets).map(
     ({ market, facts: { place: _place, ...facts } }) => [market, facts] as const,

@@ -85,7 +85,7 @@ const quoted = (names: readonly string[]): string => `[${names.map((name) => `'$
 
 const HEAD = '// Written by `npm run schemas` from src/schemas/payee';
 
-/** Text of src/domain/payeeCountries.ts, loaded at every start. */
+/** Text of src/domain/payee/payeeCountries.ts, loaded at every start. */
 export function countriesText(countries: readonly Country[]): string {
   const ways = waysOf(countries);
   const banks = ways.find(([type]) => type === 'bank')?.[1].countries ?? [];
@@ -99,7 +99,7 @@ export function countriesText(countries: readonly Country[]): string {
   ].join('\n');
 }
 
-/** Text of src/domain/payeeWays.ts. */
+/** Text of src/domain/payee/payeeWays.ts. */
 export function waysText(countries: readonly Country[]): string {
   const rows = waysOf(countries).map(
     ([type, { kind, countries }]) => `  ${type}: { kind: '${kind}', countries: ${quoted(countries)} },`,
@@ -124,7 +124,7 @@ function inOrder(countries: readonly Country[], markets: readonly string[]): Cou
     .sort((a, b) => place(a.code) - place(b.code) || a.code.localeCompare(b.code));
 }
 
-/** Text of src/domain/countryFacts.ts, compact: every H5 start loads it. */
+/** Text of src/domain/countries/countryFacts.ts, compact: every H5 start loads it. */
 export function countryFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = inOrder(countries, markets).map(
     ({ code, alpha2, currency, areaCode, continent, pricedIn }) => {
@@ -142,7 +142,7 @@ export function countryFactsText(countries: readonly Country[], markets: readonl
   ].join('\n');
 }
 
-/** Text of src/domain/currencyFacts.ts. Mini-programs load it before the countries. */
+/** Text of src/domain/countries/currencyFacts.ts. Mini-programs load it before the countries. */
 export function currencyFactsText(countries: readonly Country[], markets: readonly string[]): string {
   const rows = new Map<string, string>();
   for (const { code: country, currency } of inOrder(countries, markets)) {
@@ -161,7 +161,7 @@ export function currencyFactsText(countries: readonly Country[], markets: readon
   ].join('\n');
 }
 
-/** Text of src/domain/payeeFields.ts. */
+/** Text of src/domain/payee/payeeFields.ts. */
 export function fieldsText(countries: readonly Country[]): string {
   const names = new Set(
     countries.flatMap(({ forms }) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { payeeFieldNames } from '@/domain/payeeFields';
+import { payeeFieldNames } from '@/domain/payee/payeeFields';
 import { payeeAuthStatusNames } from '@/domain/statuses/names';
 import { payeeAccountType } from './payeeMethod';
 import { areaCode, countryCode, identifier, instant, ossFileKey, shortText, listOf } from './base';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { payeeTypes } from '@/domain/payeeCountries';
+import { payeeTypes } from '@/domain/payee/payeeCountries';
 import { decimalText } from './base';
 
 /** The specification's 20 payee types, bank, Alipay and the chat app. */

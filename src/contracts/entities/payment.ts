@@ -19,7 +19,7 @@ export const paymentInstruction = v.object({
 });
 export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>;
 
-/** As in domain/paymentMethods. */
+/** As in domain/payment/paymentMethods. */
 export const paymentKind = v.picklist(['transfer', 'redirect', 'wallet', 'scan', 'account', 'balance']);
 
 /** The fee is on top, in the source currency. */

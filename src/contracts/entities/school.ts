@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { agentFlow, agentParts, agentSteps, feeTypes } from '@/domain/school';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { agentFlow, agentParts, agentSteps, feeTypes } from '@/domain/school/school';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { countryCode, currencyCode, identifier, instant, moneyShape, ossFileKey, shortText } from './base';
 
 export const schoolAccountKind = v.picklist(schoolAccountKinds);

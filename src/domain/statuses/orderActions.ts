@@ -1,4 +1,4 @@
-import { paymentMethodRow } from '../paymentMethods';
+import { paymentMethodRow } from '../payment/paymentMethods';
 import { type OrderAction, orderPageOf } from './orderPages';
 import { isAcceptingVouchers, isAwaitingPayment, isPayeeChangeable } from './orderSets';
 import { orderStory, type StoryFacts, type StoryTwist } from './orderStory';

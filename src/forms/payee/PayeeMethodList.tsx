@@ -1,4 +1,4 @@
-import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
 import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

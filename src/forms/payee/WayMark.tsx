@@ -1,5 +1,5 @@
 import { wayMarks } from '@/domain/marks';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
 import { Mark } from '@/ui/Mark';
 import { methodIcon } from './methodIcon';
 

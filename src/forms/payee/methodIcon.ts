@@ -1,5 +1,5 @@
-import type { PayeeAccountType } from '@/domain/payeeMethods';
-import { payeeMethods } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 import type { IconName } from '@/ui/Icon/iconNames';
 
 const icons = {

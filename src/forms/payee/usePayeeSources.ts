@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { bankBranches, bankList } from '@/contracts/calls/bank/banks';
 import { payeeCashLocations } from '@/contracts/calls/payee/payee';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
-import { nationCodes } from '@/domain/nations';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
+import { nationCodes } from '@/domain/countries/nations';
 import type { OptionSource } from '@/forms';
 import { useCall } from '@/state/queries/queries';
 import { useNationOptions } from '../nationOptions';

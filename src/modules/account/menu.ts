@@ -1,5 +1,5 @@
 import type { Payer } from '@/contracts/entities/payer';
-import { showsTaxReceipt } from '@/domain/markets';
+import { showsTaxReceipt } from '@/domain/markets/markets';
 import { routeIsBuilt, type RouteName } from '@/routes';
 import { type MenuEntry, variant } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';

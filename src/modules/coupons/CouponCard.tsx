@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { Decimal } from '@/core/decimal';
 import { COUPON_SOON_DAYS } from '@/domain/coupons';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, type Translate, useT, useTKey } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,4 +1,4 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { sentencesText, useT, useTKey } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 import type { CouponsOfDraft } from './useCouponsOfDraft';

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
-import { companies } from '@/domain/companies';
-import { companyFacts } from '@/domain/companyFacts';
-import { isMarket } from '@/domain/markets';
+import { companies } from '@/domain/markets/companies';
+import { companyFacts } from '@/domain/markets/companyFacts';
+import { isMarket } from '@/domain/markets/markets';
 import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';

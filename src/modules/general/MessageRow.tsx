@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { messageRead } from '@/contracts/calls/message/messages';
 import type { OrderSummary } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatMoment, sentencesText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { useCallMutation } from '@/state/queries/mutations';

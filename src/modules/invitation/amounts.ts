@@ -1,6 +1,6 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { INVITE_COUPON_UNITS } from '@/domain/invitation';
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 
 export const moneyText = (amount: string, currencyCode: string): string =>
   formatMoneyWithCode({ amount, currencyCode });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { guessedCountry, type Place } from '@/domain/places';
+import { guessedCountry, type Place } from '@/domain/countries/places';
 import { place } from '@/platform/place';
 import { PlatformError } from '@/platform/types';
 

@@ -1,4 +1,4 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Quote } from '@/contracts/entities/quote';
 import { useT, useTKey } from '@/i18n';
 import { Card } from '@/ui/Card';

@@ -1,5 +1,5 @@
 import { commonZipCode, commonKoreanAddress } from '@/contracts/calls/common/places';
-import { koreanProvinceCode } from '@/domain/koreanProvinces';
+import { koreanProvinceCode } from '@/domain/countries/koreanProvinces';
 import type { PlacesPort } from '@/forms';
 import { useCall } from '@/state/queries/queries';
 

@@ -3,7 +3,7 @@ import { commonDistricts } from '@/contracts/calls/common/places';
 import type { OptionSource } from '@/forms';
 import { useNationOptions } from '@/forms/nationOptions';
 import { stateOf, useEnumOptions } from '@/forms/serverLists';
-import { nationCodes } from '@/domain/nations';
+import { nationCodes } from '@/domain/countries/nations';
 import { nationalitiesOf } from '@/schemas/kyc/nationalities';
 import { europeanResidences, residenceOf } from '@/schemas/kyc/residences';
 import { textOf } from '@/core/validation';

@@ -1,4 +1,4 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';

@@ -1,5 +1,5 @@
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { Avatar } from '@/ui/Avatar';
 import { ListRow } from '@/ui/ListRow';
 import { accountText } from '@/ui/PayeeRow';

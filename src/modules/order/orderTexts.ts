@@ -1,5 +1,5 @@
 import type { Order } from '@/contracts/entities/order';
-import { currencyRow } from '@/domain/currencies';
+import { currencyRow } from '@/domain/countries/currencies';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
 import { formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';

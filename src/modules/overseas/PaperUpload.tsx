@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { schoolPaperConfirm, schoolPaperUpload } from '@/contracts/calls/school/fee';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
-import type { SchoolPaper } from '@/domain/schoolPapers';
+import type { SchoolPaper } from '@/domain/school/schoolPapers';
 import { SchemaForm, useSchemaForm, type SchemaFormHandle, type UploadPort } from '@/forms';
 import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';

@@ -1,4 +1,4 @@
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 import { accountKind } from '@/schemas/schoolAccount';
 
 export const accountFieldLabel = (kind: SchoolAccountKind, name: string): string =>

@@ -1,5 +1,5 @@
 import { ratesSchoolFee } from '@/contracts/calls/rates/rates';
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 import { AppError } from '@/core/appError';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { sourceMarket } from '@/state/market/sourceMarket';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderChangePayeeConfirm } from '@/contracts/calls/payee/change';
 import { userSendCaptcha } from '@/contracts/calls/account/ownCode';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { type SendCode as Send, useChallenge } from '@/forms/challenge';
 import { useSentCode } from '@/forms/useSentCode';
 import { useT } from '@/i18n';

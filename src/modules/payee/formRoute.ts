@@ -1,5 +1,5 @@
-import type { PayeeAccountType } from '@/domain/payeeMethods';
-import { payeeMethods } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 import type { RouteParams } from '@/routes';
 import type { PayeeFormKey } from '@/schemas/payee';
 

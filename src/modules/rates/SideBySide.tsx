@@ -3,7 +3,7 @@ import { ratesManyShow } from '@/contracts/calls/rates/rates';
 import { ratesNodeChart } from '@/contracts/calls/rates/charts';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { rate } from '@/core/rate';
 import { formatNumber, listText, rateText, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';

@@ -1,5 +1,5 @@
 import { orderGet } from '@/contracts/calls/order/orders';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { formatDate, useT } from '@/i18n';
 import { contactService } from '@/state/market/support';

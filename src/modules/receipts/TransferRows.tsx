@@ -1,5 +1,5 @@
 import { receiptTransfers } from '@/contracts/calls/services/receipt';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';

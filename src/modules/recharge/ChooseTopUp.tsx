@@ -1,6 +1,6 @@
 import { userWhiteList } from '@/contracts/calls/account/standing';
 import type { Payer } from '@/contracts/entities/payer';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate } from '@/state/navigation';

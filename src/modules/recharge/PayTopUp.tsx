@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { navigate, useRoute } from '@/state/navigation';

@@ -1,5 +1,5 @@
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, formatDateTime, useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { navigate, useRoute } from '@/state/navigation';

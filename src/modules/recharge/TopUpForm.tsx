@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { Payer } from '@/contracts/entities/payer';
-import { formatMoneyWithCode } from '@/domain/currencies';
-import { marketRow } from '@/domain/markets';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { marketRow } from '@/domain/markets/markets';
 import { useT } from '@/i18n';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { type RechargeOrder, rechargeOrders } from '@/contracts/calls/services/recharge';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDateTime, listText, useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';

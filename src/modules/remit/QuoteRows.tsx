@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Quote } from '@/contracts/entities/quote';
 import { arrivalText, rateText, useT, useTKey } from '@/i18n';
 import { DetailRow } from '@/ui/DetailRow';

@@ -1,4 +1,4 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, largeRemitLimitData } from '@/contracts/errors/data';
 import { hasCode } from '@/core/appError';

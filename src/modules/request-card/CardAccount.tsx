@@ -1,5 +1,5 @@
 import { payeeCardQueryPaymentMethod, payeeCardUpdate } from '@/contracts/calls/payee/card';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

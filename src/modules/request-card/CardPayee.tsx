@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardUpdate } from '@/contracts/calls/payee/card';
-import { countryRow } from '@/domain/countries';
+import { countryRow } from '@/domain/countries/countries';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

@@ -5,7 +5,7 @@ import {
   payeeCardShare,
   payeeCardShareInfoUpdate,
 } from '@/contracts/calls/payee/card';
-import { currencyRow } from '@/domain/currencies';
+import { currencyRow } from '@/domain/countries/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Quote } from '@/contracts/entities/quote';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
-import { knownMarket } from '@/domain/markets';
+import { knownMarket } from '@/domain/markets/markets';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, orderedBeforeData } from '@/contracts/errors/data';
 import { ServerSelect } from '@/forms/controls/ServerSelect';

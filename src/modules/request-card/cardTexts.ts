@@ -1,4 +1,4 @@
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { CardRecordStatus, PayeeCard } from '@/contracts/entities/payeeCard';
 import { requestCardStatuses, payeeCheckStatuses } from '@/domain/statuses/payee';
 import { t, tKey } from '@/i18n';

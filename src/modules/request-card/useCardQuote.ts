@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ratesFee } from '@/contracts/calls/rates/quote';
-import { currencyRow } from '@/domain/currencies';
+import { currencyRow } from '@/domain/countries/currencies';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { parseAmount } from '@/core/amountText';
 import { toAppError } from '@/core/appError';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { agentFlow, type AgentFlowStep } from '@/domain/school';
+import { agentFlow, type AgentFlowStep } from '@/domain/school/school';
 import { useT } from '@/i18n';
 import { agentPhaseOf, agentPhases, agentStepOpen } from '@/routes/flows/schoolAgentSteps';
 import { contactService } from '@/state/market/support';

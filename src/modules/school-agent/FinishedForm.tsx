@@ -4,7 +4,7 @@ import { agentRelationships } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { ratesFee } from '@/contracts/calls/rates/quote';
 import { payeeInfo } from '@/contracts/calls/payee/payee';
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 import { useT } from '@/i18n';
 import { openKyc } from '@/state/accountOpening/kycOpening';
 import { showError } from '@/state/client/showError';

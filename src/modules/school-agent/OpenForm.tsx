@@ -1,5 +1,5 @@
 import { agentStudents } from '@/contracts/calls/school/agent';
-import { agentFlow } from '@/domain/school';
+import { agentFlow } from '@/domain/school/school';
 import { formatDate, formatDateTime, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { useCall } from '@/state/queries/queries';

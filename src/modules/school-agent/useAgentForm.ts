@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { agentFormGet, agentFormSave } from '@/contracts/calls/school/agentForm';
 import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
-import type { AgentFlowStep } from '@/domain/school';
+import type { AgentFlowStep } from '@/domain/school/school';
 import { agentScreenOf } from '@/routes/flows/schoolAgentSteps';
 import { useNationOptions } from '@/forms/nationOptions';
-import { nationCodes } from '@/domain/nations';
+import { nationCodes } from '@/domain/countries/nations';
 import type { OptionSource } from '@/forms';
 import { openRoute } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';

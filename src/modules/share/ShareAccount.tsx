@@ -1,5 +1,5 @@
 import { payeeShareChooseBank } from '@/contracts/calls/payee/share';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

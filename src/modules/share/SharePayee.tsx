@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeShareExchangeAuthGetUrl, payeeShareGetUrl } from '@/contracts/calls/payee/share';
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
-import { countryRow } from '@/domain/countries';
+import { countryRow } from '@/domain/countries/countries';
 import { patterns } from '@/core/validation';
 import { useFields } from '@/forms/useFields';
 import { formatDateTime, useT, useTKey } from '@/i18n';

@@ -1,5 +1,5 @@
 import { payeeShareConfirmPhone, payeeShareSendCode } from '@/contracts/calls/payee/share';
-import { countryRow } from '@/domain/countries';
+import { countryRow } from '@/domain/countries/countries';
 import type { PayeeShareView } from '@/contracts/entities/payeeShare';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';

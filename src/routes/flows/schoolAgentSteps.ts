@@ -1,4 +1,4 @@
-import { agentFlow, type AgentFlowStep } from '@/domain/school';
+import { agentFlow, type AgentFlowStep } from '@/domain/school/school';
 import type { StepScreen } from './kycSteps';
 
 const screens = {

@@ -1,4 +1,4 @@
-import { nationCodes } from '@/domain/nations';
+import { nationCodes } from '@/domain/countries/nations';
 import { kycMarketOf } from '.';
 
 export function nationalitiesOf(market: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { DocumentSide } from '@/contracts/entities/payer';
 import type { KycSteps } from '@/routes/flows/kycSteps';
-import type { MarketFacts } from '@/domain/marketTypes';
+import type { MarketFacts } from '@/domain/markets/marketTypes';
 import type { FormSchema, RuleSpec } from '../types';
 
 export interface KycDocument {

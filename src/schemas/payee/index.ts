@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/domain/countryTypes';
+import type { CountryCode } from '@/domain/countries/countryTypes';
 import { payeeCountries } from './parts/allCountries';
 import type { PayeeFormKey, PayeeSchema } from './parts/payeesIn';
 

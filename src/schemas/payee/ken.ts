@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { bank, digits } from './parts/account';
 import { cash, eWallet } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';

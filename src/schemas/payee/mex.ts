@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { digits } from './parts/account';
 import { cash } from './parts/methods';
 import { payeesIn } from './parts/payeesIn';

@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { payeesIn } from './parts/payeesIn';
 import { nzAccount } from './parts/routing';
 

@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { iban, idNumber } from './parts/account';
 import { payeesIn } from './parts/payeesIn';
 

@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { accountKind, digits } from './parts/account';
 import { address } from './parts/contact';
 import { payeesIn } from './parts/payeesIn';

@@ -1,5 +1,5 @@
-import type { CountryCode, CurrencyCode } from '@/domain/countryTypes';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import type { CountryCode, CurrencyCode } from '@/domain/countries/countryTypes';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 import type { RuleSpec } from '@/core/validation';
 import { digits, swift as payeeSwift } from '../payee/parts/account';
 import { bpayBill } from '../payee/parts/bills';

@@ -1,4 +1,4 @@
-import type { SchoolPaper } from '@/domain/schoolPapers';
+import type { SchoolPaper } from '@/domain/school/schoolPapers';
 import type { FieldSchema, FormSchema } from '../types';
 
 export const paperFields: Readonly<Record<SchoolPaper, readonly FieldSchema[]>> = {

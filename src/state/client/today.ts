@@ -1,5 +1,5 @@
 import { type DateText, dateOf } from '@/core/dates';
-import { dayIn } from '@/domain/marketDays';
+import { dayIn } from '@/domain/markets/marketDays';
 import { marketStore } from '../market/market';
 import { sessionStore } from '../session/session';
 

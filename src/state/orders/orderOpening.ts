@@ -1,8 +1,8 @@
 import { orderGet } from '@/contracts/calls/order/orders';
 import { Decimal } from '@/core/decimal';
 import type { Order, OrderSummary } from '@/contracts/entities/order';
-import { marketRow } from '@/domain/markets';
-import { paymentGroupOf } from '@/domain/paymentGroups';
+import { marketRow } from '@/domain/markets/markets';
+import { paymentGroupOf } from '@/domain/payment/paymentGroups';
 import { call } from '../client/client';
 import { navigate } from '../navigation';
 import { showToast } from '../notices/notices';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { countryRow } from '@/domain/countries';
+import { countryRow } from '@/domain/countries/countries';
 import { build } from '@/variants/build';
 import { a11y } from '../aria/a11y';
 import './flag.scss';

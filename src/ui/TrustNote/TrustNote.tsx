@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { companies } from '@/domain/companies';
-import { isMarket } from '@/domain/markets';
+import { companies } from '@/domain/markets/companies';
+import { isMarket } from '@/domain/markets/markets';
 import { useT, useTKey } from '@/i18n';
 import { Icon } from '../Icon';
 import { TextButton } from '../TextButton';

@@ -1,4 +1,4 @@
-import { currencies } from '@/domain/currencies';
+import { currencies } from '@/domain/countries/currencies';
 
 /** 2 for an unknown currency (specification: default precision). */
 export const decimalsOf = (currency: string): number =>

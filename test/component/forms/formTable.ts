@@ -1,9 +1,9 @@
 import { postCodeRules } from '@/core/validation';
-import { countryRow } from '@/domain/countries';
+import { countryRow } from '@/domain/countries/countries';
 import { evidenceTable, verifyTypes } from '@/domain/evidence';
-import { feeFields, type FeeField, type FeeType } from '@/domain/school';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
-import { schoolPaperKinds } from '@/domain/schoolPapers';
+import { feeFields, type FeeField, type FeeType } from '@/domain/school/school';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
+import { schoolPaperKinds } from '@/domain/school/schoolPapers';
 import { ownAccountForm } from '@/forms/payee/ownAccountForm';
 import { studentForm } from '@/modules/overseas/studentForm';
 import { payeeAddressForm } from '@/schemas/payeeAddress';

@@ -8,8 +8,8 @@ jest.mock('@/state/client/client', () => ({
 }));
 
 const { PAGE_PATIENCE_MS, useChecking } = jest.requireActual<
-  typeof import('@/modules/order/pay/useChecking')
->('@/modules/order/pay/useChecking');
+  typeof import('@/modules/order/pay/check/useChecking')
+>('@/modules/order/pay/check/useChecking');
 
 const { asked, last } = mockByHand;
 const PAID = 1;

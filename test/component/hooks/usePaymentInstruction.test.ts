@@ -11,8 +11,8 @@ jest.mock('@/state/client/client', () => ({
 }));
 
 const { usePaymentInstruction } = jest.requireActual<
-  typeof import('@/modules/order/pay/usePaymentInstruction')
->('@/modules/order/pay/usePaymentInstruction');
+  typeof import('@/modules/order/pay/instruction/usePaymentInstruction')
+>('@/modules/order/pay/instruction/usePaymentInstruction');
 
 const { asked, last } = mockByHand;
 const posted = () => asked.filter(({ name }) => name === 'order.pay');

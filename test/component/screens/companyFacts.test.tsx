@@ -1,7 +1,7 @@
 import en from '@locales/en/general.json';
-import { companies } from '@/domain/companies';
-import { companyFacts } from '@/domain/companyFacts';
-import { marketCodes } from '@/domain/markets';
+import { companies } from '@/domain/markets/companies';
+import { companyFacts } from '@/domain/markets/companyFacts';
+import { marketCodes } from '@/domain/markets/markets';
 import { registerNamespace } from '@/i18n';
 import { draw, words } from '../drawn';
 import { CompanyFacts } from '@/modules/general/CompanyFacts';

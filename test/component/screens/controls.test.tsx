@@ -23,11 +23,11 @@ jest.mock('@/state/navigation', () => {
   };
 });
 
-const { PaymentMethod } = jest.requireActual<typeof import('@/modules/order/pay/PaymentMethod')>(
-  '@/modules/order/pay/PaymentMethod',
+const { PaymentMethod } = jest.requireActual<typeof import('@/modules/order/pay/method/PaymentMethod')>(
+  '@/modules/order/pay/method/PaymentMethod',
 );
-const { BankPayment } = jest.requireActual<typeof import('@/modules/order/pay/BankPayment')>(
-  '@/modules/order/pay/BankPayment',
+const { BankPayment } = jest.requireActual<typeof import('@/modules/order/pay/instruction/BankPayment')>(
+  '@/modules/order/pay/instruction/BankPayment',
 );
 const { BasicInformation } = jest.requireActual<typeof import('@/modules/kyc/screens/BasicInformation')>(
   '@/modules/kyc/screens/BasicInformation',

@@ -18,11 +18,11 @@ jest.mock('@/state/navigation', () => ({
   useRoute: () => ({ name: 'screen', params: mockParams }),
 }));
 
-const { MbWayPayment } = jest.requireActual<typeof import('@/modules/order/pay/MbWayPayment')>(
-  '@/modules/order/pay/MbWayPayment',
+const { MbWayPayment } = jest.requireActual<typeof import('@/modules/order/pay/instruction/MbWayPayment')>(
+  '@/modules/order/pay/instruction/MbWayPayment',
 );
-const { SelectBank } = jest.requireActual<typeof import('@/modules/order/pay/SelectBank')>(
-  '@/modules/order/pay/SelectBank',
+const { SelectBank } = jest.requireActual<typeof import('@/modules/order/pay/method/SelectBank')>(
+  '@/modules/order/pay/method/SelectBank',
 );
 const { AchAccounts } = jest.requireActual<typeof import('@/modules/order/accounts/AchAccounts')>(
   '@/modules/order/accounts/AchAccounts',

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemitTypeName } from '@/domain/constants';
 import '@/modules/remit/texts';
-import { TypeLine } from '@/modules/remit/home/TypeLine';
+import { TypeLine } from '@/modules/remit/home/price/TypeLine';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';

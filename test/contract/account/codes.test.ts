@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { errorCodes } from '@/contracts/errors';
-import { codesADay, codeTries, waitAfter } from '../../../sandbox/domains/account/codeLimits';
+import { codesADay, codeTries, waitAfter } from '../../../sandbox/domains/account/contact/codeLimits';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { freshPhone, phoneContact, refused, signUp } from '../support/person';
 import type { Reply, SandboxClient } from '../support/sandboxClient';

@@ -3,29 +3,29 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { currencyRow, isCurrency } from '@/domain/currencies';
-import { isCountry } from '@/domain/countries';
-import { payeeFieldNames } from '@/domain/payeeFields';
+import { currencyRow, isCurrency } from '@/domain/countries/currencies';
+import { isCountry } from '@/domain/countries/countries';
+import { payeeFieldNames } from '@/domain/payee/payeeFields';
 import { copyProject, costly, type ProjectCopy } from '../../fixtures/madeUp/copy';
 import { withoutServer } from '../support/withoutServer';
 import { addCountry } from '../../fixtures/madeUp/country';
 
 const written = [
   'sandbox/fixtures/all.ts',
-  'src/domain/countryFacts.ts',
-  'src/domain/currencyFacts.ts',
-  'src/domain/payeeCountries.ts',
-  'src/domain/payeeFields.ts',
-  'src/domain/payeeWays.ts',
+  'src/domain/countries/countryFacts.ts',
+  'src/domain/countries/currencyFacts.ts',
+  'src/domain/payee/payeeCountries.ts',
+  'src/domain/payee/payeeFields.ts',
+  'src/domain/payee/payeeWays.ts',
   'src/schemas/payee/parts/allCountries.ts',
   'types/i18n-keys.d.ts',
 ];
 
 const appProbe = `
 import { matchPath } from '@/routes';
-import { countryRow } from '@/domain/countries';
-import { currencyRow, formatMoney } from '@/domain/currencies';
-import { payeeMethodsOf } from '@/domain/payeeMethods';
+import { countryRow } from '@/domain/countries/countries';
+import { currencyRow, formatMoney } from '@/domain/countries/currencies';
+import { payeeMethodsOf } from '@/domain/payee/payeeMethods';
 const at = (path: string) => { const found = matchPath(path); return [found?.name, found?.params]; };
 console.log(JSON.stringify({
   bank: at('/payee/bank/atl'),

@@ -27,7 +27,7 @@ describe('the five changes of docs/first-day.md', withoutServer, () => {
     for (const script of ['calls', 'routes']) await copy.script(`scripts/${script}.mjs`);
     assert.match(copy.read('docs/calls.md'), /^\| `support\.queue` .*general\/screens\/SupportQueue/m);
     assert.match(copy.read('docs/routes.md'), /supportQueue/);
-    assert.match(copy.read('src/domain/payeeFields.ts'), /'particulars'/);
+    assert.match(copy.read('src/domain/payee/payeeFields.ts'), /'particulars'/);
   });
 
   test('what they write is formatted and fits by type', async () => {

@@ -6,8 +6,8 @@ import { withoutServer } from '../support/withoutServer';
 import { words } from '../../fixtures/madeUp/words';
 
 const paying: Readonly<Record<string, string>> = {
-  'src/domain/paymentGroups.ts': "atl: ['ATL']",
-  'src/domain/paymentTerms.ts': 'ATL: { 120: transfer, 430: page }',
+  'src/domain/payment/paymentGroups.ts': "atl: ['ATL']",
+  'src/domain/payment/paymentTerms.ts': 'ATL: { 120: transfer, 430: page }',
   'sandbox/fixtures/paymentAccounts.ts': "ATL: { 120: [ours, line('accountNumber', '77-001')] }",
   'sandbox/seed/prices.ts':
     "ATL: { currency: 'EUR', fee: '5.00', walletFee: '4.00', cashFee: '6.00', min: '10', max: '20000' }",
@@ -36,11 +36,11 @@ describe('a made-up market', withoutServer, () => {
 
   test('what is derived from the folder holds it: facts, addresses, steps', async () => {
     const script = `
-      const { markets, marketCodes } = require('@/domain/markets');
+      const { markets, marketCodes } = require('@/domain/markets/markets');
       const { kycDestination } = require('@/routes/flows/kycRouting');
       const { pathOf } = require('@/routes');
-      const { paymentGroupOf } = require('@/domain/paymentGroups');
-      const { paymentMethodsOf } = require('@/domain/paymentTerms');
+      const { paymentGroupOf } = require('@/domain/payment/paymentGroups');
+      const { paymentMethodsOf } = require('@/domain/payment/paymentTerms');
       const at = (status) => {
         const { route, params } = kycDestination({ status, market: 'ATL' });
         return pathOf(route, params ?? {});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { MarketCode } from '@/domain/markets';
-import { paymentCodes, paymentMethods } from '@/domain/paymentMethods';
+import type { MarketCode } from '@/domain/markets/markets';
+import { paymentCodes, paymentMethods } from '@/domain/payment/paymentMethods';
 import { shareOf } from '../../share';
 import { committed } from '../support/corridor';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';

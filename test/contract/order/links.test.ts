@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { paymentMethods } from '@/domain/paymentMethods';
+import { paymentMethods } from '@/domain/payment/paymentMethods';
 import { demoPayer } from '../support/demoPayer';
 import { fetchOrder, payOf } from '../support/orders';
 import { committed } from '../support/corridor';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { paymentMethods } from '@/domain/paymentMethods';
-import { paymentMethodsOf } from '@/domain/paymentTerms';
+import { paymentMethods } from '@/domain/payment/paymentMethods';
+import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
 import { Decimal } from '@/core/decimal';
 import { documentPng } from '../../fixtures/documents';
 import { fileNumber } from '../support/files';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { momentIn } from '@/domain/marketDays';
+import { momentIn } from '@/domain/markets/marketDays';
 import { orderStory } from '@/domain/statuses';
 import { committed } from '../support/corridor';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { addDays, addMonths, dateOf } from '@/core/dates';
-import type { ServiceStatus } from '@/domain/marketTypes';
+import type { ServiceStatus } from '@/domain/markets/marketTypes';
 import { payeeSnapshot } from '../../../sandbox/domains/payee/snapshot';
 import { corridorPayees } from '../support/payees';
 import type { Person } from '../support/person';

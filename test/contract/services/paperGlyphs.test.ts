@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import zlib from 'node:zlib';
-import { countryList } from '@/domain/countries';
+import { countryList } from '@/domain/countries/countries';
 import { languageCodes, type LanguageCode } from '@/domain/languages';
-import { payeeTypes } from '@/domain/payeeCountries';
+import { payeeTypes } from '@/domain/payee/payeeCountries';
 import { orderStatusNames } from '@/domain/statuses/names';
 import { enumContent } from '../../../sandbox/domains/common/enums';
 import { paperPdf } from '../../../sandbox/domains/receipts/pdf';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { catalogueStamps } from '../../../config/catalogue';
 import { compressFiles } from '../../../scripts/lib/build/compress.mjs';
-import { feeTypes } from '@/domain/school';
+import { feeTypes } from '@/domain/school/school';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/contracts/calls';
-import { markets } from '@/domain/markets';
+import { markets } from '@/domain/markets/markets';
 import type { SandboxClient } from './sandboxClient';
 import { type Commit, commitOf, newKey } from './orders';
 

@@ -1,4 +1,4 @@
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 
 /** One valid account per kind; the numbers are invented. */
 export const goodAccounts: Readonly<Record<SchoolAccountKind, Readonly<Record<string, string | boolean>>>> = {

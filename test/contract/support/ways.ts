@@ -1,6 +1,6 @@
-import { markets, type MarketCode } from '@/domain/markets';
-import { paymentMethods, type PaymentMethodCode, type PaymentScreen } from '@/domain/paymentMethods';
-import { paymentMethodsOf, paymentTerms } from '@/domain/paymentTerms';
+import { markets, type MarketCode } from '@/domain/markets/markets';
+import { paymentMethods, type PaymentMethodCode, type PaymentScreen } from '@/domain/payment/paymentMethods';
+import { paymentMethodsOf, paymentTerms } from '@/domain/payment/paymentTerms';
 
 export interface Way {
   readonly market: MarketCode;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { countryCodes } from '@/domain/countries';
+import { countryCodes } from '@/domain/countries/countries';
 import { SchemaForm, type UploadPort, useSchemaForm } from '@/forms';
 import { defineForm } from '@/schemas/types';
 import { showToast } from '@/state/notices/notices';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countryCodes } from '@/domain/countries';
+import { countryCodes } from '@/domain/countries/countries';
 import { showDialog, showToast } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
 import { CountryPicker } from '@/ui/CountryPicker';

@@ -28,7 +28,7 @@ import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Timeline } from '@/ui/Timeline';
-import { countryCodes } from '@/domain/countries';
+import { countryCodes } from '@/domain/countries/countries';
 import { paymentMarks } from '@/domain/marks';
 
 const nothing = (): void => undefined;

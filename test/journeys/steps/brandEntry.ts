@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { MarketCode } from '@/domain/markets';
+import type { MarketCode } from '@/domain/markets/markets';
 import type { LaunchKey, VariantConfig, VariantId } from '@/variants';
 import { variants } from '@/variants/table';
 import type { ConsoleClient } from '../console';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isCountry } from '@/domain/countries';
+import { isCountry } from '@/domain/countries/countries';
 import type { LanguageCode } from '@/domain/languages';
 import { residenceOf } from '@/schemas/kyc/residences';
 import { kycStepsOf } from '@/routes/flows/kycSteps';

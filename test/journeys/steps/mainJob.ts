@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { isCpf } from '@/core/validation/checksums';
 import type { LanguageCode } from '@/domain/languages';
-import type { MarketCode } from '@/domain/markets';
-import { paymentCodes } from '@/domain/paymentMethods';
+import type { MarketCode } from '@/domain/markets/markets';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
 import { payeeFormOf } from '@/schemas/payee';
 import { sandboxClient } from '../../contract/support/sandboxClient';

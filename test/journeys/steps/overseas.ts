@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type SchoolAccountKind, schoolAccountKinds } from '@/domain/schoolAccounts';
+import { type SchoolAccountKind, schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { allFields } from '@/schemas/fieldRules';
 import { accountForm, accountKind } from '@/schemas/schoolAccount';
 import { goodAccounts } from '../../contract/support/schoolAccounts';

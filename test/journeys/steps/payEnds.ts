@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { paymentCodes, type PaymentScreen } from '@/domain/paymentMethods';
+import { paymentCodes, type PaymentScreen } from '@/domain/payment/paymentMethods';
 import { screenOf } from '../../contract/support/ways';
 import type { Driver } from '../driver';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { CallParams } from '@/contracts/calls';
-import { paymentGroupOf } from '@/domain/paymentGroups';
-import { paymentCodes, type PaymentScreen } from '@/domain/paymentMethods';
+import { paymentGroupOf } from '@/domain/payment/paymentGroups';
+import { paymentCodes, type PaymentScreen } from '@/domain/payment/paymentMethods';
 import { committed } from '../../contract/support/corridor';
 import { corridorPayees } from '../../contract/support/payees';
 import type { SandboxClient } from '../../contract/support/sandboxClient';

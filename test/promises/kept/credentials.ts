@@ -1,5 +1,5 @@
 import type { Row } from '../../../sandbox/db/schema';
-import { matchesPassword } from '../../../sandbox/domains/account/password';
+import { matchesPassword } from '../../../sandbox/domains/account/credentials/password';
 import type { View } from '../play';
 import type { Change } from '../state';
 import { contactTargets } from './contacts';

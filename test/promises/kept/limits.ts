@@ -3,7 +3,7 @@ import { errorCodes } from '@/contracts/errors';
 import { ownerCodes, payCodes } from '@/contracts/errors/server';
 import { isGoingOn, isHeldBack, isSentOn, receivable, uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
-import { outsideYearly } from '../../../sandbox/domains/order/limits';
+import { outsideYearly } from '../../../sandbox/domains/order/limits/limits';
 import { closestRow } from '../../../sandbox/domains/rates/closestRow';
 import type { View } from '../play';
 import { checkBefore, commitOfSame, sendOffered } from '../probe';

@@ -1,5 +1,5 @@
 import { Decimal } from '@/core/decimal';
-import { precisionOf } from '@/domain/currencies';
+import { precisionOf } from '@/domain/countries/currencies';
 import { isAwaitingPayment, isFinished } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { breachOf } from '../../faults/equation';

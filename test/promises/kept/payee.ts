@@ -1,4 +1,4 @@
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 import { isPayeeChangeable } from '@/domain/statuses/orderSets';
 import { payoutOf } from '../reference';
 import { contactTargets } from './contacts';

@@ -1,4 +1,4 @@
-import { matchesPassword } from '../../../sandbox/domains/account/password';
+import { matchesPassword } from '../../../sandbox/domains/account/credentials/password';
 import type { Login, View } from '../play';
 import { contactTargets } from './contacts';
 import { firstOf } from './found';

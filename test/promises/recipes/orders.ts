@@ -1,8 +1,8 @@
 import { Decimal } from '@/core/decimal';
-import { precisionOf } from '@/domain/currencies';
-import { markets, type MarketCode } from '@/domain/markets';
-import { paymentMethods } from '@/domain/paymentMethods';
-import { paymentMethodsOf } from '@/domain/paymentTerms';
+import { precisionOf } from '@/domain/countries/currencies';
+import { markets, type MarketCode } from '@/domain/markets/markets';
+import { paymentMethods } from '@/domain/payment/paymentMethods';
+import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
 import { extraOf } from '../../../sandbox/domains/order/extra';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/contracts/calls';
-import { markets, type MarketCode } from '@/domain/markets';
+import { markets, type MarketCode } from '@/domain/markets/markets';
 import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { payoutOf } from '../reference';

@@ -1,7 +1,7 @@
 import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
-import { precisionOf } from '@/domain/currencies';
-import { markets, type MarketCode } from '@/domain/markets';
+import { precisionOf } from '@/domain/countries/currencies';
+import { markets, type MarketCode } from '@/domain/markets/markets';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../../sandbox/db/schema';

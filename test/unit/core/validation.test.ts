@@ -1,5 +1,5 @@
-import { dayIn } from '@/domain/marketDays';
-import { marketCodes } from '@/domain/markets';
+import { dayIn } from '@/domain/markets/marketDays';
+import { marketCodes } from '@/domain/markets/markets';
 import fc from 'fast-check';
 import {
   breachesOf,

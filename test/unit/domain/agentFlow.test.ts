@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { agentFlow, agentParts, agentStepAt, agentStepsTaken } from '@/domain/school';
+import { agentFlow, agentParts, agentStepAt, agentStepsTaken } from '@/domain/school/school';
 import { routeIsBuilt, routeRow } from '@/routes';
 import { agentPhaseOf, agentPhases, agentScreenOf, agentStepOpen } from '@/routes/flows/schoolAgentSteps';
 

@@ -1,4 +1,4 @@
-import { koreanProvinceCode } from '@/domain/koreanProvinces';
+import { koreanProvinceCode } from '@/domain/countries/koreanProvinces';
 import { koreanAddressSeeds } from '../../../sandbox/seed/market';
 import { kycPlaces } from '../../../sandbox/seed/placesKyc';
 

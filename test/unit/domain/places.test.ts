@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areaCodes, areas, countryAt, guessedCountry, placeFor } from '@/domain/places';
+import { areaCodes, areas, countryAt, guessedCountry, placeFor } from '@/domain/countries/places';
 
 const somewhere = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

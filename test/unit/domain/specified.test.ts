@@ -11,14 +11,14 @@ import { evidenceStatus } from '@/contracts/entities/evidence';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import { enumSeeds } from '../../../sandbox/seed/enums';
 import { tabTypes } from '@/domain/constants';
-import { countryCodes } from '@/domain/countries';
-import { currencyCodes, precisionOf, sourceCurrencies } from '@/domain/currencies';
+import { countryCodes } from '@/domain/countries/countries';
+import { currencyCodes, precisionOf, sourceCurrencies } from '@/domain/countries/currencies';
 import { langHeader, languageCodes, requestFallback } from '@/domain/languages';
-import { marketCodes } from '@/domain/markets';
-import { payeeMethodTypes } from '@/domain/payeeMethods';
-import { isPaymentMethod, paymentMethods } from '@/domain/paymentMethods';
+import { marketCodes } from '@/domain/markets/markets';
+import { payeeMethodTypes } from '@/domain/payee/payeeMethods';
+import { isPaymentMethod, paymentMethods } from '@/domain/payment/paymentMethods';
 import { refundWorkingDays } from '@/domain/largeRemit';
-import { feeFields, feeTypes } from '@/domain/school';
+import { feeFields, feeTypes } from '@/domain/school/school';
 import {
   kycStatuses,
   orderStatuses,

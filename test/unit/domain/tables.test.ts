@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { areaCode, countryCode } from '@/contracts/entities/base';
 import { limits, times } from '@/domain/constants';
-import { countries, countryCodes, payoutCurrency } from '@/domain/countries';
+import { countries, countryCodes, payoutCurrency } from '@/domain/countries/countries';
 import {
   currencies,
   currencyCodes,
@@ -10,13 +10,18 @@ import {
   moneyOf,
   precisionOf,
   sourceCurrencies,
-} from '@/domain/currencies';
+} from '@/domain/countries/currencies';
 import { langHeader, languageCodes, languageOfHeader } from '@/domain/languages';
-import { paymentGroupOf } from '@/domain/paymentGroups';
-import { marketCodes, markets, mayRemit, showsTaxReceipt, signsRequests } from '@/domain/markets';
-import { payeeMethods, payeeMethodsOf, payeeMethodTypes } from '@/domain/payeeMethods';
-import { isPaymentMethod, paymentCodes, paymentMethodCodes, paymentMethods } from '@/domain/paymentMethods';
-import { paymentMethodsOf } from '@/domain/paymentTerms';
+import { paymentGroupOf } from '@/domain/payment/paymentGroups';
+import { marketCodes, markets, mayRemit, showsTaxReceipt, signsRequests } from '@/domain/markets/markets';
+import { payeeMethods, payeeMethodsOf, payeeMethodTypes } from '@/domain/payee/payeeMethods';
+import {
+  isPaymentMethod,
+  paymentCodes,
+  paymentMethodCodes,
+  paymentMethods,
+} from '@/domain/payment/paymentMethods';
+import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
 import { payeeBankCountries } from '@/routes';
 import { countryRows } from '../../../sandbox/seed/countries';
 import {

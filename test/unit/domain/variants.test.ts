@@ -53,7 +53,7 @@ test('what a sender reads names the brand by its object, never by a word of the 
   );
   // Company names follow their registers.
   expect(naming.sort()).toEqual([
-    'src/domain/companies.ts',
+    'src/domain/markets/companies.ts',
     'src/variants/main.ts',
     'src/variants/partners.ts',
   ]);

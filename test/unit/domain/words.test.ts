@@ -1,10 +1,10 @@
 import { languageCodes } from '@/domain/languages';
-import { countries } from '@/domain/countries';
+import { countries } from '@/domain/countries/countries';
 import { errorTable } from '@/contracts/errors';
 import { kycDestination } from '@/routes/flows/kycRouting';
-import { markets } from '@/domain/markets';
-import { nationCodes } from '@/domain/nations';
-import { paymentMethods } from '@/domain/paymentMethods';
+import { markets } from '@/domain/markets/markets';
+import { nationCodes } from '@/domain/countries/nations';
+import { paymentMethods } from '@/domain/payment/paymentMethods';
 import * as statuses from '@/domain/statuses';
 import { linesOf } from '../../../sandbox/fixtures/paymentAccounts';
 

@@ -1,4 +1,4 @@
-import { bestFirst, selectedMethod, tagsOf } from '@/modules/order/pay/methodChoice';
+import { bestFirst, selectedMethod, tagsOf } from '@/modules/order/pay/method/methodChoice';
 
 const way = (fundingType: number, minutes: number, fee: string) => ({
   fundingType,

@@ -3,11 +3,11 @@ import { type OrderStatusName, orderStatusNames } from '@/domain/statuses/names'
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import { type OrderStory, orderStory } from '@/domain/statuses/orderStory';
 import { safeWaitHours } from '@/domain/largeRemit';
-import { momentIn } from '@/domain/marketDays';
+import { momentIn } from '@/domain/markets/marketDays';
 import { recipientArrival, recipientWords } from '@/modules/order/recipient/recipientWords';
-import { canCancel, canRefund, summaryOf } from '../../../sandbox/domains/order/answer';
+import { canCancel, canRefund, summaryOf } from '../../../sandbox/domains/order/reading/answer';
 import { newExtra } from '../../../sandbox/domains/order/extra';
-import { newsOf, storyLines } from '../../../sandbox/domains/order/tell';
+import { newsOf, storyLines } from '../../../sandbox/domains/order/reading/tell';
 import { orderContent, wordingOf } from '../../../sandbox/domains/receipts/content';
 import { appText } from '../../../sandbox/texts/appTexts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { countryList } from '@/domain/countries';
+import { countryList } from '@/domain/countries/countries';
 import { type LanguageCode, languageCodes } from '@/domain/languages';
-import type { MarketCode } from '@/domain/markets';
-import { payeeTypes } from '@/domain/payeeCountries';
+import type { MarketCode } from '@/domain/markets/markets';
+import { payeeTypes } from '@/domain/payee/payeeCountries';
 import { orderStatusNames } from '@/domain/statuses/names';
 import {
   bankCardContent,

@@ -1,4 +1,4 @@
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import type { KycStatusName } from '@/domain/statuses/names';
 import { isLastPart, type KycPart, kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycStepByStatus } from '@/routes/flows/kycRouting';

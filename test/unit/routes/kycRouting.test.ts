@@ -10,7 +10,7 @@ import {
   kycStepByStatusInChina,
 } from '@/routes/flows/kycRouting';
 import { kycStepsOf } from '@/routes/flows/kycSteps';
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import { pathOf, routeIsBuilt, routeRow } from '@/routes';
 import {
   type DocumentStatusName,

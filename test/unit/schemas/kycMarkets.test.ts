@@ -3,7 +3,7 @@ import path from 'node:path';
 import kycTexts from '@locales/en/kyc.json';
 import documentTexts from '@locales/en/documents.json';
 import { registerNamespace, setLanguage, tKey } from '@/i18n';
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import { identityPatterns } from '@/core/validation/identity';
 import { kycMarketOf, kycMarkets } from '@/schemas/kyc';
 import { kycFiles, kycFormsText, marketFactsText, marketsText } from '../../../scripts/lib/schemas/kycIndex';
@@ -55,7 +55,7 @@ test('what is written stands as the script writes it', () => {
   const read = (file: string): string => fs.readFileSync(path.join(src, file), 'utf8');
   expect(read('schemas/kyc/allMarkets.ts')).toBe(marketsText(kycFiles(path.join(src, 'schemas/kyc'))));
   expect(read('domain/kycForms.ts')).toBe(kycFormsText(kycMarkets));
-  expect(read('domain/marketFacts.ts')).toBe(marketFactsText(kycMarkets));
+  expect(read('domain/markets/marketFacts.ts')).toBe(marketFactsText(kycMarkets));
 });
 
 test('patterns of identity numbers take long hostile text in no time', () => {

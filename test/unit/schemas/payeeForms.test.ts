@@ -2,7 +2,7 @@ import { dateOf } from '@/core/dates';
 import fs from 'node:fs';
 import path from 'node:path';
 import { payeeBankCountries } from '@/routes';
-import { payeeMethods, payeeMethodTypes } from '@/domain/payeeMethods';
+import { payeeMethods, payeeMethodTypes } from '@/domain/payee/payeeMethods';
 import { firstBreach, ruleContext } from '@/core/validation';
 import { allFields, rulesOf, shownFields } from '@/schemas/fieldRules';
 import {
@@ -15,8 +15,8 @@ import {
   payeeFiles,
   waysText,
 } from '../../../scripts/lib/schemas/payeeIndex';
-import { countries } from '@/domain/countries';
-import { marketCodes } from '@/domain/markets';
+import { countries } from '@/domain/countries/countries';
+import { marketCodes } from '@/domain/markets/markets';
 import { payeeCountries } from '@/schemas/payee/parts/allCountries';
 import { payeeFormOf, payeeForms, type PayeeFormKey, type PayeeSchema } from '@/schemas/payee';
 import { breaking, countingRules } from '../../fixtures/breaking';
@@ -123,10 +123,12 @@ describe('the written lists', () => {
     const files = (folder: string): string[] => payeeFiles(path.join(root, folder));
     expect(read('src/schemas/payee/parts/allCountries.ts')).toBe(indexText(files('src/schemas/payee')));
     expect(read('sandbox/fixtures/all.ts')).toBe(fixturesText(files('sandbox/fixtures/payee')));
-    expect(read('src/domain/countryFacts.ts')).toBe(countryFactsText(payeeCountries, marketCodes));
-    expect(read('src/domain/currencyFacts.ts')).toBe(currencyFactsText(payeeCountries, marketCodes));
-    expect(read('src/domain/payeeCountries.ts')).toBe(countriesText(payeeCountries));
-    expect(read('src/domain/payeeFields.ts')).toBe(fieldsText(payeeCountries));
-    expect(read('src/domain/payeeWays.ts')).toBe(waysText(payeeCountries));
+    expect(read('src/domain/countries/countryFacts.ts')).toBe(countryFactsText(payeeCountries, marketCodes));
+    expect(read('src/domain/countries/currencyFacts.ts')).toBe(
+      currencyFactsText(payeeCountries, marketCodes),
+    );
+    expect(read('src/domain/payee/payeeCountries.ts')).toBe(countriesText(payeeCountries));
+    expect(read('src/domain/payee/payeeFields.ts')).toBe(fieldsText(payeeCountries));
+    expect(read('src/domain/payee/payeeWays.ts')).toBe(waysText(payeeCountries));
   });
 });

@@ -1,5 +1,5 @@
 import { dateOf } from '@/core/dates';
-import { schoolAccountKinds } from '@/domain/schoolAccounts';
+import { schoolAccountKinds } from '@/domain/school/schoolAccounts';
 import { allFields, breachOf, shownFields } from '@/schemas/fieldRules';
 import { accountForm, accountKind, type AccountKind } from '@/schemas/schoolAccount';
 import { paperForm } from '@/schemas/schoolAccount/papers';

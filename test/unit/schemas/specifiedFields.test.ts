@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { kycMarketOf } from '@/schemas/kyc';
 import { allFields } from '@/schemas/fieldRules';
 import { payeeForms } from '@/schemas/payee';
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import { addressProof } from '@/schemas/kyc/proofs';
 import type { FormSchema } from '@/schemas/types';
 

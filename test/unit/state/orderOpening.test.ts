@@ -1,4 +1,4 @@
-import { marketCodes } from '@/domain/markets';
+import { marketCodes } from '@/domain/markets/markets';
 import { orderRoutes } from '@/routes/order';
 import { isBuilt } from '@/routes/paths';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '@/ui/Icon/iconNames';
 import { brandColors, colors, contrast, depths } from '@/ui/theme/theme';
-import { countryList } from '@/domain/countries';
+import { countryList } from '@/domain/countries/countries';
 
 const read = (name: string): string =>
   fs.readFileSync(path.resolve(__dirname, '../../../src/ui', name), 'utf8');

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
-import { paymentMethodRow } from '@/domain/paymentMethods';
+import { paymentMethodRow } from '@/domain/payment/paymentMethods';
 import { refuse } from '../../../dispatch/refusal';
 import { newId } from '../../../ids';
 import type { CallContext } from '../../../runtime';
-import { checkPayPassword } from '../../account/payPassword';
+import { checkPayPassword } from '../../account/credentials/payPassword';
 import { ownOrder } from '../find';
 import { said } from '../../../texts';
 

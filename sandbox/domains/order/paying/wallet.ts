@@ -1,10 +1,10 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
-import { WALLET_METHOD } from '@/domain/paymentMethods';
+import { WALLET_METHOD } from '@/domain/payment/paymentMethods';
 import { isUndecided } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../db/schema';
 import type { CallContext } from '../../../runtime';
 import { chatWalletRequest } from '../../common/chatWallet';
-import { orderOf } from '../answer';
+import { orderOf } from '../reading/answer';
 import { newestPayment, ownOrder } from '../find';
 import { timeOutWhenDue } from '../lifecycle';
 import { openPaymentBy } from './pay';

@@ -1,4 +1,4 @@
-import { schoolPaperKinds } from '@/domain/schoolPapers';
+import { schoolPaperKinds } from '@/domain/school/schoolPapers';
 import * as v from 'valibot';
 import {
   currencyCode,

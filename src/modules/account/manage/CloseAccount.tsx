@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { userClose, userCloseCheck } from '@/contracts/calls/account/ownAccount';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';

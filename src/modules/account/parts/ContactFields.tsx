@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countryList } from '@/domain/countries';
+import { countryList } from '@/domain/countries/countries';
 import { useT, useTKey } from '@/i18n';
 import { Field } from '@/ui/FormItem';
 import { PhoneField } from '@/ui/PhoneField';

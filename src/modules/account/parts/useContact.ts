@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markets } from '@/domain/markets';
+import { markets } from '@/domain/markets/markets';
 import { useMarket } from '@/state/market/market';
 import { readStored } from '@/state/storage/storage';
 import type { ContactValue, ContactWay } from './contact';

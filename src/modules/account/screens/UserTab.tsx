@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageNew } from '@/contracts/calls/message/unread';
 import { payerHistory } from '@/contracts/calls/account/history';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatDate, languages, type Translate, useLanguage, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { evidenceSyncDowJones } from '@/contracts/calls/evidence';
-import { nationCodes } from '@/domain/nations';
+import { nationCodes } from '@/domain/countries/nations';
 import { useSchemaForm } from '@/forms';
 import { useNationOptions } from '@/forms/nationOptions';
 import { useT } from '@/i18n';

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
-import { companies } from '@/domain/companies';
-import { companyFacts } from '@/domain/companyFacts';
-import { isMarket, marketCodes } from '@/domain/markets';
+import { companies } from '@/domain/markets/companies';
+import { companyFacts } from '@/domain/markets/companyFacts';
+import { isMarket, marketCodes } from '@/domain/markets/markets';
 import { hasText, useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { useMarket } from '@/state/market/market';

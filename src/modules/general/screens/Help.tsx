@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
-import { companyFacts } from '@/domain/companyFacts';
+import { companyFacts } from '@/domain/markets/companyFacts';
 import { type HelpQuestion, questionsAt } from '@/domain/helpQuestions';
-import { isMarket } from '@/domain/markets';
+import { isMarket } from '@/domain/markets/markets';
 import { hasText, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { mail } from '@/platform/mail';

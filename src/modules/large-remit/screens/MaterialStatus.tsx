@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { largeRemitIncomeProof, largeRemitMaterialStatus } from '@/contracts/calls/largeRemit';
 import { LARGE_TRANSFER } from '@/domain/evidence';
 import { routeOf } from '@/routes/flows/largeTransferProgress';
-import { knownMarket } from '@/domain/markets';
+import { knownMarket } from '@/domain/markets/markets';
 import { SchemaForm } from '@/forms';
 import { formatDateTime, hasText, useT, useTKey } from '@/i18n';
 import { largeIncomeForm } from '@/schemas/largeRemit/papers';

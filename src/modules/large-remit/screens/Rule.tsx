@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { largeRemitIncomeProof } from '@/contracts/calls/largeRemit';
 import { userRemittanceLimit } from '@/contracts/calls/remit/limit';
 import { reminderHours, refundWorkingDays, safeWaitHours } from '@/domain/largeRemit';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, hasText, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';
 import { kycStatuses } from '@/domain/statuses/kyc';

@@ -3,7 +3,7 @@ import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { payeeList } from '@/contracts/calls/payee/list';
 import type { Payee } from '@/contracts/entities/payee';
 import { errorCodes } from '@/contracts/errors';
-import { payeeMethods } from '@/domain/payeeMethods';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 import { hasCode } from '@/core/appError';
 import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';

@@ -21,7 +21,7 @@ import { Notice } from '@/ui/Notice';
 import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Screen } from '@/ui/Screen';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import '../texts';
 import { AchIncorrect } from './AchIncorrect';
 import { openBankPage } from './bankPage';

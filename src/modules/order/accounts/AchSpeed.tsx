@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { type PayType, useMethodNote } from '../pay/useMethodNote';
+import { type PayType, useMethodNote } from '../pay/method/useMethodNote';
 import type { OrderView } from '../useOrder';
 
 interface Props {

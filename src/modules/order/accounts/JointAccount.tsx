@@ -1,5 +1,5 @@
 import { kycJointAccount } from '@/contracts/calls/kyc/identity';
-import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { useT } from '@/i18n';
 import { useRoute } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -9,7 +9,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
 import { QueryState } from '@/ui/QueryState';
 import { OrderFrame } from '../OrderFrame';
-import { openMethod } from '../pay/methodScreens';
+import { openMethod } from '../pay/method/methodScreens';
 import { PayBar } from '../pay/PayBar';
 import { useOrder } from '../useOrder';
 

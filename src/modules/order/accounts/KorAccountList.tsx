@@ -14,7 +14,7 @@ import { QueryState } from '@/ui/QueryState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
 import { OrderFrame } from '../OrderFrame';
-import { openMethod } from '../pay/methodScreens';
+import { openMethod } from '../pay/method/methodScreens';
 import { NothingToPay } from '../pay/NothingToPay';
 import { SeeOrderBar } from '../pay/SeeOrderBar';
 import { useOrder } from '../useOrder';

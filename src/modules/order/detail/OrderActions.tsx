@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { orderCancel } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
-import { paymentCodes } from '@/domain/paymentMethods';
+import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { orderActionLabel, orderActions } from '@/domain/statuses/orderActions';
 import type { OrderAction } from '@/domain/statuses/orderPages';
 import { orderStory } from '@/domain/statuses/orderStory';
@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
-import { openMethod } from '../pay/methodScreens';
+import { openMethod } from '../pay/method/methodScreens';
 import { useUrge } from './Urge';
 
 type Leading = Exclude<OrderAction, 'cancel' | 'urge'>;

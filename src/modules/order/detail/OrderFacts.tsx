@@ -1,6 +1,6 @@
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
-import { paymentMethodRow } from '@/domain/paymentMethods';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { paymentMethodRow } from '@/domain/payment/paymentMethods';
 import { Decimal } from '@/core/decimal';
 import { formatDateTime, rateText, useT, useTKey } from '@/i18n';
 import { showToast } from '@/state/notices/notices';

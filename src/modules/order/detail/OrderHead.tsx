@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { orderPayTypes } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
-import { paymentMethodRow } from '@/domain/paymentMethods';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { paymentMethodRow } from '@/domain/payment/paymentMethods';
 import { SUPPLEMENT_DAYS } from '@/domain/evidence';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { orderStory } from '@/domain/statuses/orderStory';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { formatDateTime, rateText, useT } from '@/i18n';
 import { platform } from '@/platform';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderChangeAmount } from '@/contracts/calls/order/changes';
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { Decimal } from '@/core/decimal';
 import { useT } from '@/i18n';
 import { openOrderPayment } from '@/state/orders/orderOpening';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { orderChangeAmount } from '@/contracts/calls/order/changes';
 import type { Order } from '@/contracts/entities/order';
 import { Decimal } from '@/core/decimal';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { RATE_TOLERANCE_PERCENT } from '@/domain/rateLock';
 import { rateText, sentencesText, useT } from '@/i18n';
 import { useCallMutation } from '@/state/queries/mutations';

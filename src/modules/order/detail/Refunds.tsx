@@ -1,7 +1,7 @@
 import { orderDetails } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
-import { methodLabelKey } from '@/domain/paymentMethods';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { methodLabelKey } from '@/domain/payment/paymentMethods';
 import { orderStatusRow } from '@/domain/statuses/order';
 import { orderPageOf } from '@/domain/statuses/orderPages';
 import { formatDateTime, useT, useTKey } from '@/i18n';

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orders';
 import type { OrderSummary } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDateTime, useT, useTKey } from '@/i18n';
 import '@/i18n/statusTexts';

@@ -1,5 +1,5 @@
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { rateText, useT } from '@/i18n';
 import { Card } from '@/ui/Card';

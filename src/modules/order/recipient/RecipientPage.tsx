@@ -4,7 +4,7 @@ import { commonShareOverall, orderShareEnd } from '@/contracts/calls/order/share
 import { orderDetails } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { limits } from '@/domain/constants';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';

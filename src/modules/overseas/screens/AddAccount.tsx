@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { schoolAccountAdd } from '@/contracts/calls/school/accounts';
 import { schoolCodes } from '@/contracts/errors/server';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { sendForm } from '@/forms/sendForm';
 import { useT, useTKey } from '@/i18n';

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { schoolAccountList } from '@/contracts/calls/school/accounts';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import type { SchoolAccountKind } from '@/domain/schoolAccounts';
+import type { SchoolAccountKind } from '@/domain/school/schoolAccounts';
 import { useT, useTKey } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';

@@ -4,7 +4,7 @@ import { schoolFeeFields, schoolRegisterFlywire } from '@/contracts/calls/school
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { schoolCodes } from '@/contracts/errors/server';
 import { textOf } from '@/core/validation';
-import { type FeeType, feeTypes } from '@/domain/school';
+import { type FeeType, feeTypes } from '@/domain/school/school';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { sendForm } from '@/forms/sendForm';
 import { useT } from '@/i18n';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { evidenceInfo } from '@/contracts/calls/evidence';
 import { orderGet } from '@/contracts/calls/order/orders';
 import type { Order } from '@/contracts/entities/order';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { openOrder, openOrderPayment } from '@/state/orders/orderOpening';

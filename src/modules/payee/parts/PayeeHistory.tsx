@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { orderLatestToPayee } from '@/contracts/calls/order/latest';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { orderStory } from '@/domain/statuses/orderStory';
 import { formatDate, useT, useTKey } from '@/i18n';

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { payeeSearchCash } from '@/contracts/calls/payee/payee';
-import { countryRow } from '@/domain/countries';
-import { payeeMethods } from '@/domain/payeeMethods';
+import { countryRow } from '@/domain/countries/countries';
+import { payeeMethods } from '@/domain/payee/payeeMethods';
 import { useT, useTKey } from '@/i18n';
 import '@/i18n/formTexts';
 import { goBack, useRoute } from '@/state/navigation';

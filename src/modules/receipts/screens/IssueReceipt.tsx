@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { receiptChoices } from '@/contracts/calls/services/receipt';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
 import { contactService } from '@/state/market/support';
 import { goBack, navigate, useRoute } from '@/state/navigation';

@@ -1,7 +1,7 @@
 import { couponQueryOrder } from '@/contracts/calls/coupon/coupons';
 import type { RemitType } from '@/contracts/entities/base';
 import type { Quote } from '@/contracts/entities/quote';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { Notice } from '@/ui/Notice';

@@ -1,7 +1,7 @@
 import type { Quote } from '@/contracts/entities/quote';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { rateText, sentencesText, useT } from '@/i18n';
 import type { AmountSide, RemitDraft } from '@/state/drafts/remitDraft';
 import { Notice } from '@/ui/Notice';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Quote } from '@/contracts/entities/quote';
-import { studyPurposes } from '@/domain/school';
+import { studyPurposes } from '@/domain/school/school';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@/contracts/calls/defineCall';
 import type { Quote } from '@/contracts/entities/quote';
 import { payCodes } from '@/contracts/errors/server';
 import { type AppError, hasCode } from '@/core/appError';
-import { formatMoneyWithCode } from '@/domain/currencies';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
 import { fetchCall } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';

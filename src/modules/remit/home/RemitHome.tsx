@@ -26,10 +26,10 @@ import {
   SchoolFees,
   TrustNote,
 } from './lazyParts';
-import { limitText } from './limitText';
-import { PriceBlock } from './PriceBlock';
+import { limitText } from './price/limitText';
+import { PriceBlock } from './price/PriceBlock';
 import './remitHome.scss';
-import { TypeLine } from './TypeLine';
+import { TypeLine } from './price/TypeLine';
 import { useCorridor } from './useCorridor';
 import { useQuote } from './useQuote';
 import { useStartRemit } from './useStartRemit';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type MarketRecord, commonSupportCountry } from '@/contracts/calls/common/markets';
 import { type TargetMarketRecord, commonSupportCountryFilter } from '@/contracts/calls/common/targets';
-import { mayRemit } from '@/domain/markets';
+import { mayRemit } from '@/domain/markets/markets';
 import { useMarket } from '@/state/market/market';
 import { servedSources, servedTargets } from '@/state/market/targets';
 import { usePageShownState } from '@/state/queries/pageShown';

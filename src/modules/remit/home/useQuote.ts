@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { marketRow } from '@/domain/markets';
+import { marketRow } from '@/domain/markets/markets';
 import { ratesFee } from '@/contracts/calls/rates/quote';
 import type { Quote } from '@/contracts/entities/quote';
 import { type DecimalText, Decimal } from '@/core/decimal';

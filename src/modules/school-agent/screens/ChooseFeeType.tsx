@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { agentFeeTypes } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { Decimal } from '@/core/decimal';
-import { formatMoney } from '@/domain/currencies';
+import { formatMoney } from '@/domain/countries/currencies';
 import { textOf } from '@/core/validation';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

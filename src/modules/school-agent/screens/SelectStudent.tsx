@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { agentBasic, agentBind, agentQuery } from '@/contracts/calls/school/agent';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { AGENT_FORM_DAYS } from '@/domain/school';
+import { AGENT_FORM_DAYS } from '@/domain/school/school';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { contactService } from '@/state/market/support';

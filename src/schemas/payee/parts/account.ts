@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { ibanLengths, type RuleSpec } from '@/core/validation';
 import type { Choice, FieldSchema } from '../../types';
 

@@ -1,4 +1,4 @@
-import type { CountryCode, CountryFacts } from '@/domain/countryTypes';
+import type { CountryCode, CountryFacts } from '@/domain/countries/countryTypes';
 import { postCodeRule, type RuleSpec } from '@/core/validation';
 import type { FieldSchema } from '../../types';
 

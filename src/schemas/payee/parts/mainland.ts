@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import { fieldGroup, type FieldSchema } from '../../types';
 import { gender } from '../../gender';
 import { mobile } from './contact';

@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@/domain/countryTypes';
+import type { CountryFacts } from '@/domain/countries/countryTypes';
 import type { RuleSpec } from '@/core/validation';
 import type { FieldSchema } from '../../types';
 import { mobile } from './contact';

@@ -1,6 +1,6 @@
-import type { CountryCode, CountryFacts } from '@/domain/countryTypes';
-import type { PayeeAccountType } from '@/domain/payeeMethods';
-import type { PayeeMethodKind } from '@/domain/payeeMethods';
+import type { CountryCode, CountryFacts } from '@/domain/countries/countryTypes';
+import type { PayeeAccountType } from '@/domain/payee/payeeMethods';
+import type { PayeeMethodKind } from '@/domain/payee/payeeMethods';
 import type { FieldSchema, FormSchema, FormSection } from '../../types';
 import { mobile } from './contact';
 import { englishNames, relation } from './person';

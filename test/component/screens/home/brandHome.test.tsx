@@ -37,8 +37,8 @@ const { brand: mockBrand } = jest.requireMock<{ brand: { id: string } }>('@/vari
 const { RemitHome } = jest.requireActual<typeof import('@/modules/remit/home/RemitHome')>(
   '@/modules/remit/home/RemitHome',
 );
-const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/RateLine')>(
-  '@/modules/remit/home/RateLine',
+const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/price/RateLine')>(
+  '@/modules/remit/home/price/RateLine',
 );
 registerNamespace('remit', { en });
 registerNamespace('rateLine', { en: rateLine });

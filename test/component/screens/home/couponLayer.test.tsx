@@ -12,8 +12,8 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-const { CouponLayer } = jest.requireActual<typeof import('@/modules/remit/home/CouponLayer')>(
-  '@/modules/remit/home/CouponLayer',
+const { CouponLayer } = jest.requireActual<typeof import('@/modules/remit/home/offers/CouponLayer')>(
+  '@/modules/remit/home/offers/CouponLayer',
 );
 
 const { asked } = mockByHand;

@@ -20,8 +20,8 @@ jest.mock('@/variants', () => {
   return { ...actual, variant: { ...actual.variant, get showsBanners() { return mockBrand.showsBanners; } } };
 }); // prettier-ignore
 
-const { Offers } = jest.requireActual<typeof import('@/modules/remit/home/Offers')>(
-  '@/modules/remit/home/Offers',
+const { Offers } = jest.requireActual<typeof import('@/modules/remit/home/offers/Offers')>(
+  '@/modules/remit/home/offers/Offers',
 );
 
 const resource = (content: string, resourceLink: string, type = 1) => ({

@@ -13,8 +13,8 @@ jest.mock('@/state/client/client', () => ({
   call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
 }));
 
-const { PriceBlock } = jest.requireActual<typeof import('@/modules/remit/home/PriceBlock')>(
-  '@/modules/remit/home/PriceBlock',
+const { PriceBlock } = jest.requireActual<typeof import('@/modules/remit/home/price/PriceBlock')>(
+  '@/modules/remit/home/price/PriceBlock',
 );
 type Props = Parameters<typeof PriceBlock>[0];
 type View = Props['quote'];

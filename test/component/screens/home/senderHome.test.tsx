@@ -21,20 +21,20 @@ jest.mock('@/state/navigation', () => ({
   navigate: async (route: string) => void mockWay.push(route),
 }));
 
-const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/OpenOrder')>(
-  '@/modules/remit/home/OpenOrder',
+const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/earlier/OpenOrder')>(
+  '@/modules/remit/home/earlier/OpenOrder',
 );
-const { FailedTopUp } = jest.requireActual<typeof import('@/modules/remit/home/FailedTopUp')>(
-  '@/modules/remit/home/FailedTopUp',
+const { FailedTopUp } = jest.requireActual<typeof import('@/modules/remit/home/earlier/FailedTopUp')>(
+  '@/modules/remit/home/earlier/FailedTopUp',
 );
-const { RecentPayees } = jest.requireActual<typeof import('@/modules/remit/home/RecentPayees')>(
-  '@/modules/remit/home/RecentPayees',
+const { RecentPayees } = jest.requireActual<typeof import('@/modules/remit/home/earlier/RecentPayees')>(
+  '@/modules/remit/home/earlier/RecentPayees',
 );
-const { EarlierTransfers } = jest.requireActual<typeof import('@/modules/remit/home/EarlierTransfers')>(
-  '@/modules/remit/home/EarlierTransfers',
-);
-const { CouponLine } = jest.requireActual<typeof import('@/modules/remit/home/CouponLine')>(
-  '@/modules/remit/home/CouponLine',
+const { EarlierTransfers } = jest.requireActual<
+  typeof import('@/modules/remit/home/earlier/EarlierTransfers')
+>('@/modules/remit/home/earlier/EarlierTransfers');
+const { CouponLine } = jest.requireActual<typeof import('@/modules/remit/home/price/CouponLine')>(
+  '@/modules/remit/home/price/CouponLine',
 );
 
 const { asked } = mockByHand;

@@ -1,0 +1,35 @@
+import { Decimal } from '@/core/decimal';
+import { uncounted } from '@/domain/statuses/orderSets';
+import type { Work } from '../../../runtime';
+
+interface Counted {
+  payeeId?: string;
+  types?: { only: readonly string[] } | { except: readonly string[] };
+  exceptOrder?: string | undefined;
+}
+
+/** Includes orders under way. */
+export async function sentSince(
+  work: Pick<Work, 'db'>,
+  payerId: string,
+  currency: string,
+  since: number,
+  { payeeId, types, exceptOrder }: Counted = {},
+): Promise<Decimal> {
+  let query = work.db
+    .selectFrom('orders')
+    .select((select) => select.fn.sum<string | null>('sourceAmount').as('sent'))
+    .where('payerId', '=', payerId)
+    .where('sourceCurrency', '=', currency)
+    .where('createdAt', '>', since)
+    .where('status', 'not in', uncounted);
+  if (payeeId !== undefined) query = query.where('payeeId', '=', payeeId);
+  if (exceptOrder !== undefined) query = query.where('id', '!=', exceptOrder);
+  if (types)
+    query =
+      'only' in types
+        ? query.where('remitType', 'in', types.only)
+        : query.where('remitType', 'not in', types.except);
+  const { sent } = await query.executeTakeFirstOrThrow();
+  return new Decimal(sent ?? 0);
+}

@@ -1,0 +1,170 @@
+import { Decimal } from '@/core/decimal';
+import {
+  isAwaitingSettlement,
+  isAwaitingTransfer,
+  isCancelledOrExpired,
+  isDelivered,
+  isPaidNotSent,
+} from '@/domain/statuses/orderSets';
+import type { Row } from '../../../db/schema';
+import { moveOrder } from '../../../machines/moves';
+import type { PaymentOutcome, Work } from '../../../runtime';
+import { openCase } from './cases';
+import { extraOf } from '../extra';
+import { fateOf } from './fate';
+import {
+  bookMissing,
+  bookTo,
+  feeIn,
+  heldFor,
+  paidOf,
+  returnParts,
+  returnPayment,
+  returnSurplus,
+} from './funds';
+import { settlesAtOnce } from '../methods';
+import { refundOrder } from './refunds';
+import { rateAtPayment } from '../reprice';
+
+type Status = Row<'payments'>['status'];
+
+export const openStatuses: readonly Status[] = ['created', 'unknown'];
+/** Money counts even after cancelled or failed. */
+const believedFrom: Readonly<Record<PaymentOutcome, readonly Status[]>> = {
+  paid: [...openStatuses, 'cancelled', 'failed', 'authorised'],
+  cancelled: openStatuses,
+  failed: [...openStatuses, 'authorised'],
+};
+
+/** Idempotent. `received`: a sum other than the requested one. Returns the current payment. */
+export async function settlePayment(
+  work: Work,
+  paymentId: string,
+  outcome: PaymentOutcome,
+  received?: string,
+): Promise<Row<'payments'>> {
+  const find = () =>
+    work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  const { orderId } = await find();
+  // Orders are locked before payments, to avoid deadlocks.
+  const order = await work.db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = await find();
+  if (!believedFrom[outcome].includes(before.status) || before.bookedTo === 'refund') return before;
+  // The order has moved on.
+  if (outcome === 'failed' && before.status === 'authorised' && order.status !== 'PAYMENT_AUTHORISED')
+    return before;
+  const settled = await work.db
+    .updateTable('payments')
+    .set({
+      status: outcome,
+      settledAt: work.now,
+      ...(outcome === 'paid'
+        ? { receivedAmount: received ?? before.amount }
+        : { receivedAmount: null, bookedTo: null }),
+    })
+    .where('id', '=', paymentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const domain of work.runtime.domains) await domain.paymentSettled?.(work, settled, outcome);
+  return find();
+}
+
+export async function orderFollowsPayment(
+  work: Work,
+  payment: Row<'payments'>,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const order = await work.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', payment.orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (outcome === 'paid') return placeMoney(work, order, payment);
+  const drawn = order.status === 'PAYMENT_AUTHORISED' && order.fundingType === payment.method;
+  if (outcome === 'failed' && (drawn || isAwaitingTransfer(order.status))) {
+    await moveOrder(work, order.id, 'PAYMENT_FAILED', { actor: 'bank' });
+    // Another method may be tried.
+    await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
+  }
+}
+
+/** Money is always with the order, in a refund or with staff. */
+async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
+  // Only the payer's money is taken, as payment pages say.
+  if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
+  // Booked when it was drawn.
+  const drawn = payment.bookedTo === 'order';
+  // Returned with its order.
+  if (drawn && !isAwaitingSettlement(order.status)) return;
+  const amount = payment.receivedAmount ?? payment.amount;
+  const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
+  const held = (await paidOf(work, order.id)).minus(own);
+  const fate = fateOf(
+    { status: order.status, paid: order.paidAt !== null, total: order.totalAmount, held },
+    { amount, fee: feeIn(payment) },
+  );
+  if (fate === 'returns') return returnPayment(work, payment, 'paidTwice');
+  if (fate === 'waitsForPerson') {
+    await bookTo(work, payment.id, 'case');
+    return openCase(work, order, { kind: 'notPayable', amount, paymentId: payment.id });
+  }
+  const rate = fate === 'pays' || fate === 'paysAlone' ? await rateAtPayment(work, order) : null;
+  const asks = fate === 'asks' || rate?.asks === true;
+  await bookTo(work, payment.id, 'order', asks ? 'mismatch' : 'paid');
+  // A failed order waits again first.
+  if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
+  if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
+  if (asks) {
+    if (order.status !== 'PAYMENT_TO_BE_VERIFIED')
+      await moveOrder(work, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank', set: rate?.set });
+    else if (rate) await work.db.updateTable('orders').set(rate.set).where('id', '=', order.id).execute();
+    return;
+  }
+  const paid = { actor: 'bank', set: { paidAt: work.now, ...rate?.set } } as const;
+  if (fate === 'returnsWithOrder') {
+    await moveOrder(work, order.id, 'PAYMENT_RECEIVED', paid);
+    await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
+    await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', note: 'paidAfterClose' });
+    return;
+  }
+  await moveOrder(
+    work,
+    order.id,
+    settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED',
+    paid,
+  );
+}
+
+/** Books the money when the clock or console pays an order. */
+export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
+  if (order.paidAt !== null) return;
+  if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });
+  if (order.status === 'PAYMENT_TO_BE_VERIFIED' && (await heldFor(work, order.id)).isZero())
+    await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });
+  if (!isPaidNotSent(order.status) && !isDelivered(order.status)) return;
+  await work.db.updateTable('orders').set({ paidAt: order.updatedAt }).where('id', '=', order.id).execute();
+  await work.db
+    .updateTable('payments')
+    .set({ status: 'paid', settledAt: order.updatedAt })
+    .where('orderId', '=', order.id)
+    .where('status', '=', 'authorised')
+    .execute();
+  await bookMissing(work, order, { status: 'paid' });
+  await returnSurplus(work, order);
+}
+
+/** A closed order's payments are returned one by one. */
+export async function returnHeld(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
+  const ended = order.status === 'TRANSACTION_CLOSED' && from !== 'REFUND_SUCCESS';
+  if (ended) return returnParts(work, order.id, 'closed');
+  if (!isCancelledOrExpired(order.status) || (await heldFor(work, order.id)).isZero()) return;
+  const reason = order.status === 'PAYMENT_CANCELED' ? 'cancelled' : 'restUnpaid';
+  await refundOrder(work, order, { reason, status: 'REFUND_ING' });
+  await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: order.updatedAt, note: 'part' });
+}

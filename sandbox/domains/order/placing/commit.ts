@@ -1,0 +1,81 @@
+import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { isClosed } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../db/schema';
+import type { CallContext } from '../../../runtime';
+import { once, paramsHash } from '../../../dispatch/idempotency';
+import { codes, isRefusal, refuse } from '../../../dispatch/refusal';
+import { orderRefusals } from '../refusals';
+import { orderOf } from '../reading/answer';
+import { outstanding } from '../../evidence/supplements';
+import { assertListed, isPromised, placeOrder } from './place';
+import { assertMaySend } from '../limits/rules';
+
+type Commit = CallParams<'order.commit'>;
+type Made = { seqNo: string };
+
+/** One order per idempotency key and per quote. The same key or quote with other values is a conflict. */
+export async function commitOrder(context: CallContext, params: Commit): Promise<CallAnswer<'order.commit'>> {
+  const hash = paramsHash(params);
+  const onceFor = (call: string, key: string, work: () => Promise<Made>) =>
+    once(context.db, { scope: context.payerId, call, key, paramsHash: hash }, context.now, work);
+  const ofQuote = async (): Promise<Made> => {
+    const made = await onceFor('order.commit.quote', params.quoteId, () => makeOrder(context, params)).catch(
+      (error: unknown) => {
+        // The quote is spent: other values need a new price.
+        if (isRefusal(error) && error.code === codes.conflict) return null;
+        throw error;
+      },
+    );
+    // As is a quote whose order has ended.
+    const spent =
+      !made ||
+      (made.repeated && context.idempotencyKey !== null && (await orderIsClosed(context, made.answer.seqNo)));
+    return spent ? refuse(orderRefusals.rateUpdated) : made.answer;
+  };
+  const { seqNo } =
+    context.idempotencyKey === null
+      ? await ofQuote()
+      : (await onceFor('order.commit', context.idempotencyKey, ofQuote)).answer;
+  // May be paid by now.
+  const row = await orderBySeqNo(context, seqNo);
+  return {
+    seqNo,
+    supplements: await outstanding(context, row.id),
+    order: await orderOf(context, row, context.lang),
+  };
+}
+
+const orderBySeqNo = (context: CallContext, seqNo: string): Promise<Row<'orders'>> =>
+  context.db.selectFrom('orders').selectAll().where('seqNo', '=', seqNo).executeTakeFirstOrThrow();
+
+const orderIsClosed = async (context: CallContext, seqNo: string): Promise<boolean> =>
+  isClosed((await orderBySeqNo(context, seqNo)).status);
+
+async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
+  await assertMaySend(context, params.sourceCountryCode, params.targetCountryCode);
+  assertListed(params);
+  const quote = await quoteOf(context, params);
+  const order = await placeOrder(context, quote, {
+    payeeId: params.payeeId,
+    purpose: params.purpose,
+    relation: params.relation,
+    postscript: params.postscript,
+    lockRate: params.lockRate,
+    promisedUntil: quote.expiresAt,
+    speed: params.speed,
+  });
+  return { seqNo: order.seqNo };
+}
+
+/** Any difference means the price changed. */
+async function quoteOf(context: CallContext, params: Commit): Promise<Row<'quotes'>> {
+  const quote = await context.db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', params.quoteId)
+    .executeTakeFirst();
+  if (!quote || quote.remitType !== params.remitType || !isPromised(context, quote, params))
+    return refuse(orderRefusals.rateUpdated);
+  if ((quote.couponId ?? undefined) !== params.couponId) refuse(orderRefusals.couponInvalid);
+  return quote;
+}

@@ -1,0 +1,33 @@
+import type { DecimalText } from '@/core/decimal';
+import type { PhoneRule } from '@/core/phone';
+import type { CurrencyCode } from '../countries/currencies';
+import type { LanguageCode } from '../languages';
+
+export type SummerTime = 'europe' | 'america' | 'australia' | 'newZealand';
+
+export const serviceStatuses = ['opened', 'maintenance', 'soonOpen', 'opening'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
+
+export interface MarketFacts {
+  readonly currency: CurrencyCode;
+  /** Default amount: within limits and large against the fee. */
+  readonly firstAmount: DecimalText;
+  /** Lengths exclude area code and trunk zero. */
+  readonly phone: PhoneRule;
+  /** The first is the default; en and zh are offered everywhere. */
+  readonly languages: readonly [LanguageCode, ...LanguageCode[]];
+  readonly flag: string;
+  /** Minutes east of UTC; old phones lack zones in `Intl`. */
+  readonly zone: { readonly minutes: number; readonly summer?: SummerTime };
+  readonly nameKey?: `${string}.${string}`;
+  /** Until the server's list has loaded; default opened. */
+  readonly status?: ServiceStatus;
+}
+
+export interface MarketRow extends MarketFacts {
+  readonly code: string;
+  readonly nameKey: `${string}.${string}`;
+  /** Digits without plus. */
+  readonly areaCode: string;
+  readonly status: ServiceStatus;
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@/contracts/calls/defineCall';
+import type { orderPayTypes } from '@/contracts/calls/order/payment';
+import { Decimal } from '@/core/decimal';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { useT } from '@/i18n';
+import { arrivingIfPaid } from '../../orderTexts';
+import type { OrderView } from '../../useOrder';
+
+export type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
+
+export function useMethodNote({
+  order,
+  serverNow,
+}: Pick<OrderView, 'order' | 'serverNow'>): (type: PayType) => string {
+  const t = useT();
+  return ({ feeAmount, arrivalMinutesTo, payerBankFee }) => {
+    const fee = new Decimal(feeAmount.amount).isZero()
+      ? t('order.method.free')
+      : t('order.method.fee', { amount: formatMoneyWithCode(feeAmount) });
+    const now = serverNow();
+    const time = order ? arrivingIfPaid(order, arrivalMinutesTo, now, now) : undefined;
+    return [
+      fee,
+      ...(time === undefined ? [] : [t('order.method.arrives', { time })]),
+      ...(payerBankFee
+        ? [
+            t('order.method.bankFee', {
+              from: formatMoneyWithCode(payerBankFee.from),
+              to: formatMoneyWithCode(payerBankFee.to),
+            }),
+          ]
+        : []),
+    ].join(' · ');
+  };
+}

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { useTKey } from '@/i18n';
+import '@/i18n/statusTexts';
+import { openOrder } from '@/state/orders/orderOpening';
+import { useWaitingOrders } from '@/state/orders/waitingOrders';
+import { Avatar } from '@/ui/Avatar';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { StatusTag } from '@/ui/StatusTag';
+import './openOrder.scss';
+
+export function OpenOrder() {
+  const tKey = useTKey();
+  const waiting = useWaitingOrders();
+  if (waiting.length === 0) return null;
+  return (
+    <View className="open-order">
+      <Card id="home-order">
+        {waiting.map(({ order, story: { badge } }) => {
+          const label = tKey(badge.labelKey);
+          return (
+            <ListRow
+              key={order.seqNo}
+              id={`home-order-${order.seqNo}`}
+              left={<Avatar name={order.payeeName} country={order.targetCountry} />}
+              title={order.payeeName}
+              note={formatMoneyWithCode(order.targetAmount)}
+              below={<StatusTag tone={badge.tone} label={label} />}
+              more={label}
+              onPress={() => openOrder(order)}
+            />
+          );
+        })}
+      </Card>
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Decimal } from '@/core/decimal';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { formatDate, useT } from '@/i18n';
+import { newCoupon, putCouponAway } from '@/state/coupons/newCoupon';
+import { type Coupon, takeCoupon } from '@/state/coupons/takeCoupon';
+import { useNotices } from '@/state/notices/notices';
+import { usePageShownState } from '@/state/queries/pageShown';
+import { Dialog } from '@/ui/Dialog';
+
+/** Once a visit; any answer dismisses it for good. Hidden while `waits`. */
+export function CouponLayer({ waits }: { waits: boolean }) {
+  const t = useT();
+  const shown = usePageShownState();
+  const asked = useNotices(({ dialog }) => dialog !== null);
+  const [coupon, setCoupon] = useState<Coupon>();
+  useEffect(() => {
+    let left = false;
+    void newCoupon().then((found) => left || setCoupon(found));
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (!coupon || waits || asked || !shown) return null;
+  const { couponId, title, currencyCode, minSourceAmount } = coupon;
+  const amount = formatMoneyWithCode({ amount: minSourceAmount, currencyCode });
+  const date = formatDate(coupon.expiresAt);
+  const putAway = (): void => {
+    setCoupon(undefined);
+    putCouponAway(couponId);
+  };
+  const use = (): void => {
+    putAway();
+    takeCoupon(coupon);
+  };
+  return (
+    <Dialog
+      open
+      title={t('remit.home.couponLayer.title')}
+      message={
+        new Decimal(minSourceAmount).isZero()
+          ? t('remit.home.couponLayer.gives', { title, date })
+          : t('remit.home.couponLayer.givesFrom', { title, date, amount })
+      }
+      confirm={{ id: 'coupon-layer-use', label: t('remit.home.couponLayer.use'), onPress: use }}
+      cancel={{ id: 'coupon-layer-later', label: t('remit.home.couponLayer.later'), onPress: putAway }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
+import type { TargetMarketRecord } from '@/contracts/calls/common/targets';
+import { formatAmount } from '@/core/amountText';
+import { Decimal } from '@/core/decimal';
+import { rateOf } from '@/core/rate';
+import { arrivalText, rateText, useT } from '@/i18n';
+import { DetailRow } from '@/ui/DetailRow';
+import { Notice } from '@/ui/Notice';
+import { CouponLine } from '../lazyParts';
+import type { QuoteView } from '../useQuote';
+import { WayLine } from './WayLine';
+
+interface Props {
+  source: MarketRecord;
+  target: TargetMarketRecord;
+  quote: QuoteView;
+}
+
+const none = '—';
+
+export function PriceBlock({ source, target, quote: view }: Props) {
+  const t = useT();
+  const quote = view.lastQuote;
+  // The server's refusal has its own text; a limit already shows under the amount.
+  const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
+  if (view.error && !view.quote && (!refusal || !quote)) {
+    return (
+      <View className="remit-price">
+        <Notice
+          tone="warn"
+          action={
+            refusal ? undefined : { label: t('common.retry'), onPress: view.retry, id: 'remit-quote-retry' }
+          }
+        >
+          {refusal ?? t('remit.home.quoteFailed')}
+        </Notice>
+      </View>
+    );
+  }
+  const money = (amount: string) => `${formatAmount(amount, source.currencyPrecision)} ${source.currency}`;
+  // The last price stays while a new one loads; a refused amount has none.
+  const price = view.refused ? null : (view.quote ?? (view.refreshing ? quote : null));
+  return (
+    <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>
+      <WayLine source={source} target={target} quote={quote} />
+      <DetailRow label={t('remit.home.rate')} value={quote ? rateText(t, rateOf(quote)) : none} />
+      <DetailRow
+        label={t('remit.home.fee')}
+        value={
+          price
+            ? new Decimal(price.feeAmount).isZero()
+              ? t('remit.home.noFee')
+              : money(price.feeAmount)
+            : none
+        }
+      />
+      <CouponLine quote={view.quote} />
+      <DetailRow label={t('remit.home.arrival')} value={price ? arrivalText(t, price) : none} />
+      <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} strong />
+    </View>
+  );
+}

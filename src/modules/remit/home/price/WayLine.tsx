@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { payeeMethods } from '@/contracts/calls/payee/methods';
+import { type TargetMarketRecord } from '@/contracts/calls/common/targets';
+import type { MarketRecord } from '@/contracts/calls/common/markets';
+import type { Quote } from '@/contracts/entities/quote';
+import { Decimal } from '@/core/decimal';
+import { formatMoneyWithCode } from '@/domain/countries/currencies';
+import { arrivalText, useT, useTKey } from '@/i18n';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { useCall } from '@/state/queries/queries';
+import { PriceChoice } from './PriceChoice';
+
+interface Props {
+  source: MarketRecord;
+  target: TargetMarketRecord;
+  quote: Quote | null;
+}
+
+export function WayLine({ source, target, quote }: Props) {
+  const t = useT();
+  const tKey = useTKey();
+  const { remitType, accountType } = useStore(remitDraftStore);
+  const [wanted, setWanted] = useState(false);
+  const ways = useCall(
+    payeeMethods,
+    { source: source.countryCode, target: target.countryCode, remitType, sourceAmount: quote?.sourceAmount },
+    { enabled: wanted && quote !== null },
+  );
+  const chosen = accountType ?? quote?.accountType;
+  if (!chosen) return null;
+  const failed = wanted && ways.isError && !ways.data;
+  const cost = (fee: string | undefined): string | null => {
+    if (fee === undefined) return null;
+    if (new Decimal(fee).isZero()) return t('remit.home.noFee');
+    return t('remit.home.wayFee', {
+      fee: formatMoneyWithCode({ amount: fee, currencyCode: source.currency }),
+    });
+  };
+  return (
+    <PriceChoice
+      id="remit-way"
+      label={t('remit.home.way')}
+      value={failed ? t('remit.home.waysFailed') : tKey(`ways.${chosen}`)}
+      title={t('remit.home.chooseWay')}
+      options={(ways.data?.list ?? []).map((way) => ({
+        value: way.accountType,
+        label: tKey(`ways.${way.accountType}`),
+        note: way.maintenance
+          ? t('remit.home.wayDown')
+          : [cost(way.feeAmount), arrivalText(t, way)].filter(Boolean).join(' · '),
+        disabled: way.maintenance,
+      }))}
+      chosen={chosen}
+      onOpen={(open) => {
+        setWanted(open);
+        if (failed) void ways.refetch();
+      }}
+      onPick={(accountType) => remitDraftStore.setState({ accountType, quote: undefined })}
+    />
+  );
+}
