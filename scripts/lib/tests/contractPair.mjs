@@ -5,7 +5,12 @@ import { onPostgres } from './postgres.mjs';
 import { findPostgres } from '../tools.mjs';
 
 /** These start their own servers or inspect one process. */
-const own = ['contract/durability', 'contract/hostile', 'contract/quietLog', 'contract/shared'];
+const own = [
+  'contract/server/durability',
+  'contract/server/hostile',
+  'contract/server/quietLog',
+  'contract/server/shared',
+];
 
 /**
  * The contract suite against two sandboxes on one PostgreSQL.

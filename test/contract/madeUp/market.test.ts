@@ -88,7 +88,7 @@ describe('a made-up market', withoutServer, () => {
     'the sandbox checks its form, its documents and its proof by its schema, and opens the account',
     costly,
     async () => {
-      const printed = await copy.tests('contract', '--only', '^ATL', 'contract/kycMarkets');
+      const printed = await copy.tests('contract', '--only', '^ATL', 'contract/kyc/kycMarkets');
       for (const what of ['the form is checked', 'the account opens', 'every document'])
         assert.match(printed, new RegExp(`^ok {2}ATL: [^\\n]*${what}`, 'm'), what);
     },

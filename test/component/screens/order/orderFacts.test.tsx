@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Order } from '@/contracts/entities/order';
+import { t } from '@/i18n';
+import '@/modules/order/texts';
+import '@/modules/remit/confirm/texts';
+import { Declared } from '@/modules/remit/confirm/Declared';
+import { emptyRemitDraft } from '@/state/drafts/remitDraft';
+import { quoted } from '../../hooks/quoted';
+import { OrderHead } from '@/modules/order/detail/OrderHead';
+import { OrderFacts } from '@/modules/order/detail/OrderFacts';
+import { queryClient } from '@/state/queries/queries';
+import { useNotices } from '@/state/notices/notices';
+import { draw, erase, isThere, press, words } from '../../drawn';
+
+const mockPlaces: object[] = [];
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (route: string, params: object) => void mockPlaces.push({ route, params }),
+}));
+
+const of = (amount: string, currencyCode: string) => ({ amount, currencyCode });
+const order = (change: Partial<Order> = {}) =>
+  ({
+    seqNo: 'HW1',
+    createTime: 0,
+    sourceAmount: of('500.00', 'AUD'),
+    targetAmount: of('2,400.00'.replace(',', ''), 'CNY'),
+    feeAmount: of('8.00', 'AUD'),
+    discountAmount: of('0', 'AUD'),
+    totalAmount: of('508.00', 'AUD'),
+    businessRate: '4.8000',
+    rateBase: 1,
+    rateLockHours: 24,
+    ifLockedRate: true,
+    rateGuarantee: 'guaranteed',
+    rateLockedUntil: Date.UTC(2026, 4, 17, 12),
+    payeeInfo: { name: 'Li Na', payeeLabel: '**1' },
+    vouchers: [],
+    ...change,
+  }) as unknown as Order;
+
+it('an order shows its amount, fee and rate, the hours for which the rate can be locked, and then until when it is [P3-38]', () => {
+  const none = { options: [] };
+  draw(
+    <Declared
+      draft={emptyRemitDraft}
+      quote={quoted({ rateLockHours: 36 })}
+      purposes={none}
+      relations={none}
+      tried={false}
+    />,
+  );
+  expect(words()).toContain(t('confirm.lock', { count: 36 }));
+  erase();
+  draw(<OrderFacts order={order()} />);
+  for (const text of ['500.00 AUD', '8.00 AUD', '1 AUD = 4.8000 CNY', '2026'])
+    expect(words()).toContain(text);
+});
+
+it("a school is nobody's relative: the relationship of its order is the one to the student", () => {
+  const relationEnum = { code: 'children', content: 'Child' } as Order['relationEnum'];
+  const { redraw } = draw(<OrderFacts order={order({ relationEnum, remitType: 'studyAbroad' })} />);
+  expect(words()).toContain(`${t('order.detail.studentRelation')}Child`);
+  redraw(<OrderFacts order={order({ relationEnum })} />);
+  expect(words()).toContain(`${t('order.detail.relation')}Child`);
+  expect(words()).not.toContain(t('order.detail.studentRelation'));
+});
+
+it('the coupon that was used is named beside what it saved, and no coupon where none was', () => {
+  const { redraw } = draw(<OrderFacts order={order({ couponTitle: '8 AUD off the fee' })} />);
+  expect(words()).toContain(`${t('order.detail.coupon')}8 AUD off the fee`);
+  redraw(<OrderFacts order={order()} />);
+  expect(words()).not.toContain(t('order.detail.coupon'));
+});
+
+it('a refund leads to its details, and says so where there are none yet [C7.5-24]', () => {
+  const { redraw } = draw(<OrderFacts order={order()} />);
+  expect(isThere('order-refund-info')).toBe(false);
+  redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: '' } })} />);
+  press('order-refund-info');
+  expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.refundLinkMissing' });
+  expect(mockPlaces).toEqual([]);
+  redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: 'https://bank.test/refund' } })} />);
+  press('order-refund-info');
+  expect(mockPlaces).toMatchObject([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
+});
+
+it('a large transfer says how many hours it is held before it goes out', () => {
+  const now = Date.UTC(2026, 4, 17, 12);
+  const held = order({
+    status: 'PAYMENT_SUCCESS',
+    remitType: 'LargeRemit',
+    safeUntil: now + 24 * 3_600_000,
+    history: [],
+  });
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <OrderHead order={held} now={() => now} onDeadline={() => undefined} />
+    </QueryClientProvider>,
+  );
+  expect(words()).toContain('Your money waits with us for 24 hours before it goes out.');
+});

@@ -1,0 +1,284 @@
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { orderGet } from '@/contracts/calls/order/orders';
+import { tKey } from '@/i18n';
+import { prefetchCall, queryClient } from '@/state/queries/queries';
+import { byId, draw, isThere, press, type, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
+
+const mockByHand = callByHand();
+const mockPlaces: object[] = [];
+const mockParams = { seqNo: 'HW1', fundingType: 493 };
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async (route: string, params: object) => void mockPlaces.push({ route, params }),
+  useRoute: () => ({ name: 'screen', params: mockParams }),
+}));
+
+const { MbWayPayment } = jest.requireActual<typeof import('@/modules/order/pay/instruction/MbWayPayment')>(
+  '@/modules/order/pay/instruction/MbWayPayment',
+);
+const { SelectBank } = jest.requireActual<typeof import('@/modules/order/pay/method/SelectBank')>(
+  '@/modules/order/pay/method/SelectBank',
+);
+const { AchAccounts } = jest.requireActual<typeof import('@/modules/order/accounts/AchAccounts')>(
+  '@/modules/order/accounts/AchAccounts',
+);
+const { PaymentRecall } = jest.requireActual<typeof import('@/modules/order/detail/PaymentRecall')>(
+  '@/modules/order/detail/PaymentRecall',
+);
+const { Urge } = jest.requireActual<typeof import('@/modules/order/detail/Urge')>(
+  '@/modules/order/detail/Urge',
+);
+const { Refunds } = jest.requireActual<typeof import('@/modules/order/detail/Refunds')>(
+  '@/modules/order/detail/Refunds',
+);
+
+const { asked } = mockByHand;
+const NOW = Date.UTC(2026, 4, 17, 12);
+const MINUTE = 60_000;
+const order = (change: object = {}) =>
+  ({
+    seqNo: 'HW1',
+    id: 'ord1',
+    status: 'WAIT_PAYMENT',
+    countryCode: 'EU',
+    targetCountry: 'CHN',
+    totalAmount: { amount: '105.99', currencyCode: 'EUR' },
+    payDeadline: NOW + 60 * MINUTE,
+    serverTime: NOW,
+    history: [],
+    ...change,
+  }) as unknown as Parameters<typeof Refunds>[0]['order'];
+
+let leave = (): void => undefined;
+/** Answers in rounds, since an answer may cause more calls. */
+async function show(screen: ReactElement, answers: Record<string, unknown> = {}): Promise<void> {
+  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  leave = () => act(() => redraw(<></>));
+  await settle(answers);
+}
+async function settle(answers: Record<string, unknown>): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await act(async () => undefined);
+    for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
+  }
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  mockPlaces.length = 0;
+  queryClient.clear();
+});
+afterEach(() => leave());
+
+describe('MB WAY', () => {
+  const answers = (partner: object, change: object = {}) => ({
+    'order.get': { order: order(change) },
+    'order.partnerStatus': partner,
+  });
+  const partner = (status: string) => ({
+    status,
+    fundingType: 495,
+    partnerOrderId: 'pay1',
+    expiresAt: NOW + 4 * MINUTE,
+  });
+
+  it('asks for the phone, and sends the request once it is a number', async () => {
+    await show(<MbWayPayment />, answers({ ...partner('FAILED'), fundingType: 120 }));
+    expect(words()).not.toContain(tKey('order.mbWay.refusedBefore'));
+    press('mb-way-ask');
+    await act(async () => undefined);
+    expect(words()).toContain(tKey('order.mbWay.bad'));
+    type('mb-way-phone', '912345678');
+    press('mb-way-ask');
+    await act(async () => undefined);
+    expect(asked.find(({ name }) => name === 'order.mbWayPay')?.params).toMatchObject({
+      seqNo: 'HW1',
+      areaCode: '351',
+      phoneNumber: '912345678',
+    });
+  });
+
+  it('while the phone is asked there is nothing to press but the way to the order, and the time is counted down', async () => {
+    await show(<MbWayPayment />, answers(partner('PENDING')));
+    expect(words()).toContain(tKey('order.mbWay.confirm'));
+    expect(words()).toContain(tKey('order.mbWay.left'));
+    expect([isThere('mb-way-ask'), isThere('mb-way-phone'), isThere('mb-way-other')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['EXPIRED', 'order.mbWay.late'],
+    ['FAILED', 'order.mbWay.refusedBefore'],
+  ] as const)(
+    '%s: it says so, and the request can be sent again or paid another way',
+    async (status, key) => {
+      await show(<MbWayPayment />, answers(partner(status)));
+      expect(words()).toContain(tKey(key));
+      expect([isThere('mb-way-ask'), isThere('mb-way-other')]).toEqual([true, true]);
+    },
+  );
+
+  it('paid: it says so, and leads to the order', async () => {
+    await show(<MbWayPayment />, answers(partner('PAID'), { status: 'PAYMENT_SUCCESS' }));
+    expect(words()).toContain(tKey('order.checking.paid'));
+    press('payment-see-order');
+    expect(mockPlaces).toContainEqual({ route: 'bankOrder', params: { seqNo: 'HW1' } });
+  });
+});
+
+describe('the choice of a bank', () => {
+  const banks = [
+    { bankCode: 'DEUTDEFF', bankName: 'Deutsche Bank', swift: 'DEUTDEFF' },
+    { bankCode: 'ETHNGRAA', bankName: 'National Bank of Greece', swift: 'ETHNGRAA', unavailable: true },
+  ];
+  const answers = (list: object[]) => ({
+    'order.get': { order: order() },
+    'order.bankList': { list },
+  });
+  const next = () => byId('select-bank-next').getAttribute('aria-disabled');
+
+  it('is searched, takes one bank, and goes on with it', async () => {
+    await show(<SelectBank />, answers(banks));
+    expect(next()).toBe('true');
+    type('select-bank-search', 'deut');
+    expect(isThere('select-bank-option-ETHNGRAA')).toBe(false);
+    press('select-bank-option-DEUTDEFF');
+    press('select-bank-next');
+    expect(mockPlaces).toEqual([
+      { route: 'paymentLink', params: { seqNo: 'HW1', fundingType: 493, bankCode: 'DEUTDEFF' } },
+    ]);
+  });
+
+  it('a bank that takes no payments says so and cannot be taken; one that the search hides is not the one chosen', async () => {
+    await show(<SelectBank />, answers(banks));
+    expect(words()).toContain(tKey('order.bank.unavailable'));
+    press('select-bank-option-ETHNGRAA');
+    expect(next()).toBe('true');
+    press('select-bank-option-DEUTDEFF');
+    expect(next()).not.toBe('true');
+    type('select-bank-search', 'greece');
+    expect(next()).toBe('true');
+    type('select-bank-search', 'no such bank');
+    expect(words()).toContain(tKey('order.bank.notFound'));
+  });
+
+  it('no bank at all is said', async () => {
+    await show(<SelectBank />, answers([]));
+    expect(words()).toContain(tKey('order.bank.none'));
+  });
+});
+
+it.each([
+  ['PENDING', false, 'order.ach.authorizing', 'order.ach.todo.PENDING'],
+  ['FAILED', false, 'order.ach.failed', 'order.ach.todo.FAILED'],
+  ['ACTIVE', false, 'order.ach.authorized', 'order.ach.checking'],
+  ['ACTIVE', true, 'order.ach.deducting', 'order.ach.todo.deducting'],
+] as const)(
+  'a bank authorization that is %s (deducting: %s) says how it stands and what its payer has to do [P4.3-26]',
+  async (status, deducting, state, todo) => {
+    const account = {
+      accountId: 'a1',
+      institutionName: 'First Example Bank',
+      holderName: 'Robin Tester',
+      mask: '3019',
+      accountType: 'checking',
+      source: 'plaid',
+      createdAt: NOW,
+    } as const;
+    await show(
+      <AchAccounts
+        list={[{ ...account, status, deducting }]}
+        chosen=""
+        seqNo="HW1"
+        fundingType={0}
+        onChoose={() => undefined}
+        onRemove={() => undefined}
+      />,
+    );
+    expect(words()).toContain(tKey(state));
+    expect(words()).toContain(tKey(todo));
+    expect(isThere('ach-remove-a1')).toBe(!deducting);
+  },
+);
+
+describe('money that has been paid', () => {
+  it('is called back while the market allows it, after a question', async () => {
+    const until = order({ status: 'PAYMENT_SUCCESS', recallUntil: NOW + 30 * MINUTE });
+    const lookUp = jest.fn(async () => undefined);
+    await show(<PaymentRecall order={until} now={() => NOW} onChanged={lookUp} />);
+    const shown = prefetchCall(orderGet, { seqNo: 'HW1' });
+    await asked.shift()?.answer({ order: until });
+    await shown;
+    press('order-recall');
+    press('order-recall-confirm');
+    await act(async () => undefined);
+    expect(asked.map(({ name, params }) => [name, params])).toEqual([
+      ['order.cancelConfirm', { seqNo: 'HW1' }],
+    ]);
+    await asked[0]?.answer({ order: until, refund: true });
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: [orderGet.name] });
+    expect([query?.state.isInvalidated, lookUp.mock.calls]).toEqual([true, []]);
+  });
+
+  it.each([undefined, NOW])(
+    'is not called back where nothing or no time is left for it (%s)',
+    async (recallUntil) => {
+      await show(
+        <PaymentRecall order={order({ recallUntil })} now={() => NOW} onChanged={async () => undefined} />,
+      );
+      expect(isThere('order-recall')).toBe(false);
+    },
+  );
+
+  it('is urged once a day', async () => {
+    const waiting = order({ status: 'PAYMENT_SUCCESS' });
+    const details = (urgedAt?: number) => ({ 'order.details': { order: waiting, refunds: [], urgedAt } });
+    await show(<Urge order={waiting} now={() => NOW} />, details());
+    press('order-urge');
+    await act(async () => undefined);
+    expect(asked[0]?.name).toBe('order.paymentUrge');
+    await asked.splice(0)[0]?.answer({ urgedAt: NOW, nextUrgeAt: NOW + 24 * 60 * MINUTE, times: 1 });
+    await settle(details(NOW));
+    expect(isThere('order-urge')).toBe(false);
+  });
+
+  it('is urged anew after a day, and never before it has come in or once it has arrived', async () => {
+    const details = { 'order.details': { refunds: [], urgedAt: NOW - 25 * 60 * MINUTE } };
+    await show(<Urge order={order({ status: 'BANK_PROCESSING' })} now={() => NOW} />, details);
+    expect(isThere('order-urge')).toBe(true);
+    for (const status of ['WAIT_PAYMENT', 'BANK_REMITTED']) {
+      leave();
+      await show(<Urge order={order({ status })} now={() => NOW} />, details);
+      expect(isThere('order-urge')).toBe(false);
+    }
+  });
+
+  it('goes back sum by sum, each with its amount, state, way and reason', async () => {
+    const refund = { amount: { amount: '40.00', currencyCode: 'EUR' }, at: NOW, fundingType: 120 };
+    await show(<Refunds order={order({ status: 'REFUND_ING' })} />, {
+      'order.details': {
+        refunds: [
+          { ...refund, status: 'REFUND_SUCCESS', reason: 'Paid a second time' },
+          { ...refund, at: NOW + 1, status: 'REFUND_ING' },
+        ],
+      },
+    });
+    expect([isThere('order-refund-0'), isThere('order-refund-1'), isThere('order-refund-2')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    for (const text of ['40.00 EUR', 'Paid a second time', tKey('payments.methods.bankTransfer.label')])
+      expect(words()).toContain(text);
+    expect(words()).toContain(tKey('statuses.order.REFUND_SUCCESS.label'));
+    expect(words()).toContain(tKey('statuses.order.REFUND_ING.label'));
+  });
+});

@@ -1,0 +1,106 @@
+import { act } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { tKey } from '@/i18n';
+import { queryClient } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { writeStored } from '@/state/storage/storage';
+import { draw, isThere, press, words } from '../../drawn';
+
+const mockSent: { name: string; params: unknown }[] = [];
+const mockAnswers: Record<string, unknown> = {};
+jest.mock('@/state/client/client', () => ({
+  call: async ({ name }: { name: string }, params: unknown) => {
+    mockSent.push({ name, params });
+    return mockAnswers[name];
+  },
+  upload: async () => ({ ossFileKey: 'key', imgFileNameOriginal: 'paper.png' }),
+}));
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+  navigate: async () => undefined,
+  openRoute: async () => undefined,
+}));
+
+const { SelectStudent } = jest.requireActual<typeof import('@/modules/school-agent/screens/SelectStudent')>(
+  '@/modules/school-agent/screens/SelectStudent',
+);
+
+const school = { schoolId: 'gbr-thames', name: 'Thames', country: 'GBR', currency: 'GBP' };
+const form = { id: 'inv1', school, state: 'Open', at: 'selectStudent' };
+const agent = { merchantCode: 'M1', merchantName: 'The Agent', servicePhone: '4000', schools: [school] };
+const show = async (): Promise<void> => {
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <SelectStudent />
+    </QueryClientProvider>,
+  );
+  // Each answer is notified in its own tick.
+  for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+};
+const sentTo = (name: string) => mockSent.filter((one) => one.name === name).map(({ params }) => params);
+
+beforeEach(() => {
+  mockSent.length = 0;
+  queryClient.clear();
+  Object.assign(mockAnswers, {
+    'agent.basic': agent,
+    'agent.students': { list: [] },
+    'agent.formGet': { form },
+    'agent.query': { id: 'inv1', school, status: 'Open', mine: false },
+    'agent.bind': { id: 'inv1', schoolId: school.schoolId, step: 'student' },
+  });
+  writeStored('schoolAgentId', 'inv1');
+  writeStored('merchantCode', 'M1');
+});
+
+test('an open invitation names the agent of the stored merchant, and is bound by a tap [C7.8-02]', async () => {
+  await show();
+  expect(sentTo('agent.basic')).toEqual([{ merchantCode: 'M1' }]);
+  expect(words()).toContain('The Agent');
+  press('agent-invite-start');
+  await act(async () => undefined);
+  expect(sentTo('agent.bind')).toEqual([{ id: 'inv1' }]);
+});
+
+test('an invitation that somebody else has used opens no form', async () => {
+  mockAnswers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: false };
+  await show();
+  expect(words()).toContain(tKey('schoolAgent.invite.taken'));
+  expect(sentTo('agent.formGet')).toEqual([]);
+});
+
+test.each([
+  { form: { ...form, state: 'Expired', expiresAt: 1 }, there: 'agent-student-new' },
+  { form: { ...form, at: 'confirmPayer', expiresAt: 9e12 }, there: 'agent-go-on' },
+  { form: { ...form, state: 'Finished', at: 'order', seqNo: 'HW1' }, there: 'agent-order-open' },
+])('a form that is $form.state at $form.at goes on with $there', async ({ form: given, there }) => {
+  mockAnswers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: true };
+  mockAnswers['agent.formGet'] = { form: given };
+  await show();
+  expect(sentTo('agent.formGet')).toEqual([{ id: 'inv1' }]);
+  expect(isThere(there)).toBe(true);
+});
+
+test('the payment of a finished form is asked how long the studies take and whose they are, not told', async () => {
+  Object.assign(mockAnswers, {
+    'agent.query': { id: 'inv1', school, status: 'Bound', mine: true },
+    'agent.formGet': { form: { ...form, state: 'Finished', at: 'order', commitId: 'c1' } },
+    'agent.finishInfo': {
+      school,
+      student: { firstName: 'Lin', lastName: 'Chen', studentNumber: 'S1' },
+      payerName: 'Wei Chen',
+      relationship: 'parents',
+      amount: { amount: '5000', currencyCode: 'GBP' },
+      proofStatus: 'Passed',
+      payeeId: 'p1',
+    },
+    'agent.relationships': { list: [] },
+    'payee.info': { payee: { id: 'p1', country: 'GBR', accountType: 'bank' } },
+    'rates.fee': { targetAmount: '5000' },
+  });
+  await show();
+  press('agent-order-pay');
+  for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  const { payeeId, remitType, purpose, relation } = remitDraftStore.getState();
+  expect({ payeeId, remitType, purpose, relation }).toEqual({ payeeId: 'p1', remitType: 'studyAbroad' });
+});

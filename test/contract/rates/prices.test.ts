@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { errorCodes } from '@/contracts/errors';
+import { markets, type MarketCode } from '@/domain/markets/markets';
+import { refused } from '../support/person';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+describe('prices of the markets', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  const priceOf = (market: MarketCode, sourceAmount: string) =>
+    sandbox.client({ market }).send('rates.fee', {
+      sourceCountryCode: market,
+      sourceCurrency: markets[market].currency,
+      targetCountryCode: market === 'CHN' ? 'USA' : 'CHN',
+      targetCurrency: market === 'CHN' ? 'USD' : 'CNY',
+      sourceAmount,
+      remitType: 'personal',
+      accountType: 'bank',
+    });
+
+  test('the European Union and the United Kingdom ask for 5.99 [F9-24]', async () => {
+    for (const market of ['EU', 'GBR'] as const) {
+      const { feeAmount } = (await priceOf(market, '1000')).envelope.model as { feeAmount: string };
+      assert.deepEqual([market, feeAmount], [market, '5.99']);
+    }
+  });
+
+  test('money from Europe arrives within two minutes to three days, by way and country; elsewhere a bank takes one to three [F9-26 F9-39]', async () => {
+    const arrival = async (market: 'EU' | 'AUS', target: string, currency: string, accountType: string) => {
+      const { arrivalMinutesFrom, arrivalMinutesTo } = await sandbox.client({ market }).call('rates.fee', {
+        sourceCountryCode: market,
+        sourceCurrency: markets[market].currency,
+        targetCountryCode: target,
+        targetCurrency: currency,
+        sourceAmount: '1000',
+        remitType: 'personal',
+        accountType,
+      });
+      return [arrivalMinutesFrom, arrivalMinutesTo] as const;
+    };
+    assert.equal((await arrival('EU', 'PHL', 'PHP', 'eWallet'))[0], 2);
+    assert.equal((await arrival('EU', 'THA', 'THB', 'bank'))[1], 3 * 24 * 60);
+    assert.deepEqual(await arrival('AUS', 'THA', 'THB', 'bank'), [24 * 60, 3 * 24 * 60]);
+  });
+
+  test('Vietnam takes up to 999,999,999,999 VND and not one more [F5.7-44]', async () => {
+    assert.equal((await priceOf('VNM', '999999999999')).envelope.code, '0');
+    refused(await priceOf('VNM', '1000000000000'), errorCodes.amountAboveMax);
+  });
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signUp } from '../support/person';
+import { startTestSandbox } from '../support/testSandbox';
+
+test('every answer says what pages may do, who may frame them and that no address leaves with a link', async () => {
+  const sandbox = await startTestSandbox({ quiet: true });
+  const own = ['/', '/healthz', '/web/common/supportCountry', '/console/'];
+  // Pages of invented banks and providers have their own policy.
+  const providers = ['/pay/x', '/recharge/pay/x', '/plaid/x', '/kyc-page/x', '/refund/x'];
+  for (const path of [...own, ...providers]) {
+    const { headers } = await fetch(`${sandbox.url}${path}`);
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors '(self|none)'/, path);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
+    assert.match(headers.get('permissions-policy') ?? '', /microphone=\(\).*payment=\(\)/, path);
+    assert.equal(headers.get('strict-transport-security'), null, `${path}: plain HTTP`);
+  }
+  await sandbox.close();
+});
+
+test('where people come by https, browsers are told to stay with it', async () => {
+  const sandbox = await startTestSandbox({ quiet: true, publicUrl: 'https://app.example.org' });
+  const { headers } = await fetch(`${sandbox.url}/healthz`);
+  assert.match(headers.get('strict-transport-security') ?? '', /max-age=31536000/);
+  await sandbox.close();
+});
+
+test('the console shows no secret of a call: tokens, codes, tickets, pieces of keys', async () => {
+  const sandbox = await startTestSandbox({ quiet: true });
+  const { client } = await signUp(sandbox, 'AUS', { password: 'Canary1pass' });
+  const pieces = (await client.call('partner.secretPieces', { collectType: '1' })).pieces;
+  const made = await sandbox.console.action('account.partyToken', {
+    partner: 'bank',
+    countryCode: 'CHN',
+    areaCode: '86',
+    phoneNumber: '13700000009',
+  });
+  const token = String(made.token);
+  const partner = Object.assign(sandbox.client(), { token });
+  const issued = await partner.call('partner.auth', { timestamp: Date.now() });
+  const shown = JSON.stringify(await sandbox.console.get('/calls'));
+  assert.match(shown, /login\.register/);
+  for (const secret of [client.token, issued, token, 'Canary1pass', ...pieces])
+    assert.ok(!shown.includes(secret), secret);
+  await sandbox.close();
+});
