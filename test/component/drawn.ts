@@ -55,6 +55,9 @@ export const press = (id: string): void => fire(byId(id), new MouseEvent('click'
 export const key = (element: Element, name: string): void =>
   fire(element, new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 
+/** Enter in a field. */
+export const confirm = (id: string): void => fire(byId(id), new CustomEvent('confirm', { bubbles: true }));
+
 /** Taro's elements pass the text in `detail`. */
 export const type = (id: string, value: string): void =>
   fire(byId(id), new CustomEvent('input', { detail: { value }, bubbles: true }));

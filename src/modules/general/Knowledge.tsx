@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { supportKnowledgeBase } from '@/contracts/calls/support';
 import { checkUrl } from '@/core/urlPolicy';
+import { wordSearch } from '@/core/wordSearch';
 import { useT } from '@/i18n';
 import { ownHosts } from '@/state/market/ownHosts';
 import { openLink } from '@/state/navigation/openLink';
@@ -25,8 +26,8 @@ export function Knowledge() {
   const [wanted, setWanted] = useState('');
   const base = useCall(supportKnowledgeBase, payer ? { countryCode: payer.countryCode } : null);
   if (!base.data || base.data.list.length === 0) return null;
-  const text = wanted.trim().toLowerCase();
-  const list = base.data.list.filter(({ title }) => title.toLowerCase().includes(text));
+  const search = wordSearch(wanted);
+  const list = base.data.list.filter(({ title }) => !search || search.finds(title));
   return (
     <>
       {base.data.vip ? <Notice tone="good">{t('help.adviser')}</Notice> : null}

@@ -1,4 +1,4 @@
-import { byId, draw, isThere, namesOf, press, type, words } from '../../../test/component/drawn';
+import { byId, confirm, draw, isThere, namesOf, press, type, words } from '../../../test/component/drawn';
 import { OpenPickerSheet } from '.';
 
 const options = Array.from({ length: 12 }, (_, at) => ({
@@ -28,6 +28,24 @@ describe('OpenPickerSheet', () => {
     type('bank-search', 'nothing like it');
     expect(namesOf('option')).toEqual([]);
     expect(words().length).toBeGreaterThan('Bank'.length);
+  });
+
+  it('given words without their accents, then they are found', () => {
+    const countries = [...options, { value: 'TUR', label: 'Türkiye' }];
+    draw(<OpenPickerSheet {...sheet} id="country" options={countries} onPick={() => undefined} />);
+    type('country-search', 'turki');
+    expect(namesOf('option')).toEqual(['Türkiye']);
+  });
+
+  it('given Enter in the search, then the first that can be picked is picked; without words nothing is', () => {
+    const picked = jest.fn();
+    draw(<OpenPickerSheet {...sheet} id="bank" onPick={picked} />);
+    confirm('bank-search');
+    expect(picked).not.toHaveBeenCalled();
+    type('bank-search', 'bank 1');
+    expect(namesOf('option')).toEqual(['Bank 1', 'Bank 10', 'Bank 11']);
+    confirm('bank-search');
+    expect(picked.mock.calls).toEqual([['b10']]);
   });
 
   it('given a few options, then there is nothing to search', () => {

@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
+import { wordSearch } from '@/core/wordSearch';
 import { listText, useT } from '@/i18n';
 import { a11y } from '../aria/a11y';
 import { BottomSheet } from '../BottomSheet';
@@ -36,6 +37,10 @@ export function OpenPickerSheet({
     drawn.map((option) => idOf(option.value)),
     value && idOf(value),
   );
+  const pickFirst = () => {
+    const first = words.trim() ? found.find(({ disabled }) => !disabled) : undefined;
+    if (first) onPick(first.value);
+  };
   return (
     <BottomSheet
       open
@@ -50,6 +55,7 @@ export function OpenPickerSheet({
             label={searchLabel ?? t('common.search')}
             value={words}
             onChange={setWords}
+            onConfirm={pickFirst}
           />
         ) : null
       }
@@ -94,13 +100,13 @@ export function OpenPickerSheet({
   );
 }
 
-/** Options that contain every word; those that begin with them first. */
+/** Those that begin with the words first. */
 export function filterOptions(options: readonly Option[], words: string): readonly Option[] {
-  const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return options;
-  const text = (option: Option): string =>
-    [option.label, option.note, option.value, option.search].join(' ').toLowerCase();
-  const hits = options.filter((option) => wanted.every((word) => text(option).includes(word)));
-  const starts = (option: Option): boolean => option.label.toLowerCase().startsWith(wanted[0] as string);
+  const search = wordSearch(words);
+  if (!search) return options;
+  const hits = options.filter(({ label, note, value, search: also }) =>
+    search.finds(label, note, value, also),
+  );
+  const starts = ({ label }: Option): boolean => search.begins(label);
   return [...hits.filter(starts), ...hits.filter((option) => !starts(option))];
 }

@@ -10,14 +10,24 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Enter, or the keyboard's own search button. */
+  onConfirm?: () => void;
 }
 
-export function SearchField({ id, label, value, onChange }: Props) {
+export function SearchField({ id, label, value, onChange, onConfirm }: Props) {
   const t = useT();
   return (
     <View className="ui-search">
       <Icon name="search" />
-      <TextInput id={id} label={label} placeholder={label} type="search" value={value} onChange={onChange} />
+      <TextInput
+        id={id}
+        label={label}
+        placeholder={label}
+        type="search"
+        value={value}
+        onChange={onChange}
+        onConfirm={onConfirm}
+      />
       {value ? (
         <Tap
           id={`${id}-clear`}

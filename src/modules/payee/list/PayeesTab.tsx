@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { payeeList } from '@/contracts/calls/payee/list';
+import { wordSearch } from '@/core/wordSearch';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
@@ -68,10 +69,8 @@ function Payees({ payees, shown, onOpen }: PayeesProps) {
   if (payees.isPending) return <Skeleton shape="list" rows={4} />;
   if (!payees.data) return <ErrorState error={payees.error} onRetry={payees.refetch} />;
   const { list } = payees.data;
-  const wanted = keyword.trim().toLowerCase();
-  const found = wanted
-    ? list.filter((payee) => `${payee.name} ${payee.payeeLabel}`.toLowerCase().includes(wanted))
-    : list;
+  const search = wordSearch(keyword);
+  const found = list.filter(({ name, payeeLabel }) => !search || search.finds(name, payeeLabel));
   return (
     <View className="ui-flow">
       {payees.isError ? <StaleNote time={payees.dataUpdatedAt} onRetry={payees.refetch} /> : null}

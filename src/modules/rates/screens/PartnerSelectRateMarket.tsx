@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
+import { wordSearch } from '@/core/wordSearch';
 import { useT } from '@/i18n';
 import { navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -19,9 +20,9 @@ export function PartnerSelectRateMarket() {
   const corridor = useRateCorridor({});
   const [search, setSearch] = useState('');
   const { targets: favourites, toggle } = useFavourites(corridor.source?.countryCode);
-  const wanted = search.trim().toLowerCase();
-  const found = corridor.targets.filter((row) =>
-    [row.countryName, row.countryEnName, row.currency].some((text) => text.toLowerCase().includes(wanted)),
+  const words = wordSearch(search);
+  const found = corridor.targets.filter(
+    (row) => !words || words.finds(row.countryName, row.countryEnName, row.currency),
   );
   const star = (code: string): void => {
     if (!toggle(code))

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderBankList } from '@/contracts/calls/bank/paymentBanks';
+import { wordSearch } from '@/core/wordSearch';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { navigate, useRoute } from '@/state/navigation';
@@ -13,9 +14,6 @@ import { useOrder } from '../../useOrder';
 import { NothingToPay } from '../NothingToPay';
 import { PayBar } from '../PayBar';
 
-const has = (text: string | undefined, words: string): boolean =>
-  text?.toLowerCase().includes(words) ?? false;
-
 export function SelectBank() {
   const t = useT();
   const { params } = useRoute('euSelectPaymentBank');
@@ -24,9 +22,9 @@ export function SelectBank() {
   const banks = useCall(orderBankList, view.order && { countryCode: view.order.countryCode });
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState('');
-  const wanted = words.trim().toLowerCase();
+  const search = wordSearch(words);
   const shown = (banks.data?.list ?? []).filter(
-    ({ bankName, localName, swift }) => has(bankName, wanted) || has(localName, wanted) || has(swift, wanted),
+    ({ bankName, localName, swift }) => !search || search.finds(bankName, localName, swift),
   );
   // A bank hidden by the search does not count as chosen.
   const bank = shown.find(({ bankCode }) => bankCode === chosen);
