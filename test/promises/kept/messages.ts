@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { type CallName, callRow } from '@/contracts/calls';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAnnounced } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
@@ -24,6 +26,18 @@ export const messagePromises: readonly Kept[] = [
       step.code !== '0' &&
       (step.message.trim() === '' || step.code === '')
         ? `${step.name} was refused with ${step.code} and nothing to read`
+        : null,
+  },
+  {
+    id: 'answered-by-its-row',
+    group: 'messages',
+    says: 'Whatever is accepted is answered in the form that its call’s row says, when it is sent again too.',
+    watches: [],
+    breach: ({ step }) =>
+      (step.by === 'payer' || step.by === 'visitor') &&
+      step.code === '0' &&
+      !v.is(callRow(step.name as CallName).answer, step.model)
+        ? `${step.name} was accepted with ${JSON.stringify(step.model)}`
         : null,
   },
   {

@@ -1,3 +1,4 @@
+import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { passwords, payPasswords } from '../world';
 import { type Draw, pick, staff } from './draw';
@@ -132,10 +133,14 @@ export async function proveDevice(play: Play, login: Login, { a, c }: Draw): Pro
   });
 }
 
-export async function wrongPasswords(play: Play, login: Login, { a }: Draw): Promise<void> {
+export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const contact = contactAt(play, login, 0);
+  // One key for all: each counts, though it looks like a repeat.
+  const key = c % 2 === 0 ? keyOf(b) : null;
   for (let times = 0; times < 4 + (a % 3); times += 1)
-    await play.call(null, 'login.userInfo', { ...contact, password: 'Wrong1234' });
+    await play.call(null, 'login.userInfo', { ...contact, password: 'Wrong1234' }, { key });
+  const right = a % 2 === 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
+  if (right) await play.call(null, 'login.userInfo', { ...contact, password: right });
 }
 
 export async function leave(play: Play, login: Login, { a }: Draw): Promise<void> {
@@ -147,4 +152,12 @@ export async function freeze(play: Play, login: Login, { a, b }: Draw): Promise<
   if (a % 3 > 0)
     await staff(play, 'account.freeze', { payerId: login.payerId, minutes: pick([30, 600, 100_000], b) });
   else await staff(play, 'account.unfreeze', { payerId: login.payerId });
+}
+
+export async function resetWhileFrozen(play: Play, login: Login, { b }: Draw): Promise<void> {
+  const contact = contactAt(play, login, 0);
+  await staff(play, 'account.freeze', { payerId: login.payerId, minutes: 600 });
+  const ticket = await ticketFor(play, null, contact, 'resetPassword');
+  if (ticket)
+    await play.call(null, 'login.setPassword', { ...contact, password: pick(passwords, b), ticket });
 }
