@@ -12,6 +12,8 @@ import {
   sourceLanguage,
 } from './lib/texts/locales.mjs';
 import { glossaryProblems, needlessRows } from './lib/texts/glossary.mjs';
+import { leftInEnglish, needlessKept } from './lib/texts/leftInEnglish.mjs';
+import { otherLanguage } from './lib/texts/otherLanguage.mjs';
 import { firstTextsFile, firstTextsText } from './lib/texts/firstTexts.mjs';
 import { pluralRulesFile, pluralRulesText } from './lib/texts/pluralRules.mjs';
 import { unreadKeys } from './lib/texts/readKeys.mjs';
@@ -24,11 +26,18 @@ const source = flatten(readCatalogue(sourceLanguage));
 const keys = new Set([...source.keys()].map((key) => baseKey(key, source)));
 const namespaces = new Set([...keys].map((key) => key.split('.')[0]));
 
+/** German begins a quotation with „ and ends it with “. */
+const brackets = ['()', '（）', '[]', '{}', '「」', '『』', '《》', '«»', '‹›', '【】'].map((pair) => [
+  ...pair,
+]);
+brackets.push(['“', '”„']);
+
 const asked = process.argv.slice(2);
 checkLanguages();
 if (!asked.length) {
   checkCode();
   needlessRows().forEach(report);
+  needlessKept().forEach(report);
 }
 if (fs.readFileSync(pluralRulesFile, 'utf8') !== pluralRulesText())
   report('The plural rules are not those of src/domain/languages.ts: run npm run i18n:types');
@@ -61,6 +70,8 @@ function checkLanguages() {
 
 function checkLanguage(code, flat) {
   glossaryProblems(code, flat, source).forEach(report);
+  otherLanguage(code, flat, source).forEach(report);
+  if (code !== sourceLanguage) leftInEnglish(code, flat, source).forEach(report);
   const own = new Set([...flat.keys()].map((key) => baseKey(key, flat)));
   const ownNamespaces = new Set([...own].map((key) => key.split('.')[0]));
   for (const namespace of namespaces)
@@ -74,31 +85,46 @@ function checkLanguage(code, flat) {
     for (const form of forms)
       if (!flat.has(`${key}_${form}`)) report(`${code}: plural form ${key}_${form} is missing`);
   }
+  const forOneNumber = formsForOneNumber(code);
   for (const [key, text] of flat) {
-    if (typeof text !== 'string' || text.trim() === '') report(`${code}: empty text ${key}`);
+    if (typeof text !== 'string' || text.trim() === '') {
+      report(`${code}: empty text ${key}`);
+      continue;
+    }
     const base = baseKey(key, flat);
-    const model = source.get(key) ?? source.get(`${base}_other`);
-    if (model === undefined) continue;
-    const [here, there] = [placeholders(text), placeholders(model)];
-    // It would make the file of each language without that form look incomplete, and the app speak Chinese.
     const form = key.slice(base.length + 1);
-    if (form && !forms.includes(form)) report(`${code}: ${key} is a plural form that ${code} has not`);
     // A form for exactly one number may omit it.
-    const same =
-      base !== key
-        ? here.filter((n) => n !== 'count').join() === there.filter((n) => n !== 'count').join()
-        : here.join() === there.join();
-    if (!same) report(`${code}: placeholders of ${key} are {${here}}, in ${sourceLanguage} {${there}}`);
-    if (code === sourceLanguage) continue;
-    if (text === model && isSentence(model)) report(`${code}: ${key} is left in ${sourceLanguage}`);
-    const lost = base === key ? numbers(model).filter((number) => !numbers(text).includes(number)) : [];
+    const mayOmit = forOneNumber.includes(form);
+    const model = (form && !mayOmit ? undefined : source.get(key)) ?? source.get(`${base}_other`);
+    if (model === undefined) continue;
+    // It would make the file of each language without that form look incomplete, and the app speak Chinese.
+    if (form && !forms.includes(form)) report(`${code}: ${key} is a plural form that ${code} has not`);
+    const [here, there] = [placeholders(text), placeholders(model)];
+    const needed = (names) => names.filter((name) => !mayOmit || name !== 'count').join();
+    if (needed(here) !== needed(there))
+      report(`${code}: placeholders of ${key} are {${here}}, in ${sourceLanguage} {${there}}`);
+    if (!bracketsMatch(text))
+      report(`${code}: ${key} has a bracket or quotation mark without its other half`);
+    if (code === sourceLanguage || mayOmit) continue;
+    const [said, meant] = [numbers(text), numbers(model)];
+    const lost = meant.filter((number) => !said.includes(number));
     if (lost.length) report(`${code}: ${key} has lost ${lost.join(' and ')}`);
+    // Languages differ in whether they write small numbers as words.
+    const more = said.filter((number) => Number(number) > 12 && !meant.includes(number));
+    if (more.length) report(`${code}: ${key} has ${more.join(' and ')}, ${sourceLanguage} has not`);
   }
 }
 
-/** Three words that are no names. */
-function isSentence(text) {
-  return (withoutValues(text).match(/(?<![A-Za-z])[a-z]{3,}/g) ?? []).length >= 3;
+/** Plural forms of a single number. */
+function formsForOneNumber(code) {
+  const rules = new Intl.PluralRules(code);
+  const chosen = Array.from({ length: 101 }, (_, number) => rules.select(number));
+  return chosen.filter((form) => chosen.indexOf(form) === chosen.lastIndexOf(form));
+}
+
+function bracketsMatch(text) {
+  const count = (signs) => [...text].filter((sign) => signs.includes(sign)).length;
+  return count('"') % 2 === 0 && brackets.every(([open, close]) => count(open) === count(close));
 }
 
 function withoutValues(text) {

@@ -96,6 +96,50 @@ describe('a made-up language', withoutServer, () => {
     copy.write('docs/glossary-left-out.tsv', rows);
   });
 
+  test('the check tells of each kind of wrong text by its key', async () => {
+    const file = 'locales/th/common.json';
+    const texts = copy.read(file);
+    const thai = JSON.parse(texts) as Record<string, string>;
+    const other = (language: string) =>
+      JSON.parse(copy.read(`locales/${language}/common.json`)) as Record<string, string>;
+    const wrong: [string, Record<string, unknown>, string][] = [
+      ['without its other half', { checkField: `${thai.checkField}"` }, 'checkField'],
+      ['left in English', { retry: other('en').retry }, 'retry'],
+      ['in another language: another script', { retry: other('hi').retry }, 'retry'],
+      ['in another language: de', { offlineHint: other('de').offlineHint }, 'offlineHint'],
+      ['placeholders of', { checkField: 'x' }, 'checkField'],
+      [
+        'placeholders of',
+        { moreWrong_other: thai.moreWrong_other?.replace('{{count}}', '') },
+        'moreWrong_other',
+      ],
+      ['has 30, en has not', { retry: `${thai.retry} 30` }, 'retry'],
+      ['empty text', { retry: ' ' }, 'retry'],
+      ['empty text', { retry: 7 }, 'retry'],
+      ['is a plural form that th has not', { moreWrong_one: 'x' }, 'moreWrong_one'],
+      ['is not in en', { nowhere: thai.retry }, 'nowhere'],
+    ];
+    for (const [says, change, key] of wrong) {
+      copy.write(file, JSON.stringify({ ...thai, ...change }));
+      await assert.rejects(copy.script('scripts/i18n-check.mjs'), ({ message }: Error) => {
+        assert.match(message, new RegExp(`^th: .*${says}`, 'm'));
+        assert.match(message, new RegExp(`common\\.${key}`));
+        return true;
+      });
+    }
+    copy.write(file, texts);
+  });
+
+  test('the check tells of an English word whose row is not needed', async () => {
+    const rows = copy.read('docs/english-kept.tsv');
+    copy.write('docs/english-kept.tsv', `${rows}Try again\tth\n`);
+    await assert.rejects(
+      copy.script('scripts/i18n-check.mjs'),
+      /english-kept\.tsv: Try again th is not needed/,
+    );
+    copy.write('docs/english-kept.tsv', rows);
+  });
+
   test('it is offered, loaded from the server and shown: texts, titles, plurals, dates', async () => {
     const { file, key } = somePlural(copy);
     const plural = `${path.basename(file, '.json')}.${key}`;
