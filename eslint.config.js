@@ -132,6 +132,11 @@ const noWeakRandom = {
   property: 'random',
   message: 'Use the secure source of src/platform (or the seeded one in the sandbox).',
 };
+const deviceClock = {
+  object: 'Date',
+  property: 'now',
+  message: "A time that a person is told is the server's: serverNow of src/api/serverClock.",
+};
 
 module.exports = tseslint.config(
   {
@@ -240,6 +245,19 @@ module.exports = tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { paths: [wholeCallTable, bareQueries], patterns: [bareCall] }],
     },
+  },
+  {
+    files: ['src/{i18n,ui,forms,modules,pages}/**/*.{ts,tsx}'],
+    // These wait some seconds from now.
+    ignores: [
+      '**/*.test.tsx',
+      'src/ui/SendCode/SendCode.tsx',
+      'src/ui/field/useSeconds.ts',
+      'src/forms/useSentCode.ts',
+      'src/modules/order/pay/useChecking.ts',
+      'src/modules/remit/confirm/useFreshQuote.ts',
+    ],
+    rules: { 'no-restricted-properties': ['error', noWeakRandom, deviceClock] },
   },
   {
     files: ['src/state/queries/**'],

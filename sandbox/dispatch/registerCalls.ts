@@ -18,6 +18,9 @@ export function registerCalls(app: FastifyInstance, runtime: Runtime): void {
     app.route({
       method: row.method,
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+      // The app tells times by it.
+      onSend: async (_request, reply) =>
+        void reply.header('date', new Date(runtime.clock.now()).toUTCString()),
       handler: (request, reply) => answerCall(runtime, call, row, request, reply, sent),
     });
   }

@@ -14,9 +14,6 @@ export interface Remaining {
 /** Instants in ms since 1970. */
 export const deadlineAfter = (from: number, hours: number): number => from + hours * HOUR;
 
-/** ms by which the server's clock is ahead of the device's. */
-export const clockOffset = (serverTime: number, deviceTime: number): number => serverTime - deviceTime;
-
 /** For display only: at zero the server decides. */
 export function remaining(deadline: number, now: number): Remaining {
   const totalSeconds = Math.max(0, Math.ceil((deadline - now) / SECOND));

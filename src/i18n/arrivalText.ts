@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import { formatMoment } from './formats';
 import type { Translate } from './translator';
 
@@ -9,10 +10,10 @@ interface Ways {
   readonly arrivalMinutesTo: number;
 }
 
-/** Arrival if paid now, in the device's time; epoch ms. */
+/** Arrival if paid now, in the device's zone; epoch ms. */
 export const arrivalText = (
   t: Translate,
   { payMinutesTo, arrivalMinutesTo }: Ways,
-  now = Date.now(),
+  now = serverNow(),
 ): string =>
   t('common.arrivesBy', { time: formatMoment(now + (payMinutesTo + arrivalMinutesTo) * MINUTE, now) });

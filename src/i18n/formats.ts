@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { serverNow } from '@/api/serverClock';
 import { Decimal } from '@/core/decimal';
 import { groupedFromEnd } from '@/core/grouped';
 import { languages } from './languages';
@@ -16,7 +17,7 @@ export function formatDateTime(when: Instant): string {
 }
 
 /** Only the time if it is today; `now` is epoch ms. */
-export function formatMoment(when: Instant, now = Date.now()): string {
+export function formatMoment(when: Instant, now = serverNow()): string {
   return dayjs(when).isSame(now, 'day') ? format(when, 'HH:mm') : formatDateTime(when);
 }
 

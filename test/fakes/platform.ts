@@ -7,7 +7,8 @@ import {
   type PlatformUpload,
 } from '@/platform/types';
 
-export type FakeAnswer = { status?: number; body: unknown } | PlatformError | 'never';
+export type FakeAnswer =
+  { status?: number; body: unknown; headers?: Record<string, string> } | PlatformError | 'never';
 export type Sent = PlatformRequest | (PlatformUpload & { method: 'POST'; body?: undefined });
 
 export const secureRandom: PlatformRandom = {
@@ -25,9 +26,9 @@ export const noRandom: PlatformRandom = {
   },
 };
 
-export const responseOf = (body: unknown, status = 200): PlatformResponse => ({
+export const responseOf = (body: unknown, status = 200, headers = {}): PlatformResponse => ({
   status,
-  headers: {},
+  headers,
   text: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
@@ -41,7 +42,7 @@ export function fakePlatform(
     const given = await answer(request);
     if (given === 'never') return new Promise(() => undefined);
     if (given instanceof PlatformError) throw given;
-    return responseOf(given.body, given.status);
+    return responseOf(given.body, given.status, given.headers);
   };
   return {
     sent,

@@ -46,6 +46,7 @@ export interface Answer {
   model?: unknown;
   responseHeader?: { token?: string; gToken?: string };
   status?: number;
+  headers?: Record<string, string>;
   /** Sent without sealing. */
   raw?: unknown;
 }
@@ -118,12 +119,12 @@ export function fakeServer(
     }
     const given = await handler(call);
     if (given === 'never' || given instanceof Error) return given;
-    const { status = 200, raw, code = '0', msg = '', model = null, responseHeader = {} } = given;
-    if (raw !== undefined && !(sealRaw && opened)) return { status, body: raw };
+    const { status = 200, headers, raw, code = '0', msg = '', model = null, responseHeader = {} } = given;
+    if (raw !== undefined && !(sealRaw && opened)) return { status, headers, body: raw };
     const envelope = { code, msg, model, responseHeader };
-    if (!opened) return { status, body: envelope };
+    if (!opened) return { status, headers, body: envelope };
     const body = { data: sealAnswer(opened, JSON.stringify(envelope), Date.now() + state.clockOffset) };
-    return { status, body: tamper ? await tamper(body, opened) : body };
+    return { status, headers, body: tamper ? await tamper(body, opened) : body };
   }
 
   return { answer, init, ring, state };

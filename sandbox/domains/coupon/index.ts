@@ -47,7 +47,6 @@ async function queryPayer(
       }) === null,
   }));
   return {
-    serverTime: context.now,
     list: [...list.filter((coupon) => coupon.usable), ...list.filter((coupon) => !coupon.usable)],
   };
 }

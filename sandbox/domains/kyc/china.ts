@@ -164,7 +164,6 @@ export async function cnInit(
       accountNumber: account.accountNumber,
       amount: { amount: account.amount, currencyCode: 'CNY' },
       expiresAt: since + paymentMs,
-      serverTime: context.now,
     },
   };
 }

@@ -44,7 +44,6 @@ const viewOf = (row: WithItem, { now, lang }: CallContext): RechargeOrder => ({
   payDeadline: row.payDeadlineAt,
   finishedAt: row.finishedAt ?? undefined,
   refundedAt: row.refundedAt ?? undefined,
-  serverTime: now,
 });
 
 const mine = (context: CallContext) =>

@@ -178,7 +178,6 @@ export function toRecord(
     canPay: role === 'payer' && open,
     canAbandon: role === 'payer' && open && canCancel(order.status),
     reported: card.reportedAt !== null,
-    serverTime: now,
   };
 }
 

@@ -3,6 +3,7 @@ import { times } from '@/domain/constants';
 import type { PlatformResponse } from '@/platform/types';
 import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
+import { hearServerTime } from '../serverClock';
 import type { ClientDeps, Exchange, Step } from '../types';
 
 const FILE_FIELD = 'file';
@@ -13,6 +14,7 @@ export const send: Step = async (exchange, { deps }) => {
     exchange.row.contentType === 'multipart'
       ? await sendFile(exchange, deps)
       : await sendText(exchange, deps);
+  hearServerTime(exchange.response.headers.date);
 };
 
 function sendText(exchange: Exchange, { platform }: ClientDeps): Promise<PlatformResponse> {

@@ -118,7 +118,5 @@ export const order = v.object({
   canRefund: v.boolean(),
   /** Received money can be called back until then. */
   recallUntil: v.optional(instant),
-  /** Keeps countdowns right on a wrong device clock. */
-  serverTime: instant,
 });
 export type Order = v.InferOutput<typeof order>;

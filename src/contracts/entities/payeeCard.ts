@@ -90,7 +90,6 @@ export const cardRecord = v.object({
   canPay: v.boolean(),
   canAbandon: v.boolean(),
   reported: v.boolean(),
-  serverTime: instant,
 });
 export type CardRecord = v.InferOutput<typeof cardRecord>;
 

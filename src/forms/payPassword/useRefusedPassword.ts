@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, lockedData, triesLeftData } from '@/contracts/errors/data';
 import { formatDateTime, useT } from '@/i18n';
@@ -15,8 +16,7 @@ export function useRefusedPassword(): (error: unknown) => Refused | null {
     const wrong = errorDataOf(error, errorCodes.payPasswordWrong, triesLeftData);
     if (wrong) return { words: t('payPassword.wrong', { count: wrong.triesLeft }), locked: false };
     const lock = errorDataOf(error, errorCodes.accountLocked, lockedData);
-    // By this device's clock, which may differ from the server's.
-    const until = lock && Date.now() + lock.minutes * 60_000;
+    const until = lock && serverNow() + lock.minutes * 60_000;
     return until ? { words: t('payPassword.locked', { time: formatDateTime(until) }), locked: true } : null;
   };
 }

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import { serverNow } from '@/api/serverClock';
 import { Decimal } from '@/core/decimal';
 import { COUPON_SOON_DAYS } from '@/domain/coupons';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
@@ -27,11 +28,10 @@ const icons: Readonly<Record<number, IconName>> = {
 interface Props {
   coupon: Coupon;
   state: 'UNUSED' | 'USED' | 'EXPIRED';
-  serverTime: number;
   worth: CouponWorth | undefined;
 }
 
-export function CouponCard({ coupon, state, serverTime, worth }: Props) {
+export function CouponCard({ coupon, state, worth }: Props) {
   const t = useT();
   const tKey = useTKey();
   const { couponId, type, title, currencyCode, minSourceAmount, targetCountry, origin } = coupon;
@@ -59,7 +59,7 @@ export function CouponCard({ coupon, state, serverTime, worth }: Props) {
             </Text>
           ) : null,
         )}
-        <Ending coupon={coupon} state={state} serverTime={serverTime} />
+        <Ending coupon={coupon} state={state} />
         {worth ? <Worth worth={worth} coupon={coupon} /> : null}
       </View>
       {unused ? (
@@ -77,16 +77,12 @@ export function CouponCard({ coupon, state, serverTime, worth }: Props) {
   );
 }
 
-function Ending({
-  coupon: { expiresAt },
-  state,
-  serverTime,
-}: Pick<Props, 'coupon' | 'state' | 'serverTime'>) {
+function Ending({ coupon: { expiresAt }, state }: Pick<Props, 'coupon' | 'state'>) {
   const t = useT();
   const date = formatDate(expiresAt);
   if (state === 'USED') return <StatusTag tone="green" label={t('coupon.usedUp')} />;
   if (state === 'EXPIRED') return <Text className="coupon__note">{t('coupon.endedOn', { date })}</Text>;
-  const days = Math.floor((expiresAt - serverTime) / DAY_MS);
+  const days = Math.floor((expiresAt - serverNow()) / DAY_MS);
   return (
     <>
       <Text className="coupon__note">{t('coupon.until', { date })}</Text>

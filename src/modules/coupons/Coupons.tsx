@@ -54,7 +54,7 @@ export function Coupons() {
           ) : null
         }
       >
-        {({ serverTime }) => (
+        {() => (
           <>
             {state === 'UNUSED' && transfer ? <TransferNote transfer={transfer} /> : null}
             <View id="coupon-list">
@@ -63,7 +63,6 @@ export function Coupons() {
                   key={coupon.couponId}
                   coupon={coupon}
                   state={state}
-                  serverTime={serverTime}
                   worth={state === 'UNUSED' ? transfer?.worthOf(coupon.couponId) : undefined}
                 />
               ))}

@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import { formatDate, type Translate } from '@/i18n';
 
 const DAY_MS = 86_400_000;
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
 export function daysBegun(
   messages: readonly { at: number }[],
   t: Translate,
-  now = Date.now(),
+  now = serverNow(),
 ): (string | null)[] {
   const today = formatDate(now);
   const yesterday = formatDate(now - DAY_MS);

@@ -5,16 +5,15 @@ import { DetailRow } from '@/ui/DetailRow';
 interface Props {
   /** Epoch ms of the server's clock. */
   until: number;
-  now: () => number;
   /** Refetch the order: the countdown itself decides nothing. */
   onEnd: () => void;
 }
 
-export function Deadline({ until, now, onEnd }: Props) {
+export function Deadline({ until, onEnd }: Props) {
   const t = useT();
   return (
     <DetailRow label={t('order.deadline.left')} strong>
-      <Countdown until={until} now={now} onEnd={onEnd} />
+      <Countdown until={until} onEnd={onEnd} />
     </DetailRow>
   );
 }

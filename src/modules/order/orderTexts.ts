@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import type { Order } from '@/contracts/entities/order';
 import { currencyRow } from '@/domain/countries/currencies';
 import { orderStory, type StoryFacts } from '@/domain/statuses/orderStory';
@@ -27,7 +28,7 @@ export const reportedPaidAt = (order: Pick<Order, 'status' | 'history'>): number
 const MINUTE = 60_000;
 
 /** Undefined where no time is promised. */
-export function arrivingBy(order: StoryFacts, now: number): string | undefined {
+export function arrivingBy(order: StoryFacts, now = serverNow()): string | undefined {
   const { arrival } = orderStory(order);
   return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
 }
@@ -36,8 +37,8 @@ export function arrivingBy(order: StoryFacts, now: number): string | undefined {
 export const arrivingIfPaid = (
   { arrivalEstimateAt, createTime }: Pick<Order, 'arrivalEstimateAt' | 'createTime'>,
   methodMinutes: number,
-  from: number,
-  now: number,
+  from = serverNow(),
+  now = serverNow(),
 ): string | undefined =>
   arrivalEstimateAt === undefined
     ? undefined

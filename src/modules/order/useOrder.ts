@@ -6,7 +6,6 @@ import { type AppError, toAppError } from '@/core/appError';
 import { type LastKnownOrder, lastKnownOrder } from '@/state/orders/lastKnownOrder';
 import { useCall } from '@/state/queries/queries';
 import { hasFailed } from '@/state/queries/queryResult';
-import { useServerNow } from '@/state/queries/useServerNow';
 
 const RENEW_MS = 15_000;
 
@@ -19,8 +18,6 @@ export interface OrderView {
   /** For an order that could not be refetched: when it was loaded, epoch ms. */
   staleSince: number | null;
   refetch: () => Promise<unknown>;
-  /** Epoch ms of the server's clock; the device's may be wrong. */
-  serverNow: () => number;
 }
 
 /** Refetched every 15 s while it can move and the page is shown. */
@@ -31,7 +28,6 @@ export function useOrder(seqNo: string): OrderView {
     { staleMs: 0, renewMs: RENEW_MS, renewWhile: ({ order }) => !orderStatusRow(order.status).final },
   );
   const order = query.data?.order ?? null;
-  const serverNow = useServerNow(order?.serverTime, query.dataUpdatedAt);
   const failed = hasFailed(query);
   const known = useMemo(() => (failed ? lastKnownOrder(seqNo) : null), [failed, seqNo]);
   return {
@@ -41,6 +37,5 @@ export function useOrder(seqNo: string): OrderView {
     known,
     staleSince: query.isError && order ? query.dataUpdatedAt : null,
     refetch: () => query.refetch(),
-    serverNow,
   };
 }

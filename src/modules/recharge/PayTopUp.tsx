@@ -68,7 +68,7 @@ export function PayTopUp() {
             <Money amount={order.amount.amount} currency={order.amount.currencyCode} size="hero" />
             {state === 'waiting' ? (
               <DetailRow label={t('recharge.pay.left')} strong>
-                <Countdown short until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+                <Countdown short until={order.payDeadline} onEnd={view.refetch} />
               </DetailRow>
             ) : null}
           </Card>

@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import type { RechargeOrder } from '@/contracts/calls/services/recharge';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { formatDate, formatDateTime, useT } from '@/i18n';
@@ -42,7 +43,7 @@ export function TopUpDetail() {
               </Stack>
               {state === 'waiting' ? (
                 <DetailRow label={t('recharge.pay.left')} strong>
-                  <Countdown short until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+                  <Countdown short until={order.payDeadline} onEnd={view.refetch} />
                 </DetailRow>
               ) : null}
             </Card>
@@ -87,7 +88,7 @@ function StateNote({ state, order }: { state: TopUpState; order: RechargeOrder }
         <Notice tone="warn">
           {t('recharge.detail.refundedNote', {
             amount: formatMoneyWithCode(order.amount),
-            date: formatDate(order.refundedAt ?? order.serverTime),
+            date: formatDate(order.refundedAt ?? serverNow()),
           })}
         </Notice>
       );

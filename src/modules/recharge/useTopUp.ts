@@ -2,7 +2,6 @@ import { type RechargeOrder, rechargeDetail } from '@/contracts/calls/services/r
 import type { AnswerOf } from '@/contracts/calls/defineCall';
 import { useCall } from '@/state/queries/queries';
 import type { QueryResult } from '@/state/queries/queryResult';
-import { useServerNow } from '@/state/queries/useServerNow';
 import { stateOf } from './topUpTexts';
 
 /** The user waits: a payment or its code takes seconds. Ms. */
@@ -13,8 +12,6 @@ const moves = ({ order }: { order: RechargeOrder }): boolean =>
 
 export interface TopUp extends QueryResult<AnswerOf<typeof rechargeDetail>> {
   refetch: () => Promise<unknown>;
-  /** Epoch ms of the server's clock; the device's may be wrong. */
-  serverNow: () => number;
 }
 
 export function useTopUp(seqNo: string | undefined): TopUp {
@@ -24,6 +21,5 @@ export function useTopUp(seqNo: string | undefined): TopUp {
     renewWhile: moves,
   });
   const { data, error, dataUpdatedAt } = query;
-  const serverNow = useServerNow(data?.order.serverTime, dataUpdatedAt);
-  return { data, error, dataUpdatedAt, refetch: () => query.refetch(), serverNow };
+  return { data, error, dataUpdatedAt, refetch: () => query.refetch() };
 }

@@ -63,8 +63,6 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
   const t = useT();
   const { mutateAsync: cancelOrder } = useCallMutation(orderCancel);
   const [asking, setAsking] = useState(false);
-  // By the server's clock; the device's may be wrong by any amount.
-  const [offset] = useState(() => record.serverTime - Date.now());
   const abandon = async (): Promise<void> => {
     setAsking(false);
     try {
@@ -83,7 +81,7 @@ function Waiting({ record, refetch }: { record: CardRecord; refetch: () => Promi
         <Money amount={record.totalAmount.amount} currency={record.totalAmount.currencyCode} size="hero" />
         {record.canPay ? (
           <DetailRow label={t('requestCard.wait.left')} strong>
-            <Countdown until={record.abandonUntil} now={() => Date.now() + offset} onEnd={refetch} />
+            <Countdown until={record.abandonUntil} onEnd={refetch} />
           </DetailRow>
         ) : (
           <StatusTag tone={recordTone(record.status)} label={recordLabel(record.status)} />

@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import { type DateText, dateOf } from '@/core/dates';
 import { dayIn } from '@/domain/markets/marketDays';
 import { marketStore } from '../market/market';
@@ -5,7 +6,7 @@ import { sessionStore } from '../session/session';
 
 /** In the payer's market, `2025-01-31`; without one the device's zone. */
 export function today(): DateText {
-  const now = Date.now();
+  const now = serverNow();
   const market = sessionStore.getState().payer?.countryCode ?? marketStore.getState().countryCode;
   return market ? dayIn(market, now) : dateOf(now, -new Date(now).getTimezoneOffset());
 }

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { hearServerTime } from '@/api/serverClock';
 import { draw, words } from '../../../test/component/drawn';
 import { Countdown } from '.';
 
@@ -20,8 +21,9 @@ describe('Countdown', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it("given the server's clock, then the deadline is judged by it", () => {
-    draw(<Countdown until={10_000} now={() => Date.now() + 5000} />);
+  it("given an answer's time, then the deadline is judged by it", () => {
+    hearServerTime(new Date(5000).toUTCString());
+    draw(<Countdown until={10_000} />);
     expect(words()).toBe('00:00:05');
   });
 });

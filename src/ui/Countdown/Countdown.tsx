@@ -1,14 +1,13 @@
 import { Text } from '@tarojs/components';
 import { useEffect, useState } from 'react';
+import { serverNow } from '@/api/serverClock';
 import { formatMinutes, formatRemaining, nextTick, remaining } from '@/core/countdown';
 import { useLatest } from '@/state/useLatest';
 import { usePageShown } from '../field/pageShown';
 
 interface Props {
-  /** Epoch ms, by the clock of `now`. */
+  /** Epoch ms of the server's clock. */
   until: number;
-  /** Default: the device's clock. Pass the server's for a deadline set by the server. */
-  now?: () => number;
   /** Called once at zero; only the server decides what has ended. */
   onEnd?: () => void;
   /** `04:09` instead of `23:59:59`. */
@@ -16,16 +15,17 @@ interface Props {
 }
 
 /** Draws once a second, and only while the page is shown. */
-export function Countdown({ until, now = Date.now, onEnd, short }: Props) {
+export function Countdown({ until, onEnd, short }: Props) {
   const shown = usePageShown();
   const end = useLatest(onEnd);
-  const clock = useLatest(now);
-  const [text, setText] = useState(() => (short ? formatMinutes : formatRemaining)(remaining(until, now())));
+  const [text, setText] = useState(() =>
+    (short ? formatMinutes : formatRemaining)(remaining(until, serverNow())),
+  );
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = (): void => {
-      const at = clock.current();
+      const at = serverNow();
       const left = remaining(until, at);
       setText((short ? formatMinutes : formatRemaining)(left));
       if (left.over) end.current?.();
@@ -33,6 +33,6 @@ export function Countdown({ until, now = Date.now, onEnd, short }: Props) {
     };
     tick();
     return () => clearTimeout(timer);
-  }, [shown, until, short, clock, end]);
+  }, [shown, until, short, end]);
   return <Text className="t-num">{text}</Text>;
 }

@@ -1,12 +1,13 @@
+import { onServer } from '@/api/serverClock';
 import { formatMoment, useT } from '@/i18n';
 import { Notice } from '../Notice';
 
-/** For a list that could not be renewed. `time`: when the rows were loaded, epoch ms. */
+/** For a list that could not be renewed. `time`: when the rows were loaded, epoch ms of the device. */
 export function StaleNote({ time, onRetry }: { time: number; onRetry: () => unknown }) {
   const t = useT();
   return (
     <Notice tone="warn" action={{ id: 'stale-retry', label: t('common.retry'), onPress: onRetry }}>
-      {t('common.listAge', { time: formatMoment(time) })}
+      {t('common.listAge', { time: formatMoment(onServer(time)) })}
     </Notice>
   );
 }

@@ -41,7 +41,7 @@ const amount = { amount: '100.00', currencyCode: 'AUD' };
 const order = {
   id: 'o1', seqNo: 'S1', status: 'WAIT_PAYMENT', countryCode: 'AUS', targetCountry: 'CHN', fundingType: 140,
   totalAmount: amount, sourceAmount: amount, targetAmount: { amount: '480.00', currencyCode: 'CNY' },
-  payeeInfo: { name: 'Wei Chen', country: 'CHN', payeeLabel: 'Bank of China •••• 1234' }, payeeName: 'Wei Chen', businessRate: '4.8', exRateBase: 1, rateAccuracy: 4, payDeadline: Date.now() + 3_600_000, serverTime: Date.now(),
+  payeeInfo: { name: 'Wei Chen', country: 'CHN', payeeLabel: 'Bank of China •••• 1234' }, payeeName: 'Wei Chen', businessRate: '4.8', exRateBase: 1, rateAccuracy: 4, payDeadline: Date.now() + 3_600_000,
 }; // prettier-ignore
 const answers: Record<string, unknown> = {
   'order.get': { order },

@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
       const one = { ...order, status, ...twist } as unknown as Order;
       draw(
         <QueryClientProvider client={queryClient}>
-          <OrderHead order={one} now={() => now} onDeadline={() => undefined} />
+          <OrderHead order={one} onDeadline={() => undefined} />
         </QueryClientProvider>,
       );
       expect(said().length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import en from '@locales/en/recharge.json';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ComponentType } from 'react';
+import { hearServerTime } from '@/api/serverClock';
 import type { RechargeMember, RechargeOrder } from '@/contracts/calls/services/recharge';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
@@ -66,7 +67,6 @@ const order = (change: Partial<RechargeOrder> = {}): { order: RechargeOrder; ste
     paid: false,
     createTime: Date.now(),
     payDeadline: Date.now() + 15 * MINUTE,
-    serverTime: Date.now(),
     ...change,
   },
   steps: ['Open the app of the brand'],
@@ -288,7 +288,8 @@ describe('paying a top-up', () => {
 
   it('is over after the deadline, whatever the clock of the device says', async () => {
     const now = Date.now() - 60 * MINUTE;
-    mockAnswers['recharge.detail'] = order({ serverTime: now, payDeadline: now + 14 * MINUTE });
+    hearServerTime(new Date(now).toUTCString());
+    mockAnswers['recharge.detail'] = order({ payDeadline: now + 14 * MINUTE });
     await show('PayTopUp', { seqNo: 'HR1' });
     expect(words()).toMatch(/Time left to pay1[34]:\d\d/);
     mockAnswers['recharge.detail'] = order({ status: 2 });

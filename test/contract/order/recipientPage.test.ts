@@ -26,8 +26,7 @@ describe("the recipient's page of an order", () => {
     const order = await ordered(person);
     const token = await share(order.seqNo);
     assert.ok(token.length >= 32);
-    const { serverTime, ...seen } = await visitor().call('common.orderByToken', { token });
-    assert.ok(serverTime >= order.createTime);
+    const seen = await visitor().call('common.orderByToken', { token });
     assert.deepEqual(seen, {
       arrivalEstimateAt: order.arrivalEstimateAt,
       status: order.status,

@@ -18,6 +18,18 @@ test('every answer says what pages may do, who may frame them and that no addres
   await sandbox.close();
 });
 
+test('every answer tells the time of the sandbox, also to a page of another port', async () => {
+  const sandbox = await startTestSandbox({ quiet: true });
+  await sandbox.console.advance(40 * 86_400_000);
+  const { headers } = await fetch(`${sandbox.url}/web/common/supportCountry`, {
+    headers: { origin: 'http://localhost:10086' },
+  });
+  const behind = sandbox.runtime.clock.now() - Date.parse(headers.get('date') ?? '');
+  assert.ok(behind >= 0 && behind < 5000, `${behind} ms`);
+  assert.match(headers.get('access-control-expose-headers') ?? '', /date/i);
+  await sandbox.close();
+});
+
 test('where people come by https, browsers are told to stay with it', async () => {
   const sandbox = await startTestSandbox({ quiet: true, publicUrl: 'https://app.example.org' });
   const { headers } = await fetch(`${sandbox.url}/healthz`);

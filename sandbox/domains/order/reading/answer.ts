@@ -196,7 +196,6 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     canCancel: canCancel(row.status),
     canRefund: canRefund(row.status),
     recallUntil: recallUntil(row, work.now),
-    serverTime: work.now,
   };
 }
 

@@ -110,6 +110,5 @@ export async function orderByToken(
     ...summaryOf(row, context.now),
     initials: initialsOf(orderPayer.read(row.payerInfo).fullName),
     payeeLabel: maskedLabel(payeeIn(row, context.lang).payeeLabel),
-    serverTime: context.now,
   });
 }

@@ -6,7 +6,6 @@ import {
   currencyCode,
   decimalText,
   identifier,
-  instant,
   remitType,
   shortText,
 } from '../../entities/base';
@@ -59,7 +58,6 @@ export const couponQueryPayer = defineCall({
     status: v.optional(v.picklist(['UNUSED', 'USED', 'EXPIRED'])),
   }),
   answer: v.object({
-    serverTime: instant,
     list: v.array(
       v.object({
         ...coupon,

@@ -88,7 +88,6 @@ export const kycCnInit = defineCall({
         accountNumber: v.string(),
         amount: moneyShape,
         expiresAt: instant,
-        serverTime: v.optional(instant),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, instant, shortText } from '../../entities/base';
+import { identifier, shortText } from '../../entities/base';
 import { orderSummary } from '../../entities/order';
 import { shareAnswer, shareParams } from '../common/places';
 import { defineCall } from '../defineCall';
@@ -31,7 +31,6 @@ export const commonOrderByToken = defineCall({
     initials: v.string(),
     /** Bank or wallet, and last digits. */
     payeeLabel: shortText,
-    serverTime: instant,
   }),
 });
 

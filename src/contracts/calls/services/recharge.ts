@@ -47,7 +47,6 @@ export const rechargeOrder = v.object({
   payDeadline: instant,
   finishedAt: v.optional(instant),
   refundedAt: v.optional(instant),
-  serverTime: instant,
 });
 export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 

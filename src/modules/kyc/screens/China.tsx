@@ -16,7 +16,6 @@ import { refreshPayer } from '@/state/session/profile';
 import { useCallMutation } from '@/state/queries/mutations';
 import { reviewBeat } from '@/state/queries/beat';
 import { useCall } from '@/state/queries/queries';
-import { useServerNow } from '@/state/queries/useServerNow';
 import { useSession } from '@/state/session/session';
 import { contactService } from '@/state/market/support';
 import { ActionBar } from '@/ui/ActionBar';
@@ -148,7 +147,6 @@ export function ChnCzcbBankPayment() {
   const { foreign, init } = useChina();
   const [asked, setAsked] = useState(false);
   const bankChannel = init.data?.bankChannel ?? 'CZCB';
-  const serverNow = useServerNow(init.data?.payment?.serverTime, init.dataUpdatedAt);
   const sync = useCall(kycCnSync, { bankChannel }, { enabled: asked, renewMs: reviewBeat, staleMs: 0 });
   const bank = sync.data?.bank;
   useEffect(() => {
@@ -194,7 +192,7 @@ export function ChnCzcbBankPayment() {
         <CopyRow id="chn-account-name" label={t('fields.accountName')} value={payment.accountName} />
         <CopyRow id="chn-account-number" label={t('fields.accountNumber')} value={payment.accountNumber} />
         <DetailRow label={t('kyc.chn.validFor')}>
-          <Countdown until={payment.expiresAt} now={serverNow} />
+          <Countdown until={payment.expiresAt} />
         </DetailRow>
       </Card>
     </Screen>

@@ -95,7 +95,7 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
   const proof = proofs.data.list.find(
     ({ verifyType, required }) => verifyType === 'relationshipProof' && required,
   );
-  const props = { order: order.data.order, behavior: behavior.data, receivedAt: order.dataUpdatedAt, proof };
+  const props = { order: order.data.order, behavior: behavior.data, proof };
   return proof && (proof.status === 'WaitUpload' || proof.status === 'Rejected') ? (
     <AskAgain {...props} proof={proof} />
   ) : (
@@ -106,8 +106,6 @@ function OrderRecertification({ seqNo }: { seqNo: string }) {
 interface Props {
   order: Order;
   behavior: Behavior;
-  /** By the device's clock. */
-  receivedAt: number;
   proof: Proof | undefined;
 }
 
@@ -119,10 +117,9 @@ const proofTones = {
   Expired: 'grey',
 } as const;
 
-function Facts({ order, behavior, receivedAt, proof }: Props) {
+function Facts({ order, behavior, proof }: Props) {
   const t = useT();
   const { safeWaitUntil } = behavior;
-  const serverNow = (): number => Date.now() + order.serverTime - receivedAt;
   return (
     <>
       <Card>
@@ -133,7 +130,7 @@ function Facts({ order, behavior, receivedAt, proof }: Props) {
           {safeWaitUntil === undefined ? null : (
             <>
               <DetailRow label={t('largeRemit.recheck.waitLeft')} strong>
-                <Countdown until={safeWaitUntil} now={serverNow} />
+                <Countdown until={safeWaitUntil} />
               </DetailRow>
               <DetailRow label={t('largeRemit.recheck.goesOut')} value={formatDateTime(safeWaitUntil)} />
             </>

@@ -94,15 +94,13 @@ const leads = (action: OrderAction | undefined): action is Leading =>
 
 interface FooterProps {
   order: Order;
-  /** The server's clock, epoch ms. */
-  now: () => number;
   besideList?: boolean | undefined;
 }
 
 /** An action that mends a failure is next to its text, not here. */
-export function OrderFooter({ order, now, besideList }: FooterProps) {
+export function OrderFooter({ order, besideList }: FooterProps) {
   const label = useLabel(order);
-  const { ask } = useUrge({ order, now });
+  const { ask } = useUrge({ order });
   const { main: first } = orderActions(order);
   // After urging, only the list is left.
   const next = first === 'urge' && !ask ? 'orders' : first;

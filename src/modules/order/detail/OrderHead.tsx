@@ -31,14 +31,12 @@ import './orderHead.scss';
 
 interface Props {
   order: Order;
-  /** The server's clock, epoch ms. */
-  now: () => number;
   onDeadline: () => void;
 }
 
 const hintTones = { green: 'good', red: 'danger', amber: 'info', grey: 'info', blue: 'info' } as const;
 
-export function OrderHead({ order, now, onDeadline }: Props) {
+export function OrderHead({ order, onDeadline }: Props) {
   const t = useT();
   const tKey = useTKey();
   const { lead, badge } = orderStory(order);
@@ -69,14 +67,12 @@ export function OrderHead({ order, now, onDeadline }: Props) {
               : t('order.head.price', { amount: formatMoneyWithCode(order.totalAmount) })}
           </Text>
         ) : null}
-        {lead === 'going' ? <OnTheWay order={order} now={now} /> : null}
+        {lead === 'going' ? <OnTheWay order={order} /> : null}
         <Notice tone={hintTones[badge.tone]}>
-          <Hint order={order} now={now} />
+          <Hint order={order} />
         </Notice>
         {back ? <WayBack order={order} /> : null}
-        {order.status === 'WAIT_PAYMENT' ? (
-          <Deadline until={order.payDeadline} now={now} onEnd={onDeadline} />
-        ) : null}
+        {order.status === 'WAIT_PAYMENT' ? <Deadline until={order.payDeadline} onEnd={onDeadline} /> : null}
         <MendButtons order={order} />
         {lead === 'delivered' ? <OrderReceipt order={order} /> : null}
       </Stack>
@@ -92,12 +88,12 @@ function Check() {
   );
 }
 
-function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
+function OnTheWay({ order }: Pick<Props, 'order'>) {
   const t = useT();
   const steps = orderTimeline(order.status, order.history, order.createTime);
   const done = steps.filter(({ state }) => state === 'done').length;
-  const promised = arrivingBy(order, now());
-  const expected = useExpected(order, now);
+  const promised = arrivingBy(order);
+  const expected = useExpected(order);
   const time = promised ?? expected;
   return (
     <>
@@ -113,13 +109,13 @@ function OnTheWay({ order, now }: Pick<Props, 'order' | 'now'>) {
 }
 
 /** Before payment: the method's time to us plus ours to the payee. */
-function useExpected(order: Order, now: () => number): string | undefined {
+function useExpected(order: Order): string | undefined {
   const { seqNo, countryCode, fundingType } = order;
   const enabled = orderStory(order).arrival.kind === 'afterPayment';
   const types = useCall(orderPayTypes, { seqNo, countryCode }, { enabled });
   const minutes = types.data?.list.find((type) => type.fundingType === fundingType)?.arrivalMinutesTo;
   if (!enabled || minutes === undefined) return undefined;
-  return arrivingIfPaid(order, minutes, reportedPaidAt(order) ?? now(), now());
+  return arrivingIfPaid(order, minutes, reportedPaidAt(order));
 }
 
 function WayBack({ order }: { order: Order }) {
@@ -138,7 +134,7 @@ function WayBack({ order }: { order: Order }) {
 }
 
 /** After 'I have sent the money' it confirms that we know. */
-function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
+function Hint({ order }: Pick<Props, 'order'>) {
   const t = useT();
   const tKey = useTKey();
   const told = reportedPaidAt(order);
@@ -169,10 +165,10 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
     return (
       <Text>
         {sentencesText([
-          t('order.head.promised', { time: formatMoment(arrival.at, now()) }),
+          t('order.head.promised', { time: formatMoment(arrival.at) }),
           ...(arrival.expectedAt === undefined
             ? []
-            : [t('order.head.expected', { time: formatMoment(arrival.expectedAt, now()) })]),
+            : [t('order.head.expected', { time: formatMoment(arrival.expectedAt) })]),
           hint,
         ])}
       </Text>
@@ -183,8 +179,8 @@ function Hint({ order, now }: Pick<Props, 'order' | 'now'>) {
     order.rateGuarantee === 'guaranteed' &&
     rateLockedUntil !== undefined
   )
-    return <Text>{t('order.head.keepRate', { until: formatMoment(rateLockedUntil, now()) })}</Text>;
+    return <Text>{t('order.head.keepRate', { until: formatMoment(rateLockedUntil) })}</Text>;
   if (twist === undefined && told !== undefined)
-    return <Text>{t('order.told.hint', { time: formatMoment(told, now()) })}</Text>;
+    return <Text>{t('order.told.hint', { time: formatMoment(told) })}</Text>;
   return <Text>{hint}</Text>;
 }

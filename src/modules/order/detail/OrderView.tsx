@@ -40,11 +40,11 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
       view={view}
       frame={frame}
       right={right}
-      footer={(order) => <OrderFooter order={order} now={view.serverNow} besideList={besideList} />}
+      footer={(order) => <OrderFooter order={order} besideList={besideList} />}
     >
       {(order) => (
         <>
-          <OrderHead order={order} now={view.serverNow} onDeadline={view.refetch} />
+          <OrderHead order={order} onDeadline={view.refetch} />
           <Declined order={order} />
           <Papers order={order} />
           {order.status === 'WAIT_RECEIVE' ? <Pickup order={order} /> : null}
@@ -53,10 +53,10 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
           ) : order.status === 'PAYMENT_TO_BE_VERIFIED' || order.status === 'WAIT_PAYMENT' ? (
             <OtherAmount order={order} onChanged={view.refetch} />
           ) : null}
-          <PaymentRecall order={order} now={view.serverNow} onChanged={view.refetch} />
+          <PaymentRecall order={order} onChanged={view.refetch} />
           <Refunds order={order} />
-          <Progress order={order} now={view.serverNow} />
-          <Urge order={order} now={view.serverNow} />
+          <Progress order={order} />
+          <Urge order={order} />
           {besideList ? null : <OrderPopUp key={seqNo} seqNo={seqNo} status={order.status} />}
           <OrderFacts order={order} />
           <RecipientPage order={order} />
@@ -67,7 +67,7 @@ export function OrderView({ seqNo, frame, right, besideList }: Props) {
   );
 }
 
-function Progress({ order, now }: { order: Order; now: () => number }) {
+function Progress({ order }: { order: Order }) {
   const t = useT();
   const tKey = useTKey();
   const { acts } = orderStory(order);
@@ -75,7 +75,7 @@ function Progress({ order, now }: { order: Order; now: () => number }) {
   const steps = orderTimeline(order.status, order.history, order.createTime).map((item) => {
     const current = item.state === 'now';
     const at = current ? told : item.at;
-    const arriving = item.step === 'received' ? arrivingBy(order, now()) : undefined;
+    const arriving = item.step === 'received' ? arrivingBy(order) : undefined;
     return {
       title: current && told !== undefined ? t('order.told.step') : tKey(item.labelKey),
       state: item.state,

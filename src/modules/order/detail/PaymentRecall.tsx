@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverNow } from '@/api/serverClock';
 import { orderCancelConfirm } from '@/contracts/calls/order/ending';
 import type { Order } from '@/contracts/entities/order';
 import { formatMoment, useT } from '@/i18n';
@@ -12,18 +13,16 @@ import { Notice } from '@/ui/Notice';
 
 interface Props {
   order: Order;
-  /** The server's clock, epoch ms. */
-  now: () => number;
   onChanged: () => Promise<unknown>;
 }
 
 /** Cancelling shortly after payment, in markets that allow it; the money comes back. */
-export function PaymentRecall({ order, now, onChanged }: Props) {
+export function PaymentRecall({ order, onChanged }: Props) {
   const t = useT();
   const { mutateAsync: recall } = useCallMutation(orderCancelConfirm);
   const [asking, setAsking] = useState(false);
   const { seqNo, recallUntil } = order;
-  if (recallUntil === undefined || recallUntil <= now()) return null;
+  if (recallUntil === undefined || recallUntil <= serverNow()) return null;
 
   const confirm = async (): Promise<void> => {
     setAsking(false);
@@ -37,7 +36,7 @@ export function PaymentRecall({ order, now, onChanged }: Props) {
   };
   return (
     <Card>
-      <Notice tone="info">{t('order.detail.recallUntil', { time: formatMoment(recallUntil, now()) })}</Notice>
+      <Notice tone="info">{t('order.detail.recallUntil', { time: formatMoment(recallUntil) })}</Notice>
       <Button
         id="order-recall"
         wide

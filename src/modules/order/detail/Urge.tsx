@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import { orderDetails, orderPaymentUrge } from '@/contracts/calls/order/details';
 import type { Order } from '@/contracts/entities/order';
 import { DAY } from '@/core/countdown';
@@ -13,8 +14,6 @@ import { TextButton } from '@/ui/TextButton';
 
 interface Props {
   order: Order;
-  /** The server's clock, epoch ms. */
-  now: () => number;
 }
 
 interface Urging {
@@ -23,7 +22,7 @@ interface Urging {
 }
 
 /** While paid money is with us or on its last way, once a day. */
-export function useUrge({ order, now }: Props): Urging {
+export function useUrge({ order }: Props): Urging {
   const { seqNo, status } = order;
   const { twist } = orderStory(order);
   const moves = twist === undefined || twist === 'late';
@@ -33,12 +32,12 @@ export function useUrge({ order, now }: Props): Urging {
   if (!waits || !details.data) return { ask: undefined, asked: undefined };
   const { urgedAt } = details.data;
   const next = urgedAt === undefined ? 0 : urgedAt + DAY;
-  if (urgedAt !== undefined && next > now()) return { ask: undefined, asked: { at: urgedAt, next } };
+  if (urgedAt !== undefined && next > serverNow()) return { ask: undefined, asked: { at: urgedAt, next } };
   const ask = async (): Promise<void> => {
     if (isPending) return;
     try {
       const { nextUrgeAt } = await urge({ seqNo });
-      showToast({ messageKey: 'order.urge.done', params: { time: formatMoment(nextUrgeAt, now()) } });
+      showToast({ messageKey: 'order.urge.done', params: { time: formatMoment(nextUrgeAt) } });
     } catch (error) {
       showError(error);
     }
@@ -47,15 +46,15 @@ export function useUrge({ order, now }: Props): Urging {
 }
 
 /** The main action of a late order, otherwise one of several. */
-export function Urge({ order, now }: Props) {
+export function Urge({ order }: Props) {
   const t = useT();
-  const { ask, asked } = useUrge({ order, now });
+  const { ask, asked } = useUrge({ order });
   if (asked)
     return (
       <Notice tone="info">
         {t('order.urge.asked', {
-          time: formatMoment(asked.at, now()),
-          next: formatMoment(asked.next, now()),
+          time: formatMoment(asked.at),
+          next: formatMoment(asked.next),
         })}
       </Notice>
     );

@@ -12,7 +12,7 @@ import type { OrderView } from '../useOrder';
 
 interface Props {
   order: Order;
-  view: Pick<OrderView, 'serverNow' | 'refetch'>;
+  view: Pick<OrderView, 'refetch'>;
 }
 
 export function OrderToPay({ order, view }: Props) {
@@ -28,9 +28,7 @@ export function OrderToPay({ order, view }: Props) {
       {order.receivedAmount ? (
         <DetailRow label={t('order.short.received')} value={formatMoneyWithCode(order.receivedAmount)} />
       ) : null}
-      {isAwaitingPayment(order.status) ? (
-        <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
-      ) : null}
+      {isAwaitingPayment(order.status) ? <Deadline until={order.payDeadline} onEnd={view.refetch} /> : null}
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import { useT } from '@/i18n';
 import { goBack, useRoute } from '@/state/navigation';
 import { reviewBeat } from '@/state/queries/beat';
 import { useCall } from '@/state/queries/queries';
-import { useServerNow } from '@/state/queries/useServerNow';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
@@ -30,11 +29,10 @@ function ByCode({ code }: { code: string }) {
     { token: code },
     { staleMs: 0, renewMs: reviewBeat, renewWhile: ({ status }) => !orderStatusRow(status).final },
   );
-  const now = useServerNow(query.data?.serverTime, query.dataUpdatedAt);
   // A revoked page hides what it showed before.
   if (query.error && hasCode(toAppError(query.error), errorCodes.notFound, errorCodes.badParams))
     return <Gone />;
-  return <QueryState query={query}>{(transfer) => <Tracked transfer={transfer} now={now} />}</QueryState>;
+  return <QueryState query={query}>{(transfer) => <Tracked transfer={transfer} />}</QueryState>;
 }
 
 function Gone() {

@@ -17,7 +17,7 @@ type Transfer = AnswerOf<typeof commonOrderByToken>;
 
 const tones = { delivered: 'good', stuck: 'warn' } as const;
 
-export function Tracked({ transfer, now }: { transfer: Transfer; now: () => number }) {
+export function Tracked({ transfer }: { transfer: Transfer }) {
   const t = useT();
   const story = orderStory(transfer);
   const { targetAmount, payeeLabel, initials } = transfer;
@@ -30,9 +30,7 @@ export function Tracked({ transfer, now }: { transfer: Transfer; now: () => numb
         <Money amount={targetAmount.amount} currency={targetAmount.currencyCode} size="hero" />
         {arrival !== undefined ? (
           <View>
-            <Text className="tracked__by">
-              {t('order.recipient.by', { time: formatMoment(arrival, now()) })}
-            </Text>
+            <Text className="tracked__by">{t('order.recipient.by', { time: formatMoment(arrival) })}</Text>
             <Text className="tracked__from">{t('order.recipient.yourTime')}</Text>
           </View>
         ) : null}

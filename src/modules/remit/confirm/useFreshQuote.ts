@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { serverNow } from '@/api/serverClock';
 import { ratesFee } from '@/contracts/calls/rates/quote';
 import type { Quote } from '@/contracts/entities/quote';
 import { errorCodes } from '@/contracts/errors';
@@ -8,7 +9,7 @@ import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
-/** Minimum interval, for devices whose clock is ahead of the server's. */
+/** Minimum interval, while the server's clock is not known. */
 const SHORTEST_MS = 60_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -47,13 +48,13 @@ export function useFreshQuote(drafted: Quote, accountType: string | undefined): 
 
   useEffect(() => {
     if (!shown || !promised || commitKey !== undefined) return;
-    const ends = Math.max(promised.expiresAt, dataUpdatedAt + SHORTEST_MS);
+    const left = Math.max(promised.expiresAt - serverNow(), dataUpdatedAt + SHORTEST_MS - Date.now(), 0);
     const timer = setTimeout(
       () => {
         setOver(promised.quoteId);
         void refetch();
       },
-      Math.min(Math.max(0, ends - Date.now()), LONGEST_MS),
+      Math.min(left, LONGEST_MS),
     );
     return () => clearTimeout(timer);
   }, [shown, promised, commitKey, dataUpdatedAt, refetch]);

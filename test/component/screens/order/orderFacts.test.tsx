@@ -95,7 +95,7 @@ it('a large transfer says how many hours it is held before it goes out', () => {
   });
   draw(
     <QueryClientProvider client={queryClient}>
-      <OrderHead order={held} now={() => now} onDeadline={() => undefined} />
+      <OrderHead order={held} onDeadline={() => undefined} />
     </QueryClientProvider>,
   );
   expect(words()).toContain('Your money waits with us for 24 hours before it goes out.');

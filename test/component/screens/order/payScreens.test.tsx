@@ -1,5 +1,6 @@
 import { act, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { hearServerTime } from '@/api/serverClock';
 import { orderGet } from '@/contracts/calls/order/orders';
 import { tKey } from '@/i18n';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
@@ -49,7 +50,6 @@ const order = (change: object = {}) =>
     targetCountry: 'CHN',
     totalAmount: { amount: '105.99', currencyCode: 'EUR' },
     payDeadline: NOW + 60 * MINUTE,
-    serverTime: NOW,
     history: [],
     ...change,
   }) as unknown as Parameters<typeof Refunds>[0]['order'];
@@ -69,6 +69,7 @@ async function settle(answers: Record<string, unknown>): Promise<void> {
 }
 
 beforeEach(() => {
+  hearServerTime(new Date(NOW).toUTCString());
   asked.length = 0;
   mockPlaces.length = 0;
   queryClient.clear();
@@ -213,7 +214,7 @@ describe('money that has been paid', () => {
   it('is called back while the market allows it, after a question', async () => {
     const until = order({ status: 'PAYMENT_SUCCESS', recallUntil: NOW + 30 * MINUTE });
     const lookUp = jest.fn(async () => undefined);
-    await show(<PaymentRecall order={until} now={() => NOW} onChanged={lookUp} />);
+    await show(<PaymentRecall order={until} onChanged={lookUp} />);
     const shown = prefetchCall(orderGet, { seqNo: 'HW1' });
     await asked.shift()?.answer({ order: until });
     await shown;
@@ -231,9 +232,7 @@ describe('money that has been paid', () => {
   it.each([undefined, NOW])(
     'is not called back where nothing or no time is left for it (%s)',
     async (recallUntil) => {
-      await show(
-        <PaymentRecall order={order({ recallUntil })} now={() => NOW} onChanged={async () => undefined} />,
-      );
+      await show(<PaymentRecall order={order({ recallUntil })} onChanged={async () => undefined} />);
       expect(isThere('order-recall')).toBe(false);
     },
   );
@@ -241,7 +240,7 @@ describe('money that has been paid', () => {
   it('is urged once a day', async () => {
     const waiting = order({ status: 'PAYMENT_SUCCESS' });
     const details = (urgedAt?: number) => ({ 'order.details': { order: waiting, refunds: [], urgedAt } });
-    await show(<Urge order={waiting} now={() => NOW} />, details());
+    await show(<Urge order={waiting} />, details());
     press('order-urge');
     await act(async () => undefined);
     expect(asked[0]?.name).toBe('order.paymentUrge');
@@ -252,11 +251,11 @@ describe('money that has been paid', () => {
 
   it('is urged anew after a day, and never before it has come in or once it has arrived', async () => {
     const details = { 'order.details': { refunds: [], urgedAt: NOW - 25 * 60 * MINUTE } };
-    await show(<Urge order={order({ status: 'BANK_PROCESSING' })} now={() => NOW} />, details);
+    await show(<Urge order={order({ status: 'BANK_PROCESSING' })} />, details);
     expect(isThere('order-urge')).toBe(true);
     for (const status of ['WAIT_PAYMENT', 'BANK_REMITTED']) {
       leave();
-      await show(<Urge order={order({ status })} now={() => NOW} />, details);
+      await show(<Urge order={order({ status })} />, details);
       expect(isThere('order-urge')).toBe(false);
     }
   });

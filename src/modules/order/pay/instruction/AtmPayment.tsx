@@ -41,7 +41,7 @@ export function AtmPayment() {
               shown={formatMoneyWithCode(instruction.amount)}
             />
             <InstructionLines instruction={instruction} />
-            <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+            <Deadline until={order.payDeadline} onEnd={view.refetch} />
           </Card>
           <Notice tone="info">{t('order.atm.steps')}</Notice>
           <Notice tone="warn">{t('order.pay.ownAccount')}</Notice>

@@ -70,9 +70,7 @@ export function BankPayment() {
             <>
               <Card>
                 <OrderBrief order={order} />
-                {announced ? null : (
-                  <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
-                )}
+                {announced ? null : <Deadline until={order.payDeadline} onEnd={view.refetch} />}
               </Card>
               <PayStep at={1} title={t('order.pay.account')}>
                 <AccountLines lines={instruction.lines} />

@@ -41,7 +41,7 @@ export function CodePayment() {
         <>
           <Card title={t('order.method.total')}>
             <Money amount={amount.amount} currency={amount.currencyCode} size="hero" />
-            <Deadline until={order.payDeadline} now={view.serverNow} onEnd={view.refetch} />
+            <Deadline until={order.payDeadline} onEnd={view.refetch} />
           </Card>
           {qrCode ? (
             <Card>

@@ -88,12 +88,7 @@ export function MbWayPayment() {
             <Money amount={restOf(order)} currency={order.totalAmount.currencyCode} size="hero" />
             {pending ? (
               <DetailRow label={t('order.mbWay.left')} strong>
-                <Countdown
-                  short
-                  until={request.expiresAt ?? 0}
-                  now={view.serverNow}
-                  onEnd={partner.refetch}
-                />
+                <Countdown short until={request.expiresAt ?? 0} onEnd={partner.refetch} />
               </DetailRow>
             ) : null}
           </Card>

@@ -8,17 +8,13 @@ import type { OrderView } from '../../useOrder';
 
 export type PayType = AnswerOf<typeof orderPayTypes>['list'][number];
 
-export function useMethodNote({
-  order,
-  serverNow,
-}: Pick<OrderView, 'order' | 'serverNow'>): (type: PayType) => string {
+export function useMethodNote({ order }: Pick<OrderView, 'order'>): (type: PayType) => string {
   const t = useT();
   return ({ feeAmount, arrivalMinutesTo, payerBankFee }) => {
     const fee = new Decimal(feeAmount.amount).isZero()
       ? t('order.method.free')
       : t('order.method.fee', { amount: formatMoneyWithCode(feeAmount) });
-    const now = serverNow();
-    const time = order ? arrivingIfPaid(order, arrivalMinutesTo, now, now) : undefined;
+    const time = order ? arrivingIfPaid(order, arrivalMinutesTo) : undefined;
     return [
       fee,
       ...(time === undefined ? [] : [t('order.method.arrives', { time })]),

@@ -26,7 +26,7 @@ const pictures: Readonly<Record<PaymentScreen, IconName>> = {
 type MethodOption = Option & Required<Pick<Option, 'hint' | 'note'>>;
 
 export function useMethodOptions(
-  view: Pick<OrderView, 'order' | 'serverNow'>,
+  view: Pick<OrderView, 'order'>,
   offered: readonly PayType[],
 ): readonly MethodOption[] {
   const t = useT();

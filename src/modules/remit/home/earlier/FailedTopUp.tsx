@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { serverNow } from '@/api/serverClock';
 import { rechargeOrders } from '@/contracts/calls/services/recharge';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';
@@ -21,7 +22,7 @@ export function FailedTopUp() {
     { enabled: !variant.hidesMenu.includes('recharge'), lasting: 'own', renewOnReturn: true },
   );
   const order = data?.rows[0];
-  if (order?.refundedAt === undefined || order.serverTime - order.refundedAt > TOLD_MS) return null;
+  if (order?.refundedAt === undefined || serverNow() - order.refundedAt > TOLD_MS) return null;
   const { brand, amount, seqNo } = order;
   return (
     <View className="open-order">

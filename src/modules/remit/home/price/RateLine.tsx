@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { onServer } from '@/api/serverClock';
 import { type RateChart, ratesTrendChart } from '@/contracts/calls/rates/charts';
 import { formatAmount } from '@/core/amountText';
 import type { Quote } from '@/contracts/entities/quote';
@@ -43,7 +44,7 @@ export function RateLine({ quote }: Props) {
   // A coupon may have improved this price's rate.
   const drawn =
     chart.data && couponId === undefined
-      ? endingNow(chart.data, { at: chart.dataUpdatedAt, rate: businessRate })
+      ? endingNow(chart.data, { at: onServer(chart.dataUpdatedAt), rate: businessRate })
       : chart.data;
   return (
     <View className="rate-line">
