@@ -1166,6 +1166,9 @@ interface I18nParams {
   'general.messages.readAll': never
   'general.messages.unread': never
   'general.messages.order.title': 'seqNo'
+  'general.messages.kept.account': never
+  'general.messages.kept.card': never
+  'general.messages.kept.content': never
   'general.messages.today': never
   'general.messages.yesterday': never
   'general.messages.waiting.title': never

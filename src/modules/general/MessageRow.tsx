@@ -48,7 +48,7 @@ export function MessageRow({ message, order }: Props) {
       </View>
       <View className="message-row__text">
         <Text className="message-row__title">{title}</Text>
-        {content ? <Text className="message-row__content">{content}</Text> : null}
+        <Text className="message-row__content">{content}</Text>
         <View className="message-row__about">
           {whom ? <Text className="message-row__whom">{whom}</Text> : null}
           <Text className="message-row__time">{formatMoment(message.at, message.at)}</Text>

@@ -6,12 +6,33 @@ import { variant } from '@/variants';
 
 export type Message = AnswerOf<typeof messageList>['rows'][number];
 
-/** A kind unknown to this build still shows its order. */
+/** For a title that is not in the texts any more or not yet, by prefix of its key. */
+const kinds = [
+  ['message.card.', 'general.messages.kept.card'],
+  ['message.rateAlert', 'general.messageSettings.topics.rates'],
+  ['message.coupon', 'general.messageSettings.topics.offers'],
+  ['message.invite', 'general.messageSettings.topics.offers'],
+  ['message.', 'general.messages.kept.account'],
+] as const;
+
+function keptTitle({ titleKey, seqNo }: Message, t: typeof translate): string {
+  if (seqNo) return t('general.messages.order.title', { seqNo });
+  const kind = kinds.find(([begin]) => titleKey.startsWith(begin));
+  return t(kind?.[1] ?? 'general.messages.kept.account');
+}
+
+/** What a message about an order said before its status did. */
+const hintOf = (contentKey: string): string => {
+  const status = /^message\.order\.([A-Z_]+)\.content$/.exec(contentKey)?.[1];
+  return `statuses.order.${status ?? ''}.hint`;
+};
+
+/** Stored for years: its texts may be gone, or ask for values that it was not given. */
 export function messageWords(
   message: Message,
   t: typeof translate,
   tKey: typeof translateKey,
-): { title: string; content: string | null } {
+): { title: string; content: string } {
   const { papers, until } = message.params;
   const params = {
     ...message.params,
@@ -19,11 +40,14 @@ export function messageWords(
     ...(papers ? { papers: papersText(tKey, papers) } : {}),
     ...(until ? { until: formatDateTime(Number(until)) } : {}),
   };
+  const said = (...keys: string[]): string | undefined =>
+    keys
+      .filter(hasText)
+      .map((key) => tKey(key, params))
+      .find((text) => !text.includes('{{'));
   return {
-    title: hasText(message.titleKey)
-      ? tKey(message.titleKey, params)
-      : t('general.messages.order.title', { seqNo: message.seqNo ?? '' }),
-    content: hasText(message.contentKey) ? tKey(message.contentKey, params) : null,
+    title: said(message.titleKey) ?? keptTitle(message, t),
+    content: said(message.contentKey, hintOf(message.contentKey)) ?? t('general.messages.kept.content'),
   };
 }
 

@@ -23,5 +23,6 @@ export async function openMessage(
   if (cardId && seqNo) return navigate('collectionOrderDetail', { seqNo });
   if (cardId) return navigate('collectionCardDetail', { cardId });
   if (seqNo) return navigate('bankOrder', { seqNo });
-  await places.find(([begin]) => titleKey.startsWith(begin))?.[1](payer);
+  const place = places.find(([begin]) => titleKey.startsWith(begin));
+  await (place ? place[1](payer) : navigate('tabbar', { tab: 'user' }));
 }

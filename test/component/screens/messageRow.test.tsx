@@ -1,13 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { OrderSummary } from '@/contracts/entities/order';
-import { formatDate, t } from '@/i18n';
+import { formatDate, t, tKey } from '@/i18n';
 import { daysBegun } from '@/modules/general/daysBegun';
 import '@/modules/general/texts';
 import { messageIcon } from '@/modules/general/messageIcon';
 import { MessageRow } from '@/modules/general/MessageRow';
+import { messageWords } from '@/modules/general/messageWords';
 import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';
-import { byId, draw, nameOf, words } from '../drawn';
+import { act } from 'react';
+import { byId, draw, nameOf, press, words } from '../drawn';
+
+const mockPlaces: unknown[] = [];
+jest.mock('@/state/navigation', () => ({
+  ...jest.requireActual<object>('@/state/navigation'),
+  navigate: async (route: string, params: object) => void mockPlaces.push([route, params]),
+}));
 
 const message = {
   id: 'm1',
@@ -72,6 +80,50 @@ describe('a message', () => {
     show();
     expect(words()).not.toContain('PHP');
     expect(document.querySelectorAll('.message-row__icon')).toHaveLength(1);
+  });
+
+  const transfer = 'Transfer HW1';
+  const now = 'Open this message to see how things stand now.';
+  const account = 'News about your account';
+  const offers = 'Coupons and invitations';
+  it.each([
+    ['message.order.GONE.title', 'message.order.GONE.content', 'HW1', transfer, now],
+    // As messages before November 2026 were stored.
+    [
+      'message.order.BANK_REMITTED.title',
+      'message.order.BANK_REMITTED.content',
+      'HW1',
+      'Your money has arrived',
+      'Your recipient has the money.',
+    ],
+    // Stored without the hours that it tells today.
+    [
+      'message.card.timeout.title',
+      'message.card.timeout.content',
+      undefined,
+      'A payment to you expired',
+      now,
+    ],
+    ['message.card.gone.title', 'message.card.gone.content', undefined, 'News about your request card', now],
+    ['message.rateAlertGone.title', 'message.rateAlertGone.content', undefined, 'Rate alerts', now],
+    ['message.couponGone.title', 'message.couponGone.content', undefined, offers, now],
+    ['message.inviteGone.title', 'message.inviteGone.content', undefined, offers, now],
+    ['message.kycGone.title', 'message.kycGone.content', undefined, account, now],
+    ['older.title', '', undefined, account, now],
+  ])(
+    'given that %s and %s say nothing today, then its kind does',
+    (titleKey, contentKey, seqNo, title, content) =>
+      expect(messageWords({ ...message, titleKey, contentKey, seqNo }, t, tKey)).toEqual({ title, content }),
+  );
+
+  it('given a kind that leads nowhere, then it opens the account', async () => {
+    draw(
+      <QueryClientProvider client={queryClient}>
+        <MessageRow message={{ ...message, seqNo: undefined, titleKey: 'older.title', read: true }} />
+      </QueryClientProvider>,
+    );
+    await act(async () => press('message-m1'));
+    expect(mockPlaces).toEqual([['tabbar', { tab: 'user' }]]);
   });
 
   it('given its kind, then each has an icon of its own, and an unknown one the bell', () => {
