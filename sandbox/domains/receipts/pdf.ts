@@ -30,6 +30,7 @@ const fontFiles = {
   chinese: embedPdf('sc', 'NotoSansHans-Regular.otf'),
   japanese: embedPdf('jp', 'NotoSansJP-Regular.otf'),
   korean: embedPdf('kr', 'NotoSansKR-Regular.otf'),
+  arabic: fontsource('arabic'),
   thai: fontsource('thai'),
   devanagari: fontsource('devanagari'),
   bengali: fontsource('bengali'),
@@ -44,10 +45,13 @@ const shapes: { readonly [L in LanguageCode]?: readonly FontName[] } = {
 
 const scripts: readonly (readonly [letters: RegExp, font: FontName])[] = [
   [/\p{Script=Hangul}/u, 'korean'],
+  [/\p{Script=Arabic}/u, 'arabic'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
   [/\p{Script=Bengali}/u, 'bengali'],
 ];
+/** Given features, PDFKit lays a line out whole, so that its words run from right to left as well. */
+const layoutOf: { readonly [F in FontName]?: PDFKit.Mixins.TextOptions } = { arabic: { features: [] } };
 /** These belong to the letter before, which they shape. */
 const following = /[\s\p{Mark}\u200B-\u200D\u0964\u0965]/u;
 const eastAsian =
@@ -146,8 +150,9 @@ class Paper {
     runs.forEach((run, at) => {
       const continued = at < runs.length - 1;
       doc.font(run.font);
-      if (at === 0) doc.text(run.text, x, y + style.size, { ...options, continued });
-      else doc.text(run.text, { ...options, continued });
+      const drawn = { ...options, ...layoutOf[run.font], continued };
+      if (at === 0) doc.text(run.text, x, y + style.size, drawn);
+      else doc.text(run.text, drawn);
     });
     return doc.y - style.size + style.size * 0.35;
   }

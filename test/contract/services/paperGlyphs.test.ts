@@ -8,6 +8,7 @@ import { orderStatusNames } from '@/domain/statuses/names';
 import { enumContent } from '../../../sandbox/domains/common/enums';
 import { paperPdf } from '../../../sandbox/domains/receipts/pdf';
 import { labelIn, type PaperWord } from '../../../sandbox/domains/receipts/words';
+import { readPdf } from '../support/pdf';
 import { enumSeeds } from '../../../sandbox/seed/enums';
 import { appText, countryName } from '../../../sandbox/texts/appTexts';
 import { paper } from '@locales/en/server.json';
@@ -21,6 +22,7 @@ const people = [
   'प्रज्ञा श्रेष्ठ',
   'পুর্‍যাউন কৃষ্ণ',
   'Ирина',
+  'محمد عبد الله',
 ];
 
 function wordsIn(language: LanguageCode): string {
@@ -51,6 +53,14 @@ function drawnIn(bytes: Buffer): { signs: number; boxes: number } {
     .flatMap((codes) => codes.match(/[0-9a-f]{4}/g) ?? []);
   return { signs: signs.length, boxes: signs.filter((code) => code === '0000').length };
 }
+
+test('Arabic runs from right to left, its words too', async () => {
+  const name = 'محمد عمر حسن';
+  const blocks = [{ kind: 'fact', label: 'Payee', value: name }] as const;
+  const content = { title: 'Receipt', language: 'en', issuer: ['Homeward'], blocks } as const;
+  const { text } = await readPdf(await paperPdf(content, 'Homeward', new Date(0)));
+  assert.ok(text.includes(name), text);
+});
 
 describe('papers in every language of the app', () => {
   for (const language of languageCodes)
