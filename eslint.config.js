@@ -254,7 +254,7 @@ module.exports = tseslint.config(
       'src/ui/SendCode/SendCode.tsx',
       'src/ui/field/useSeconds.ts',
       'src/forms/useSentCode.ts',
-      'src/modules/order/pay/useChecking.ts',
+      'src/modules/order/pay/check/useChecking.ts',
       'src/modules/remit/confirm/useFreshQuote.ts',
     ],
     rules: { 'no-restricted-properties': ['error', noWeakRandom, deviceClock] },
