@@ -16,7 +16,7 @@ import { ownOrder } from '../order/find';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
 import { assertOrderAllowed, payeeOf } from '../order/limits/rules';
-import { assertSchoolTakes } from '../school/guard';
+import { referenceFor } from '../school/guard';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
 import { demandForPayee, demandSupplements } from '../evidence/supplements';
@@ -30,15 +30,8 @@ function assertChangeable(order: Row<'orders'>): void {
   if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
 }
 
-/** Returns a school's reference. */
-async function assertTakes(
-  context: CallContext,
-  order: Row<'orders'>,
-  payee: Row<'payees'>,
-): Promise<string | null> {
-  await assertOrderAllowed(context, { ...order, relation: payee.relation ?? order.relation }, payee);
-  return assertSchoolTakes(context, payee.id, order);
-}
+const assertTakes = (context: CallContext, order: Row<'orders'>, payee: Row<'payees'>): Promise<void> =>
+  assertOrderAllowed(context, { ...order, relation: payee.relation ?? order.relation }, payee);
 
 /** Orders have a copy, so a corrected payee counts as new. */
 async function assertDiffers({ db }: CallContext, order: Row<'orders'>, payee: Row<'payees'>): Promise<void> {
@@ -165,7 +158,7 @@ async function confirm(
       : emailContact(payer.email ?? missing());
   await checkCaptcha(context, contact, 'payeeChange', params.captcha);
   const payee = await livePayee(context, change.payeeId);
-  const reference = await assertTakes(context, order, payee);
+  await assertTakes(context, order, payee);
   await db
     .updateTable('payeeChanges')
     .set({ status: 'confirmed', confirmedAt: now })
@@ -176,7 +169,7 @@ async function confirm(
     payeeInfo: orderPayee.write(payeeSnapshot(payee)),
     receiptMethod: payee.accountType,
     relation: payee.relation ?? order.relation,
-    postscript: reference ?? order.postscript,
+    postscript: (await referenceFor(context, payee.id, null)) ?? order.postscript,
     ...(await priceFor(context, order, payee)),
   };
   // Proofs hold the new payout, so they must exist before the move.

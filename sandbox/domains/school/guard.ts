@@ -15,6 +15,7 @@ const feeOf = (work: Work, payeeId: string) =>
     .leftJoin('agentCommits', 'agentCommits.payeeId', 'schoolPayees.payeeId')
     .select([
       'schoolPayees.postscript',
+      'schoolPayees.registrationId',
       'schoolRegistrations.expiresAt',
       'schoolRegistrations.amount as registered',
       'agentCommits.amount as declared',
@@ -22,17 +23,14 @@ const feeOf = (work: Work, payeeId: string) =>
     .where('schoolPayees.payeeId', '=', payeeId)
     .executeTakeFirst();
 
-/**
- * Only for studies, the registered or declared sum, and a valid registration. Returns its reference; null when not a
- * school.
- */
+/** Schools take only what is for studies, the registered or declared sum, and a valid registration. */
 export async function assertSchoolTakes(
   work: Work,
   payeeId: string,
   order: Pick<Row<'orders'>, 'targetAmount' | 'purpose'>,
-): Promise<string | null> {
+): Promise<void> {
   const fee = await feeOf(work, payeeId);
-  if (!fee) return null;
+  if (!fee) return;
   if (fee.expiresAt !== null && fee.expiresAt <= work.now)
     refuse({
       code: schoolCodes.accountNotFound,
@@ -42,24 +40,28 @@ export async function assertSchoolTakes(
   if (amount !== null && !new Decimal(amount).equals(order.targetAmount))
     refuse(schoolRefusals.amountDiffers, { amount });
   if (!studyPurposes.includes(order.purpose ?? '')) refuse(orderRefusals.purpose, { fields: ['purpose'] });
-  return fee.postscript;
 }
 
-/** With the fee's reference, and an agent's channel. */
-export async function assertRegistration(
+/** A school finds a registered fee by its own reference alone. */
+export async function referenceFor(
   work: Work,
-  order: Row<'orders'>,
-  from: string | null,
-): Promise<void> {
-  if (from !== 'INIT' || order.payeeId === null) return;
-  const reference = await assertSchoolTakes(work, order.payeeId, order);
-  if (reference === null) return;
-  const byAgent = (await feeOf(work, order.payeeId))?.declared != null;
+  payeeId: string | null,
+  typed: string | null,
+): Promise<string | null> {
+  const fee = payeeId === null ? undefined : await feeOf(work, payeeId);
+  if (!fee) return typed;
+  return fee.registrationId === null ? (typed ?? fee.postscript) : fee.postscript;
+}
+
+/** The fee's reference, and an agent's channel. */
+export async function keepReference(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
+  const fee = from === 'INIT' && order.payeeId !== null ? await feeOf(work, order.payeeId) : undefined;
+  if (!fee) return;
   await work.db
     .updateTable('orders')
     .set({
-      postscript: order.postscript ?? reference,
-      ...(byAgent ? { bankChannel: AGENT_CHANNEL } : {}),
+      postscript: await referenceFor(work, order.payeeId, order.postscript),
+      ...(fee.declared === null ? {} : { bankChannel: AGENT_CHANNEL }),
     })
     .where('id', '=', order.id)
     .execute();

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { schoolCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import { kycFixture } from '../../fixtures/kyc';
-import { committed } from '../support/corridor';
+import { committed, priced } from '../support/corridor';
+import { demoPayer } from '../support/demoPayer';
 import { fetchOrder, ordered, payOf, quoted, type Remitter, remitter, sendCommit } from '../support/orders';
 import { corridorPayees } from '../support/payees';
 import { refused, signUp } from '../support/person';
@@ -117,5 +119,56 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
       (await client.call('payee.info', { payeeId: payee.id })).payee.relationshipToReceiver,
       'self',
     );
+  });
+
+  test('a registered school gets its sum, for studies and with its reference, on every way', async () => {
+    const person = await demoPayer(sandbox, 'AUS');
+    const { client } = person;
+    const { payee, reference } = await client.call('school.registerFlywire', {
+      schoolId: 'gbr-moor',
+      feeType: 'tuition',
+      amount: '5000',
+      currency: 'GBP',
+      fields: {
+        studentFirstName: 'Lin',
+        studentLastName: 'Chen',
+        birthDate: '2004-05-06',
+        studentEmail: 'lin@example.test',
+        identifierKind: 'studentId',
+        identifier: 'S20240077',
+        courseName: 'Chemistry',
+        startDate: '2027-02-01',
+      },
+    });
+    const terms = await priced(client, {
+      ...person,
+      payeeId: payee.payeeId,
+      target: 'GBR',
+      amount: '3000',
+      receives: '5000.00',
+      remitType: 'studyAbroad',
+      purpose: 'STUDY_ABROAD_LONG',
+    });
+    const { envelope } = await sendCommit(client, { ...terms, postscript: 'my own words' });
+    const { order } = envelope.model as { order: { id: string; seqNo: string; userId: string } };
+    const { seqNo } = order;
+    const referenceNow = async () => (await fetchOrder(client, seqNo)).postscriptOfRemittance;
+    assert.equal(await referenceNow(), reference, 'commit');
+
+    refused(await client.send('order.confirmApply', { seqNo, ...apply }), errorCodes.purposeUnsupported);
+    const { purpose } = terms;
+    await client.call('order.confirmApply', { seqNo, ...apply, purpose, postscript: 'my own words' });
+    assert.equal(await referenceNow(), reference, 'confirmApply');
+
+    await client.call('order.pay', { ...payOf(await fetchOrder(client, seqNo), 120) });
+    await sandbox.console.action('payment.receive', { seqNo, amount: '4000.00' });
+    assert.deepEqual(
+      refused(
+        await client.send('order.changeAmount', { seqNo, option: 'acceptActual' }),
+        schoolCodes.amountDiffers,
+      ),
+      { amount: '5000' },
+    );
+    await client.call('order.changeAmount', { seqNo, option: 'topUp' });
   });
 });

@@ -10,6 +10,7 @@ import { assertLargeRemit } from '../../largeRemit/gate';
 import { assertCorridor, type Corridor, corridorNotOpen } from '../../rates/corridor';
 import { assertWithin, limitOf } from '../../rates/orderLimit';
 import { assertWithinPeriods } from './limits';
+import { assertSchoolTakes } from '../../school/guard';
 import { orderRefusals } from '../refusals';
 import { assertKnownDevice, assertSettled } from './settled';
 import { assertWalletHolds } from '../paying/tngWallet';
@@ -19,6 +20,7 @@ export interface OrderTerms {
   /** Undefined when deleted. */
   payee: Row<'payees'> | undefined;
   relation: string;
+  purpose: string | null;
   sourceAmount: string;
   targetAmount: string;
 }
@@ -41,7 +43,7 @@ export async function assertMaySend(
 /** Call wherever an order is made, changed or released. `orderId`: the order being changed. */
 export async function assertAllowed(
   context: PayerWork,
-  { corridor, payee, relation, sourceAmount, targetAmount }: OrderTerms,
+  { corridor, payee, relation, purpose, sourceAmount, targetAmount }: OrderTerms,
   orderId?: string,
 ): Promise<void> {
   const payer = await assertMaySend(context, corridor.sourceCountry, corridor.target);
@@ -49,6 +51,7 @@ export async function assertAllowed(
   if (payee) {
     if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
     await assertOwnAccount(context, payer, payee, relation);
+    await assertSchoolTakes(context, payee.id, { targetAmount, purpose });
   }
   // The limits offer a rest, which must be allowed.
   if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
@@ -78,6 +81,7 @@ export async function assertOrderAllowed(
       corridor: corridorOf(order, payee),
       payee: payee ?? (await payeeOf(work, order)),
       relation: order.relation ?? '',
+      purpose: order.purpose,
       sourceAmount: order.sourceAmount,
       targetAmount: order.targetAmount,
     },

@@ -10,6 +10,7 @@ import { ownOrder } from '../find';
 import { assertListed } from './place';
 import { extraOf } from '../extra';
 import { rateHolds } from '../reprice';
+import { referenceFor } from '../../school/guard';
 import { assertOrderAllowed } from '../limits/rules';
 
 const unpaid = ['WAIT_CREATE', 'WAIT_PAYMENT'];
@@ -25,12 +26,12 @@ export async function confirmApply(
   if ((order.payDeadlineAt ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
   if (params.lockRate && order.rateLockedUntilAt === null && !rateHolds(order, context.now))
     refuse(orderRefusals.rateUpdated);
-  await assertOrderAllowed(context, { ...order, relation: params.relation });
+  await assertOrderAllowed(context, { ...order, purpose: params.purpose, relation: params.relation });
   const { rateLockHours: hours = RATE_LOCK_HOURS } = extraOf(order);
   const set = {
     purpose: params.purpose,
     relation: params.relation,
-    postscript: params.postscript ?? order.postscript,
+    postscript: await referenceFor(context, order.payeeId, params.postscript ?? order.postscript),
     rateLockedUntilAt: params.lockRate
       ? (order.rateLockedUntilAt ?? order.createdAt + hours * 3_600_000)
       : order.rateLockedUntilAt,

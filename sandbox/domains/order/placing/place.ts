@@ -37,6 +37,7 @@ export async function placeOrder(
     corridor,
     payee,
     relation: placing.relation,
+    purpose: placing.purpose,
     sourceAmount: quote.sourceAmount,
     targetAmount: quote.targetAmount,
   });
