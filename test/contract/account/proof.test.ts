@@ -175,6 +175,16 @@ describe('what changes an account is asked of its owner', () => {
     refused(await sandbox.client().send('user.undoContact', { code: late.code }), ownerCodes.undoTooLate);
   }); // prettier-ignore
 
+  test('nothing is undone while the staff have frozen the account', async () => {
+    const { person, number, code } = await takenOver();
+    await sandbox.console.action('account.freeze', { payerId: person.payerId, minutes: 60 });
+    refused(await sandbox.client().send('user.undoContact', { code }), errorCodes.FreezeLogin);
+    assert.equal((await row(person)).phoneNumber, number);
+    await sandbox.console.action('account.unfreeze', { payerId: person.payerId });
+    await sandbox.client().call('user.undoContact', { code });
+    assert.equal((await row(person)).phoneNumber, person.phoneNumber);
+  });
+
   test('large sums wait 72 hours after a changed credential or contact, in one transfer or in several; a first password does not matter', async () => {
     const person = await remitter(sandbox, 'AUS');
     const send = async (sourceAmount: string) => sendCommit(person.client, await quoted(person, { sourceAmount }));

@@ -9,6 +9,7 @@ import { newId } from '../../../ids';
 import type { CallContext } from '../../../runtime';
 import { belongsTo, type Contact, contactsOf, findPayer } from './contact';
 import { credentialChanged, undoHours } from '../credentials/credentialChange';
+import { refuseFrozen } from '../credentials/password';
 import { accountRefusals } from '../refusals';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -64,6 +65,7 @@ export async function undoContact(
     .where('id', '=', change.payerId)
     .executeTakeFirstOrThrow();
   if (payer.closedAt !== null) refuse(accountRefusals.undoTooLate);
+  await refuseFrozen(context, payer);
   for (const contact of contactsOf({ areaCode, phoneNumber, email })) {
     const owner = await findPayer(db, contact);
     if (owner && owner.id !== payer.id) refuse(accountRefusals.contactTaken);
