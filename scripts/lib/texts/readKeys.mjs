@@ -18,13 +18,21 @@ export function unreadKeys(keys, sources) {
     for (const [, shape] of source.matchAll(builtOf)) shapes.add(shape);
   }
   const built = [...shapes].map((shape) => {
-    const parts = shape.split(/\$\{[^{}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-    return new RegExp(`^${parts.join('[\\w-]+')}$`);
+    const pattern = shape
+      .replaceAll('.', '\\.')
+      .replace(/(?:\$\{[^{}]*\}){2,}/g, '[\\w-]+')
+      .replace(/\$\{[^{}]*\}/g, '([\\w-]+)');
+    return new RegExp(`^${pattern}$`);
   });
+  // What is filled in is written somewhere too, perhaps with a capital.
+  const small = (word) => word.charAt(0).toLowerCase() + word.slice(1);
+  const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []).map(small));
+  const isBuilt = (key) =>
+    built.some((shape) => {
+      const parts = shape.exec(key)?.slice(1);
+      return parts?.every((part) => words.has(small(part)));
+    });
   return [...keys].filter(
-    (key) =>
-      !read.has(key) &&
-      !grown.some((beginning) => key.startsWith(beginning)) &&
-      !built.some((shape) => shape.test(key)),
+    (key) => !read.has(key) && !grown.some((beginning) => key.startsWith(beginning)) && !isBuilt(key),
   );
 }
