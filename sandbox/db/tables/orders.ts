@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Declared } from '@/contracts/entities/declared';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import type {
   Defaulted,
@@ -36,7 +37,7 @@ export interface QuotesTable {
   expiresAt: number;
 }
 
-export interface OrdersTable {
+export interface OrdersTable extends Record<keyof Declared, Optional<string>> {
   id: string;
   seqNo: string;
   payerId: string;
@@ -62,9 +63,6 @@ export interface OrdersTable {
   paymentMethod: Optional<string>;
   fundingType: Optional<string>;
   receiptMethod: Optional<string>;
-  purpose: Optional<string>;
-  relation: Optional<string>;
-  postscript: Optional<string>;
   bankChannel: Optional<string>;
   partnerOrderId: Optional<string>;
   couponId: Optional<string>;

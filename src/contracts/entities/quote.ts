@@ -11,6 +11,7 @@ export const quotedTerms = v.object({
   businessRate: decimalText,
   feeAmount: decimalText,
 });
+export type QuotedTerms = v.InferOutput<typeof quotedTerms>;
 
 export const rateShape = {
   /** `businessRate` is for this many source units. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countryCode, identifier, remitType } from '@/contracts/entities/base';
+import { declared } from '@/contracts/entities/declared';
 import type { Order } from '@/contracts/entities/order';
 import { quote } from '@/contracts/entities/quote';
 import type { Payee } from '@/contracts/entities/payee';
@@ -36,9 +37,7 @@ export const remitDraftShape = v.object({
   quote: v.optional(quote),
   payeeId: v.optional(identifier),
   toSchool: v.optional(v.boolean()),
-  purpose: v.optional(v.string()),
-  relation: v.optional(v.string()),
-  postscript: v.optional(v.string()),
+  ...v.partial(declared).entries,
   lockRate: v.optional(v.boolean()),
   /** Price of the order that is repeated. */
   earlier: v.optional(v.pick(quote, earlierTerms)),

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { declared } from '@/contracts/entities/declared';
 import { isClosed } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../db/schema';
 import type { CallContext } from '../../../runtime';
@@ -57,9 +59,7 @@ async function makeOrder(context: CallContext, params: Commit): Promise<Made> {
   const quote = await quoteOf(context, params);
   const order = await placeOrder(context, quote, {
     payeeId: params.payeeId,
-    purpose: params.purpose,
-    relation: params.relation,
-    postscript: params.postscript,
+    declared: v.parse(declared, params),
     lockRate: params.lockRate,
     promisedUntil: quote.expiresAt,
     speed: params.speed,

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
+import { declared } from '@/contracts/entities/declared';
 import { RATE_LOCK_HOURS } from '@/domain/rateLock';
 import type { CallContext } from '../../../runtime';
 import { refuse } from '../../../dispatch/refusal';
@@ -29,8 +31,7 @@ export async function confirmApply(
   await assertOrderAllowed(context, { ...order, purpose: params.purpose, relation: params.relation });
   const { rateLockHours: hours = RATE_LOCK_HOURS } = extraOf(order);
   const set = {
-    purpose: params.purpose,
-    relation: params.relation,
+    ...v.parse(declared, params),
     postscript: await referenceFor(context, order.payeeId, params.postscript ?? order.postscript),
     rateLockedUntilAt: params.lockRate
       ? (order.rateLockedUntilAt ?? order.createdAt + hours * 3_600_000)

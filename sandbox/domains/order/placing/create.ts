@@ -1,3 +1,4 @@
+import type { Declared } from '@/contracts/entities/declared';
 import type { Row } from '../../../db/schema';
 import type { Work } from '../../../runtime';
 import { newId } from '../../../ids';
@@ -14,9 +15,7 @@ export interface NewOrder {
   payer: Row<'payers'>;
   payee: Row<'payees'>;
   quote: Row<'quotes'>;
-  purpose: string;
-  relation: string;
-  postscript?: string | undefined;
+  declared: Declared;
   lockRate: boolean;
   /** Epoch ms; absent: the price holds to the end. */
   promisedUntil?: number;
@@ -62,9 +61,7 @@ export async function createOrder(work: Work, order: NewOrder): Promise<Row<'ord
       status: 'INIT',
       feeCurrency: quote.sourceCurrency,
       receiptMethod: payee.accountType,
-      purpose: order.purpose,
-      relation: order.relation,
-      postscript: order.postscript ?? null,
+      ...order.declared,
       bankChannel: payer.bankChannel,
       rateLockedUntilAt: order.lockRate ? work.now + lockHours * hourMs : null,
       payDeadlineAt: payDeadline(payer, work.now),

@@ -1,3 +1,5 @@
+import type { Declared } from '@/contracts/entities/declared';
+import type { QuotedTerms } from '@/contracts/entities/quote';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../../db/schema';
 import type { CallContext } from '../../../runtime';
@@ -11,10 +13,7 @@ import { livePayee } from '../../payee/find';
 import { createOrder, type NewOrder } from './create';
 import { assertAllowed } from '../limits/rules';
 
-export type Placing = Pick<
-  NewOrder,
-  'purpose' | 'relation' | 'postscript' | 'lockRate' | 'promisedUntil' | 'speed'
-> & {
+export type Placing = Pick<NewOrder, 'declared' | 'lockRate' | 'promisedUntil' | 'speed'> & {
   payeeId: string;
 };
 
@@ -36,8 +35,8 @@ export async function placeOrder(
   await assertAllowed(context, {
     corridor,
     payee,
-    relation: placing.relation,
-    purpose: placing.purpose,
+    relation: placing.declared.relation,
+    purpose: placing.declared.purpose,
     sourceAmount: quote.sourceAmount,
     targetAmount: quote.targetAmount,
   });
@@ -45,14 +44,12 @@ export async function placeOrder(
   if (quote.accountType !== null && quote.accountType !== payee.accountType)
     refuse(orderRefusals.rateUpdated);
 
-  const { purpose, relation, postscript, lockRate, promisedUntil, speed } = placing;
+  const { declared, lockRate, promisedUntil, speed } = placing;
   const order = await createOrder(context, {
     payer,
     payee,
     quote,
-    purpose,
-    relation,
-    postscript,
+    declared,
     lockRate,
     promisedUntil,
     speed,
@@ -80,7 +77,7 @@ const listed = (type: string): ReadonlySet<string> =>
 const purposes = listed('purpose');
 const relations = listed('relationship');
 
-export function assertListed({ purpose, relation }: { purpose: string; relation: string }): void {
+export function assertListed({ purpose, relation }: Declared): void {
   const fields = [
     ...(purposes.has(purpose) ? [] : ['purpose']),
     ...(relations.has(relation) ? [] : ['relation']),
@@ -88,19 +85,8 @@ export function assertListed({ purpose, relation }: { purpose: string; relation:
   if (fields.length > 0) refuse(orderRefusals.purpose, { fields });
 }
 
-export interface Shown {
-  sourceCountryCode: string;
-  targetCountryCode: string;
-  sourceCurrency: string;
-  targetCurrency: string;
-  sourceAmount: string;
-  targetAmount: string;
-  businessRate: string;
-  feeAmount: string;
-}
-
 /** Also belongs to this payer and is valid. */
-export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: Shown): boolean {
+export function isPromised(context: CallContext, quote: Row<'quotes'>, shown: QuotedTerms): boolean {
   const same = (mine: string, theirs: string): boolean => new Decimal(mine).equals(theirs);
   return (
     (quote.payerId === null || quote.payerId === context.payerId) &&

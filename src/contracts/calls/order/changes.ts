@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { identifier, shortText } from '../../entities/base';
+import { identifier } from '../../entities/base';
+import { declared } from '../../entities/declared';
 import { order } from '../../entities/order';
 import { supplement } from '../../entities/supplement';
 import { defineCall } from '../defineCall';
@@ -35,9 +36,7 @@ export const orderConfirmApply = defineCall({
   flags: { softError: true },
   params: v.object({
     seqNo: identifier,
-    purpose: shortText,
-    relation: shortText,
-    postscript: v.optional(shortText),
+    ...declared.entries,
     lockRate: v.boolean(),
   }),
   answer: committed,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { identifier, remitType, shortText } from '../../entities/base';
+import { identifier, remitType } from '../../entities/base';
+import { declared } from '../../entities/declared';
 import { order } from '../../entities/order';
 import { quotedTerms } from '../../entities/quote';
 import { supplement } from '../../entities/supplement';
@@ -20,9 +21,7 @@ export const orderCommit = defineCall({
     ...quotedTerms.entries,
     payeeId: identifier,
     remitType,
-    purpose: shortText,
-    relation: shortText,
-    postscript: v.optional(shortText),
+    ...declared.entries,
     couponId: v.optional(identifier),
     lockRate: v.boolean(),
     /** 1 normal, 2 fast. */

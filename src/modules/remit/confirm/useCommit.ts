@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerOf, ParamsOf } from '@/contracts/calls/defineCall';
 import { orderCommit } from '@/contracts/calls/order/commit';
+import { declared } from '@/contracts/entities/declared';
 import { quotedTerms } from '@/contracts/entities/quote';
 import { type CommitOutcome, type CommitSlot, useOrderCommit } from '@/state/orders/useOrderCommit';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
@@ -8,15 +9,13 @@ import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 type Commit = ParamsOf<typeof orderCommit>;
 
 function commitOf(draft: RemitDraft): Commit {
-  const { quote, payeeId, purpose, relation, remitType, postscript, couponId, lockRate = false } = draft;
-  if (!quote || !payeeId || !purpose || !relation) throw new Error('An incomplete draft cannot be committed');
+  const { quote, payeeId, remitType, couponId, lockRate = false } = draft;
+  if (!quote || !payeeId) throw new Error('An incomplete draft cannot be committed');
   return {
     ...v.parse(quotedTerms, quote),
+    ...v.parse(declared, draft),
     payeeId,
     remitType,
-    purpose,
-    relation,
-    postscript,
     couponId,
     lockRate,
     speed: 2,
