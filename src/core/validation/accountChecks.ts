@@ -1,11 +1,6 @@
+import { mod, weightedSum } from './digits';
+
 /** All checks here return false for any other text and never throw. */
-const mod = (digits: string, by: number): number => {
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;
-  return rest;
-};
-const sumOf = (text: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + Number(text[at]) * weight, 0);
 const oneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
 
 /** SWIFT IBAN Registry, release 99. */
@@ -41,7 +36,7 @@ export function isCnpj(cnpj: string): boolean {
   const plain = cnpj.replace(/[./-]/g, '');
   if (!/^\d{14}$/.test(plain) || oneDigitOnly(plain)) return false;
   const check = (weights: readonly number[]): number => {
-    const rest = sumOf(plain, weights) % 11;
+    const rest = weightedSum(plain, weights) % 11;
     return rest < 2 ? 0 : 11 - rest;
   };
   const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -52,7 +47,7 @@ export function isCnpj(cnpj: string): boolean {
 export function isCuit(cuit: string): boolean {
   const plain = cuit.replace(/-/g, '');
   if (!/^(20|2[34567]|3[034])\d{9}$/.test(plain)) return false;
-  const check = (11 - (sumOf(plain, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+  const check = (11 - (weightedSum(plain, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return check < 10 && check === Number(plain[10]);
 }
 
@@ -113,15 +108,15 @@ export function isUruguayanId(id: string): boolean {
   return (
     /^\d{8}$/.test(plain) &&
     !oneDigitOnly(plain) &&
-    (10 - (sumOf(plain, [2, 9, 8, 7, 6, 3, 4]) % 10)) % 10 === Number(plain[7])
+    (10 - (weightedSum(plain, [2, 9, 8, 7, 6, 3, 4]) % 10)) % 10 === Number(plain[7])
   );
 }
 
 /** Two check digits: General Directorate of Population, law 5490. */
 export function isTurkishId(id: string): boolean {
   if (!/^[1-9]\d{10}$/.test(id)) return false;
-  const odd = sumOf(id, [1, 0, 1, 0, 1, 0, 1, 0, 1]);
-  const even = sumOf(id, [0, 1, 0, 1, 0, 1, 0, 1]);
+  const odd = weightedSum(id, [1, 0, 1, 0, 1, 0, 1, 0, 1]);
+  const even = weightedSum(id, [0, 1, 0, 1, 0, 1, 0, 1]);
   const tenth = (((odd * 7 - even) % 10) + 10) % 10;
   return tenth === Number(id[9]) && (odd + even + tenth) % 10 === Number(id[10]);
 }
@@ -132,6 +127,6 @@ export function isNit(nit: string): boolean {
   if (!/^\d{9,10}$/.test(plain)) return false;
   const primes = [3, 7, 13, 17, 19, 23, 29, 37, 41];
   const body = Array.from(plain.slice(0, -1)).reverse().join('');
-  const rest = sumOf(body, primes.slice(0, body.length)) % 11;
+  const rest = weightedSum(body, primes.slice(0, body.length)) % 11;
   return (rest < 2 ? rest : 11 - rest) === Number(plain[plain.length - 1]);
 }

@@ -1,13 +1,7 @@
+import { mod, weightedSum } from './digits';
+
 /** These checks are stricter than the specification; a form blocks by them only where the standard is certain. */
 const digitsOf = (value: string): number[] => Array.from(value, Number);
-const weighted = (value: string, weights: readonly number[]): number =>
-  digitsOf(value).reduce((sum, digit, i) => sum + digit * (weights[i % weights.length] as number), 0);
-
-function mod(digits: string, by: number): number {
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % by;
-  return rest;
-}
 
 /** ISO 13616, ISO 7064 mod 97-10. */
 export function isIban(iban: string): boolean {
@@ -36,7 +30,9 @@ export function isLuhn(card: string): boolean {
 
 /** American Bankers Association. */
 export const isAba = (routing: string): boolean =>
-  /^\d{9}$/.test(routing) && routing !== '000000000' && weighted(routing, [3, 7, 1]) % 10 === 0;
+  /^\d{9}$/.test(routing) &&
+  routing !== '000000000' &&
+  weightedSum(routing, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
 
 /** Brazil: mod 11; one repeated digit is never issued. */
 export function isCpf(cpf: string): boolean {
@@ -56,7 +52,7 @@ export function isCpf(cpf: string): boolean {
 export function isCbu(cbu: string): boolean {
   if (!/^\d{22}$/.test(cbu)) return false;
   const check = (block: string, weights: readonly number[]): boolean =>
-    (10 - (weighted(block.slice(0, -1), weights) % 10)) % 10 === Number(block[block.length - 1]);
+    (10 - (weightedSum(block, weights) % 10)) % 10 === Number(block[block.length - 1]);
   return (
     check(cbu.slice(0, 8), [7, 1, 3, 9, 7, 1, 3]) &&
     check(cbu.slice(8), [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3])
@@ -75,7 +71,7 @@ export function isClabe(clabe: string): boolean {
 /** Nigeria; covers the 3-digit bank code and the serial. */
 export function isNuban(bankCode: string, account: string): boolean {
   if (!/^\d{3}$/.test(bankCode) || !/^\d{10}$/.test(account)) return false;
-  const sum = weighted(bankCode + account.slice(0, 9), [3, 7, 3]);
+  const sum = weightedSum(bankCode + account, [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3]);
   return (10 - (sum % 10)) % 10 === Number(account[9]);
 }
 

@@ -28,37 +28,26 @@ export type CommitOutcome<A> =
 /** `waiting`: retries automatically. `stopped`: waits for the sender. */
 export type CommitState = 'idle' | 'sending' | 'waiting' | 'stopped';
 
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 /**
  * Stores an idempotency key before the first try: second taps, retries and restarts yield one order. Retries until
  * stopped or unmounted. After a success the caller empties the slot once the next screen is open.
  */
 export function useOrderCommit<R extends WriteCall>(row: R, slot: CommitSlot<ParamsOf<R>>) {
   const [state, setState] = useState<CommitState>('idle');
-  const running = useRef(false);
-  const stopped = useRef(false);
-  const wake = useRef<() => void>(() => undefined);
-  const stop = (): void => {
-    stopped.current = true;
-    wake.current();
-  };
-  useEffect(
-    () => () => {
-      stopped.current = true;
-      wake.current();
-    },
-    [],
-  );
+  const running = useRef<AbortController | null>(null);
+  const stop = (): void => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
 
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake.current = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const send = async (params: ParamsOf<R>): Promise<CommitOutcome<AnswerOf<R>>> => {
+  const send = async (params: ParamsOf<R>, signal: AbortSignal): Promise<CommitOutcome<AnswerOf<R>>> => {
     const pending = slot.read() ?? { key: await newCommitKey(), params };
     slot.keep(pending);
     for (let attempt = 0; ; attempt += 1) {
@@ -74,22 +63,22 @@ export function useOrderCommit<R extends WriteCall>(row: R, slot: CommitSlot<Par
           slot.drop();
           return { kind: 'refused', error };
         }
-        if (end === 'again' && !stopped.current) {
+        if (end === 'again' && !signal.aborted) {
           setState('waiting');
-          await pause(commitPauseMs(pending.key, attempt));
+          await pause(commitPauseMs(pending.key, attempt), signal);
         }
-        if (end === 'waits' || stopped.current) return { kind: 'unsure', error };
+        if (end === 'waits' || signal.aborted) return { kind: 'unsure', error };
       }
     }
   };
 
   const commit = async (params: ParamsOf<R>): Promise<CommitOutcome<AnswerOf<R>>> => {
     if (running.current) return { kind: 'busy' };
-    running.current = true;
-    stopped.current = false;
+    const controller = new AbortController();
+    running.current = controller;
     setState('sending');
-    const outcome = await send(params).finally(() => {
-      running.current = false;
+    const outcome = await send(params, controller.signal).finally(() => {
+      running.current = null;
     });
     setState(outcome.kind === 'unsure' ? 'stopped' : 'idle');
     return outcome;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { orderPaymentResult } from '@/contracts/calls/order/payment';
 import type { Order } from '@/contracts/entities/order';
 import { times } from '@/domain/constants';
@@ -21,12 +21,10 @@ export function useChecking(
   const shown = usePageShown();
   const [state, setState] = useState<CheckingState>(seqNo ? 'checking' : 'missing');
   const [order, setOrder] = useState<Order | null>(null);
-  const [round, setRound] = useState(0);
-  const since = useRef(0);
 
   useEffect(() => {
     if (!seqNo || !shown || state !== 'checking') return undefined;
-    since.current = Date.now();
+    const since = Date.now();
     let stopped = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (): Promise<void> => {
@@ -40,13 +38,12 @@ export function useChecking(
           return setState('paid');
         }
         const over = isClosed(answer.order.status) || answer.order.status === 'PAYMENT_FAILED';
-        if (result === 'unpaid' && (over || Date.now() - since.current >= patienceMs))
-          return setState('unpaid');
+        if (result === 'unpaid' && (over || Date.now() - since >= patienceMs)) return setState('unpaid');
       } catch {
         // The next round tries again.
       }
       if (stopped) return;
-      if (Date.now() - since.current >= times.paymentPollEnd) return setState('unknown');
+      if (Date.now() - since >= times.paymentPollEnd) return setState('unknown');
       timer = setTimeout(() => void ask(), times.paymentPoll);
     };
     void ask();
@@ -54,11 +51,7 @@ export function useChecking(
       stopped = true;
       clearTimeout(timer);
     };
-  }, [seqNo, shown, state, patienceMs, round]);
+  }, [seqNo, shown, state, patienceMs]);
 
-  const again = useCallback(() => {
-    setState('checking');
-    setRound((count) => count + 1);
-  }, []);
-  return { state, order, again };
+  return { state, order, again: () => setState('checking') };
 }
