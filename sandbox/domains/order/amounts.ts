@@ -7,14 +7,14 @@ import { paymentCodes } from '@/domain/payment/paymentMethods';
 import { type ConsoleAction, defineAction } from '../../console/actions';
 import { json, type Row } from '../../db/schema';
 import type { CallContext, Work } from '../../runtime';
-import { badFields, notFound, refuse } from '../../dispatch/refusal';
+import { badFields, refuse } from '../../dispatch/refusal';
 import { moveOrder } from '../../machines/moves';
 import { giveBackCoupon } from '../coupon/spend';
 import { demandSupplements } from '../evidence/supplements';
 import { pricedFor } from './actual';
 import { orderOf } from './reading/answer';
 import { hourMs } from './placing/create';
-import { ownOrder } from './find';
+import { lockedOrder, ownOrder } from './find';
 import { firstPartAt, insertPayment, paidOf } from './money/funds';
 import { settlesAtOnce } from './methods';
 import { undecidedMs } from './progress';
@@ -28,13 +28,7 @@ async function receive(
   work: Work,
   { seqNo, amount, from }: { seqNo: string; amount: string; from?: 'company' | 'somebodyElse' | undefined },
 ): Promise<string> {
-  const order = await work.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('seqNo', '=', seqNo)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) refuse(notFound);
+  const order = await lockedOrder(work, seqNo);
   // Could neither be sent nor refunded.
   if (new Decimal(amount).decimalPlaces() > precisionOf(order.sourceCurrency))
     refuse(badFields, { fields: ['amount'] });

@@ -1,6 +1,6 @@
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../runtime';
-import { refuse } from '../../dispatch/refusal';
+import type { CallContext, Work } from '../../runtime';
+import { notFound, refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 
 /** Locked with `forUpdate`. Another payer's order is unknown. */
@@ -14,6 +14,17 @@ export async function ownOrder(
   if (forUpdate) query = query.forUpdate();
   const row = await query.executeTakeFirst();
   return row ?? refuse(orderRefusals.orderNotFound);
+}
+
+/** For staff, whoever's it is. */
+export async function lockedOrder({ db }: Pick<Work, 'db'>, seqNo: string): Promise<Row<'orders'>> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('seqNo', '=', seqNo)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? refuse(notFound);
 }
 
 export const newestPayment = (

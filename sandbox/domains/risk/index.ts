@@ -14,7 +14,7 @@ import { payeeRefusals } from '../payee/refusals';
 import type { CallContext, Domain } from '../../runtime';
 import { complianceReasons, riskExamples } from '../../seed/services';
 import { assertOwn } from '../account/centre';
-import { ownOrder } from '../order/find';
+import { lockedOrder, ownOrder } from '../order/find';
 import { ownPayee } from '../payee/find';
 import { said, textIn } from '../../texts';
 
@@ -177,13 +177,7 @@ export const risk: Domain = {
       title: 'Ask an order for proofs or surveys because of its risk',
       params: v.object({ seqNo: v.string(), kinds: v.array(v.picklist(demandedTypes)) }),
       async run(work, { seqNo, kinds }) {
-        const order = await work.db
-          .selectFrom('orders')
-          .selectAll()
-          .where('seqNo', '=', seqNo)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!order) refuse(notFound);
+        const order = await lockedOrder(work, seqNo);
         await demandBesides(work, order, kinds);
       },
     }),

@@ -18,6 +18,14 @@ const event = v.object({
 });
 export type TrackingEvent = v.InferOutput<typeof event>;
 
+const unseen = {
+  hideLoading: true,
+  softError: true,
+  ignoreHttpError: true,
+  ignoreAuthError: true,
+  skipToken: true,
+} as const;
+
 export const trackingCollect = defineCall({
   name: 'tracking.collect',
   effect: 'write',
@@ -27,13 +35,7 @@ export const trackingCollect = defineCall({
   owner: 'tracking',
   token: 'none',
   contentType: 'json',
-  flags: {
-    hideLoading: true,
-    softError: true,
-    ignoreHttpError: true,
-    ignoreAuthError: true,
-    skipToken: true,
-  },
+  flags: unseen,
   /** `batchId` deduplicates repeated batches. */
   params: v.object({
     batchId: identifier,
@@ -51,13 +53,7 @@ export const trackingErrorTrace = defineCall({
   owner: 'tracking',
   token: 'none',
   contentType: 'json',
-  flags: {
-    hideLoading: true,
-    softError: true,
-    ignoreHttpError: true,
-    ignoreAuthError: true,
-    skipToken: true,
-  },
+  flags: unseen,
   params: v.object({
     kind: v.picklist(['blankPage', 'unhandled', 'contract', 'unlistedTransition']),
     route: shortText,

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { codedText, countryCode, currencyCode, empty } from '../../entities/base';
+import { codedText, countryCode, empty } from '../../entities/base';
 import { defineCall } from '../defineCall';
-import { serviceStatus } from './markets';
+import { countryShape, serviceStatus } from './markets';
 import { targetMarket } from './targets';
 
 export const occupiedCountry = v.object({
-  countryCode,
-  countryName: v.string(),
-  countryEnName: v.string(),
-  currency: currencyCode,
-  currencyPrecision: v.number(),
-  continent: v.string(),
+  ...countryShape,
   areaCode: v.string(),
   sourceStatus: v.optional(serviceStatus),
   targetStatus: v.optional(serviceStatus),

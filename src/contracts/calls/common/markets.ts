@@ -4,14 +4,18 @@ import { defineCall } from '../defineCall';
 
 export const serviceStatus = v.picklist(['opened', 'maintenance', 'soonOpen', 'opening']);
 
-/** An empty domain means the build's base host. */
-export const market = v.object({
+export const countryShape = {
   countryCode,
   countryName: v.string(),
   countryEnName: v.string(),
   currency: currencyCode,
   currencyPrecision: v.number(),
   continent: v.string(),
+};
+
+/** An empty domain means the build's base host. */
+export const market = v.object({
+  ...countryShape,
   areaCode: v.string(),
   status: serviceStatus,
   domain: v.string(),

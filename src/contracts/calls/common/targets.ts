@@ -1,15 +1,10 @@
 import * as v from 'valibot';
-import { countryCode, currencyCode, remitType, shortText } from '../../entities/base';
+import { countryCode, remitType, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
-import { serviceStatus } from './markets';
+import { countryShape, serviceStatus } from './markets';
 
 export const targetMarket = v.object({
-  countryCode,
-  countryName: v.string(),
-  countryEnName: v.string(),
-  currency: currencyCode,
-  currencyPrecision: v.number(),
-  continent: v.string(),
+  ...countryShape,
   targetCountry: countryCode,
   rateAccuracy: v.number(),
   exRateBase: v.number(),
