@@ -1,3 +1,4 @@
+import { type BrandFiles, brandFiles, brandLinks, descriptionOf } from './brandFiles';
 import { type BrandFlags, brandFlags } from './brandFlags';
 import { type BuildInfo, readBrand } from './buildInfo';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
@@ -5,7 +6,8 @@ import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 export interface BrandParts {
   /** Code of the compile-time constants. */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
-  page: { title: string; themeColor: string; brandScript: string };
+  page: { title: string; description: string; themeColor: string; links: string; brandScript: string };
+  files: BrandFiles;
 }
 
 /** One brand inlined, or on H5 all in a page script. Throws as `readBrand` does. */
@@ -13,7 +15,15 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
   const every = info.variant === EVERY_BRAND && target === 'h5';
   const brand = readBrand(target, every ? { variant: 'main' } : info);
   const build = JSON.stringify(info);
-  const page = { title: brand.brandName, themeColor: brand.theme.home, brandScript: '' };
+  const id = every ? 'main' : info.variant;
+  const page = {
+    title: brand.brandName,
+    description: descriptionOf(brand),
+    themeColor: brand.theme.home,
+    links: brandLinks(id, brand),
+    brandScript: '',
+  };
+  const files = brandFiles(id, brand);
   const flags = brandFlags(brand);
   const flagCodes = (code: (name: keyof BrandFlags) => string) =>
     Object.fromEntries(Object.keys(flags).map((name) => [name, code(name as keyof BrandFlags)])) as Record<
@@ -29,6 +39,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
         ...flagCodes((name) => `${CHOICE}.${name}`),
       },
       page: { ...page, brandScript: `<script>${choiceScript(build)}</script>` },
+      files,
     };
   return {
     constants: {
@@ -37,5 +48,6 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
       ...flagCodes((name) => JSON.stringify(flags[name])),
     },
     page,
+    files,
   };
 }

@@ -102,7 +102,7 @@ const h5: Config['h5'] = {
     pxtransform: { enable: false, config: {} },
     cssModules: { enable: false },
   },
-  webpackChain: (chain) => h5Chain(chain, { output: outputRoot }),
+  webpackChain: (chain) => h5Chain(chain, { output: outputRoot, files: brand.files }),
 };
 
 export default defineConfig<'webpack5'>(async (merge) => {

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { type Chunk as BuiltChunk, ProvidePlugin } from 'webpack';
 import { qaPackage } from '../src/routes/qaPage';
+import { type BrandFiles, EmitFiles } from './brandFiles';
 import { ChunkReport } from './chunkReport';
 
 interface Build {
   output: string;
+  /** H5 only. */
+  files?: BrandFiles;
 }
 
 interface Loader {
@@ -70,6 +73,7 @@ export function h5Chain(chain: Chain, build: Build): void {
     const ours = chain.module.rule('customStyle').use('0').get('loader');
     chain.module.rule('taroStyle').use('0').loader(ours).options({});
   }
+  chain.plugin('brandFiles').use(EmitFiles, [build.files ?? {}]);
   report(chain, build);
 }
 

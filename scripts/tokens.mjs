@@ -1,8 +1,9 @@
-// npm run tokens: writes src/ui/theme/tokens.scss from src/ui/theme/theme.ts.
+// npm run tokens: writes src/ui/theme/tokens.scss from theme.ts there, and mark.scss from src/variants/mark.ts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { colors, depths, radii, typeScale } from '../src/ui/theme/theme.ts';
+import { mark } from '../src/variants/mark.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -19,7 +20,12 @@ export function tokensScss() {
   return `// Written by \`npm run tokens\` from theme.ts. Do not edit.\npage,\nbody {\n${lines.join('\n')}\n}\n\n${types.join('\n\n')}\n`;
 }
 
+// Apart, as tokens.scss is a style sheet of its own.
+const markScss = () =>
+  `// Written by \`npm run tokens\` from src/variants/mark.ts. Do not edit.\n$path: '${mark.path}';\n$line: ${mark.line};\n`;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   fs.writeFileSync(path.join(root, 'src/ui/theme/tokens.scss'), tokensScss());
-  console.log('src/ui/theme/tokens.scss written');
+  fs.writeFileSync(path.join(root, 'src/ui/theme/mark.scss'), markScss());
+  console.log('src/ui/theme/tokens.scss and mark.scss written');
 }

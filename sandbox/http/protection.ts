@@ -22,6 +22,7 @@ const directives = {
   // Chosen or drawn pictures.
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
+  manifestSrc: ["'self'"],
   connectSrc: ["'self'", 'blob:'],
   baseUri: ["'none'"],
   formAction: ["'self'"],

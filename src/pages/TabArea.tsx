@@ -55,6 +55,7 @@ export function TabArea() {
   return (
     <Screen
       tone={panel.dark ? 'dark' : 'light'}
+      marked={panel.dark}
       title={panel.dark ? variant.brandName : t(`remit.tab.${active}`)}
       scroll={false}
       nav

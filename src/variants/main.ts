@@ -2,6 +2,7 @@ import type { VariantRow } from './types';
 
 export const main = {
   brandName: 'Homeward',
+  marked: true,
   builds: ['h5', 'weapp', 'alipay'],
   theme: { main: '#0b7a57', home: '#0b2a22' },
   forcedMarket: null,

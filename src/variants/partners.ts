@@ -23,6 +23,7 @@ export const walletPartner = {
 export const whiteLabel = {
   ...main,
   brandName: 'Fernway Remit',
+  marked: false,
   tabs: { from: 'fixed', fallback: ['remit', 'order', 'payee', 'user'], payeeTab: 'unlessStudyOnly' },
   remitTypes: 'server',
   loginRoute: 'login',
@@ -39,6 +40,7 @@ export const whiteLabel = {
 export const schoolAgent = {
   ...whiteLabel,
   brandName: 'Homeward Tuition',
+  marked: true,
   remitTypes: ['studyAbroad'],
   withoutToken: 'loginOnly',
   launchKeys: ['schoolAgentId', 'schoolAgentPayerPhone', 'merchantCode'],
@@ -52,6 +54,7 @@ export const schoolAgent = {
 export const bankPartner = {
   ...whiteLabel,
   brandName: 'Homeward Banking',
+  marked: true,
   builds: ['h5'],
   partnerLogin: 'tokenExchange',
   launchKeys: ['merchantCode', 'collectType'],

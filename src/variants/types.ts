@@ -17,6 +17,8 @@ export type LaunchKey = 'merchantCode' | 'collectType' | 'schoolAgentId' | 'scho
 
 export interface VariantConfig {
   readonly brandName: string;
+  /** Shows our mark. */
+  readonly marked: boolean;
   /** Overrides of src/ui/theme/theme.ts; the rest follows from the main colour. */
   readonly theme: { readonly main: `#${string}`; readonly home: `#${string}` };
   readonly forcedMarket: MarketCode | null;

@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { a11y } from '../aria/a11y';
 import '../theme/base.scss';
+import { BrandMark } from '../BrandMark';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
 import { headerRoom } from '../theme/metrics';
@@ -18,6 +19,8 @@ import { useThemeStyle } from '../theme/themeStore';
 interface Props {
   id?: string;
   title?: string;
+  /** The brand's mark before the title. */
+  marked?: boolean;
   /** Shows the arrow. */
   onBack?: () => unknown;
   /** Right side of the header. */
@@ -43,6 +46,7 @@ export function Screen(props: Props) {
   const {
     id,
     title,
+    marked,
     onBack,
     right,
     tone = 'light',
@@ -76,7 +80,7 @@ export function Screen(props: Props) {
       )}
       style={style}
     >
-      {header ? <Header title={title} onBack={onBack} right={right} /> : null}
+      {header ? <Header title={title} marked={marked} onBack={onBack} right={right} /> : null}
       {scroll ? (
         <ScreenContent plain={plain} scroller={main}>
           {children}
@@ -110,7 +114,7 @@ export function ScreenContent({ plain, scroller, children }: ContentProps) {
   );
 }
 
-function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'right'>) {
+function Header({ title, marked, onBack, right }: Pick<Props, 'title' | 'marked' | 'onBack' | 'right'>) {
   const t = useT();
   const [{ top, right: aside }] = useState(headerRoom);
   return (
@@ -125,6 +129,7 @@ function Header({ title, onBack, right }: Pick<Props, 'title' | 'onBack' | 'righ
       ) : (
         <View className="ui-header__space" />
       )}
+      {marked ? <BrandMark /> : null}
       <Text className="ui-header__title" {...a11y({ role: 'heading', level: 1 })}>
         {title}
       </Text>

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@tarojs/components';
 import { listText } from '@/i18n';
+import { variant } from '@/variants';
 import { a11y } from '../aria/a11y';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
@@ -35,7 +36,11 @@ export function TabBar<K extends string>({ tabs, active, onChange }: Props<K>) {
     idOf(active),
   );
   return (
-    <View className="ui-tab-bar" {...a11y({ role: 'tablist' })} {...group}>
+    <View
+      className={classes('ui-tab-bar', variant.marked && 'ui-tab-bar--marked')}
+      {...a11y({ role: 'tablist' })}
+      {...group}
+    >
       {tabs.map((tab) => {
         const on = tab.key === active;
         const url = on ? (tab.selectedIconUrl ?? tab.iconUrl) : tab.iconUrl;

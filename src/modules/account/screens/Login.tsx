@@ -76,6 +76,7 @@ export function Login() {
 
   return (
     <Screen
+      marked
       title={t('account.login.title')}
       onBack={goBack}
       footer={
