@@ -34,6 +34,9 @@ export function useConsents(list: readonly Clause[] | undefined): ConsentState {
   };
 }
 
+/** A box of its own loses a space at its edge; Chinese and Japanese have none. */
+const keepSpace = (part: string): string => part.replace(/^ | $/g, '\u00a0');
+
 interface Props {
   id: string;
   market: string;
@@ -78,7 +81,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
         onChange={(on) => consents.toggle(clauseId, on)}
       >
         <View className="consent">
-          <Text>{before}</Text>
+          {before ? <Text>{keepSpace(before)}</Text> : null}
           <Tap
             id={`${id}-read`}
             role="link"
@@ -88,7 +91,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
           >
             <Text>{content}</Text>
           </Tap>
-          <Text>{after}</Text>
+          {after ? <Text>{keepSpace(after)}</Text> : null}
         </View>
       </Checkbox>
     </View>
