@@ -2474,23 +2474,6 @@ interface I18nParams {
   'order.popUp.later': never
   'order.popUp.ok': never
   'order.declined': never
-  'order.recipient.sentBy': 'initials'
-  'order.recipient.to': never
-  'order.recipient.unpaid': never
-  'order.recipient.going': never
-  'order.recipient.checking': never
-  'order.recipient.late': never
-  'order.recipient.ready': never
-  'order.recipient.delivered': never
-  'order.recipient.stuck': never
-  'order.recipient.returning': never
-  'order.recipient.returned': never
-  'order.recipient.closed': never
-  'order.recipient.by': 'time'
-  'order.recipient.yourTime': never
-  'order.recipient.goneTitle': never
-  'order.recipient.goneNote': never
-  'order.recipient.whatIs': 'brand'
   'order.payoutFailure.accountUnknown': never
   'order.payoutFailure.accountClosed': never
   'order.payoutFailure.nameDiffers': never
@@ -3199,6 +3182,23 @@ interface I18nParams {
   'recharge.titles.immediatePayment': never
   'recharge.titles.rechargeOrderDetail': never
   'recharge.titles.redemptionTutorial': never
+  'recipient.sentBy': 'initials'
+  'recipient.to': never
+  'recipient.unpaid': never
+  'recipient.going': never
+  'recipient.checking': never
+  'recipient.late': never
+  'recipient.ready': never
+  'recipient.delivered': never
+  'recipient.stuck': never
+  'recipient.returning': never
+  'recipient.returned': never
+  'recipient.closed': never
+  'recipient.by': 'time'
+  'recipient.yourTime': never
+  'recipient.goneTitle': never
+  'recipient.goneNote': never
+  'recipient.whatIs': 'brand'
   'remit.tab.user': never
   'remit.tab.remit': never
   'remit.tab.order': never

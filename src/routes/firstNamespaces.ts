@@ -1,5 +1,5 @@
 /**
- * Files of a language's first part: what the tabs, login and registration say. All others are the rest.
+ * Files of a language's first part: what the tabs, login, registration and the recipient's page say. All others are the rest.
  * Served by the sandbox, not bundled.
  */
 export const firstNamespaces: readonly string[] = [
@@ -18,4 +18,5 @@ export const firstNamespaces: readonly string[] = [
   'account',
   'challenge',
   'consents',
+  'recipient',
 ];

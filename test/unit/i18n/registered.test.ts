@@ -66,14 +66,14 @@ test.each(files)('what %s says in the fallback language comes with its own code'
   expect([...new Set(all.flatMap(({ says }) => says))].filter((name) => !brought.has(name))).toEqual([]);
 });
 
-/** Pages of the tabs, login and registration. */
-const firstPages = new Set((['tabbar', 'login', 'register'] as const).map(pageOf));
+/** Pages of the tabs, login, registration and the recipient, who opens a link and waits. */
+const firstPages = new Set((['tabbar', 'login', 'register', 'trackTransfer'] as const).map(pageOf));
 const firstScreens = routeNames.flatMap((name) => {
   const screen = (screens as Partial<Record<string, string>>)[name];
   return screen && firstPages.has(pageOf(name)) ? [at(screen.split('#', 1)[0] ?? '')] : [];
 });
 
-test("a language's first part has the files that the tabs, login and registration register, and no other", () => {
+test("a language's first part has the files that the tabs, login, registration and the recipient register, and no other", () => {
   const brought = [mini, h5].flatMap((suffixes) =>
     reached([...app, ...firstScreens], suffixes).flatMap(({ registers }) => registers),
   );

@@ -105,7 +105,7 @@ function told(row: Row, history: History) {
       mail: [message, ...storyLines(order, row.countryCode, 'en', LINK)].join('\n'),
       recipient: [
         en(recipientWords(story)),
-        ...(arrival === undefined ? [] : [en('order.recipient.by', { time: momentIn('AUS', arrival) })]),
+        ...(arrival === undefined ? [] : [en('recipient.by', { time: momentIn('AUS', arrival) })]),
       ].join('\n'),
       receipt,
     },

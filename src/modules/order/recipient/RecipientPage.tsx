@@ -20,6 +20,7 @@ import { Notice } from '@/ui/Notice';
 import { ShareButton } from '@/ui/ShareButton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
+import './texts';
 import { recipientWords } from './recipientWords';
 
 type Share = NonNullable<AnswerOf<typeof orderDetails>['share']>;

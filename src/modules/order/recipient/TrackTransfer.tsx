@@ -9,15 +9,15 @@ import { useCall } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import '../texts';
+import { variant } from '@/variants';
+import './texts';
 import { Tracked } from './Tracked';
 
 export function TrackTransfer() {
-  const t = useT();
   const { params } = useRoute('trackTransfer');
   const { code } = params;
   return (
-    <Screen id="track-transfer" title={t('order.titles.trackTransfer')} onBack={goBack}>
+    <Screen id="track-transfer" marked title={variant.brandName} onBack={goBack}>
       {code === undefined ? <Gone /> : <ByCode code={code} />}
     </Screen>
   );
@@ -37,7 +37,5 @@ function ByCode({ code }: { code: string }) {
 
 function Gone() {
   const t = useT();
-  return (
-    <EmptyState icon="help" title={t('order.recipient.goneTitle')} note={t('order.recipient.goneNote')} />
-  );
+  return <EmptyState icon="help" title={t('recipient.goneTitle')} note={t('recipient.goneNote')} />;
 }

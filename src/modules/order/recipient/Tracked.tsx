@@ -26,17 +26,17 @@ export function Tracked({ transfer }: { transfer: Transfer }) {
   return (
     <Card id="track-status">
       <Stack gap="s">
-        <Text className="tracked__from">{t('order.recipient.sentBy', { initials })}</Text>
+        <Text className="tracked__from">{t('recipient.sentBy', { initials })}</Text>
         <Money amount={targetAmount.amount} currency={targetAmount.currencyCode} size="hero" />
         {arrival !== undefined ? (
           <View>
-            <Text className="tracked__by">{t('order.recipient.by', { time: formatMoment(arrival) })}</Text>
-            <Text className="tracked__from">{t('order.recipient.yourTime')}</Text>
+            <Text className="tracked__by">{t('recipient.by', { time: formatMoment(arrival) })}</Text>
+            <Text className="tracked__from">{t('recipient.yourTime')}</Text>
           </View>
         ) : null}
         <Notice tone={tone}>{t(recipientWords(story))}</Notice>
-        <DetailRow label={t('order.recipient.to')} value={accountText(payeeLabel)} />
-        <Text className="tracked__from">{t('order.recipient.whatIs', { brand: variant.brandName })}</Text>
+        <DetailRow label={t('recipient.to')} value={accountText(payeeLabel)} />
+        <Text className="tracked__from">{t('recipient.whatIs', { brand: variant.brandName })}</Text>
       </Stack>
     </Card>
   );

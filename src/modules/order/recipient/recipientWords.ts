@@ -1,11 +1,11 @@
 import type { OrderStory, StoryArrival } from '@/domain/statuses/orderStory';
 
 export function recipientWords({ lead, twist, holder, acts, arrival }: OrderStory) {
-  if (arrival.kind === 'late') return 'order.recipient.late';
-  if (holder === 'counter') return 'order.recipient.ready';
-  if (lead !== 'going') return `order.recipient.${lead}` as const;
-  if (acts === 'payer' || twist === 'review') return 'order.recipient.checking';
-  return holder === 'payerBank' ? 'order.recipient.unpaid' : 'order.recipient.going';
+  if (arrival.kind === 'late') return 'recipient.late';
+  if (holder === 'counter') return 'recipient.ready';
+  if (lead !== 'going') return `recipient.${lead}` as const;
+  if (acts === 'payer' || twist === 'review') return 'recipient.checking';
+  return holder === 'payerBank' ? 'recipient.unpaid' : 'recipient.going';
 }
 
 /** Epoch ms; undefined where no time is promised. */
