@@ -28,7 +28,16 @@ import {
   transferAndPay,
 } from './orders';
 import { sendLess, spendCoupon, transfer, useUp } from './transfers';
-import { closeAccount, exchangeCode, payCard, register, undoContact } from './rare';
+import {
+  closeAccount,
+  comeByPartner,
+  drawLinked,
+  exchangeCode,
+  payByWallet,
+  payCard,
+  register,
+  undoContact,
+} from './rare';
 import type { Login, Play } from '../play';
 import type { Draw } from './draw';
 
@@ -72,5 +81,8 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   closeAccount: { weight: 2, run: closeAccount },
   exchangeCode: { weight: 1, run: exchangeCode },
   payCard: { weight: 2, run: payCard },
+  comeByPartner: { weight: 1, run: comeByPartner },
+  payByWallet: { weight: 1, run: payByWallet },
+  drawLinked: { weight: 1, run: drawLinked },
   wait: { weight: 6, run: wait },
 };

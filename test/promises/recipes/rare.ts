@@ -1,11 +1,15 @@
 import type { CallAnswer } from '@/contracts/calls';
 import { markets, type MarketCode } from '@/domain/markets/markets';
+import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
+import { isPayable } from '@/domain/statuses/orderSets';
 import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { payoutOf } from '../reference';
 import { passwords, sharedCard } from '../world';
 import { contactAt, ticketFor } from './account';
-import { type Draw, pick } from './draw';
+import { action, type Draw, mine, orderOf, pick } from './draw';
+import { pay } from './orders';
+import { transfer } from './transfers';
 
 // Calls that random values hardly ever get accepted.
 
@@ -37,13 +41,16 @@ export async function undoContact(play: Play, _login: Login, { a }: Draw): Promi
   if (code) await play.call(null, 'user.undoContact', { code });
 }
 
-export async function closeAccount(play: Play, login: Login, { a, c }: Draw): Promise<void> {
+export async function closeAccount(play: Play, drawn: Login, { a, b, c }: Draw): Promise<void> {
+  // Transfers under way keep an account open.
+  const free = play.logins.filter((login) => mine(play.state.orders, login).length === 0);
+  const login = pick(free, b) ?? drawn;
   const password = a % 3 > 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
   const contact = contactAt(play, login, c);
   const ticket = a % 3 === 1 && !password ? await ticketFor(play, login, contact, 'closeAccount') : undefined;
   await play.call(login, 'user.close', {
     ...(password ? { password } : {}),
-    ...(ticket ? { ...contact, ticket } : {}),
+    ...(ticket ? { ownTicket: ticket } : {}),
   });
 }
 
@@ -90,4 +97,34 @@ export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Prom
     },
     { key: keyOf(c) },
   );
+}
+
+export async function comeByPartner(play: Play, login: Login): Promise<void> {
+  const payer = play.state.payers.get(login.payerId);
+  const issue = action('account.partyToken');
+  if (!issue || !payer?.areaCode || !payer.phoneNumber) return;
+  const { areaCode, phoneNumber } = payer;
+  const made = await play.staff(issue, { countryCode: login.market, areaCode, phoneNumber });
+  const { token } = (made ?? {}) as { token?: string };
+  if (token) await play.call(null, 'login.jointAccount', { partyToken: token });
+}
+
+export async function payByWallet(play: Play, login: Login, { a }: Draw): Promise<void> {
+  const order = orderOf(play, login, a, isPayable);
+  if (order) await play.call(login, 'wallet.arouse', { seqNo: order.seqNo });
+}
+
+/** A new account is verified in the minute that is waited. */
+export async function drawLinked(play: Play, _login: Login, draw: Draw): Promise<void> {
+  const login = play.logins.filter(({ market }) => market === 'USA').at(-1);
+  const holderName = login && play.state.payers.get(login.payerId)?.fullName;
+  if (!login || !holderName) return;
+  if (mine(play.state.achAccounts, login).length === 0) {
+    const account = { routingNumber: '021000021', accountNumber: '000123456', accountType: 'checking' };
+    await play.call(login, 'ach.addAccount', { countryCode: 'USA', holderName, ...account });
+    await play.wait(60_000);
+  }
+  await transfer(play, login, draw);
+  const quick = paymentMethodsOf('USA').indexOf(460);
+  await pay(play, login, { ...draw, a: 0, b: quick });
 }
