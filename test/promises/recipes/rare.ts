@@ -7,7 +7,7 @@ import type { Login, Play } from '../play';
 import { payoutOf } from '../reference';
 import { passwords, sharedCard } from '../world';
 import { contactAt, ticketFor } from './account';
-import { action, type Draw, mine, orderOf, pick } from './draw';
+import { action, type Draw, mine, orderOf, pick, staff } from './draw';
 import { pay } from './orders';
 import { transfer } from './transfers';
 
@@ -99,10 +99,11 @@ export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Prom
   );
 }
 
-export async function comeByPartner(play: Play, login: Login): Promise<void> {
+export async function comeByPartner(play: Play, login: Login, { a }: Draw): Promise<void> {
   const payer = play.state.payers.get(login.payerId);
   const issue = action('account.partyToken');
   if (!issue || !payer?.areaCode || !payer.phoneNumber) return;
+  if (a % 4 === 0) await staff(play, 'account.freeze', { payerId: payer.id, minutes: 600 });
   const { areaCode, phoneNumber } = payer;
   const made = await play.staff(issue, { countryCode: login.market, areaCode, phoneNumber });
   const { token } = (made ?? {}) as { token?: string };
