@@ -2,6 +2,7 @@ import { documentPng } from '../fixtures/documents';
 import { kycFixture } from '../fixtures/kyc';
 import { newPerson } from '../journeys/driver/person';
 import { register } from '../journeys/steps/people';
+import { pickCode } from '../journeys/steps/formSteps';
 import { join } from './join';
 import type { Chapter, Scene } from './types';
 
@@ -11,6 +12,8 @@ async function arrive({ d, server }: Scene, market: string) {
   const keep = (v: string): string => JSON.stringify({ v, at: Date.now() });
   await d.storage.set('market', keep(market));
   await d.storage.set('token', keep(registered.client.token ?? ''));
+  // Else the app finds another user's pages and opens the home.
+  await d.storage.remove('payerSummary');
   return registered;
 }
 
@@ -36,13 +39,13 @@ export const kycChapters: Record<string, Chapter> = {
     await d.see('kyc-aus-firstName');
     await shot('aus-restored');
     await d.fill('kyc-aus-birthDate', '1990-05-17');
-    await d.pick('kyc-aus-nationality', 'kyc-aus-nationality-option-CHN');
+    await pickCode(d, 'kyc-aus-nationality', 'CHN');
     await d.fill('kyc-aus-suburb', 'Newtown');
-    await d.pick('kyc-aus-state', 'kyc-aus-state-option-NSW');
+    await pickCode(d, 'kyc-aus-state', 'NSW');
     await d.fill('kyc-aus-postCode', '2042');
-    await d.pick('kyc-aus-occupation', 'kyc-aus-occupation-option-EMPLOYEE');
-    await d.pick('kyc-aus-incomeSource', 'kyc-aus-incomeSource-option-SALARY');
-    await d.pick('kyc-aus-accountPurpose', 'kyc-aus-accountPurpose-option-REMIT_FAMILY');
+    await pickCode(d, 'kyc-aus-occupation', 'EMPLOYEE');
+    await pickCode(d, 'kyc-aus-incomeSource', 'SALARY');
+    await pickCode(d, 'kyc-aus-accountPurpose', 'REMIT_FAMILY');
     await shot('aus-filled', { tall: true });
     await d.tap('kyc-basic-submit');
     await d.see('document-passport');

@@ -1,6 +1,7 @@
 import { publishedCodes } from '../fixtures/paymentCodes';
 import { newPerson } from '../journeys/driver/person';
 import { remitter } from '../journeys/steps/people';
+import { pickCode } from '../journeys/steps/formSteps';
 import { ken, mia, type Chapter } from './types';
 
 export const payeeChapters: Record<string, Chapter> = {
@@ -25,7 +26,7 @@ export const payeeChapters: Record<string, Chapter> = {
     await d.tap('payee-form-submit');
     await shot('bank-errors', { tall: true });
     await d.fill('payee-chn-bank-name', '王小明');
-    await d.pick('payee-chn-bank-relationshipToReceiver', 'payee-chn-bank-relationshipToReceiver-option-parents');
+    await pickCode(d, 'payee-chn-bank-relationshipToReceiver', 'parents');
     await d.fill('payee-chn-bank-cardNumber', '6222020200012345670');
     await shot('bank-filled', { tall: true });
     await d.tap('payee-form-submit');
@@ -135,7 +136,7 @@ export const payeeChapters: Record<string, Chapter> = {
     await shot('bank', { tall: true });
     await d.open('payeeBank', { params: { country: 'jpn' } });
     await d.see('payee-form-submit');
-    await d.pick('payee-jpn-bank-bankCode', 'payee-jpn-bank-bankCode-option-0001');
+    await pickCode(d, 'payee-jpn-bank-bankCode', '0001');
     await d.tap('payee-jpn-bank-branchCode');
     await shot('branches', { wait: 900 });
     await d.tap('payee-jpn-bank-branchCode-option-001');

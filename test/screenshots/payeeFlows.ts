@@ -2,6 +2,7 @@ import { siblingPayee } from '../contract/support/payees';
 import { fillCardPerson, sharedCard } from '../journeys/steps/cardSteps';
 import { newPerson } from '../journeys/driver/person';
 import { newestOrder, remitter, withOrder } from '../journeys/steps/people';
+import { pickCode } from '../journeys/steps/formSteps';
 import { ken, mia, type Chapter } from './types';
 
 export const payeeFlowChapters: Record<string, Chapter> = {
@@ -12,7 +13,7 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('empty', { wait: 900 });
     await d.tap('cards-create');
     await d.see('card-create-submit');
-    await d.pick('card-country', 'card-country-option-PHL');
+    await pickCode(d, 'card-country', 'PHL');
     await shot('create', { tall: true });
     await d.tap('card-create-submit');
     await shot('create-errors', { tall: true });
@@ -64,8 +65,8 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await shot('pay', { tall: true, wait: 900 });
     await d.tap('card-pay');
     await shot('pay-errors', { tall: true });
-    await d.pick('card-purpose', 'card-purpose-option-FAMILY_SUPPORT');
-    await d.pick('card-relation', 'card-relation-option-friend');
+    await pickCode(d, 'card-purpose', 'FAMILY_SUPPORT');
+    await pickCode(d, 'card-relation', 'friend');
     await d.tap('card-pay');
     await d.see('card-wait-choose');
     await shot('wait', { tall: true });
@@ -170,8 +171,8 @@ export const payeeFlowChapters: Record<string, Chapter> = {
     await d.tap(`payee-${payeeId}`);
     await d.see('confirm-submit');
     await shot('confirm-lock', { tall: true, wait: 900 });
-    await d.pick('confirm-relation', 'confirm-relation-option-friend');
-    await d.pick('confirm-purpose', 'confirm-purpose-option-FAMILY_SUPPORT');
+    await pickCode(d, 'confirm-relation', 'friend');
+    await pickCode(d, 'confirm-purpose', 'FAMILY_SUPPORT');
     await d.tap('confirm-submit');
     await d.see('papers-pay');
     await shot('papers-dialog', { wait: 600 });

@@ -4,6 +4,7 @@ import { AppError, isUnreachable } from '@/core/appError';
 import { call, releaseExpired } from '../client/client';
 import { sendFrom } from '../drafts/remitDraft';
 import { marketStore, setMarket } from '../market/market';
+import { openRemitTab } from '../navigation';
 import { showToast } from '../notices/notices';
 import { queryClient, refresh } from '../queries/queries';
 import { removeStored } from '../storage/storage';
@@ -65,8 +66,12 @@ export function beginSession(payer: Payer): void {
 /** False: unreachable. */
 export async function resumeSession(): Promise<boolean> {
   if (!isSignedIn()) return true;
+  const before = currentUserId();
   try {
-    followAccount(await refreshPayer());
+    const payer = await refreshPayer();
+    followAccount(payer);
+    // The open page is an earlier user's and shows nothing.
+    if (before !== null && before !== payer.userId) void openRemitTab();
     return true;
   } catch (error) {
     return !isUnreachable(error);

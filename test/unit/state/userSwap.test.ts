@@ -23,6 +23,7 @@ const payerOf = (userId: string): Payer => ({
 });
 const owners: Record<string, string> = { 'token-a': 'a', 'token-a2': 'a', 'token-b': 'b' };
 
+const opened: string[] = [];
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
 const net = {
@@ -59,7 +60,12 @@ jest.doMock('@/platform', () => ({
       bytes: (n: number) => new Uint8Array(n).fill(7),
       needsServerSeed: () => false,
     },
-    router: { current: () => ({ path: '/', query: {} }), stackDepth: () => 1 },
+    router: {
+      current: () => ({ path: '/', query: {} }),
+      stackDepth: () => 1,
+      maxDepth: 10,
+      relaunch: (page: string) => Promise.resolve(void opened.push(page)),
+    },
     setTitle: () => undefined,
     openWebView: () => undefined,
   },
@@ -246,6 +252,18 @@ describe('another user on the same device', () => {
       [trackingCollect.name, 'token-a'],
       [loginLogout.name, 'token-a'],
     ]);
+  });
+
+  test('found at a start opens the home, as the page of the one before shows nothing', async () => {
+    const app = await signedInAsA();
+    opened.length = 0;
+    await comes(app, 'storedToken', 'a');
+    await turns();
+    expect(opened).toEqual([]);
+    await comes(app, 'storedToken', 'b');
+    await turns();
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toContain('tabbar');
   });
 
   test('an answer that the one before still waited for is not taken for theirs', async () => {
