@@ -55,10 +55,16 @@ journey(
     await order(d, payer, sandbox.console);
     await d.later(1500);
     host.resetMeters();
+    const from = performance.now();
     await d.later(3300);
     const { entries } = host.meter();
+    // A busy machine waits longer than it was told.
+    const most = Math.ceil((performance.now() - from) / 1000);
     log(`ticks: ${entries.map(({ bytes }) => bytes).join(', ')} bytes`);
-    assert.ok(entries.length >= 2 && entries.length <= 4, `${entries.length} setData in three seconds`);
+    assert.ok(
+      entries.length >= 2 && entries.length <= most,
+      `${entries.length} setData in at most ${most} seconds`,
+    );
     for (const { bytes } of entries) assert.ok(bytes <= 200, `${bytes} bytes for a tick`);
     await d.hide();
     await d.later(100);
