@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/serverClock';
 import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { arrivalText, formatDate, formatDateTime, formatMoment, t } from '@/i18n';
 import { daysBegun } from '@/modules/general/daysBegun';
@@ -45,4 +46,10 @@ describe('times that a person is told', () => {
       expect(today()).toBe('2026-03-05');
     },
   );
+
+  test.each([-2, -1, 1, 2])('do not jump with an answer %s s off', async (seconds) => {
+    await hear({ date: new Date(device - DAY).toUTCString() });
+    await hear({ date: new Date(device - DAY + seconds * 1000).toUTCString() });
+    expect(serverNow()).toBe(device - DAY);
+  });
 });
