@@ -58,8 +58,8 @@ journey(
     const from = performance.now();
     await d.later(3300);
     const { entries } = host.meter();
-    // A busy machine waits longer than it was told.
-    const most = Math.ceil((performance.now() - from) / 1000);
+    // The real time of a busy machine comes on top.
+    const most = Math.ceil((3300 + performance.now() - from) / 1000);
     log(`ticks: ${entries.map(({ bytes }) => bytes).join(', ')} bytes`);
     assert.ok(
       entries.length >= 2 && entries.length <= most,

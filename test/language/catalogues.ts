@@ -14,9 +14,9 @@ const withoutValues = (text: string): string => text.replace(/\{\{\w+\}\}/g, ' '
 /** Words of at least two letters, in lower case; no part of a reference such as HW26CE6. */
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu) ?? [];
-/** Chinese characters, some of which Japanese uses, and the syllables of Japanese. */
+/** Chinese characters, some of which Japanese uses, and the syllables of Japanese and Korean. */
 export const signsIn = (text: string): string[] =>
-  text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
+  text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
 
 function counted(texts: readonly string[], partsOf: (text: string) => string[]): Map<string, number> {
   const counts = new Map<string, number>();

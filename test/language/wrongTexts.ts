@@ -65,7 +65,7 @@ export function wrongTexts(
     if (own.whole.has(text) || [...text].length < 2 || /^[A-Z]{2,4}$/.test(text)) return undefined;
     const copied = others.find((code) => vocabularyOf(code).whole.has(text));
     if (copied) return copied;
-    // A text may name a Chinese paper in brackets.
+    // A text may name a paper in brackets, in the language of its country.
     if (text.match(letters)?.some((sign) => !own.signs.has(sign))) return 'another script';
     return others.find((code) => foreignParts(text, language, code));
   };
