@@ -30,7 +30,8 @@ export function RecipientPage({ order }: { order: Order }) {
   const { seqNo } = order;
   const { lead } = orderStory(order);
   const offered = lead === 'going' || lead === 'delivered';
-  const share = useCall(orderDetails, { seqNo }, { enabled: offered }).data?.share;
+  const details = useCall(orderDetails, { seqNo }, { enabled: offered });
+  const share = details.data?.share;
   const { mutateAsync: make, isPending } = useCallMutation(commonShareOverall);
   const onMake = async (): Promise<void> => {
     try {
@@ -52,7 +53,8 @@ export function RecipientPage({ order }: { order: Order }) {
             wide
             kind="secondary"
             label={t('order.share.make')}
-            disabled={isPending}
+            // A link made before it is known whether there is one would not show.
+            disabled={isPending || details.isPending}
             onPress={onMake}
           />
         )}
