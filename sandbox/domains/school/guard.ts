@@ -43,14 +43,19 @@ export async function assertSchoolTakes(
 }
 
 /** A school finds a registered fee by its own reference alone. */
+const referenceOf = (
+  fee: Pick<Row<'schoolPayees'>, 'postscript' | 'registrationId'>,
+  typed: string | null,
+): string | null => (fee.registrationId === null ? (typed ?? fee.postscript) : fee.postscript);
+
+/** For a payee that is no school: what was typed. */
 export async function referenceFor(
   work: Work,
   payeeId: string | null,
   typed: string | null,
 ): Promise<string | null> {
   const fee = payeeId === null ? undefined : await feeOf(work, payeeId);
-  if (!fee) return typed;
-  return fee.registrationId === null ? (typed ?? fee.postscript) : fee.postscript;
+  return fee ? referenceOf(fee, typed) : typed;
 }
 
 /** The fee's reference, and an agent's channel. */
@@ -60,7 +65,7 @@ export async function keepReference(work: Work, order: Row<'orders'>, from: stri
   await work.db
     .updateTable('orders')
     .set({
-      postscript: await referenceFor(work, order.payeeId, order.postscript),
+      postscript: referenceOf(fee, order.postscript),
       ...(fee.declared === null ? {} : { bankChannel: AGENT_CHANNEL }),
     })
     .where('id', '=', order.id)
