@@ -18,15 +18,17 @@ import {
   setPayer,
 } from './session';
 
-/** Removes a previous user's data first. */
-function admit(payer: Payer): void {
+/** Removes a previous user's data first; whether there was one. */
+function admit(payer: Payer): boolean {
   const before = currentUserId();
-  if (before !== null && before !== payer.userId) {
+  const isAnother = before !== null && before !== payer.userId;
+  if (isAnother) {
     const { token, gToken } = sessionStore.getState();
     forgetUser();
     acceptTokens({ token, gToken });
   }
   setPayer(payer);
+  return isAnother;
 }
 
 /** @throws AppError */
@@ -41,7 +43,8 @@ export async function refreshPayer(): Promise<Payer> {
       messageKey: 'errors.cancelled',
       handled: true,
     });
-  admit(payer);
+  // The open page is an earlier user's and shows nothing.
+  if (admit(payer)) void openRemitTab();
   refresh('kyc');
   return payer;
 }
@@ -66,12 +69,8 @@ export function beginSession(payer: Payer): void {
 /** False: unreachable. */
 export async function resumeSession(): Promise<boolean> {
   if (!isSignedIn()) return true;
-  const before = currentUserId();
   try {
-    const payer = await refreshPayer();
-    followAccount(payer);
-    // The open page is an earlier user's and shows nothing.
-    if (before !== null && before !== payer.userId) void openRemitTab();
+    followAccount(await refreshPayer());
     return true;
   } catch (error) {
     return !isUnreachable(error);
