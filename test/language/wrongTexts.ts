@@ -1,30 +1,9 @@
 import { type LanguageCode, languageCodes, languages } from '@/domain/languages';
+import { foreignLetters } from '../../scripts/lib/texts/foreignLetters.mjs';
 import { namespaces, otherLanguages, signsIn, squeezed, vocabularyOf, wordsIn } from './catalogues';
 
 const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})(?:\\.[a-z]\\w*(?:\\.\\w+)*)(?![\\w@/])`);
 const ownNames = new Set<string>(languageCodes.map((code) => languages[code].ownName));
-
-const scripts: Partial<Record<LanguageCode, readonly string[]>> = {
-  zh: ['Han'],
-  'zh-HK': ['Han'],
-  ja: ['Han', 'Hiragana', 'Katakana'],
-  ko: ['Hangul'],
-  th: ['Thai'],
-  hi: ['Devanagari'],
-  ne: ['Devanagari'],
-  bn: ['Bengali'],
-};
-const everyScript = [...new Set(Object.values(scripts).flat())];
-
-/** Latin names are everywhere. */
-const foreignLetters = (language: LanguageCode): RegExp =>
-  new RegExp(
-    `[${everyScript
-      .filter((script) => !scripts[language]?.includes(script))
-      .map((script) => `\\p{Script=${script}}`)
-      .join('')}]`,
-    'gu',
-  );
 
 /** Names are in English, and Filipino has English words. */
 const likeNames = (other: LanguageCode): boolean => other === 'en' || other === 'fil';

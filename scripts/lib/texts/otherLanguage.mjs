@@ -1,15 +1,7 @@
 // A text of another language in the folder of this one.
 import { languageCodes } from '../../../src/domain/languages.ts';
+import { foreignLetters } from './foreignLetters.mjs';
 import { baseKey, flatten, readCatalogue } from './locales.mjs';
-
-const scriptNames = { Hans: ['Han'], Hant: ['Han'], Jpan: ['Han', 'Hira', 'Kana'], Kore: ['Hang'] };
-const scriptsOf = (code) => {
-  const { script } = new Intl.Locale(code).maximize();
-  return scriptNames[script] ?? [script];
-};
-/** Latin names are everywhere. */
-const scripts = [...new Set(languageCodes.flatMap(scriptsOf))].filter((script) => script !== 'Latn');
-const lettersOf = (names) => new RegExp(`[${names.map((name) => `\\p{sc=${name}}`).join('')}]`, 'u');
 
 /** Signs of Chinese and Japanese count as words. */
 const wordsIn = (text) =>
@@ -38,7 +30,7 @@ const vocabularies = new Map(
 function languageOf(text, english, { code, letters }) {
   const given = new Set(wordsIn(withoutValues(english)));
   const words = [...new Set(wordsIn(bare(text)))].filter((word) => !given.has(word));
-  if (words.some((word) => letters.test(word))) return 'another script';
+  if (words.some((word) => word.match(letters))) return 'another script';
   const own = vocabularies.get(code);
   const unknown = words.filter((word) => (own.get(word) ?? 0) <= 1);
   return languageCodes.find((other) => {
@@ -49,7 +41,7 @@ function languageOf(text, english, { code, letters }) {
 }
 
 export function otherLanguage(code, flat, source) {
-  const letters = lettersOf(scripts.filter((script) => !scriptsOf(code).includes(script)));
+  const letters = foreignLetters(code);
   return [...flat].flatMap(([key, text]) => {
     // Countries' names are CLDR's.
     if (key.startsWith('countries.')) return [];
