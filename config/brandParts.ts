@@ -1,12 +1,20 @@
 import { type BrandFiles, brandFiles, brandLinks, descriptionOf } from './brandFiles';
 import { type BrandFlags, brandFlags } from './brandFlags';
 import { type BuildInfo, readBrand } from './buildInfo';
+import { schemeScript } from './schemeScript';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
 export interface BrandParts {
   /** Code of the compile-time constants. */
   constants: Record<'__BUILD__' | '__BRAND__' | keyof BrandFlags, string>;
-  page: { title: string; description: string; themeColor: string; links: string; brandScript: string };
+  page: {
+    title: string;
+    description: string;
+    themeColor: string;
+    links: string;
+    brandScript: string;
+    schemeScript: string;
+  };
   files: BrandFiles;
 }
 
@@ -22,6 +30,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
     themeColor: brand.theme.home,
     links: brandLinks(id, brand),
     brandScript: '',
+    schemeScript: schemeScript(id),
   };
   const files = brandFiles(id, brand);
   const flags = brandFlags(brand);

@@ -1,4 +1,4 @@
-// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dist dist]: of the H5 build.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--dist dist]: of the H5 build.
 // `--brand=eWallet,tapGo` (or `all`): home, login and account, after `npm run build -- h5 --brand=all`.
 // `--brand=schoolAgent --only agent`: the steps of the school agent's form.
 import path from 'node:path';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     brand: { type: 'string', default: 'main' },
     dist: { type: 'string' },
+    dark: { type: 'boolean', default: false },
     out: { type: 'string', default: 'screenshots' },
   },
 });
@@ -31,6 +32,7 @@ for (const brand of brands)
   failures += await takePictures({
     languages: values.lang.split(','),
     widths: values.width.split(',').map(Number),
+    scheme: values.dark ? 'dark' : 'light',
     only: values.only?.split(','),
     brand,
     h5Dir: values.dist ? path.resolve(root, values.dist, 'h5') : builtOf(brand),

@@ -2050,6 +2050,10 @@ interface I18nParams {
   'me.invitationSource': never
   'me.unread': 'count'
   'me.language': never
+  'me.appearance': never
+  'me.appearances.system': never
+  'me.appearances.light': never
+  'me.appearances.dark': never
   'me.service': never
   'me.logout': never
   'me.logoutTitle': never

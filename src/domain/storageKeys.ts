@@ -37,6 +37,7 @@ export const storageKeys = {
   /** Random; unrelated to the person. */
   deviceId: row('deviceId', false, { atStart: true }),
   language: row('language', false, { atStart: true }),
+  appearance: row('appearance', false, { atStart: true }),
   market: row('market', false, { atStart: true }),
   targetCountry: row('targetCountry', false),
   tabBar: row('tabBar', false, { days: 1, atStart: true }),

@@ -11,6 +11,8 @@ const clients = {
       navigationBarTextStyle: 'black',
       backgroundTextStyle: 'dark',
     },
+    // Else the client hides its theme from the app.
+    darkmode: true,
     lazyCodeLoading: 'requiredComponents',
     preloadRule: preloadRules(),
     sitemapLocation: 'sitemap.json',

@@ -4,6 +4,7 @@ import {
   inPaymentApp,
   onAppHide,
   onAppShow,
+  onThemeChange,
   onNetworkChange,
   onUncaught,
   systemInfo,
@@ -91,6 +92,9 @@ export const platform = {
     // Taro restores its own title on return.
     void setNavigationBarTitle({ title });
   },
+  setScheme(scheme) {
+    document.documentElement.classList.toggle('ui-scheme-dark', scheme === 'dark');
+  },
   setLanguage(language) {
     document.documentElement.lang = language;
   },
@@ -103,5 +107,6 @@ export const platform = {
   onAppHide,
   onAppShow,
   onNetworkChange,
+  onThemeChange,
   onUncaught,
 } satisfies Platform as Platform;

@@ -24,4 +24,5 @@ export const variant: VariantConfig = typeof __BRAND__ === 'undefined' ? main : 
 export const variantId = build.variant as VariantId;
 
 /** Separates brands on one site. The main brand's stays empty: a change would sign users out. */
-export const storagePrefix = variantId === 'main' ? '' : `${variantId}.`;
+export const prefixOf = (brand: string): string => (brand === 'main' ? '' : `${brand}.`);
+export const storagePrefix = prefixOf(variantId);

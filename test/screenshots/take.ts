@@ -47,6 +47,7 @@ const ofOtherBrands: Record<string, Chapter> = { ...agentChapters };
 export interface PictureOptions {
   languages: readonly string[];
   widths: readonly number[];
+  scheme: 'light' | 'dark';
   /** Default: all chapters of the main brand, or another brand's one. */
   only?: readonly string[] | undefined;
   brand: VariantId;
@@ -63,7 +64,7 @@ export async function takePictures(options: PictureOptions): Promise<number> {
   const { url, console: server } = await sharedSandbox(options.h5Dir);
   const rounds = options.languages.flatMap((language) => options.widths.map((width) => ({ language, width })));
   for (const { language, width } of rounds) {
-    const folder = path.join(options.outDir, `${language}-${width}`);
+    const folder = path.join(options.outDir, [language, width, options.scheme === 'dark' && 'dark'].filter(Boolean).join('-'));
     fs.mkdirSync(folder, { recursive: true });
     await server.reset();
     const { only, brand } = options;
@@ -73,6 +74,7 @@ export async function takePictures(options: PictureOptions): Promise<number> {
     for (const [name, chapter] of only ? all.filter(([known]) => only.includes(known)) : all) {
       const d = await H5Driver.start({ url });
       try {
+        await d.page.emulateMedia({ colorScheme: options.scheme });
         await play(chapter, name, { d, server, url, language, width, folder, brand });
         process.stdout.write(`${language} ${width} ${name}\n`);
       } catch (error) {

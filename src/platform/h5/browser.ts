@@ -6,8 +6,10 @@ export const inChatApp = () => /MicroMessenger/i.test(agent());
 export const pageAddress = () => `${window.location.pathname}${window.location.search}`.slice(1);
 export const inPaymentApp = () => /AlipayClient/i.test(agent());
 
-const matches = (query: string) =>
-  typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+const DARK = '(prefers-color-scheme: dark)';
+const media = (query: string) =>
+  typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+const matches = (query: string) => media(query)?.matches ?? false;
 
 function platformName(): string {
   if (/android/i.test(agent())) return 'android';
@@ -25,7 +27,7 @@ export function systemInfo(): SystemInfo {
     width: window.innerWidth,
     height: window.innerHeight,
     pixelRatio: window.devicePixelRatio || 1,
-    theme: matches('(prefers-color-scheme: dark)') ? 'dark' : 'light',
+    theme: matches(DARK) ? 'dark' : 'light',
     platform: platformName(),
     inChatApp: inChatApp(),
     inPaymentApp: inPaymentApp(),
@@ -61,6 +63,13 @@ export function onAppHide(cb: () => void): () => void {
     }),
   ];
   return () => offs.forEach((off) => off());
+}
+
+export function onThemeChange(cb: (theme: SystemInfo['theme']) => void): () => void {
+  const list = media(DARK);
+  // Safari before 14 has no events on it.
+  if (!list?.addEventListener) return () => undefined;
+  return listen(list, 'change', () => cb(list.matches ? 'dark' : 'light'));
 }
 
 export const onAppShow = (cb: () => void) => onVisibility('visible', cb);

@@ -19,6 +19,8 @@ export function createCommonParts(
   | 'onAppHide'
   | 'onAppShow'
   | 'onNetworkChange'
+  | 'onThemeChange'
+  | 'setScheme'
   | 'onUncaught'
   | 'vibrate'
 > {
@@ -54,6 +56,11 @@ export function createCommonParts(
       );
       return off;
     },
+    setScheme: () => undefined,
+    onThemeChange: (cb) =>
+      listen<{ theme?: string }>(host, 'onThemeChange', 'offThemeChange', (now) =>
+        cb(now?.theme === 'dark' ? 'dark' : 'light'),
+      ),
     onUncaught(cb) {
       const offError = listen<unknown>(host, 'onError', 'offError', cb);
       const offRejection = listen<{ reason?: unknown }>(

@@ -47,6 +47,8 @@ export interface Platform {
   setTitle: (title: string) => void;
   /** Behind the client's clock and buttons. */
   setTopTone: (tone: 'light' | 'dark') => void;
+  /** Behind the screens; no-op in mini-programs, whose screens cover all. */
+  setScheme: (scheme: SystemInfo['theme']) => void;
   /** For screen readers; no-op in mini-programs. */
   setLanguage: (language: string) => void;
   scrollToTop: () => void;
@@ -57,5 +59,7 @@ export interface Platform {
   onAppShow: (cb: () => void) => () => void;
   /** Once at first, then on changes, if the client can tell. */
   onNetworkChange: (cb: (online: boolean) => void) => () => void;
+  /** If the client can tell. */
+  onThemeChange: (cb: (theme: SystemInfo['theme']) => void) => () => void;
   onUncaught: (cb: (error: unknown) => void) => () => void;
 }

@@ -11,6 +11,7 @@ import {
 } from '@/i18n';
 import { platform } from '@/platform';
 import { build } from '@/variants';
+import { followSystemTheme } from '../appearance';
 import { prepareKeys } from '../client/client';
 import { makeDeviceId } from './deviceId';
 import { flushEvents } from '../events/events';
@@ -85,6 +86,7 @@ export function bootApp(): void {
     }).catch(() => undefined);
   });
   followDevice(platform);
+  followSystemTheme();
   onLanguageChange(() => {
     platform.setLanguage(getLanguage());
     if (readStored('language') !== getLanguage()) writeStored('language', getLanguage());

@@ -17,6 +17,7 @@ export const iconNames = [
   'warning',
   'error',
   'clock',
+  'moon',
   'eye',
   'eyeOff',
   'refresh',

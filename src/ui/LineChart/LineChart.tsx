@@ -5,12 +5,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n';
 import { canvas } from '@/platform/canvas';
 import type { CanvasInput, CanvasSurface } from '@/platform/types';
+import { useScheme } from '@/state/appearance';
 import { useLatest } from '@/state/useLatest';
 import { a11y } from '../aria/a11y';
 import { DrawingArea, useSurface } from '../DrawingArea';
 import { TextButton } from '../TextButton';
-import { colors } from '../theme/theme';
-import { useThemeStyle } from '../theme/themeStore';
+import { colors, darkColors } from '../theme/theme';
+import { useBrandColors } from '../theme/themeStore';
 import { chartCanvas } from './chartCanvas';
 import { chartOption, type LinePoint, nearestPoint } from './chartOption';
 import './lineChart.scss';
@@ -109,14 +110,15 @@ export function LineChart({ id, points, label, failed, timeText, decimals, chose
 }
 
 function useLook() {
-  const style = useThemeStyle();
-  return useMemo(
-    () => ({
-      line: style['--main'] ?? colors.main,
-      fill: style['--main-tint'] ?? colors['main-tint'],
-      ink: colors['ink-2'],
-      grid: colors.line,
-    }),
-    [style],
-  );
+  const brand = useBrandColors();
+  const scheme = useScheme();
+  return useMemo(() => {
+    const palette = { ...colors, ...(scheme === 'dark' && darkColors), ...brand };
+    return {
+      line: palette.main,
+      fill: palette['main-tint'],
+      ink: palette['ink-2'],
+      grid: palette.line,
+    };
+  }, [brand, scheme]);
 }

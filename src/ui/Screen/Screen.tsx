@@ -15,6 +15,7 @@ import './screen.scss';
 import './browser';
 import { Tap } from '../Tap';
 import { useThemeStyle } from '../theme/themeStore';
+import { useScheme } from '@/state/appearance';
 
 interface Props {
   id?: string;
@@ -60,13 +61,14 @@ export function Screen(props: Props) {
     children,
   } = props;
   const style = useThemeStyle();
+  const scheme = useScheme();
   const shown = usePageShown();
   useEffect(() => {
     if (shown && title) platform.setTitle(title);
   }, [shown, title]);
   useEffect(() => {
-    if (shown) platform.setTopTone(tone);
-  }, [shown, tone]);
+    if (shown) platform.setTopTone(scheme === 'dark' ? 'dark' : tone);
+  }, [shown, tone, scheme]);
   // A landmark needs a name, which is missing until the texts load.
   const main = title ? a11y({ role: 'main', label: title, focusable: reading }) : {};
   return (
@@ -75,6 +77,7 @@ export function Screen(props: Props) {
       className={classes(
         'ui-screen',
         `ui-screen--${tone}`,
+        scheme === 'dark' && 'ui-scheme-dark',
         nav && 'ui-screen--nav',
         wide && 'ui-screen--wide',
       )}

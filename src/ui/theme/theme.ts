@@ -1,4 +1,6 @@
-/** `npm run tokens` writes tokens.scss from it. Variants override single colours at run time. */
+import type { SystemInfo } from '@/platform/types';
+
+/** The light scheme. `npm run tokens` writes tokens.scss from it. Variants override single colours at run time. */
 export const colors = {
   main: '#0b7a57',
   'main-strong': '#075c41',
@@ -6,6 +8,12 @@ export const colors = {
   'on-main': '#ffffff',
   /** Words and signs on a status colour. */
   'on-status': '#ffffff',
+  /** On a mark's own colour. */
+  'on-mark': '#ffffff',
+  /** A signature's sheet and what is printed on it: the same in both schemes. */
+  paper: '#ffffff',
+  'paper-ink': '#5d6e67',
+  'paper-line': '#dbe3df',
   toast: '#10231d',
   'on-toast': '#ffffff',
   home: '#0b2a22',
@@ -36,6 +44,36 @@ export type ColorName = keyof typeof colors;
 /** For a variant or the base configuration. */
 export type ThemeOverrides = Partial<Record<ColorName, string>>;
 
+export type Scheme = SystemInfo['theme'];
+
+/** Over the light scheme. */
+export const darkColors: ThemeOverrides = {
+  main: '#52c79a',
+  'main-strong': '#8ce0bf',
+  'main-tint': '#173a2e',
+  'on-main': '#06231a',
+  'on-status': '#0c1512',
+  toast: '#e9f1ed',
+  'on-toast': '#10231d',
+  page: '#0d1613',
+  surface: '#17221e',
+  ink: '#edf4f0',
+  'ink-2': '#b7c6bf',
+  'ink-3': '#98aaa2',
+  line: '#2b3a34',
+  'line-strong': '#71857c',
+  amber: '#f1b865',
+  'amber-tint': '#3a2b10',
+  green: '#6fd3a4',
+  'green-tint': '#143628',
+  red: '#ff9d92',
+  'red-tint': '#47211e',
+  grey: '#b3c0ba',
+  'grey-tint': '#25322c',
+  blue: '#92c0f5',
+  'blue-tint': '#1a304b',
+};
+
 export const depths = {
   veil: 'rgba(6, 22, 17, 0.55)',
   'veil-light': 'rgba(0, 0, 0, 0.35)',
@@ -45,6 +83,15 @@ export const depths = {
   'shadow-m': '0 1px 2px rgba(11, 42, 34, 0.12)',
   'shadow-l': '0 8px 28px rgba(11, 42, 34, 0.18)',
 } as const;
+
+/** Over the light scheme. */
+export const darkDepths: Partial<Record<keyof typeof depths, string>> = {
+  veil: 'rgba(0, 0, 0, 0.66)',
+  'hair-dark': 'rgba(255, 255, 255, 0.16)',
+  'shadow-s': '0 1px 2px rgba(0, 0, 0, 0.3)',
+  'shadow-m': '0 1px 2px rgba(0, 0, 0, 0.45)',
+  'shadow-l': '0 8px 28px rgba(0, 0, 0, 0.55)',
+};
 
 export const radii = { s: 8, m: 12, l: 20, round: 999 } as const;
 
@@ -83,16 +130,25 @@ function blend(hex: string, into: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** Text on `main` is black or white; a `main` too light on white is darkened for text. Only `#rrggbb` counts. */
-export function brandColors(main: string | undefined, home?: string): ThemeOverrides {
+/** A `main` too faint on the scheme's cards, or on its tint, is darkened or lightened for text. Only `#rrggbb` counts. */
+export function brandColors(
+  main: string | undefined,
+  home?: string,
+  scheme: Scheme = 'light',
+): ThemeOverrides {
   const overrides: ThemeOverrides = {};
   if (main && hexColor.test(main)) {
+    const dark = scheme === 'dark';
+    const surface = (dark && darkColors.surface) || colors.surface;
+    const away = dark ? '#ffffff' : '#000000';
+    const tint = dark ? blend(main, surface, 0.8) : blend(main, '#ffffff', 0.9);
     let readable = main;
-    while (contrast(readable, colors.surface) < 4.5) readable = blend(readable, '#000000', 0.08);
+    while (Math.min(contrast(readable, surface), contrast(readable, tint)) < 4.5)
+      readable = blend(readable, away, 0.08);
     overrides.main = readable;
-    overrides['main-strong'] = blend(readable, '#000000', 0.22);
-    overrides['main-tint'] = blend(main, '#ffffff', 0.9);
-    overrides['on-main'] = colors.surface;
+    overrides['main-strong'] = blend(readable, away, dark ? 0.4 : 0.22);
+    overrides['main-tint'] = tint;
+    overrides['on-main'] = (dark && darkColors.page) || colors.surface;
     overrides.accent = blend(main, '#ffffff', 0.55);
   }
   if (home && hexColor.test(home) && contrast(home, colors['on-home']) >= 4.5) {

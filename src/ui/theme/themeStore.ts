@@ -1,26 +1,46 @@
+import { useMemo } from 'react';
 import { create } from 'zustand';
+import { useScheme } from '@/state/appearance';
 import { useMerchantStore } from '@/state/market/merchant';
 import { variant } from '@/variants';
-import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
+import { brandColors, colors, themeStyle, type Scheme, type ThemeOverrides } from './theme';
+
+interface Brand {
+  main?: string | undefined;
+  home?: string | undefined;
+}
 
 const { main, home } = variant.theme;
+const own: Brand = {
+  main: main === colors.main ? undefined : main,
+  home: home === colors.home ? undefined : home,
+};
 
-const ofVariant = brandColors(
-  main === colors.main ? undefined : main,
-  home === colors.home ? undefined : home,
-);
+const useWorn = create<Brand>(() => ({}));
 
-const useTheme = create<{ style: Record<string, string> }>(() => ({ style: themeStyle(ofVariant) }));
+/** Over the variant's: a white label's. */
+export const wearBrand = (brand: Brand): void => useWorn.setState(brand, true);
 
-/** From the base configuration (white label), over the variant's. */
-export const applyTheme = (overrides: ThemeOverrides): void =>
-  useTheme.setState({ style: themeStyle({ ...ofVariant, ...overrides }) });
+const colorsOf = (worn: Brand, scheme: Scheme): ThemeOverrides => ({
+  ...brandColors(own.main, own.home, scheme),
+  ...brandColors(worn.main, worn.home, scheme),
+});
 
-export const useThemeStyle = (): Record<string, string> => useTheme((state) => state.style);
+/** Over the scheme's own colours. */
+export function useBrandColors(): ThemeOverrides {
+  const worn = useWorn();
+  const scheme = useScheme();
+  return useMemo(() => colorsOf(worn, scheme), [worn, scheme]);
+}
+
+export function useThemeStyle(): Record<string, string> {
+  const brand = useBrandColors();
+  return useMemo(() => themeStyle(brand), [brand]);
+}
 
 if (__MERCHANT__) {
   const wear = ({ merchant }: ReturnType<typeof useMerchantStore.getState>): void => {
-    if (merchant) applyTheme(brandColors(merchant.mainPageColor, merchant.backdropColor));
+    if (merchant) wearBrand({ main: merchant.mainPageColor, home: merchant.backdropColor });
   };
   wear(useMerchantStore.getState());
   useMerchantStore.subscribe(wear);

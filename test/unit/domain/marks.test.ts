@@ -11,7 +11,7 @@ it('white letters are readable on every mark (4.5:1), and none has more than thr
   ];
   const wrong = marks.filter(
     ({ letters, colour }) =>
-      letters.length < 1 || letters.length > 3 || contrast(colour, colors['on-status']) < 4.5,
+      letters.length < 1 || letters.length > 3 || contrast(colour, colors['on-mark']) < 4.5,
   );
   expect(wrong).toEqual([]);
 });

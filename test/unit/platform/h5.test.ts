@@ -127,6 +127,8 @@ function harness(): Harness {
     },
   });
   URL.createObjectURL = () => 'blob:1';
+  const media = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => media as unknown as MediaQueryList;
   jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     const picked = new File(['x'.repeat(1000)], 'photo.jpg', { type: 'image/jpeg' });
     if (state.pick === 'files') Object.defineProperty(this, 'files', { value: [picked] });
@@ -218,6 +220,10 @@ function harness(): Harness {
     breakClipboard: () => void (state.brokenClipboard = true),
     hide: () => visibility('hidden'),
     show: () => visibility('visible'),
+    theme: (theme) => {
+      media.matches = theme === 'dark';
+      media.dispatchEvent(new Event('change'));
+    },
     network: (online) => void window.dispatchEvent(new Event(online ? 'online' : 'offline')),
     throwUncaught: (error) => void window.dispatchEvent(Object.assign(new Event('error'), { error })),
     title: () => document.title,

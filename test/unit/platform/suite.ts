@@ -42,6 +42,7 @@ export interface Harness {
   show: () => void;
   /** Initially offline. */
   network: (online: boolean) => void;
+  theme: (theme: 'light' | 'dark') => void;
   throwUncaught: (error: Error) => void;
   title: () => string;
   /** The client's own bar shows the title. */
@@ -356,6 +357,17 @@ export function describePlatform(name: string, start: () => Harness) {
       expect(h.frontColor() ?? '#ffffff').toBe('#ffffff');
       platform.setTopTone('light');
       expect(h.frontColor() ?? '#000000').toBe('#000000');
+    });
+
+    test('a listener hears of the client’s new theme, where it tells of one, until it leaves', () => {
+      const heard: string[] = [];
+      const off = platform.onThemeChange((theme) => heard.push(theme));
+      h.theme('dark');
+      h.theme('light');
+      expect(heard).toEqual(['dark', 'light']);
+      off();
+      h.theme('dark');
+      expect(heard).toHaveLength(2);
     });
 
     test('what is known of the device is complete', () => {

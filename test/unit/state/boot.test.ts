@@ -33,6 +33,8 @@ function start() {
         setLanguage: () => undefined,
         onAppHide: () => () => undefined,
         onAppShow: () => () => undefined,
+        onThemeChange: () => () => undefined,
+        setScheme: () => undefined,
         onNetworkChange: () => () => undefined,
         request: async () => ({ status: 200, text: '{}' }),
       },

@@ -124,6 +124,8 @@ async function open(brand: string, location: RouterLocation) {
       openWebView: async (url: string) => void page.left.push(url),
       onAppHide: () => () => undefined,
       onAppShow: () => () => undefined,
+      onThemeChange: () => () => undefined,
+      setScheme: () => undefined,
       onNetworkChange: () => () => undefined,
       request: async () => ({ status: 200, text: '{}' }),
     },

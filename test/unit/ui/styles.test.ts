@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss, { type Declaration, type Rule } from 'postcss';
 import { compile } from 'sass';
-import { brandColors, colors, contrast, type ColorName } from '@/ui/theme/theme';
+import { brandColors, colors, contrast, darkColors, type ColorName } from '@/ui/theme/theme';
 import { variants } from '@/variants/table';
 
 const src = path.resolve(__dirname, '../../../src');
@@ -23,15 +23,33 @@ const token = (value: string | undefined): ColorName | undefined => {
   return name && name in colors ? (name as ColorName) : undefined;
 };
 
-/** Every brand's colours, as in ui/theme/themeStore. */
-const palettes = Object.entries(variants).map(([brand, { theme }]) => {
+/** Every brand's colours in both schemes, as in ui/theme/themeStore. */
+const palettes = Object.entries(variants).flatMap(([brand, { theme }]) => {
   const own = (of: 'main' | 'home') => (theme[of] === colors[of] ? undefined : theme[of]);
-  return { brand, palette: { ...colors, ...brandColors(own('main'), own('home')) } };
+  return (['light', 'dark'] as const).map((scheme) => ({
+    brand,
+    scheme,
+    palette: {
+      ...colors,
+      ...(scheme === 'dark' && darkColors),
+      ...brandColors(own('main'), own('home'), scheme),
+    },
+  }));
 });
-const faintIn = (pairs: Iterable<readonly [ColorName, ColorName]>, least: number) =>
+const faintIn = (
+  pairs: Iterable<readonly [ColorName, ColorName]>,
+  least: number,
+  among: typeof palettes = palettes,
+) =>
   [...pairs].flatMap(([over, ground]) =>
-    palettes
-      .map(({ brand, palette }) => ({ brand, over, ground, ratio: contrast(palette[over], palette[ground]) }))
+    among
+      .map(({ brand, scheme, palette }) => ({
+        brand,
+        scheme,
+        over,
+        ground,
+        ratio: contrast(palette[over], palette[ground]),
+      }))
       .filter(({ ratio }) => ratio < least),
   );
 
@@ -68,6 +86,7 @@ const grounds: Partial<Record<ColorName, readonly ColorName[]>> = {
   home: ['accent'],
   'on-status': ['red', 'green', 'grey', 'main', 'amber', 'blue'],
   'on-toast': ['toast'],
+  'paper-ink': ['paper'],
   red: ['page', 'surface', 'red-tint'],
   green: ['surface', 'green-tint'],
   amber: ['surface', 'amber-tint'],
@@ -84,14 +103,15 @@ it.each(Object.entries(grounds).flatMap(([text, list]) => list.map((ground) => [
 
 it('every colour that a style gives to words has its grounds in the table above', () => {
   const used = new Set(rules.map(({ rule }) => token(declared(rule, 'color'))));
-  const bare = [...used].filter((name) => name && !grounds[name] && name !== 'line-strong');
+  const bare = [...used].filter(
+    (name) => name && !grounds[name] && !['line-strong', 'on-mark'].includes(name),
+  );
   expect(bare).toEqual([]);
 });
 
 const controls: readonly (readonly [ColorName, ColorName])[] = [
   ['accent', 'home'],
   ['accent', 'home-2'],
-  ['surface', 'home'],
   ['main', 'surface'],
   ['main', 'page'],
   ['line-strong', 'surface'],
@@ -100,6 +120,11 @@ const controls: readonly (readonly [ColorName, ColorName])[] = [
 
 it.each(controls)('a control in %s stands out from %s in every brand (3:1)', (control, ground) => {
   expect(faintIn([[control, ground]], 3)).toEqual([]);
+});
+
+it('a card stands out from the dark home of the light scheme in every brand (3:1)', () => {
+  const light = palettes.filter(({ scheme }) => scheme === 'light');
+  expect(faintIn([['surface', 'home']], 3, light)).toEqual([]);
 });
 
 it('a brand with colours of its own is among those that are looked at', () => {

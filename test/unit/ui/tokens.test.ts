@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '@/ui/Icon/iconNames';
-import { brandColors, colors, contrast, depths } from '@/ui/theme/theme';
+import { brandColors, colors, contrast, darkColors, darkDepths, depths } from '@/ui/theme/theme';
 import { countryList } from '@/domain/countries/countries';
 
 const read = (name: string): string =>
@@ -20,6 +20,7 @@ const pairs: [keyof typeof colors, keyof typeof colors][] = [
   ['on-status', 'main'],
   ['on-toast', 'toast'],
   ['main-strong', 'main-tint'],
+  ['paper-ink', 'paper'],
   ['on-home', 'home'],
   ['on-home-2', 'home'],
   ['on-home', 'home-2'],
@@ -31,18 +32,31 @@ const pairs: [keyof typeof colors, keyof typeof colors][] = [
   ['blue', 'blue-tint'],
 ];
 
-it.each(pairs)('text in %s on %s is readable (4.5:1)', (text, ground) => {
-  expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+describe.each([
+  ['light', colors],
+  ['dark', { ...colors, ...darkColors }],
+] as const)('in the %s scheme', (_, scheme) => {
+  it.each(pairs)('text in %s on %s is readable (4.5:1)', (text, ground) => {
+    expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
-it.each(['#5b3cc4', '#ffd400', '#7fe0b4', '#000000', '#ff0000'])(
-  'given the brand colour %s, then what is drawn in it and on it is readable',
-  (main) => {
-    const brand = brandColors(main);
-    expect(contrast(brand.main as string, colors.surface)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(brand['main-strong'] as string, brand['main-tint'] as string)).toBeGreaterThanOrEqual(
-      4.5,
-    );
+it.each(
+  ['#5b3cc4', '#ffd400', '#7fe0b4', '#000000', '#ff0000'].flatMap((main) => [
+    { main, scheme: 'light' as const, ground: colors },
+    { main, scheme: 'dark' as const, ground: { ...colors, ...darkColors } },
+  ]),
+)(
+  'given the brand colour $main in the $scheme scheme, then what is drawn in it and on it is readable',
+  ({ main, scheme, ground }) => {
+    const palette = { ...ground, ...brandColors(main, undefined, scheme) };
+    for (const [text, on] of [
+      ['main', 'surface'],
+      ['on-main', 'main'],
+      ['main-strong', 'main-tint'],
+      ['ink', 'main-tint'],
+    ] as const)
+      expect([text, on, contrast(palette[text], palette[on]) >= 4.5]).toEqual([text, on, true]);
   },
 );
 
@@ -54,9 +68,11 @@ it.each([undefined, '', 'green', 'url(x)', '#12', '#00000; --x: y'])(
 );
 
 it('given the theme, then tokens.scss is what `npm run tokens` writes from it', () => {
-  const scss = read('theme/tokens.scss');
+  const [light = '', dark = ''] = read('theme/tokens.scss').split('.ui-scheme-dark,');
   for (const [name, value] of Object.entries({ ...colors, ...depths }))
-    expect(scss).toContain(`--${name}: ${value};`);
+    expect(light).toContain(`--${name}: ${value};`);
+  for (const [name, value] of Object.entries({ ...darkColors, ...darkDepths }))
+    expect(dark).toContain(`--${name}: ${value};`);
 });
 
 it('every icon is drawn, and every country that we name has its flag', () => {

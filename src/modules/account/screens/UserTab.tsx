@@ -24,6 +24,7 @@ import { ListRow } from '@/ui/ListRow';
 import { usePageShown } from '@/ui/field/pageShown';
 import { largeOffered, variant } from '@/variants';
 import { everyonesMenu, ownMenu, type MenuRow } from '../menu';
+import { AppearanceRow } from '../parts/AppearanceRow';
 import '../tabTexts';
 import './userTab.scss';
 
@@ -114,6 +115,7 @@ export function UserTab() {
           value={languages[language].ownName}
           onPress={() => navigate('langSet', {})}
         />
+        <AppearanceRow />
         <ListRow
           id="user-service"
           icon="chat"

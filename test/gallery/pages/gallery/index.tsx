@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { setLanguage } from '@/i18n';
 import { usePageLocation } from '@/platform/page';
-import { applyTheme } from '@/ui/theme/themeStore';
-import { brandColors } from '@/ui/theme/theme';
+import { setAppearance } from '@/state/appearance';
+import { wearBrand } from '@/ui/theme/themeStore';
 import { BesidePart } from '../../parts/beside';
 import { DrawnPart } from '../../parts/drawn';
 import { FieldsPart, FormPart } from '../../parts/forms';
@@ -22,12 +22,13 @@ const parts = {
   overlays: OverlayPart,
 };
 
-/** `?part=form&lang=zh&brand=%235b3cc4` selects components, language and colour. */
+/** `?part=form&lang=zh&brand=%235b3cc4` selects components, language and colour, `scheme=dark` the dark scheme. */
 export default function Gallery() {
   const { query } = usePageLocation();
   useState(() => {
     void setLanguage(query.lang === 'zh' || query.lang === 'zh-HK' ? query.lang : 'en');
-    if (query.brand) applyTheme(brandColors(query.brand, query.home));
+    if (query.brand) wearBrand({ main: query.brand, home: query.home });
+    if (query.scheme === 'dark' || query.scheme === 'light') setAppearance(query.scheme);
   });
   const Part = parts[(query.part ?? 'home') as keyof typeof parts] ?? HomePart;
   return <Part />;
