@@ -104,7 +104,7 @@ export interface CallRow<
   readonly changes: readonly CallSubject[];
   /** A read that stores something all the same: it runs in a transaction. */
   readonly stores?: true;
-  /** The handler applies the idempotency key itself; else the dispatcher stores the answer. */
+  /** The handler applies the idempotency key itself, or must run each time; else the dispatcher stores the answer. */
   readonly ownKey?: true;
 }
 

@@ -57,6 +57,18 @@ describe('a login ends with all its tokens', () => {
     await ended(former);
   });
 
+  test('logging out ends its own login, though another one was ended under the same key', async () => {
+    const key = { 'idempotency-key': 'one-key-for-two' };
+    for (const call of ['login.logout', 'user.signOutDevices'] as const) {
+      const person = await signUp(sandbox, 'AUS', { password });
+      const { client: other } = await logIn(person);
+      await other.call(call, {}, key);
+      const { client: last } = await logIn(person);
+      await last.call(call, {}, key);
+      await ended(last);
+    }
+  });
+
   test('logging out by the former token ends the renewed one, used or not', async () => {
     for (const use of [true, false]) {
       const { client } = await signUp(sandbox);

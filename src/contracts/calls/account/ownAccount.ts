@@ -39,6 +39,7 @@ export const userSignOutDevices = defineCall({
   owner: 'account',
   ours: true,
   idempotent: true,
+  ownKey: true,
   flags: { softError: true },
   params: v.object({ deviceId: v.optional(identifier) }),
   answer: v.object({ ended: v.number() }),

@@ -13,6 +13,7 @@ export const loginLogout = defineCall({
   host: 'login',
   ours: true,
   idempotent: true,
+  ownKey: true,
   flags: { softError: true, ignoreAuthError: true, ignoreHttpError: true },
   params: empty,
   answer: done,
