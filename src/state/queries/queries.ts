@@ -235,8 +235,9 @@ export function prefetchCall<R extends ReadCall>(
 
 /** For reasons other than a write of ours. Visible answers refetch now, others when shown. */
 export function refresh(...subjects: readonly CallSubject[]): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      subjects.some((subject) => (queryKey[3] as ReadCall['shows'])?.includes(subject)),
-  });
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+    subjects.some((subject) => (queryKey[3] as ReadCall['shows'])?.includes(subject));
+  // Invalidating alone lets a first load go on, whose answer may be older than the write.
+  void queryClient.cancelQueries({ type: 'active', predicate }, { silent: true, revert: false });
+  void queryClient.invalidateQueries({ predicate });
 }

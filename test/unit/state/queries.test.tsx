@@ -51,7 +51,7 @@ jest.mock('@/state/storage/storage', () => ({
 const { useCallMutation } =
   jest.requireActual<typeof import('@/state/queries/mutations')>('@/state/queries/mutations');
 const { write } = jest.requireActual<typeof import('@/state/queries/write')>('@/state/queries/write');
-const { prefetchCall, queryClient, useCall, usePages } =
+const { prefetchCall, queryClient, refresh, useCall, usePages } =
   jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
@@ -369,6 +369,21 @@ function Removing() {
   show({ data, remove, busy: removal.isPending, failed: removal.isError });
   return null;
 }
+
+describe('a first answer that was asked before a change', () => {
+  it('is not taken for one after it', async () => {
+    await draw(<Removing />);
+    const early = asked.find(({ name }) => name === 'payee.list') as Asked;
+    await settle(() => refresh('payee'));
+    const late = last();
+    expect(late).toMatchObject({ name: 'payee.list' });
+    expect(late).not.toBe(early);
+    await settle(() => early.settle({ list: [1] }));
+    expect(seen.current.data).toBeUndefined();
+    await settle(() => late.settle({ list: [2] }));
+    expect(seen.current.data).toEqual({ list: [2] });
+  });
+});
 
 describe('a call that changes something', () => {
   beforeEach(async () => {
