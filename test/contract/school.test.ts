@@ -355,6 +355,35 @@ describe('payments to schools', () => {
     assert.deepEqual((await other.client.call('school.payeeList', {})).list, []);
   });
 
+  test('a bill takes its own form of a reference, whichever way it comes', async () => {
+    const { client, market } = await demoPayer(sandbox, 'HKG');
+    const { list } = await client.call('school.accountList', { schoolId: 'aus-outback' });
+    const bill = list.find(({ kind }) => kind === 'BPAY');
+    assert.ok(bill);
+    const { payee } = await client.call('school.accountConfirm', {
+      accountId: bill.accountId,
+      schoolId: 'aus-outback',
+      feeType: 'tuition',
+      fields: student,
+    });
+    const wanted = { market, ...study, payeeId: payee.payeeId, target: 'AUS', amount: '20000' } as const;
+    const commit = await priced(client, wanted);
+    refused(await sendCommit(client, { ...commit, postscript: 'not letters!' }), schoolCodes.postscriptWrong);
+    const { order } = await committed(client, wanted);
+    const apply = (postscript: string) =>
+      client.send('order.confirmApply', {
+        seqNo: order.seqNo,
+        purpose: study.purpose,
+        relation: 'self',
+        lockRate: false,
+        postscript,
+      });
+    refused(await apply('not letters!'), schoolCodes.postscriptWrong);
+    assert.equal((await fetchOrder(client, order.seqNo)).postscriptOfRemittance, payee.postscript);
+    assert.equal((await apply('ABC123')).envelope.code, codes.ok);
+    assert.equal((await fetchOrder(client, order.seqNo)).postscriptOfRemittance, 'ABC123');
+  });
+
   test('wrong students, fees and references are refused by field', async () => {
     const accountId = await accountOf('gbr-thames');
     const confirm = (change: Partial<CallParams<'school.accountConfirm'>>) =>

@@ -5,6 +5,8 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from '../order/refusals';
+import { type Caller } from '../common/callerDay';
+import { checkPostscript } from './accounts';
 import { schoolRefusals } from './refusals';
 import { said } from '../../texts';
 
@@ -13,7 +15,9 @@ const feeOf = (work: Work, payeeId: string) =>
     .selectFrom('schoolPayees')
     .leftJoin('schoolRegistrations', 'schoolRegistrations.id', 'schoolPayees.registrationId')
     .leftJoin('agentCommits', 'agentCommits.payeeId', 'schoolPayees.payeeId')
+    .leftJoin('schoolAccounts', 'schoolAccounts.id', 'schoolPayees.accountId')
     .select([
+      'schoolAccounts.kind',
       'schoolPayees.postscript',
       'schoolPayees.registrationId',
       'schoolRegistrations.expiresAt',
@@ -44,30 +48,31 @@ export async function assertSchoolTakes(
 
 /** A school finds a registered fee by its own reference alone. */
 const referenceOf = (
-  fee: Pick<Row<'schoolPayees'>, 'postscript' | 'registrationId'>,
+  fee: NonNullable<Awaited<ReturnType<typeof feeOf>>>,
   typed: string | null,
-): string | null => (fee.registrationId === null ? (typed ?? fee.postscript) : fee.postscript);
+  caller: Caller,
+): string => {
+  if (fee.registrationId !== null || !typed?.trim()) return fee.postscript;
+  return fee.kind === null ? typed : checkPostscript(fee.kind, typed, caller);
+};
 
-/** For a payee that is no school: what was typed. */
+/** For a payee that is no school: what was typed. Refuses what the school's account does not take. */
 export async function referenceFor(
-  work: Work,
+  context: Work & Caller,
   payeeId: string | null,
   typed: string | null,
 ): Promise<string | null> {
-  const fee = payeeId === null ? undefined : await feeOf(work, payeeId);
-  return fee ? referenceOf(fee, typed) : typed;
+  const fee = payeeId === null ? undefined : await feeOf(context, payeeId);
+  return fee ? referenceOf(fee, typed, context) : typed;
 }
 
-/** The fee's reference, and an agent's channel. */
-export async function keepReference(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
+/** An agent's channel. */
+export async function keepChannel(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   const fee = from === 'INIT' && order.payeeId !== null ? await feeOf(work, order.payeeId) : undefined;
-  if (!fee) return;
+  if (!fee || fee.declared === null) return;
   await work.db
     .updateTable('orders')
-    .set({
-      postscript: referenceOf(fee, order.postscript),
-      ...(fee.declared === null ? {} : { bankChannel: AGENT_CHANNEL }),
-    })
+    .set({ bankChannel: AGENT_CHANNEL })
     .where('id', '=', order.id)
     .execute();
 }

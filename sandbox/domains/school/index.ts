@@ -2,7 +2,7 @@ import { insertMissing } from '../../db/insert';
 import type { Domain } from '../../runtime';
 import { schoolAccountRows, schoolAliasRows, schoolFeeRows, schoolRows } from '../../seed/schools';
 import { accountAdd, accountConfirm, accountList } from './accounts';
-import { keepReference } from './guard';
+import { keepChannel } from './guard';
 import { payee, payeeList } from './payees';
 import {
   academicAccount,
@@ -41,7 +41,7 @@ export const school: Domain = {
     'school.openRecord': openRecord,
     'school.studyConfirm': studyConfirm,
   },
-  orderMoved: keepReference,
+  orderMoved: keepChannel,
   async referenceRows(tx, now) {
     await insertMissing(tx, 'schools', schoolRows);
     await insertMissing(tx, 'schoolAliases', schoolAliasRows);

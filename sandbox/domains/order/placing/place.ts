@@ -10,6 +10,7 @@ import { spendCoupon } from '../../coupon/spend';
 import { demandSupplements } from '../../evidence/supplements';
 import { moveOrder } from '../../../machines/moves';
 import { livePayee } from '../../payee/find';
+import { referenceFor } from '../../school/guard';
 import { createOrder, type NewOrder } from './create';
 import { assertAllowed } from '../limits/rules';
 
@@ -44,7 +45,9 @@ export async function placeOrder(
   if (quote.accountType !== null && quote.accountType !== payee.accountType)
     refuse(orderRefusals.rateUpdated);
 
-  const { declared, lockRate, promisedUntil, speed } = placing;
+  const { lockRate, promisedUntil, speed } = placing;
+  const postscript = await referenceFor(context, payee.id, placing.declared.postscript ?? null);
+  const declared = { ...placing.declared, ...(postscript === null ? {} : { postscript }) };
   const order = await createOrder(context, {
     payer,
     payee,
