@@ -92,7 +92,7 @@ export interface ContactChangesTable {
 
 export interface CaptchasTable {
   id: string;
-  kind: 'sms' | 'voice' | 'mail' | 'challenge';
+  kind: 'sms' | 'voice' | 'mail' | 'deposit' | 'challenge';
   target: string;
   purpose: string;
   code: string;

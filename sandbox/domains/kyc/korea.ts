@@ -4,7 +4,10 @@ import { errorCodes } from '@/contracts/errors';
 import { maskCard } from '@/core/masking';
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { holdKey } from '../../db/transaction';
 import { refuse } from '../../dispatch/refusal';
+import { secretId } from '../account/contact/captcha';
+import { admitCode } from '../account/contact/codeLimits';
 import { kycRefusals } from './refusals';
 import { newId } from '../../ids';
 import { answersOf, basicText, findCase, openCase, stepCase, stepThrough } from './cases';
@@ -93,7 +96,27 @@ async function transfer(
   context: CallContext,
   account: Pick<Account, 'id' | 'accountNumber'>,
 ): Promise<string> {
+  const target = `krDeposit:${context.payerId}`;
+  await holdKey(context, `captcha:${target}`);
+  const { asker } = await admitCode(
+    context,
+    { type: 'account', target, payerId: context.payerId },
+    'krDeposit',
+  );
   const code = String(randomInt(0, 1000)).padStart(3, '0');
+  await context.db
+    .insertInto('captchas')
+    .values({
+      id: secretId(),
+      kind: 'deposit',
+      target,
+      purpose: 'krDeposit',
+      code,
+      createdAt: context.now,
+      expiresAt: context.now + codeMs,
+      ...asker,
+    })
+    .execute();
   await context.db
     .insertInto('outbox')
     .values({

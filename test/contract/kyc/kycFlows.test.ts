@@ -98,6 +98,8 @@ describe('flows of single markets', () => {
         errorCodes.badParams,
       );
       const first = await codeOf(person);
+      refused(await client.send('kyc.krSendChange', { accountId: sent.accountId }), errorCodes.resendTooSoon);
+      await sandbox.console.advance(minute);
       await client.call('kyc.krSendChange', { accountId: sent.accountId });
       const code = await codeOf(person);
       if (first !== code)
@@ -122,8 +124,21 @@ describe('flows of single markets', () => {
       );
       await client.call('kyc.krUnregister', { accountId: sent.accountId });
       assert.deepEqual((await client.call('kyc.krAccounts', {})).list, []);
+      await sandbox.console.advance(minute);
       const again = await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456789' });
       assert.equal(again.attemptsLeft, 5);
+    });
+
+    test('ten deposits a day are sent to one sender, whichever accounts they are for', async () => {
+      const { client } = await atAccount();
+      for (let sent = 0; sent < 10; sent += 1) {
+        await client.call('kyc.krDepositRegister', { ...account, accountNumber: `11012345680${sent}` });
+        await sandbox.console.advance(60 * minute);
+      }
+      refused(
+        await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456899' }),
+        errorCodes.tooOften,
+      );
     });
 
     test('five wrong codes lock the account, an old code expires, and before the document nothing is sent [F5.3-13]', async () => {
@@ -161,6 +176,7 @@ describe('flows of single markets', () => {
         await client.send('kyc.krDepositRegister', { ...account, accountNumber: '110123456701' }),
         errorCodes.captchaExhausted,
       );
+      await sandbox.console.advance(minute);
       await client.call('kyc.krDepositRegister', { ...account, accountNumber: '110123456702' });
       assert.equal(await status(person), 'WaitAccountVerify');
     });

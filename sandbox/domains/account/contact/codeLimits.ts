@@ -42,12 +42,15 @@ interface SentCode {
   attempts: number;
 }
 
-async function budgetOf(context: CallContext, contact: Contact): Promise<string> {
-  const payer = await findPayer(context.db, contact);
-  return payer ? knownDevice(context, payer.id) : '';
+/** Or the bank accounts of one payer, together. */
+type Addressee = Contact | { type: 'account'; target: string; payerId: string };
+
+async function budgetOf(context: CallContext, to: Addressee): Promise<string> {
+  const payerId = to.type === 'account' ? to.payerId : (await findPayer(context.db, to))?.id;
+  return payerId ? knownDevice(context, payerId) : '';
 }
 
-const triedFor = async (context: CallContext, contact: Contact): Promise<Tried> => ({
+const triedFor = async (context: CallContext, contact: Addressee): Promise<Tried> => ({
   subject: contact.target,
   device: await budgetOf(context, contact),
 });
@@ -65,7 +68,7 @@ function refuseUntil(until: number, now: number, row: TooOften): never {
  */
 export async function admitCode(
   context: CallContext,
-  contact: Contact,
+  contact: Addressee,
   purpose: string,
 ): Promise<{ asker: { device: string; address: string; known: boolean }; wait: number; sent: SentCode[] }> {
   const { db, now, device, address } = context;
