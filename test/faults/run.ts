@@ -26,7 +26,14 @@ if (![runs, histories].every((count) => Number.isInteger(count) && count >= 0))
 
 async function moneyPart(from: number): Promise<void> {
   const sandbox = await startTestSandbox({ quiet: true });
-  const report = await runMoney(sandbox, await remitter(sandbox), { histories, seed, from });
+  const report = await runMoney(sandbox, await remitter(sandbox), {
+    histories,
+    seed,
+    from,
+    progress: (done) => {
+      if (done % 500 === 0) console.log(`  ${from} to ${from + done}`);
+    },
+  });
   await sandbox.close();
   process.send?.(report);
 }
