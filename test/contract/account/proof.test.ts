@@ -76,6 +76,26 @@ describe('what changes an account is asked of its owner', () => {
     assert.deepEqual(await row(person), before);
   });
 
+  test('before the proof nobody is told whether a contact has an account', async () => {
+    const person = await signUp(sandbox);
+    const taken = `taken-${freshPhone()}@example.com`;
+    const owner = await signUp(sandbox);
+    const { ticket } = await ticketFor(sandbox, owner.client, emailContact(taken), 'bindEmail');
+    const ownProof = await ownTicket(owner, 'replaceContact');
+    await owner.client.call('login.emailBind', { email: taken, ticket, ownTicket: ownProof });
+    for (const email of [taken, `free-${freshPhone()}@example.com`]) {
+      refused(await person.client.send('user.update', { email }), ownerCodes.proofNeeded);
+      refused(await person.client.send('login.emailBind', { email, ticket: 'none' }), ownerCodes.proofNeeded);
+    }
+    const phone = { areaCode: '61', phoneNumber: owner.phoneNumber, ticket: 'none' };
+    refused(await person.client.send('login.phoneBind', phone), ownerCodes.proofNeeded);
+    const proof = await ownTicket(person, 'replaceContact');
+    refused(
+      await person.client.send('user.update', { email: taken, ownTicket: proof }),
+      errorCodes.contactTaken,
+    );
+  });
+
   test('a code to a contact of the account proves its owner, once', async () => {
     for (const index of [0, 1, 2, 3, 4]) {
       const person = await signUp(sandbox);
