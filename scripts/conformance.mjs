@@ -1,5 +1,6 @@
 // npm run conformance: writes docs/specification, and docs/conformance.md: each statement with its tests or decision.
-// `--check` fails on an outdated page, a lost statement, one without its sentence, a dead link to one, or a test that
+// `--check` fails on an outdated page, a lost statement, a behaviour that only a table
+// test names, one without its sentence, a dead link to one, or a test that
 // does not run.
 // `--draw 40 [seed]` draws held statements with a test each.
 import { createHash, randomInt } from 'node:crypto';
@@ -12,7 +13,7 @@ import { finish, finishAll, sources, table } from './lib/docs/writtenDocs.mjs';
 
 const folder = path.join(root, 'test/fixtures/statements');
 const readJson = (file) => JSON.parse(fs.readFileSync(path.resolve(root, file), 'utf8'));
-const lists = fs
+const files = fs
   .readdirSync(folder)
   .sort()
   .map((file) => readJson(path.join(folder, file)));
@@ -22,7 +23,7 @@ const topics = fs.readdirSync(reasons).sort();
 const decisions = decisionsIn(
   topics.map((file) => fs.readFileSync(path.join(reasons, file), 'utf8')).join('\n'),
 );
-const { sections, problems } = judge(readSections(lists), tests, decisions);
+const { sections, problems } = judge(readSections(files), tests, decisions);
 const specification = specificationPages(sections);
 
 const drawAt = process.argv.indexOf('--draw');
@@ -50,20 +51,22 @@ const testCell = ({ file, title }) =>
 function evidence({ sameAs, tests: own, decision }) {
   if (sameAs.length > 0) return `as ${sameAs.join(', ')}`;
   if (decision) return `decision: ${cell(decision)}`;
-  return own.map(testCell).join('<br>');
+  return own.length > 0 ? own.map(testCell).join('<br>') : 'missing';
 }
-const page = sections.map(({ id, title, complete, statements }) => {
-  const { all, held, decided, missing } = countOf(statements);
-  const sum = `${all} statements, held ${held}, decided ${decided}, missing ${missing}${complete ? ', complete' : ''}.`;
+const sumOf = (statements) => {
+  const { all, distinct, behaviour, lists, decided, missing } = countOf(statements);
+  return `Statements: ${all} (distinct ${distinct}), behaviour ${behaviour}, lists ${lists}, decided ${decided}, missing ${missing}`;
+};
+const page = sections.map(({ id, title, statements }) => {
   const rows = statements.map((statement) => [
     `[${statement.id}](specification/${addressOf(statement.id)})`,
+    statement.sameAs.length > 0 ? '' : statement.list ? 'list' : 'behaviour',
     statement.label ?? '',
     evidence(statement),
   ]);
-  return `## ${id} ${title}\n\n${sum}\n\n${table(['id', 'label', 'tests or decision'], rows)}`;
+  return `## ${id} ${title}\n\n${sumOf(statements)}.\n\n${table(['id', 'kind', 'label', 'tests or decision'], rows)}`;
 });
-const { all, held, decided, missing } = countOf(sections.flatMap(({ statements }) => statements));
-const sum = `Statements: ${all}, held ${held}, decided ${decided}, missing ${missing}`;
+const sum = sumOf(sections.flatMap(({ statements }) => statements));
 
 const written = fs
   .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -89,7 +92,10 @@ finish(
 ${sum}
 
 Each testable statement of the [specification](specification/README.md) with what holds it. A test that does names its id in the title,
-\`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say which. A decision against one names it in [decisions](decisions/README.md). A section marked \`complete\` may lose none.
+\`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say which. A decision against one names it in [decisions](decisions/README.md).
+A *list* is a name, a value or an address that must be there; a *behaviour* happens, or must not, and no table test holds it: one whose file
+loads nothing of the project but tables (\`contracts\`, \`domain\`, \`schemas\`, \`variants\`, the route table). Behaviour and lists below are those held.
+A statement may be missing only where its row in [test/fixtures/statements](../test/fixtures/statements) has \`missing\`.
 
 ${page.join('\n\n')}`,
 );

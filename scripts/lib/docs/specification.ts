@@ -19,12 +19,12 @@ const anchorOf = (id: string) => id.toLowerCase();
 /** From docs/specification. */
 export const addressOf = (id: string) => `${pageOf(id)}#${anchorOf(id)}`;
 
-function line({ id, says, label, sameAs, decision }: Judged) {
+function line({ id, says, label, sameAs, list, decision }: Judged) {
   const words =
     sameAs.length > 0
       ? `see ${sameAs.map((other) => `[${other}](${addressOf(other)})`).join(', ')}`
       : (says ?? label ?? '');
-  return `- <a id="${anchorOf(id)}"></a>**${id}** ${words}${decision ? ` *Decision: ${decision}*` : ''}`;
+  return `- <a id="${anchorOf(id)}"></a>**${id}** ${words}${list ? ' *(list)*' : ''}${decision ? ` *Decision: ${decision}*` : ''}`;
 }
 
 /** Text by page, the index among them. */
@@ -58,7 +58,8 @@ export function specificationPages(sections: readonly Judgement[]): Map<string, 
 
 What the product promises, one sentence a statement. Each has an id and an anchor, \`${addressOf('P1-05')}\` for P1-05; tests,
 [decisions](../decisions/README.md) and comments name it by the id. A statement that another one says too points there. Where it was
-decided against, the decision follows. Sentences and labels are in [test/fixtures/statements](../../test/fixtures/statements);
+decided against, the decision follows. What only has to be there, a name, a value or an address, is marked *(list)*; all else is behaviour. Sentences, labels and marks are in
+[test/fixtures/statements](../../test/fixtures/statements);
 [conformance](../conformance.md) shows what holds each.
 
 ${lists.join('\n\n')}`,

@@ -18,24 +18,26 @@ export interface Statement {
   says?: string;
   /** The same statement in another document. */
   sameAs: readonly string[];
+  /** Only a name, a value or an address that must be there; all others say what happens or must not. */
+  list?: boolean;
+  /** Known to have no test yet. Nothing else may be without one. */
+  missing?: boolean;
 }
 export interface Section {
   id: string;
   title: string;
-  /** Every statement must stay held or decided. */
-  complete: boolean;
   statements: Statement[];
 }
 /** A string is a label without its sentence. */
-type Row = string | { label: string; says: string } | { sameAs: string | string[] };
-type StatementFile = Record<string, { title: string; complete: boolean; statements: Record<string, Row> }>;
+type Row =
+  string | { label: string; says: string; list?: true; missing?: true } | { sameAs: string | string[] };
+type StatementFile = Record<string, { title: string; statements: Record<string, Row> }>;
 
 export function readSections(files: readonly StatementFile[]): Section[] {
   return files.flatMap((file) =>
-    Object.entries(file).map(([section, { title, complete, statements }]) => ({
+    Object.entries(file).map(([section, { title, statements }]) => ({
       id: section,
       title,
-      complete,
       statements: Object.entries(statements).map(([id, value]) =>
         typeof value === 'string'
           ? { id, section, label: value, sameAs: [] }
@@ -53,6 +55,8 @@ export interface TaggedTest {
   ids: string[];
   /** Why it never runs. */
   idle?: string;
+  /** It compares tables; no code runs that a person or a caller would notice. */
+  table?: true;
 }
 interface TestFile {
   file: string;
@@ -63,6 +67,17 @@ interface TestFile {
 const TEST_NAMES = ['test', 'it', 'xtest', 'xit', 'journey'];
 /** See jest.config.js and scripts/lib/tests/nodeTests.mjs. */
 const RUN = /^(test\/(unit|component|contract|journeys|host)|src\/ui)\/.*\.test\.tsx?$/;
+
+/** Tables of the app, and what tests share to read them. */
+const TABLE =
+  /^(@\/(contracts|domain|schemas|variants|routes$|ui\/theme)|@locales\/|(\.\.\/)+(sandbox\/(seed|fixtures)|config$|fixtures)|.*\.json$|.*\/property$)/;
+const LOADED = /(?:\bfrom |\bimport\(\s*|(?:requireActual|require)(?:<[^;]*?>)?\(\s*)'([^']+)'/g;
+/** A test is a table test where its file loads nothing of the project but tables. */
+const loadsTablesAlone = (text: string) =>
+  [...text.replace(/\bimport type [^;]*;/g, '').matchAll(LOADED)]
+    .map(([, from]) => from!)
+    .filter((from) => /^(\.|@\/|@locales\/)/.test(from))
+    .every((from) => TABLE.test(from));
 
 /** `test`, `skip` of `test.skip(…)`, `describe.each(…)(…)` and the like. */
 function callee(node: ts.Expression): string[] {
@@ -147,6 +162,7 @@ export function taggedTests(
   if (idsIn(text).length === 0 && !FROM_ROW.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: TaggedTest[] = [];
+  const table = loadsTablesAlone(text);
   const visit = (node: ts.Node, off: boolean): void => {
     let idle = off;
     if (ts.isCallExpression(node)) {
@@ -154,10 +170,11 @@ export function taggedTests(
       idle ||= isOff(names) || offByOption(node);
       const title = titleOf(node.arguments[0]);
       if (title !== undefined && TEST_NAMES.includes(names[0] ?? '')) {
-        const table = FROM_ROW.test(title) ? tableAround(node) : undefined;
-        const ids = [...idsIn(title), ...(table ? idsOfRows(table, source, readJson) : [])];
+        const rows = FROM_ROW.test(title) ? tableAround(node) : undefined;
+        const ids = [...idsIn(title), ...(rows ? idsOfRows(rows, source, readJson) : [])];
         const why = !RUN.test(file) ? 'no runner takes its file' : idle ? 'it is skipped' : undefined;
-        if (ids.length > 0) found.push({ file, title, ids, ...(why && { idle: why }) });
+        if (ids.length > 0)
+          found.push({ file, title, ids, ...(table && { table }), ...(why && { idle: why }) });
       }
     }
     ts.forEachChild(node, (child) => visit(child, idle));
@@ -192,6 +209,7 @@ export function judge(
   const known = new Map(statements.map((statement) => [statement.id, statement]));
   const problems: string[] = [];
   const byId = new Map<string, TaggedTest[]>();
+  const tables = new Map<string, TaggedTest>();
   for (const test of tests) {
     if (test.idle) problems.push(`${test.file}: "${test.title}" names statements, but ${test.idle}`);
     for (const id of test.ids) {
@@ -199,7 +217,8 @@ export function judge(
         problems.push(`${test.file}: "${test.title}" names ${id}, which is not in the list`);
       else if (known.get(id)!.sameAs.length > 0)
         problems.push(`${test.file}: "${test.title}" names ${id}: name ${known.get(id)!.sameAs.join(', ')}`);
-      if (!test.idle) byId.set(id, [...(byId.get(id) ?? []), test]);
+      if (!test.idle && (known.get(id)?.list || !test.table)) byId.set(id, [...(byId.get(id) ?? []), test]);
+      else if (!test.idle) tables.set(id, test);
     }
   }
   for (const [id, heading] of decisions) {
@@ -227,18 +246,30 @@ export function judge(
       if (known.get(other)?.sameAs.length !== 0)
         problems.push(`${id} is the same as ${other}, which says nothing itself`);
   }
-  for (const section of judged)
-    for (const { id, verdict } of section.complete ? section.statements : [])
-      if (verdict === 'missing')
-        problems.push(`${id} is missing from section ${section.id}, which is complete`);
+  for (const { id, verdict, missing } of judged.flatMap((section) => section.statements)) {
+    const alone = tables.get(id);
+    if (verdict === 'missing' && !missing && known.get(id)!.sameAs.length === 0)
+      problems.push(
+        alone
+          ? `${id} is a behaviour, and only a table test names it: ${alone.file}: "${alone.title}"`
+          : `${id} is missing: no test and no decision names it`,
+      );
+    if (missing && verdict !== 'missing') problems.push(`${id} is ${verdict}: drop its mark of missing`);
+  }
   return { sections: judged, problems };
 }
 
+/** `behaviour` and `lists` are held. Only what says something itself counts but in `all`. */
 export function countOf(statements: readonly Judged[]) {
-  const count = (verdict: Verdict) => statements.filter((statement) => statement.verdict === verdict).length;
+  const distinct = statements.filter(({ sameAs }) => sameAs.length === 0);
+  const count = (verdict: Verdict, list?: boolean) =>
+    distinct.filter((one) => one.verdict === verdict && (list === undefined || (one.list ?? false) === list))
+      .length;
   return {
     all: statements.length,
-    held: count('held'),
+    distinct: distinct.length,
+    behaviour: count('held', false),
+    lists: count('held', true),
     decided: count('decided'),
     missing: count('missing'),
   };

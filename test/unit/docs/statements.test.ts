@@ -5,16 +5,18 @@ import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../..
 type StatementFile = Parameters<typeof readSections>[0][number];
 
 const file = 'test/unit/some.test.ts';
-const tagged = (text: string, at = file, json: unknown = {}) => taggedTests({ file: at, text }, () => json);
-const section = (complete: boolean) =>
+/** A file that drives code, unless it says itself what it loads. */
+const tagged = (text: string, at = file, json: unknown = {}) =>
+  taggedTests({ file: at, text: `import { sum } from '@/core/money';\n${text}` }, () => json);
+const alone = (text: string, at = file, json: unknown = {}) => taggedTests({ file: at, text }, () => json);
+const section = (marked: boolean) =>
   readSections([
     {
       F1: {
         title: 'Made up',
-        complete,
         statements: {
           'F1-01': { label: 'one', says: 'One is so.' },
-          'F1-02': { label: 'two', says: 'Two is so.' },
+          'F1-02': { label: 'two', says: 'Two is so.', ...(marked && { missing: true as const }) },
           'F1-03': { sameAs: ['F1-01', 'F1-02'] },
         },
       },
@@ -70,10 +72,11 @@ describe('what is held', () => {
   const one = tagged("test('[F1-01] a', () => {});");
 
   test('tests hold, decisions decide, the rest is missing, and the same as others is what they are', () => {
-    const without = judge(section(false), one, new Map());
+    const without = judge(section(true), one, new Map());
     expect(without.problems).toEqual([]);
-    expect(countOf(without.sections[0]!.statements)).toEqual({ all: 3, held: 1, decided: 0, missing: 2 });
-    const decided = judge(section(true), one, decisions);
+    const figures = { all: 3, distinct: 2, behaviour: 1, lists: 0, decided: 0 };
+    expect(countOf(without.sections[0]!.statements)).toEqual({ ...figures, missing: 1 });
+    const decided = judge(section(false), one, decisions);
     expect(decided.problems).toEqual([]);
     expect(decided.sections[0]!.statements.map(({ verdict }) => verdict)).toEqual([
       'held',
@@ -83,20 +86,25 @@ describe('what is held', () => {
     expect(decided.sections[0]!.statements[1]!.decision).toBe('Not so');
   });
 
-  test('a complete section that lost a statement is wrong', () => {
-    expect(judge(section(true), one, new Map()).problems).toEqual([
+  test('what lost its test is wrong, and so is a mark of missing on what is held or decided', () => {
+    expect(judge(section(false), one, new Map()).problems).toEqual([
       expect.stringContaining('F1-02 is missing'),
-      expect.stringContaining('F1-03 is missing'),
+    ]);
+    expect(judge(section(true), one, decisions).problems).toEqual([
+      expect.stringContaining('F1-02 is decided: drop its mark'),
     ]);
   });
 
   test('a test that does not run holds nothing and is wrong', () => {
     const { problems, sections } = judge(
-      section(false),
+      section(true),
       tagged("test.skip('[F1-01] a', () => {});"),
       new Map(),
     );
-    expect(problems).toEqual([expect.stringContaining('it is skipped')]);
+    expect(problems).toEqual([
+      expect.stringContaining('it is skipped'),
+      expect.stringContaining('F1-01 is missing'),
+    ]);
     expect(sections[0]!.statements[0]!.verdict).toBe('missing');
   });
 
@@ -105,17 +113,18 @@ describe('what is held', () => {
     ["test('[F1-03] a', () => {});", 'name F1-01, F1-02'],
     ["test('[F1-02] a', () => {});", 'held by a test and decided against'],
   ])('%s is wrong: %s', (text, what) => {
-    expect(judge(section(false), tagged(text), decisions).problems).toEqual([expect.stringContaining(what)]);
+    expect(judge(section(false), [...one, ...tagged(text)], decisions).problems).toEqual([
+      expect.stringContaining(what),
+    ]);
   });
 
   test('a decision about an unknown id is wrong, and so is pointing at what only points on', () => {
     const strange = decisionsIn('## Not so\nBecause [F9-99].\n');
-    expect(judge(section(false), [], strange).problems).toEqual([expect.stringContaining('F9-99')]);
+    expect(judge(section(true), one, strange).problems).toEqual([expect.stringContaining('F9-99')]);
     const circle = readSections([
       {
         F1: {
           title: 'x',
-          complete: false,
           statements: { 'F1-01': { sameAs: 'F1-02' }, 'F1-02': { sameAs: 'F1-01' } },
         },
       },
@@ -125,11 +134,55 @@ describe('what is held', () => {
 
   test('a statement of its own without a sentence is wrong', () => {
     const statements = { 'P1-01': 'label alone', 'P1-02': { label: 'two', says: '' } };
-    const unsaid = readSections([{ P1: { title: 'x', complete: false, statements } }]);
-    expect(judge(unsaid, [], new Map()).problems).toEqual([
+    const unsaid = readSections([{ P1: { title: 'x', statements } }]);
+    expect(judge(unsaid, [], new Map()).problems.slice(0, 2)).toEqual([
       expect.stringContaining('P1-01 has no sentence'),
       expect.stringContaining('P1-02 has no sentence'),
     ]);
+  });
+});
+
+describe('a behaviour that only a table test names', () => {
+  const list = readSections([
+    { F1: { title: 'x', statements: { 'F1-01': { label: 'a', says: 'A is so.' } } } },
+  ]);
+  const problemsOf = (text: string, json?: unknown) =>
+    judge(list, alone(text, file, json), new Map()).problems;
+  const table = "import { rows } from '@/domain/some';";
+
+  test.each([
+    ['a plain title', `${table} test('a [F1-01]', () => {});`],
+    ['a template', `${table} test(\`[F1-01] \${rows}\`, () => {});`],
+    ['beside another id', `${table} it('[F1-01 F1-01] a', () => {});`],
+    ['a row of test.each', `${table} test.each([{ holds: 'F1-01' }])('$name [$holds]', () => {});`],
+    [
+      'a loop',
+      `const all = [{ holds: 'F1-01' }]; for (const row of all) test(\`[\${row.holds}]\`, () => {});`,
+    ],
+    ['a JSON file', `import rows from './rows.json'; test.each(rows)('[$holds]', () => {});`],
+    ['fields of calls', `import { callRow } from '@/contracts/calls'; test('[F1-01] a', () => {});`],
+    ['rows of routes', `import { routeRow } from '@/routes'; test('[F1-01] a', () => {});`],
+    ['seeds', `import { seeds } from '../../../sandbox/seed/enums'; test('[F1-01] a', () => {});`],
+    [
+      'a type of code alone',
+      `import type { A } from '@/core/a'; describe('x', () => { test('[F1-01] a', () => {}); });`,
+    ],
+  ])('%s is refused', (_, text) => {
+    expect(problemsOf(text, [{ holds: 'F1-01' }])).toEqual([
+      expect.stringContaining('F1-01 is a behaviour, and only a table test names it'),
+    ]);
+  });
+
+  test('a test that drives code holds it, also beside a table; a list is held by a table', () => {
+    const driving = "import { sum } from '@/core/money'; test('[F1-01] a', () => {});";
+    expect(problemsOf(driving)).toEqual([]);
+    const both = [...alone(driving), ...alone("test('[F1-01] a', () => {});")];
+    expect(judge(list, both, new Map()).problems).toEqual([]);
+    const names = list.map((own) => ({
+      ...own,
+      statements: own.statements.map((statement) => ({ ...statement, list: true })),
+    }));
+    expect(judge(names, alone("test('[F1-01] a', () => {});"), new Map()).problems).toEqual([]);
   });
 });
 

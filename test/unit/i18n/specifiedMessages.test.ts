@@ -4,77 +4,13 @@ import { payeeCardCreate } from '@/contracts/calls/payee/card';
 import { showError } from '@/state/client/showError';
 import { useNotices } from '@/state/notices/notices';
 import { clientWith } from '../../fakes/client';
-import { errorTable, type ErrorRow } from '@/contracts/errors';
-import { invitationRewards } from '@/domain/constants';
+import { errorTable } from '@/contracts/errors';
 
 function textOf(language: string, key: string): unknown {
   const [file = '', ...path] = key.split('.');
   const texts: unknown = JSON.parse(fs.readFileSync(`locales/${language}/${file}.json`, 'utf8'));
   return path.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], texts);
 }
-
-const rows: { holds: string; key: string; says: RegExp; coded?: true }[] = [
-  { holds: 'F8-16', key: 'validation.email', says: /email address/ },
-  { holds: 'F8-17', key: 'validation.phone', says: /phone number/ },
-  { holds: 'F8-18', key: 'validation.verificationCode', says: /6-digit code/ },
-  { holds: 'F8-21', key: 'validation.postCode4', says: /postcode/ },
-  { holds: 'F8-22', key: 'errors.amountBelowMin', says: /below the minimum/, coded: true },
-  { holds: 'F8-23', key: 'errors.amountAboveMax', says: /above the maximum/, coded: true },
-  { holds: 'F8-24', key: 'errors.amountTooPrecise', says: /decimals/, coded: true },
-  { holds: 'F8-25', key: 'errors.loginExpired', says: /session has expired/, coded: true },
-  { holds: 'F8-26', key: 'errors.passwordWrong', says: /login details/, coded: true },
-  { holds: 'F8-28', key: 'errors.server', says: /wrong on our side/, coded: true },
-  { holds: 'F8-29', key: 'errors.captchaWrong', says: /code isn't right/, coded: true },
-  { holds: 'F8-31', key: 'errors.alipayAccountWrong', says: /Alipay account isn't right/, coded: true },
-  { holds: 'F8-32', key: 'errors.alipayNotVerified', says: /verified name/, coded: true },
-  { holds: 'F8-34', key: 'errors.alipayNameMismatch', says: /doesn't match this Alipay/, coded: true },
-  { holds: 'F8-35', key: 'errors.alipayAmountLimit', says: /more than Alipay/, coded: true },
-  { holds: 'F8-38', key: 'errors.uploadFailed', says: /upload failed/ },
-  { holds: 'F8-39', key: 'errors.insufficientBalance', says: /balance/, coded: true },
-  { holds: 'F8-41', key: 'errors.rateUpdated', says: /rate or fee has changed/, coded: true },
-  {
-    holds: 'F8-42 F8-43 F8-44 F8-45',
-    key: 'errors.purposeUnsupported',
-    says: /this reason, source of income, relationship or occupation/,
-    coded: true,
-  },
-  { holds: 'F8-33', key: 'errors.alipayAccountWrong', says: /can't receive money/, coded: true },
-  { holds: 'F8-46', key: 'errors.orderExpired', says: /expired/, coded: true },
-  { holds: 'F8-56', key: 'errors.activationLinkInvalid', says: /no longer works/, coded: true },
-  { holds: 'F8-57 C7.6-10', key: 'errors.singpassFailed', says: /Singpass/, coded: true },
-  { holds: 'F8-59', key: 'kyc.repeat.headline', says: /may already have an account/ },
-  { holds: 'F5.7-19', key: 'validation.couponCode', says: /capital or small/ },
-  { holds: 'F8-62', key: 'errors.bankUnsupported', says: /support this bank/, coded: true },
-  { holds: 'F8-63 F8-70 C7.7-10', key: 'errors.shareCodeInvalid', says: /link no longer works/, coded: true },
-  { holds: 'F8-09', key: 'errors.loginAgain', says: /^Log in again/ },
-  { holds: 'F8-48', key: 'errors.orderCreateFailed', says: /couldn't set up your transfer/, coded: true },
-  { holds: 'F8-49', key: 'errors.achLimit', says: /ACH limit/, coded: true },
-  { holds: 'F8-60', key: 'errors.notBuilt', says: /isn't available yet/, coded: true },
-  { holds: 'F8-61', key: 'errors.corridorNotOpen', says: /can't send money to this country/, coded: true },
-  { holds: 'F8-14', key: 'validation.fileRequired', says: /Upload/ },
-  { holds: 'F8-15', key: 'scanner.unknown', says: /QR code doesn't open/ },
-  { holds: 'F8-19', key: 'account.password.mustMatch', says: /passwords don't match/ },
-  { holds: 'F8-20', key: 'validation.residentIdCheck', says: /ID number isn't right/ },
-  { holds: 'F8-27', key: 'errors.timeout', says: /taking too long/ },
-  { holds: 'F8-37', key: 'order.checking.unknown', says: /can't tell yet if your payment went through/ },
-  { holds: 'F8-40', key: 'message.kycFailed.title', says: /couldn't verify your identity/ },
-  { holds: 'F8-51', key: 'statuses.order.PAYMENT_FAILED.hint', says: /choose another way to pay/ },
-  { holds: 'F8-52', key: 'order.mbWay.late', says: /didn't confirm in time/ },
-  { holds: 'F8-55', key: 'errors.captchaLater', says: /couldn't send a code/ },
-  { holds: 'F8-64', key: 'requestCard.card.reported', says: /reported this card/ },
-  { holds: 'F5.7-56', key: 'validation.required', says: /^\{\{label\}\} is required/ },
-  { holds: 'F8-12', key: 'preflight.mainlandOnly', says: /only send money to mainland China/ },
-  { holds: 'F8-13', key: 'preflight.boundPhone', says: /Add your phone number/ },
-  { holds: 'F8-08', key: 'common.copyFailed', says: /couldn't copy/ },
-];
-
-test.each(rows)('$key has its words and its code [$holds]', ({ key, says, coded }) => {
-  expect(textOf('en', key)).toMatch(says);
-  for (const language of ['zh', 'zh-HK'])
-    expect([language, typeof textOf(language, key)]).toEqual([language, 'string']);
-  const codes = (Object.values(errorTable) as ErrorRow[]).filter(({ messageKey }) => messageKey === key);
-  if (coded) expect(codes).not.toEqual([]);
-});
 
 /** Third-party refusals use the app's texts, whatever service sends the code. */
 test.each([
@@ -107,28 +43,4 @@ test('a card that could not be added is told in the server’s words, or in ours
     expect(useNotices.getState().toast).toMatchObject(toast);
   }
   expect(textOf('en', 'errors.unknown')).toMatch(/went wrong|couldn't/);
-});
-
-test.each([
-  { holds: 'F9-46', currency: 'SGD', amount: '10' },
-  { holds: 'F9-47', currency: 'HKD', amount: '60' },
-  { holds: 'F9-48', currency: 'KRW', amount: '12000' },
-  { holds: 'F9-49', currency: 'AUD', amount: '15' },
-  { holds: 'F9-50', currency: 'NZD', amount: '15' },
-  { holds: 'F9-51', currency: 'CNY', amount: '60' },
-  { holds: 'F9-52', currency: 'JPY', amount: '1200' },
-  { holds: 'F9-53', currency: 'USD', amount: '15' },
-  { holds: 'F9-54', currency: 'CAD', amount: '15' },
-  { holds: 'F9-55', currency: 'BRL', amount: '70' },
-  { holds: 'F9-56', currency: 'EUR', amount: '10' },
-  { holds: 'F9-57', currency: 'GBP', amount: '10' },
-  { holds: 'F9-58', currency: 'HUF', amount: '4000' },
-  { holds: 'F9-59', currency: 'SEK', amount: '120' },
-  { holds: 'F9-60', currency: 'PLN', amount: '50' },
-  { holds: 'F9-61', currency: 'CZK', amount: '250' },
-  { holds: 'F9-62', currency: 'DKK', amount: '80' },
-  { holds: 'F9-63', currency: 'RON', amount: '50' },
-  { holds: 'F9-64', currency: 'BGN', amount: '20' },
-] as const)('an invited friend brings $amount $currency [$holds]', ({ currency, amount }) => {
-  expect(invitationRewards[currency]).toBe(amount);
 });
