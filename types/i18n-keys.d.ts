@@ -3745,7 +3745,8 @@ interface I18nParams {
   'server.order.monthlyLimit': never
   'server.order.yearlyLimit': never
   'server.order.largeLimit': never
-  'server.order.choiceUnknown': never
+  'server.order.purposeRefused': never
+  'server.order.relationRefused': never
   'server.order.wrongStep': never
   'server.order.methodUnsupported': never
   'server.order.bankResting': never
@@ -3777,6 +3778,7 @@ interface I18nParams {
   'server.payee.nameDisagree': never
   'server.payee.sameCountry': never
   'server.payee.alipayWrong': never
+  'server.payee.alipayAbnormal': never
   'server.payee.alipayUnverified': never
   'server.payee.alipayName': never
   'server.payee.alipayLimit': never

@@ -67,6 +67,12 @@ describe('every call of the catalogue', () => {
         assert.equal(envelope.code, codes.loginExpired);
       });
     }
+    if (row.token === 'none') {
+      test(`${name} asks for no login`, async () => {
+        const { envelope } = await sandbox.client().send(name, {});
+        assert.notEqual(envelope.code, codes.loginExpired);
+      });
+    }
     if (row.token === 'share') {
       test(`${name} takes no login, and no login is asked for`, async () => {
         for (const client of [sandbox.client(), signedIn]) {

@@ -1,5 +1,5 @@
 import { errorCodes } from '@/contracts/errors';
-import { ownerCodes, payCodes } from '@/contracts/errors/server';
+import { choiceCodes, ownerCodes, payCodes } from '@/contracts/errors/server';
 import { limits } from '@/domain/constants';
 import type { RefusalRow } from '../../dispatch/refusal';
 import { said, type ServerText } from '../../texts';
@@ -75,7 +75,11 @@ export const orderRefusals = {
   },
   purpose: {
     code: errorCodes.purposeUnsupported,
-    text: said('server.order.choiceUnknown'),
+    text: said('server.order.purposeRefused'),
+  },
+  relation: {
+    code: choiceCodes.relationUnsupported,
+    text: said('server.order.relationRefused'),
   },
   wrongStep: {
     code: errorCodes.wrongStep,

@@ -10,11 +10,11 @@ export function alipayAccountOf(text: string): string | null {
 }
 
 type AlipayRefusal = (typeof payeeRefusals)[
-  'alipayWrong' | 'alipayUnverified' | 'alipayName' | 'alipayLimit'];
+  'alipayWrong' | 'alipayAbnormal' | 'alipayUnverified' | 'alipayName' | 'alipayLimit'];
 /** Test triggers: start of a mail, end of a number. */
 const triggers: readonly { word: string; digits: string; refusal: AlipayRefusal }[] = [
   { word: 'wrong', digits: '00000001', refusal: payeeRefusals.alipayWrong },
-  { word: 'abnormal', digits: '00000002', refusal: payeeRefusals.alipayWrong },
+  { word: 'abnormal', digits: '00000002', refusal: payeeRefusals.alipayAbnormal },
   { word: 'unverified', digits: '00000003', refusal: payeeRefusals.alipayUnverified },
   { word: 'mismatch', digits: '00000004', refusal: payeeRefusals.alipayName },
   { word: 'limit', digits: '00000005', refusal: payeeRefusals.alipayLimit },

@@ -1,4 +1,5 @@
 import { errorCodes } from '@/contracts/errors';
+import { choiceCodes } from '@/contracts/errors/server';
 import type { RefusalRow } from '../../dispatch/refusal';
 import { badFields } from '../../dispatch/refusal';
 import { said } from '../../texts';
@@ -44,6 +45,10 @@ export const payeeRefusals = {
   alipayWrong: {
     code: errorCodes.alipayAccountWrong,
     text: said('server.payee.alipayWrong'),
+  },
+  alipayAbnormal: {
+    code: choiceCodes.alipayAbnormal,
+    text: said('server.payee.alipayAbnormal'),
   },
   alipayUnverified: {
     code: errorCodes.alipayNotVerified,

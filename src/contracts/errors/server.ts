@@ -18,6 +18,12 @@ export const ownerCodes = {
   deviceUnproved: 'OwnerDeviceUnproved',
 } as const;
 
+/** What rules do not allow, and an Alipay account that takes no money. */
+export const choiceCodes = {
+  relationUnsupported: 'RelationUnsupported',
+  alipayAbnormal: 'AlipayAccountAbnormal',
+} as const;
+
 export const fileCodes = {
   numberTaken: 'FileNumberTaken',
 } as const;

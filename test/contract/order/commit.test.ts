@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { choiceCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import type { Remitter } from '../support/orders';
@@ -338,15 +339,14 @@ describe('order commit', () => {
     seqNoOf(await sendCommit(hkg.client, params));
   });
 
-  test('purpose and relationship come from the lists', async () => {
+  test('a purpose or a relationship that is not in its list is refused in its own sentence [F8-42 F8-44]', async () => {
     const params = await quoted(person);
-    assert.deepEqual(
-      refused(
-        await sendCommit(person.client, { ...params, purpose: 'CRIME', relation: 'enemy' }),
-        errorCodes.purposeUnsupported,
-      ).fields,
-      ['purpose', 'relation'],
-    );
+    const purpose = await sendCommit(person.client, { ...params, purpose: 'CRIME' });
+    assert.deepEqual(refused(purpose, errorCodes.purposeUnsupported).fields, ['purpose']);
+    assert.match(purpose.envelope.msg, /can't accept this reason/);
+    const relation = await sendCommit(person.client, { ...params, relation: 'enemy' });
+    refused(relation, choiceCodes.relationUnsupported);
+    assert.match(relation.envelope.msg, /can't accept this relationship/);
   });
 
   test('bad params and bad keys are refused before anything happens', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
+import { choiceCodes } from '@/contracts/errors/server';
 import { addDays, addMonths, dateOf } from '@/core/dates';
 import type { ServiceStatus } from '@/domain/markets/marketTypes';
 import { payeeSnapshot } from '../../../sandbox/domains/payee/snapshot';
@@ -232,6 +233,46 @@ describe('payee and bank', () => {
     refused(await check('mismatch@example.cn'), errorCodes.alipayNameMismatch);
     refused(await add(chnAlipay({ alipayAccount: 'limit@example.cn' })), errorCodes.alipayAmountLimit);
   });
+
+  for (const { holds, account, code, says } of [
+    {
+      holds: 'F8-31',
+      account: 'wrong@example.cn',
+      code: errorCodes.alipayAccountWrong,
+      says: /doesn't exist/,
+    },
+    { holds: 'F8-31', account: '13800000001', code: errorCodes.alipayAccountWrong, says: /doesn't exist/ },
+    {
+      holds: 'F8-33',
+      account: 'abnormal@example.cn',
+      code: choiceCodes.alipayAbnormal,
+      says: /can't get money right now/,
+    },
+    {
+      holds: 'F8-33',
+      account: '13800000002',
+      code: choiceCodes.alipayAbnormal,
+      says: /can't get money right now/,
+    },
+    { holds: 'F8-32', account: '13800000003', code: errorCodes.alipayNotVerified, says: /verified/ },
+    { holds: 'F8-34', account: 'mismatch@example.cn', code: errorCodes.alipayNameMismatch, says: /name/ },
+    {
+      holds: 'F8-35',
+      account: 'limit@example.cn',
+      code: errorCodes.alipayAmountLimit,
+      says: /reached its limit/,
+    },
+  ])
+    test(`the Alipay account ${account} says why it gets no money, checked or added [${holds}]`, async () => {
+      const checked = await person.client.send('payee.validateAlipay', {
+        alipayAccount: account,
+        name: '赵敏',
+      });
+      for (const reply of [checked, await add(chnAlipay({ alipayAccount: account }))]) {
+        refused(reply, code);
+        assert.match(reply.envelope.msg, says);
+      }
+    });
 
   test('payees in the Philippines: bank, wallet and cash each by their own rules', async () => {
     const bank = await person.client.call('payee.add', phlBank());

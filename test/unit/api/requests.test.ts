@@ -1,3 +1,4 @@
+import { callRow } from '@/contracts/calls';
 import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
@@ -29,6 +30,27 @@ describe('what a request carries', () => {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(setup.sent[0]).toMatchObject({ timeoutMs: 60_000 });
+  });
+
+  test.each([
+    { holds: 'P6-08 C7.2-05', name: 'common.orderByToken', params: { token: 'T' } },
+    { holds: 'P6-09', name: 'login.jointAccount', params: { partyToken: 'P' } },
+    { holds: 'P6-10', name: 'wechat.unbindSubscribe', params: { openId: 'o1' } },
+    {
+      holds: 'P6-11 C7.12-02',
+      name: 'tracking.collect',
+      params: { batchId: 'b1', events: [{ eventCode: 'page', entryTime: 1 }] },
+    },
+    {
+      holds: 'P6-12 C7.12-01',
+      name: 'tracking.errorTrace',
+      params: { kind: 'unhandled', route: '/remit', detail: 'x' },
+    },
+  ] as const)('$name goes without a token, even where one is held [$holds]', async ({ name, params }) => {
+    const setup = clientWith(ok);
+    await setup.client.call(callRow(name), params).catch(() => undefined);
+    expect(setup.sent.length).toBeGreaterThan(0);
+    for (const { headers } of setup.sent) expect(headers).not.toHaveProperty('token');
   });
 
   test('a POST is form-encoded unless its row says JSON [C7-03 C7-05]', async () => {

@@ -81,11 +81,8 @@ const purposes = listed('purpose');
 const relations = listed('relationship');
 
 export function assertListed({ purpose, relation }: Declared): void {
-  const fields = [
-    ...(purposes.has(purpose) ? [] : ['purpose']),
-    ...(relations.has(relation) ? [] : ['relation']),
-  ];
-  if (fields.length > 0) refuse(orderRefusals.purpose, { fields });
+  if (!purposes.has(purpose)) refuse(orderRefusals.purpose, { fields: ['purpose'] });
+  if (!relations.has(relation)) refuse(orderRefusals.relation);
 }
 
 /** Also belongs to this payer and is valid. */
