@@ -16,6 +16,8 @@ import { leftInEnglish, needlessKept } from './lib/texts/leftInEnglish.mjs';
 import { otherLanguage } from './lib/texts/otherLanguage.mjs';
 import { firstTextsFile, firstTextsText } from './lib/texts/firstTexts.mjs';
 import { pluralRulesFile, pluralRulesText } from './lib/texts/pluralRules.mjs';
+import { tooLong } from './lib/texts/tooLong.mjs';
+import { stale, translatedFromFile, translatedFromText } from './lib/texts/translatedFrom.mjs';
 import { unreadKeys } from './lib/texts/readKeys.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -34,6 +36,7 @@ brackets.push(['“', '”„']);
 
 const asked = process.argv.slice(2);
 checkLanguages();
+stale(checked()).forEach(report);
 if (!asked.length) {
   checkCode();
   needlessRows().forEach(report);
@@ -43,6 +46,8 @@ if (fs.readFileSync(pluralRulesFile, 'utf8') !== pluralRulesText())
   report('The plural rules are not those of src/domain/languages.ts: run npm run i18n:types');
 if (fs.readFileSync(firstTextsFile, 'utf8') !== firstTextsText())
   report('The first texts are not those of locales/: run npm run i18n:types');
+if (fs.readFileSync(translatedFromFile, 'utf8') !== translatedFromText())
+  report('docs/translated-from.tsv is behind locales/: run npm run i18n:types');
 
 if (problems.length) {
   console.error(problems.join('\n'));
@@ -71,6 +76,7 @@ function checkLanguages() {
 function checkLanguage(code, flat) {
   glossaryProblems(code, flat, source).forEach(report);
   otherLanguage(code, flat, source).forEach(report);
+  tooLong(code, flat).forEach(report);
   if (code !== sourceLanguage) leftInEnglish(code, flat, source).forEach(report);
   const own = new Set([...flat.keys()].map((key) => baseKey(key, flat)));
   const ownNamespaces = new Set([...own].map((key) => key.split('.')[0]));

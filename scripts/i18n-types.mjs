@@ -1,9 +1,11 @@
-// npm run i18n:types: writes types/i18n-keys.d.ts, plural rules and first texts.
+// npm run i18n:types [-- --looked key…]: writes types/i18n-keys.d.ts, plural rules, first texts and docs/translated-from.tsv.
+// `--looked`: the English of these keys has changed and all their translations are right as they are.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseKey, flatten, placeholders, readCatalogue, sourceLanguage } from './lib/texts/locales.mjs';
 import { firstTextsFile, firstTextsText } from './lib/texts/firstTexts.mjs';
+import { translatedFromFile, translatedFromText } from './lib/texts/translatedFrom.mjs';
 import { pluralRulesFile, pluralRulesText } from './lib/texts/pluralRules.mjs';
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../types/i18n-keys.d.ts');
@@ -46,3 +48,7 @@ fs.writeFileSync(pluralRulesFile, pluralRulesText());
 console.log(path.relative(process.cwd(), pluralRulesFile));
 fs.writeFileSync(firstTextsFile, firstTextsText());
 console.log(path.relative(process.cwd(), firstTextsFile));
+
+const [looked, ...keys] = process.argv.slice(2);
+fs.writeFileSync(translatedFromFile, translatedFromText(looked === '--looked' ? keys : []));
+console.log(path.relative(process.cwd(), translatedFromFile));

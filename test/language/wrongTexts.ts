@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes, languages } from '@/domain/languages';
+import { closeRelative } from '../../scripts/lib/texts/closeRelatives.mjs';
 import { foreignLetters } from '../../scripts/lib/texts/foreignLetters.mjs';
 import { namespaces, otherLanguages, signsIn, squeezed, vocabularyOf, wordsIn } from './catalogues';
 
@@ -46,7 +47,9 @@ export function wrongTexts(
     if (copied) return copied;
     // A text may name a paper in brackets, in the language of its country.
     if (text.match(letters)?.some((sign) => !own.signs.has(sign))) return 'another script';
-    return others.find((code) => foreignParts(text, language, code));
+    return (
+      closeRelative(wordsIn(text), language) ?? others.find((code) => foreignParts(text, language, code))
+    );
   };
   return [...new Set([...texts].map(squeezed))].flatMap((text) => {
     const reason = text && reasonOf(text);

@@ -56,8 +56,9 @@ export function glossaryProblems(code, flat, source) {
   return [...flat].flatMap(([key, text]) => {
     const base = baseKey(key, flat);
     const english = source.get(key) ?? source.get(`${base}_other`);
+    const said = text.replaceAll('\u00ad', '');
     return termsIn(english ?? '')
-      .filter(({ forms }) => !forms[column].some((form) => form.test(text)))
+      .filter(({ forms }) => !forms[column].some((form) => form.test(said)))
       .filter(({ name }) => !isLeftOut(base, name, code))
       .map(({ name }) => `${code}: ${key} has no word of docs/glossary.tsv for "${name}"`);
   });

@@ -1,5 +1,6 @@
 // A text of another language in the folder of this one.
 import { languageCodes } from '../../../src/domain/languages.ts';
+import { closeRelative } from './closeRelatives.mjs';
 import { foreignLetters } from './foreignLetters.mjs';
 import { baseKey, flatten, readCatalogue } from './locales.mjs';
 
@@ -31,6 +32,8 @@ function languageOf(text, english, { code, letters }) {
   const given = new Set(wordsIn(withoutValues(english)));
   const words = [...new Set(wordsIn(bare(text)))].filter((word) => !given.has(word));
   if (words.some((word) => word.match(letters))) return 'another script';
+  const relative = closeRelative(words, code);
+  if (relative) return relative;
   const own = vocabularies.get(code);
   const unknown = words.filter((word) => (own.get(word) ?? 0) <= 1);
   return languageCodes.find((other) => {

@@ -1,0 +1,1 @@
+export function closeRelative(said: readonly string[], code: string): string | undefined;

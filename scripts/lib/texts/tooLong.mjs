@@ -1,0 +1,27 @@
+// A text too long for a place with fixed room, at 320 px. Signs of Chinese, Japanese and Korean are twice as wide.
+
+/** Key -> units; the first row that fits counts. */
+const places = [
+  [/^remit\.tab\./, 14],
+  [/^coupon\.tabs\.(?!label)/, 14],
+  [/^rates\.range\.d/, 12],
+  [/\.titles\./, 30],
+  [/^statuses\.(order|kyc)\.\w+\.label$/, 34],
+  [/^common\.(retry|cancel|back|close|copy|send|save|next|continue|later|change|remove)$/, 20],
+];
+
+const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff01-\uff60]/u;
+
+/** A sign above or below another takes no room. */
+function unitsOf(text) {
+  const signs = [...text.replace(/\{\{\w+\}\}/g, '0000')].filter((sign) => !/\p{M}/u.test(sign));
+  return signs.reduce((units, sign) => units + (wide.test(sign) ? 2 : 1), 0);
+}
+
+export function tooLong(code, flat) {
+  return [...flat].flatMap(([key, text]) => {
+    const room = places.find(([pattern]) => pattern.test(key))?.[1];
+    const units = unitsOf(String(text));
+    return room && units > room ? [`${code}: ${key} is too long for its place: ${units} of ${room}`] : [];
+  });
+}
