@@ -106,7 +106,7 @@ export const largeRemitChapters: Record<string, Chapter> = {
     const upright = d.page.viewportSize() ?? { width: 375, height: 812 };
     await d.page.setViewportSize({ width: 812, height: 375 });
     await d.page.locator(`#${AREA}`).scrollIntoViewIfNeeded();
-    await shot('signature-turned');
+    await shot('signature-turned', { asIs: true });
     await d.page.setViewportSize(upright);
     await shot('signature-back');
     await d.tap('large-sign-way-name');

@@ -1,3 +1,4 @@
+import { pickCode } from '../journeys/steps/formSteps';
 import { fillStudent, paper } from '../journeys/steps/overseas';
 import { uploadFrom } from '../journeys/steps/uploadSteps';
 import { type Chapter, mia } from './types';
@@ -54,6 +55,7 @@ export const overseasChapters: Record<string, Chapter> = {
     await shot('card', { wait: 900, tall: true });
     await d.tap('school-paper-later');
     await d.seePath('/confirmRemit');
+    await pickCode(d, 'confirm-purpose', 'STUDY_ABROAD_SHORT');
     await d.tap('confirm-relation');
     await d.tap('confirm-relation-option-friend');
     await shot('confirm', { wait: 1200, tall: true });

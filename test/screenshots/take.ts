@@ -13,6 +13,7 @@ import { brandChapter } from './brands';
 import { everyScreenChapters } from './everyScreen';
 import { evidenceChapters } from './evidence';
 import { kycChapters } from './kyc';
+import { languageChapters } from './languages';
 import { largeRemitChapters } from './largeRemit';
 import { momentChapters } from './moments';
 import { orderChapters } from './order';
@@ -22,6 +23,7 @@ import { payeeFlowChapters } from './payeeFlows';
 import { ratesChapters } from './rates';
 import { rechargeChapters } from './recharge';
 import { remitChapters } from './remit';
+import { textFaults } from './textFaults';
 import type { Chapter, Scene } from './types';
 
 const chapters: Record<string, Chapter> = {
@@ -39,6 +41,7 @@ const chapters: Record<string, Chapter> = {
   ...orderChapters,
   ...momentChapters,
   ...everyScreenChapters,
+  ...languageChapters,
 };
 
 /** Need the school agent's build, so only on request. */
@@ -62,10 +65,14 @@ const PHONE = 812;
 export async function takePictures(options: PictureOptions): Promise<number> {
   let failures = 0;
   const { url, console: server } = await sharedSandbox(options.h5Dir);
-  const rounds = options.languages.flatMap((language) => options.widths.map((width) => ({ language, width })));
-  for (const { language, width } of rounds) {
-    const folder = path.join(options.outDir, [language, width, options.scheme === 'dark' && 'dark'].filter(Boolean).join('-'));
-    fs.mkdirSync(folder, { recursive: true });
+  const { widths } = options;
+  const folderOf = (language: string, width: number) =>
+    path.join(
+      options.outDir,
+      [language, width, options.scheme === 'dark' && 'dark'].filter(Boolean).join('-'),
+    );
+  for (const language of options.languages) {
+    for (const width of widths) fs.mkdirSync(folderOf(language, width), { recursive: true });
     await server.reset();
     const { only, brand } = options;
     const own: Record<string, Chapter> =
@@ -75,12 +82,12 @@ export async function takePictures(options: PictureOptions): Promise<number> {
       const d = await H5Driver.start({ url });
       try {
         await d.page.emulateMedia({ colorScheme: options.scheme });
-        await play(chapter, name, { d, server, url, language, width, folder, brand });
-        process.stdout.write(`${language} ${width} ${name}\n`);
+        await play(chapter, name, { d, server, url, language, widths, folderOf, brand });
+        process.stdout.write(`${language} ${name}\n`);
       } catch (error) {
         failures++;
-        process.stdout.write(`${language} ${width} ${name} broke off: ${error instanceof Error ? error.message.slice(0, 1500) : String(error)}\n`);
-        await d.screenshot(path.join(folder, `${name}-broken.png`)).catch(() => null);
+        process.stdout.write(`${language} ${name} broke off: ${error instanceof Error ? error.message.slice(0, 1500) : String(error)}\n`);
+        await d.screenshot(path.join(folderOf(language, widths[0] ?? 0), `${name}-broken.png`)).catch(() => null);
       } finally {
         await server.clearFaults();
         await d.close();
@@ -97,13 +104,14 @@ interface Play {
   server: ConsoleClient;
   url: string;
   language: string;
-  width: number;
-  folder: string;
+  widths: readonly number[];
+  folderOf: (language: string, width: number) => string;
   brand: VariantId;
 }
 
-async function play(chapter: Chapter, name: string, { d, server, url, language, width, folder, brand }: Play): Promise<void> {
-  await d.page.setViewportSize({ width, height: PHONE });
+async function play(chapter: Chapter, name: string, { d, server, url, language, widths, folderOf, brand }: Play): Promise<void> {
+  const show = (width = widths[0] ?? 375, height = PHONE) => d.page.setViewportSize({ width, height });
+  await show();
   // The tab remembers its query.
   await (brand === 'main' ? d.open('start') : d.launch({ brand }));
   const prefix = brand === 'main' ? '' : `${brand}.`;
@@ -115,18 +123,20 @@ async function play(chapter: Chapter, name: string, { d, server, url, language, 
     d,
     server,
     url,
-    async shot(what, { tall = false, wait = 350 } = {}) {
+    async shot(what, { tall = false, wait = 350, asIs = false } = {}) {
       count++;
-      const file = path.join(folder, `${name}-${String(count).padStart(2, '0')}-${what}.png`);
+      const file = `${name}-${String(count).padStart(2, '0')}-${what}.png`;
       await d.page.waitForTimeout(wait);
-      if (tall) {
+      for (const width of widths) {
+        if (!asIs) await show(width);
         // The screen scrolls inside, so the window grows to its content.
-        const height = await d.page.evaluate(contentHeight);
-        await d.page.setViewportSize({ width, height: Math.min(TALL, Math.max(PHONE, height)) });
-        await d.page.waitForTimeout(150);
+        if (tall) await show(width, Math.min(TALL, Math.max(PHONE, await d.page.evaluate(contentHeight))));
+        if (tall || widths.length > 1) await d.page.waitForTimeout(150);
+        for (const fault of await d.page.evaluate(textFaults))
+          process.stdout.write(`${language} ${width} ${what}: ${fault}\n`);
+        await d.screenshot(path.join(folderOf(language, width), file));
       }
-      await d.screenshot(file);
-      if (tall) await d.page.setViewportSize({ width, height: PHONE });
+      if (!asIs) await show();
     },
     async forget() {
       await d.page.evaluate(() => localStorage.clear());

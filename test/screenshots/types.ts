@@ -7,8 +7,8 @@ export interface Scene {
   d: H5Driver;
   server: ConsoleClient;
   url: string;
-  /** `tall` includes the scrollable content. */
-  shot: (what: string, options?: { tall?: boolean; wait?: number }) => Promise<void>;
+  /** At each width; `tall` includes the scrollable content, `asIs` keeps the window's size. */
+  shot: (what: string, options?: { tall?: boolean; wait?: number; asIs?: boolean }) => Promise<void>;
   /** Clears storage except the language. */
   forget: () => Promise<void>;
   signIn: (email: string) => Promise<void>;
