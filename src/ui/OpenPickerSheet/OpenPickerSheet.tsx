@@ -29,7 +29,14 @@ export function OpenPickerSheet({
   const t = useT();
   const [words, setWords] = useState('');
   const found = useMemo(() => filterOptions(options, words), [options, words]);
-  const { start, end, before, after, onScroll } = useWindow(found.length, ROW_HEIGHT);
+  // One row above the chosen one shows that there are others.
+  const [opensAt] = useState(() => Math.max(0, options.findIndex((one) => one.value === value) - 1));
+  const { start, end, before, after, opening, onScroll } = useWindow(
+    found.length,
+    ROW_HEIGHT,
+    undefined,
+    opensAt,
+  );
   const drawn = found.slice(start, end);
   const idOf = (one: string) => `${id}-${one}`;
   const { group, tabStop } = useRoving(
@@ -63,6 +70,7 @@ export function OpenPickerSheet({
       <ScrollView
         className={search ? 'ui-picker ui-picker--fill' : 'ui-picker'}
         scrollY
+        scrollTop={words ? 0 : opening}
         onScroll={onScroll}
         {...a11y({ role: 'listbox', label: title })}
         {...group}

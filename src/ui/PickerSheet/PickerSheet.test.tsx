@@ -17,4 +17,20 @@ describe('PickerSheet', () => {
     redraw(sheet(true));
     expect(namesOf('option')).toEqual(['Bank A']);
   });
+
+  it('given a long list and a chosen row, then it opens at that row', () => {
+    const options = Array.from({ length: 250 }, (_, at) => ({ value: `v${at}`, label: `Bank ${at}` }));
+    draw(
+      <PickerSheet
+        open
+        title="Bank"
+        value="v200"
+        options={options}
+        onPick={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    expect(namesOf('option')).toContain('Bank 200');
+    expect(namesOf('option')).not.toContain('Bank 0');
+  });
 });

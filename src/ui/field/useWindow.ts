@@ -19,13 +19,20 @@ interface Window {
   /** Px of the omitted rows. */
   before: number;
   after: number;
+  /** Px above the row that it opened at. */
+  opening: number;
   /** Px on this screen. */
   heightAt: (at: number) => number;
   onScroll: (event: ScrollEvent) => void;
 }
 
-/** `rowHeight` and `heights` in design px. */
-export function useWindow(count: number, rowHeight: number, heights?: readonly number[]): Window {
+/** `rowHeight` and `heights` in design px; `opensAt` is the row that the first window begins near. */
+export function useWindow(
+  count: number,
+  rowHeight: number,
+  heights?: readonly number[],
+  opensAt = 0,
+): Window {
   const scale = designScale();
   const row = rowHeight * scale;
   // Start of each row, then the end of all.
@@ -35,7 +42,7 @@ export function useWindow(count: number, rowHeight: number, heights?: readonly n
   }, [heights, scale]);
   const topOf = (at: number): number => tops?.[at] ?? at * row;
   const drawn = useMemo(() => Math.ceil(platform.systemInfo().height / row) + 2 * SPARE + STEP, [row]);
-  const [start, setStart] = useState(0);
+  const [start, setStart] = useState(Math.max(0, opensAt - SPARE));
   const last = Math.max(0, count - drawn);
   if (start > last) setStart(last);
   const onScroll = useCallback(
@@ -55,6 +62,7 @@ export function useWindow(count: number, rowHeight: number, heights?: readonly n
     end,
     before: topOf(from),
     after: topOf(count) - topOf(end),
+    opening: topOf(opensAt),
     heightAt: (at) => topOf(at + 1) - topOf(at),
     onScroll,
   };
