@@ -11,7 +11,7 @@ import '@/modules/remit/texts';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { latestOrders } from '@/state/orders/lastKnownOrder';
 import { rememberRows } from '@/state/queries/lastRows';
-import { queryClient } from '@/state/queries/queries';
+import { prefetchCall, queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { draw, isThere, press, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
@@ -122,6 +122,15 @@ describe('the home', () => {
     'common.supportCountry': { list: [market('AUS', 'AUD')] },
     'common.supportCountryFilter': { list: [market('CHN', 'CNY')] },
   };
+
+  it('given the start has just had the countries, then it does not ask for them again', async () => {
+    const early = prefetchCall(commonSupportCountry, {}, 'shared');
+    await respond(countries);
+    await early;
+    await show(<RemitHome />);
+    expect(asked.map(({ name }) => name)).not.toContain('common.supportCountry');
+    expect(asked.map(({ name }) => name)).toContain('common.supportCountryFilter');
+  });
 
   it('given the countries do not load, then the orders are there, and the rest says so in its place', async () => {
     await show(<RemitHome />);
