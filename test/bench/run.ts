@@ -5,13 +5,14 @@ import { clientCost } from './client';
 import type { Figure, Measure } from './figures';
 import { head, line } from './figures';
 import { lists } from './lists';
+import { paint } from './paint';
 import { ready } from './ready';
 import type { BenchSandbox } from './sandboxServer';
 import { screens } from './screens';
 import { start } from './start';
 import { throughput } from './throughput';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts,start]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts,start,paint]
 // To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     await part('screens', screens);
     await part('charts', charts);
     await part('start', start);
+    await part('paint', paint);
     if (sandbox) await part('lists', lists(sandbox));
     if (sandbox) await part('throughput', throughput(sandbox));
   } finally {

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { poll } from '../journeys/driver/poll';
+
+/** A slow 4G line and a mid-range phone. */
+const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWER = 4;
+/** Nothing has been drawn or asked for so long: the page is done. */
+const QUIET = 2500;
+
+/** Milliseconds since the address was asked for. */
+export interface Asked {
+  url: string;
+  from: number;
+  to: number;
+  bytes: number;
+}
+
+export interface Seen {
+  paint: number;
+  largest: number;
+  /** The button to send can be pressed: it has a price. */
+  price: number;
+  shift: number;
+  /** What moved, and when. */
+  shifted: string[];
+  longestTask: number;
+  asked: Asked[];
+}
+
+type Marks = Omit<Seen, 'asked'>;
+
+export const watched = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ path: path.join(__dirname, 'visitMarks.js') });
+
+/** One visit in a tab of its own; a second one in the same context finds its cache and storage. */
+export async function visited(
+  context: BrowserContext,
+  address: string,
+  { priced }: { priced: boolean },
+): Promise<Seen> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const asked = new Map<string, Asked>();
+  let began = 0;
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    began ||= timestamp;
+    const from = (timestamp - began) * 1000;
+    asked.set(requestId, { url: request.url, from, to: Infinity, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one) Object.assign(one, { to: (timestamp - began) * 1000, bytes: encodedDataLength });
+  });
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address, { waitUntil: 'commit' });
+  // The page's policy refuses what waitForFunction evaluates.
+  if (priced)
+    await poll('a price', () => page.evaluate<boolean>('window.__marks?.price > 0'), {
+      describe: () => page.content(),
+    });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET);
+  const marks = await page.evaluate('window.__marks');
+  await page.close();
+  return { ...(marks as Marks), asked: [...asked.values()] };
+}
