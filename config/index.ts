@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@tarojs/cli';
 import type { IProjectConfig } from '@tarojs/taro/types/compile';
+import { textsAddress } from '../src/domain/textsAddress';
 import { h5CustomRoutes } from '../src/routes';
 import { brandParts } from './brandParts';
 import { holdsQa, readBuildInfo } from './buildInfo';
@@ -11,7 +12,14 @@ import { h5Chain, miniChain } from './webpack';
 
 const root = path.resolve(__dirname, '..');
 const target = process.env.TARO_ENV ?? 'h5';
-const brand = brandParts(target, readBuildInfo(target));
+const info = readBuildInfo(target);
+const brand = brandParts(target, info);
+const firstTexts = Object.fromEntries(
+  Object.entries(info.textStamps).map(([language, stamp]) => [
+    language,
+    textsAddress(info.staticBase || info.apiBase, language, 'first', stamp),
+  ]),
+);
 const sourceRoot = process.env.APP_SOURCE_ROOT ?? 'src';
 const outputRoot = process.env.APP_OUTPUT_ROOT ?? `dist/${target}`;
 const name = sourceRoot === 'src' ? 'app' : path.basename(sourceRoot);
@@ -102,7 +110,7 @@ const h5: Config['h5'] = {
     pxtransform: { enable: false, config: {} },
     cssModules: { enable: false },
   },
-  webpackChain: (chain) => h5Chain(chain, { output: outputRoot, files: brand.files }),
+  webpackChain: (chain) => h5Chain(chain, { output: outputRoot, files: brand.files, firstTexts }),
 };
 
 export default defineConfig<'webpack5'>(async (merge) => {

@@ -3,11 +3,14 @@ import { type Chunk as BuiltChunk, ProvidePlugin } from 'webpack';
 import { qaPackage } from '../src/routes/qaPage';
 import { type BrandFiles, EmitFiles } from './brandFiles';
 import { ChunkReport } from './chunkReport';
+import { PreloadList } from './preloadList';
 
 interface Build {
   output: string;
   /** H5 only. */
   files?: BrandFiles;
+  /** H5 only: addresses by language. */
+  firstTexts?: Record<string, string>;
 }
 
 interface Loader {
@@ -74,6 +77,7 @@ export function h5Chain(chain: Chain, build: Build): void {
     chain.module.rule('taroStyle').use('0').loader(ours).options({});
   }
   chain.plugin('brandFiles').use(EmitFiles, [build.files ?? {}]);
+  chain.plugin('preloadList').use(PreloadList, [build.firstTexts ?? {}]);
   report(chain, build);
 }
 

@@ -8,6 +8,7 @@ import { cataloguePart, catalogueStamp, localeCatalogue } from '../../config/cat
 import { codes } from '../dispatch/refusal';
 import type { H5App } from './h5App';
 import { pseudoCatalogue } from './pseudoEnglish';
+import { preloadsOf } from './preloads';
 import { pagePolicy } from './protection';
 import { notBuiltPage, retryPath, waitingPage } from './waitingPage';
 
@@ -108,6 +109,8 @@ export async function registerStatic(
     reply.helmet({ contentSecurityPolicy: pagePolicy(page) });
     const match = matchPath(pathname);
     if (match && routeRow(match.name).unlisted) reply.header('x-robots-tag', 'noindex');
+    const preloads = await preloadsOf(build, pathname, request.headers['accept-language']);
+    if (preloads) reply.header('link', preloads);
     return reply.sendFile('index.html', build);
   };
   app.post(retryPath, (_request, reply) => {

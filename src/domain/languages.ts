@@ -63,3 +63,14 @@ export const langHeader = (language: string | null | undefined): string =>
 
 export const languageOfHeader = (header: string): LanguageCode =>
   languageCodes.find((code) => code === header || langHeader(code) === header) ?? requestFallback;
+
+/** From a system's language tag; English by default. */
+export function languageFromTag(tag: string | null | undefined): LanguageCode {
+  const parts = (tag ?? '').toLowerCase().split(/[-_]/);
+  const first = parts[0] ?? '';
+  if (first === 'zh')
+    return parts.some((p) => p === 'hant' || p === 'hk' || p === 'tw' || p === 'mo') ? 'zh-HK' : 'zh';
+  return (
+    languageCodes.find((code) => code === first || languageRow(code).tags?.includes(first)) ?? requestFallback
+  );
+}

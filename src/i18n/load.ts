@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { times } from '@/domain/constants';
+import { textsAddress } from '@/domain/textsAddress';
 import { addCatalogue, findKeptFiles, hasEveryFile } from './catalogue';
 import { loadFirstTexts } from './first';
 import { keep, type KeptParts, readCatalogue, readFile, readFirst, readSums } from './kept';
@@ -115,7 +116,7 @@ async function ask(language: Language, state: Progress): Promise<boolean> {
   try {
     for (const part of parts.slice(state.loaded)) {
       const text = await from.fetchText(
-        `${from.staticBase}/static/locales/${language}.${part}.json?t=${from.stamps[language] ?? ''}`,
+        textsAddress(from.staticBase, language, part, from.stamps[language]),
         times.translationTimeout,
       );
       const catalogue = readCatalogue(text);

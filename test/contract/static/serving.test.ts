@@ -23,6 +23,11 @@ describe('static files', () => {
     const large = `app(${JSON.stringify('a'.repeat(5000))})`;
     fs.writeFileSync(path.join(h5Dir, 'js/large.1a2b3c4d.js'), large);
     await compressFiles(h5Dir);
+    const preloads = {
+      pages: { 'pages/tabbar/index': ['/css/home.1a2b3c4d.css', '/chunk/home.1a2b3c4d.js'] },
+      texts: { en: '/static/locales/en.first.json?t=aaa', de: '/static/locales/de.first.json?t=bbb' },
+    };
+    fs.writeFileSync(path.join(h5Dir, 'preload.json'), JSON.stringify(preloads));
     fs.writeFileSync(path.join(h5Dir, '.secret'), 'hidden');
     sandbox = await startTestSandbox({ quiet: true, h5Dir });
   });
@@ -37,6 +42,18 @@ describe('static files', () => {
       assert.match(await response.text(), /<title>app/);
       assert.equal(response.headers.get('cache-control'), 'no-cache');
     }
+  });
+
+  test('a page announces what its address begins with, and the texts of its reader', async () => {
+    const told = async (place: string, language: string) =>
+      (await get(place, { accept: 'text/html', 'accept-language': language })).headers.get('link');
+    const home =
+      '</css/home.1a2b3c4d.css>; rel=preload; as=style, </chunk/home.1a2b3c4d.js>; rel=preload; as=script';
+    const texts = (language: string, stamp: string) =>
+      `</static/locales/${language}.first.json?t=${stamp}>; rel=preload; as=fetch; crossorigin`;
+    for (const place of ['/', '/remit', '/tabbar/order'])
+      assert.equal(await told(place, 'de-CH,de;q=0.9,en;q=0.8'), `${home}, ${texts('de', 'bbb')}`, place);
+    assert.equal(await told('/login', 'xx'), texts('en', 'aaa'));
   });
 
   test('search engines leave out the page of a recipient, and that alone', async () => {

@@ -1,0 +1,34 @@
+import { type Compiler, Compilation, sources } from 'webpack';
+
+/** What each page of an H5 build and each language begin with, by page of the route table and by language. */
+export interface Preloads {
+  pages: Record<string, string[]>;
+  texts: Record<string, string>;
+}
+
+export const PRELOADS = 'preload.json';
+
+/** Written next to index.html: a server or CDN announces from it what an address needs (docs/release.md). */
+export class PreloadList {
+  constructor(private readonly texts: Preloads['texts']) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PreloadList', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        // Later than the names by content.
+        { name: 'PreloadList', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const list: Preloads = { pages: {}, texts: this.texts };
+          for (const group of compilation.chunkGroups) {
+            if (group.isInitial()) continue;
+            const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+            for (const { request } of group.origins)
+              if (request?.startsWith('./pages/'))
+                list.pages[request.slice(2)] = files.map((file) => `/${file}`);
+          }
+          compilation.emitAsset(PRELOADS, new sources.RawSource(JSON.stringify(list)));
+        },
+      ),
+    );
+  }
+}
