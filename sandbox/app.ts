@@ -3,8 +3,10 @@ import path from 'node:path';
 import { type ConsoleOptions, registerConsole } from './console/register';
 import { bodyLimit, registerBodies } from './dispatch/body';
 import { registerCalls } from './dispatch/registerCalls';
+import { admit } from './http/admit';
 import { answerBrokenRequest } from './http/brokenRequest';
 import { answerErrors } from './http/errors';
+import { registerHealth } from './http/health';
 import type { H5App } from './http/h5App';
 import { keepOneName } from './http/oneName';
 import { openToLocalPages, protect } from './http/protection';
@@ -21,7 +23,6 @@ export interface AppOptions {
 
 /** Not yet listening; each part is a plugin in a separate scope. */
 export async function createApp(runtime: Runtime, options: AppOptions): Promise<FastifyInstance> {
-  const { settings, db, clock } = runtime;
   const app = Fastify({
     logger: false,
     bodyLimit,
@@ -29,25 +30,30 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    // What is under way is finished; what comes meanwhile is answered, and its connection closed after it.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
   });
   answerErrors(app, runtime.report);
   await protect(app, { https: runtime.publicUrl.startsWith('https:') });
   await registerBodies(app);
-  if (settings) app.addHook('onRequest', () => settings.catchUp());
-  app.get('/healthz', async () => {
-    await db.selectFrom('settings').select('key').limit(1).execute();
-    return { status: 'ok', time: clock.now(), database: runtime.single ? 'pglite' : 'postgres' };
-  });
-  await app.register(async (scope) => registerConsole(scope, runtime, options.console), {
-    prefix: '/console',
-  });
+  registerHealth(app, runtime);
+  await app.register(
+    async (scope) => {
+      await admit(scope, runtime);
+      registerConsole(scope, runtime, options.console);
+    },
+    { prefix: '/console' },
+  );
   await app.register(async (scope) => {
     await openToLocalPages(scope);
     keepOneName(scope, runtime);
-    registerCalls(scope, runtime);
-    for (const domain of runtime.domains) await domain.pages?.(scope, runtime);
+    await scope.register(async (calls) => {
+      await admit(calls, runtime);
+      registerCalls(calls, runtime);
+      for (const domain of runtime.domains) await domain.pages?.(calls, runtime);
+    });
     await registerStatic(scope, { ...options, staticDir: path.resolve(__dirname, 'static') });
   });
   await app.ready();

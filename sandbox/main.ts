@@ -1,3 +1,4 @@
+import closeWithGrace from 'close-with-grace';
 import fs from 'node:fs';
 import { callNames } from '@/contracts/calls';
 import { readSigningKey } from './envelope';
@@ -7,6 +8,9 @@ import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
 
 const { env } = process;
+
+/** More than `finishMs` of the server, and what the database takes. */
+const longestCloseMs = 20_000;
 
 function signingKeyIn(file: string | undefined): string | undefined {
   if (!file) return undefined;
@@ -40,18 +44,11 @@ async function run(h5App?: H5App): Promise<void> {
     build: env.SANDBOX_BUILD,
     onProgress: (step) => console.log(`  … ${step}`),
   });
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    console.log(`\n${signal}: closing the database`);
-    sandbox.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
+  closeWithGrace({ delay: longestCloseMs }, async ({ signal, err }) => {
+    if (err) console.error(err);
+    console.log(`\n${signal ?? 'Fault'}: finishing what runs, then closing the database`);
+    await sandbox.close();
+  });
 
   const missing = callNames.filter((call) => !sandbox.runtime.handlers[call]);
   console.log(`

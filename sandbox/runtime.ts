@@ -8,6 +8,7 @@ import type { Clock } from './clock/clock';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Db, JsonObject, Row, Tx } from './db/schema';
 import type { SharedSettings } from './db/shared';
+import type { TransactionOptions } from './db/transaction';
 import type { CallLog } from './dispatch/callLog';
 import type { EnvelopeGate } from './dispatch/envelopeGate';
 import type { Faults } from './dispatch/faults';
@@ -43,10 +44,14 @@ export interface Runtime {
   /** A fault of the sandbox, without personal data. */
   report: (where: string, error: unknown) => void;
   /** Outside a call (jobs, console, pages). */
-  transact: <T>(work: (work: Work) => Promise<T>, options?: { serialKey?: string }) => Promise<T>;
+  transact: <T>(work: (work: Work) => Promise<T>, options?: TransactOptions) => Promise<T>;
 }
 
+type TransactOptions = Pick<TransactionOptions, 'serialKey' | 'patient'>;
+
 export interface JobRunner {
+  /** Wall time of the last whole run. */
+  readonly lastTickAt: number | null;
   tick: () => Promise<number>;
 }
 

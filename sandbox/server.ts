@@ -15,7 +15,7 @@ import { writeReferences } from './db/references';
 import type { Db } from './db/schema';
 import { json } from './db/schema';
 import { SharedSettings } from './db/shared';
-import { withTransaction } from './db/transaction';
+import { type TransactionOptions, withTransaction } from './db/transaction';
 import { MemoryCallLog, SharedCallLog } from './dispatch/callLog';
 import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults, faultsKey } from './dispatch/faults';
@@ -24,6 +24,9 @@ import { domains } from './domains';
 import { Scheduler } from './jobs/scheduler';
 import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
+
+/** What a stopping sandbox leaves its running calls. */
+const finishMs = 10_000;
 
 export interface SandboxOptions {
   /** 0 picks a free one; 8080 by default. */
@@ -99,11 +102,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   let app: FastifyInstance | null = null;
   try {
     progress('bringing the tables up to date');
-    await migrate(db, opened.place);
+    await migrate(opened);
     const clock = await startClock(db, options.clock);
     const { runtime, scheduler } = await makeRuntime(opened, clock, privateKey, options);
     await runtime.transact((work) => writeReferences(work.db, domains, work.now, options.build), {
       serialKey: 'references',
+      patient: true,
     });
     if (options.seed ?? true) {
       progress('writing the demo accounts');
@@ -126,8 +130,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     let closing: Promise<void> | null = null;
     const close = () => {
       closing ??= (async () => {
+        // First what was asked, then what was due, then the database that both need.
+        await finish(app);
         await scheduler.stop();
-        await app?.close();
         await opened.close();
       })();
       return closing;
@@ -167,7 +172,12 @@ async function makeRuntime(
     faults: new Faults(db, seed),
     callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
     gate: await createGate(privateKey, db, settings, options.signingKey),
-    scheduler: { tick: () => scheduler.tick() },
+    scheduler: {
+      tick: () => scheduler.tick(),
+      get lastTickAt() {
+        return scheduler.lastTickAt;
+      },
+    },
     challenge: options.challenge ?? pictureChallenge,
     seed,
     checkAnswers: options.checkAnswers ?? true,
@@ -176,7 +186,7 @@ async function makeRuntime(
     report: (where, error) => {
       if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
     },
-    transact: (work, { serialKey } = {}) => transact(runtime, work, serialKey),
+    transact: (work, options) => transact(runtime, work, options),
   };
   const scheduler = new Scheduler(runtime);
   return { runtime, scheduler };
@@ -203,10 +213,17 @@ async function listen(
   return port;
 }
 
+/** Clients that never end their request are cut after a while. */
+async function finish(app: FastifyInstance | null): Promise<void> {
+  const cut = setTimeout(() => app?.server.closeAllConnections(), finishMs).unref();
+  await app?.close();
+  clearTimeout(cut);
+}
+
 async function transact<T>(
   runtime: Runtime,
   work: (work: Work) => Promise<T>,
-  serialKey?: string,
+  options: Pick<TransactionOptions, 'serialKey' | 'patient'> = {},
 ): Promise<T> {
   const after: (() => void | Promise<void>)[] = [];
   const result = await withTransaction(
@@ -220,7 +237,7 @@ async function transact<T>(
         afterCommit: (later) => void after.push(later),
       });
     },
-    { ...(serialKey === undefined ? {} : { serialKey }), single: runtime.single },
+    { ...options, single: runtime.single },
   );
   for (const later of after) await later();
   return result;
@@ -250,6 +267,6 @@ async function seedDemo(runtime: Runtime): Promise<void> {
       if (Number(marker.numInsertedOrUpdatedRows ?? 0) === 0) return;
       for (const domain of runtime.domains) await domain.demoRows?.(work);
     },
-    { serialKey: 'demo' },
+    { serialKey: 'demo', patient: true },
   );
 }

@@ -1,5 +1,5 @@
-/** SQLSTATE of connection, resource and shutdown errors. */
-const awayState = /^(08...|53...|57P0[123])$/;
+/** SQLSTATE of connection, resource and shutdown errors, and of the timeouts of `open.ts`. */
+const awayState = /^(08...|53...|57P0[123]|55P03|57014|25P03)$/;
 const awaySystem = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** `pg` errors without a code. */
 const awayWords =

@@ -43,6 +43,7 @@ import { up as webTickets } from './migrations/480-web-tickets';
 import { up as paperAges } from './migrations/words/485-paper-ages';
 import { up as rechargeSteps } from './migrations/words/491-recharge-steps';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
+import type { OpenDatabase } from './open';
 import type { Db } from './schema';
 
 /** Run in order of name; a shipped migration is never changed. */
@@ -92,12 +93,27 @@ const migrations: Readonly<Record<string, Migration>> = {
   '491-recharge-steps': { up: rechargeSteps },
 };
 
+export const newestMigration = Object.keys(migrations).sort().at(-1) as string;
+
 /**
  * One transaction under Kysely's lock, as several sandboxes may start at once. Rejects for a newer database.
- * @param place folder or address, for the message
  */
-export async function migrate(db: Db, place: string): Promise<void> {
+export async function migrate({ db, place, single }: OpenDatabase): Promise<void> {
   await refuseFormerVersions(db, place);
+  if (single) return runMigrations(db, place);
+  // A migration takes the time it takes, and waits for another's.
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      await runMigrations(one, place);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });
+}
+
+/** @param place folder or address, for the message */
+async function runMigrations(db: Db, place: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error)

@@ -21,6 +21,15 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/** One stuck session holds up a call, never the process: each error of these is a 503. */
+const timeouts = {
+  // Otherwise a full pool or dead server waits forever.
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 10_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 const int8 = 20;
 const cacheFolder = path.resolve('.cache/sandbox');
 
@@ -50,8 +59,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    // Otherwise a full pool or dead server waits forever.
-    connectionTimeoutMillis: 10_000,
+    ...timeouts,
     keepAlive: true,
     types: {
       getTypeParser: ((oid: number, format: 'text') =>

@@ -9,6 +9,8 @@ export interface TransactionOptions {
   /** Writers with one key run one after another, across sandboxes. */
   serialKey?: string;
   single?: boolean;
+  /** Waits for locks without end, as a start waits for another's. */
+  patient?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function withTransaction<T>(
     try {
       return await inside.run(true, () =>
         db.transaction().execute(async (tx) => {
+          if (options.patient && !options.single) await endTimeouts(tx);
           if (options.serialKey && !options.single)
             await sql`select pg_advisory_xact_lock(hashtextextended(${options.serialKey}, 0))`.execute(tx);
           return work(tx);
@@ -35,6 +38,12 @@ export async function withTransaction<T>(
       if (attempt >= 5 || !retryable.has(String((error as { code?: unknown }).code))) throw error;
     }
   }
+}
+
+/** Until the transaction ends. */
+async function endTimeouts(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`set local statement_timeout = 0`.execute(tx);
 }
 
 export const inTransaction = (): boolean => inside.getStore() === true;

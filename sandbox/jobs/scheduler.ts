@@ -17,6 +17,7 @@ export class Scheduler implements JobRunner {
   private running: Promise<number> | null = null;
   private next: Promise<number> | null = null;
   private stopped = false;
+  lastTickAt: number | null = null;
   private failedJobs = new Set<string>();
 
   constructor(private readonly runtime: Runtime) {}
@@ -74,6 +75,7 @@ export class Scheduler implements JobRunner {
         await putJobOff(runtime.db, job.name, runtime.clock.now(), error);
       }
     }
+    this.lastTickAt = Date.now();
     if (this.failedJobs.size) throw new JobsFailed(`Jobs have failed: ${[...this.failedJobs].join(', ')}.`);
     return moved;
   }

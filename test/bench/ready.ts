@@ -37,7 +37,7 @@ async function startOnce(home: string, bundles: string): Promise<number> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for (;;) {
     if (child.exitCode !== null) throw new Error('the sandbox has ended');
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+    const up = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,
       () => false,
     );

@@ -109,7 +109,7 @@ export async function runOutages(options: {
 }
 
 async function lookAway({ url }: Started, report: OutageReport): Promise<void> {
-  const response = await fetch(`${url}/healthz`);
+  const response = await fetch(`${url}/readyz`);
   const { code } = (await response.json()) as { code?: string };
   if (response.status !== 503 || !response.headers.get('retry-after') || code !== errorCodes.unavailable)
     report.failures.push(`while it is away: HTTP ${response.status}, ${code}`);

@@ -44,7 +44,7 @@ export async function start(dataDir: string, databaseUrl?: string): Promise<Star
   void ended.then(() => (over = true));
   const url = `http://127.0.0.1:${port}`;
   while (!over) {
-    const ready = await fetch(`${url}/healthz`).then(
+    const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
     );

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { runCrashes } from './crashes';
 import { runOutages } from './outages';
+import { runRestarts } from './restarts';
 
 // npm run crashes -- [--crashes 500] [--seed <text>]
 // npm run crashes -- --postgres 20 [--workers 30] [--seed <text>]: stops PostgreSQL under a running sandbox
+// npm run crashes -- --restarts 20: SIGTERM while twenty writing calls are under way
 const { values } = parseArgs({
   options: {
     crashes: { type: 'string' },
     postgres: { type: 'string' },
+    restarts: { type: 'string' },
     workers: { type: 'string' },
     seed: { type: 'string' },
   },
@@ -34,6 +37,14 @@ async function stopPostgres(stops: number): Promise<void> {
   end(report.failures);
 }
 
+async function restart(restarts: number): Promise<void> {
+  const report = await runRestarts({ restarts, calls: 20 });
+  console.log(
+    `${report.restarts} restarts, ${report.answered} calls under way answered, ${report.turnedAway} never accepted, ${report.failures.length} failures`,
+  );
+  end(report.failures);
+}
+
 function end(failures: readonly string[]): never {
   for (const line of failures.slice(0, 20)) console.error(line);
   process.exit(failures.length ? 1 : 0);
@@ -41,6 +52,7 @@ function end(failures: readonly string[]): never {
 
 async function main(): Promise<void> {
   if (values.postgres !== undefined) return stopPostgres(Number(values.postgres));
+  if (values.restarts !== undefined) return restart(Number(values.restarts));
   console.log(
     `${crashes} crashes, seed ${seed} (again: npm run crashes -- --crashes ${crashes} --seed ${seed})`,
   );

@@ -5,7 +5,7 @@ import { startTestSandbox } from '../support/testSandbox';
 
 test('every answer says what pages may do, who may frame them and that no address leaves with a link', async () => {
   const sandbox = await startTestSandbox({ quiet: true });
-  const own = ['/', '/healthz', '/web/common/supportCountry', '/console/'];
+  const own = ['/', '/livez', '/web/common/supportCountry', '/console/'];
   // Pages of invented banks and providers have their own policy.
   const providers = ['/pay/x', '/recharge/pay/x', '/plaid/x', '/kyc-page/x', '/refund/x'];
   for (const path of [...own, ...providers]) {
@@ -32,7 +32,7 @@ test('every answer tells the time of the sandbox, also to a page of another port
 
 test('where people come by https, browsers are told to stay with it', async () => {
   const sandbox = await startTestSandbox({ quiet: true, publicUrl: 'https://app.example.org' });
-  const { headers } = await fetch(`${sandbox.url}/healthz`);
+  const { headers } = await fetch(`${sandbox.url}/livez`);
   assert.match(headers.get('strict-transport-security') ?? '', /max-age=31536000/);
   await sandbox.close();
 });

@@ -16,7 +16,7 @@ describe('hostile clients', () => {
     sandbox = await startTestSandbox({ quiet: true });
   });
   after(async () => {
-    assert.equal((await sandbox.client().raw('/healthz')).status, 200);
+    assert.equal((await sandbox.client().raw('/livez')).status, 200);
     await sandbox.close();
   });
   const post = (path: string, body: string, headers: Record<string, string>) =>

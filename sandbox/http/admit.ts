@@ -1,0 +1,26 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { retryAfter, unavailableNow } from '../dispatch/refusal';
+import type { Runtime } from '../runtime';
+
+/** Behind this no request is answered in time, so it is better told to come again. */
+const longestDelayMs = 3000;
+/** The plugin takes an interval without a sample for an endless delay. */
+const sampleMs = 5000;
+
+/**
+ * Before calls and pages that read the database; static files and health checks do without. PGlite runs in this process
+ * and holds its event loop, so only PostgreSQL's is judged.
+ */
+export async function admit(scope: FastifyInstance, { settings }: Runtime): Promise<void> {
+  if (!settings) return;
+  await scope.register(underPressure, {
+    maxEventLoopDelay: longestDelayMs,
+    sampleInterval: sampleMs,
+    pressureHandler: (_request, reply) => {
+      void reply.header('retry-after', retryAfter);
+      throw unavailableNow();
+    },
+  });
+  scope.addHook('onRequest', () => settings.catchUp());
+}
