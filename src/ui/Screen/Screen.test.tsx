@@ -1,3 +1,6 @@
+import { act } from 'react';
+import { platform } from '@/platform';
+import { setAppearance } from '@/state/appearance';
 import { byId, byRole, draw, namesOf, press } from '../../../test/component/drawn';
 import { Screen } from '.';
 
@@ -15,5 +18,17 @@ describe('Screen', () => {
     expect(byId('screen').textContent).toContain('footer');
     press(byRole('button')[0]!.id);
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('given the dark scheme, then it and the client’s bar change at once', () => {
+    const bar = jest.spyOn(platform, 'setTopTone');
+    draw(<Screen id="screen">content</Screen>);
+    expect(byId('screen').className).not.toContain('ui-scheme-dark');
+    act(() => setAppearance('dark'));
+    expect(byId('screen').className).toContain('ui-scheme-dark');
+    expect(bar).toHaveBeenLastCalledWith('dark');
+    act(() => setAppearance('light'));
+    expect(byId('screen').className).not.toContain('ui-scheme-dark');
+    expect(bar).toHaveBeenLastCalledWith('light');
   });
 });

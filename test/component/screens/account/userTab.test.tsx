@@ -65,6 +65,15 @@ describe('the menu of the user', () => {
     expect(mockWay).toEqual([{ route: 'langSet', params: {} }]);
   });
 
+  it('lets anyone choose light or dark, and says which it is', async () => {
+    await open({ signedIn: false, payer: null });
+    expect(words()).toContain('As on this device');
+    press('user-appearance');
+    press('appearance-dark');
+    expect(isThere('appearance-dark')).toBe(false);
+    expect(words()).toContain('Dark');
+  });
+
   it('shows some entries to whoever they are for alone [P2.4-20]', async () => {
     await open({ signedIn: false, payer: null });
     expect(['user-kyc', 'user-large', 'user-logout'].map(isThere)).toEqual([false, false, false]);
