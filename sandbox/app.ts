@@ -19,6 +19,7 @@ export interface AppOptions {
   localesDir: string;
   pseudoEnglish?: boolean | undefined;
   trustedProxies?: string | undefined;
+  shedLoad?: boolean | undefined;
 }
 
 /** Not yet listening; each part is a plugin in a separate scope. */
@@ -41,7 +42,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
   registerHealth(app, runtime);
   await app.register(
     async (scope) => {
-      await admit(scope, runtime);
+      await admit(scope, runtime, options.shedLoad);
       registerConsole(scope, runtime, options.console);
     },
     { prefix: '/console' },
@@ -50,7 +51,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
     await openToLocalPages(scope);
     keepOneName(scope, runtime);
     await scope.register(async (calls) => {
-      await admit(calls, runtime);
+      await admit(calls, runtime, options.shedLoad);
       registerCalls(calls, runtime);
       for (const domain of runtime.domains) await domain.pages?.(calls, runtime);
     });

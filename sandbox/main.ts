@@ -35,6 +35,7 @@ async function run(h5App?: H5App): Promise<void> {
     seed: env.SANDBOX_SEED !== 'off',
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    shedLoad: true,
     h5Dir: env.SANDBOX_H5,
     pseudoEnglish: env.SANDBOX_ENGLISH === 'pseudo',
     h5App,

@@ -58,6 +58,8 @@ export interface SandboxOptions {
   publicUrl?: string | undefined;
   /** Comma-separated; their X-Forwarded-For is trusted. None by default. */
   trustedProxies?: string | undefined;
+  /** Refuses calls while the event loop is far behind: for a process of its own. False by default. */
+  shedLoad?: boolean;
   /** Loopback only by default. */
   consoleOpen?: boolean;
   checkAnswers?: boolean;
@@ -123,6 +125,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       localesDir: path.resolve(options.localesDir ?? 'locales'),
       pseudoEnglish: options.pseudoEnglish,
       trustedProxies: options.trustedProxies,
+      shedLoad: options.shedLoad,
     });
     const port = await listen(app, runtime, options);
     if (options.scheduler ?? true) scheduler.start();

@@ -12,15 +12,20 @@ const sampleMs = 5000;
  * Before calls and pages that read the database; static files and health checks do without. PGlite runs in this process
  * and holds its event loop, so only PostgreSQL's is judged.
  */
-export async function admit(scope: FastifyInstance, { settings }: Runtime): Promise<void> {
+export async function admit(
+  scope: FastifyInstance,
+  { settings }: Runtime,
+  shedLoad?: boolean,
+): Promise<void> {
   if (!settings) return;
-  await scope.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
-    sampleInterval: sampleMs,
-    pressureHandler: (_request, reply) => {
-      void reply.header('retry-after', retryAfter);
-      throw unavailableNow();
-    },
-  });
+  if (shedLoad)
+    await scope.register(underPressure, {
+      maxEventLoopDelay: longestDelayMs,
+      sampleInterval: sampleMs,
+      pressureHandler: (_request, reply) => {
+        void reply.header('retry-after', retryAfter);
+        throw unavailableNow();
+      },
+    });
   scope.addHook('onRequest', () => settings.catchUp());
 }
