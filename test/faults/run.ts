@@ -31,7 +31,7 @@ async function moneyPart(from: number): Promise<void> {
     seed,
     from,
     progress: (done) => {
-      if (done % 500 === 0) console.log(`  ${from} to ${from + done}`);
+      if (done % 50 === 0) console.log(`  ${from} to ${from + done}`);
     },
   });
   await sandbox.close();
