@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
-import { invitationRewards } from '@/domain/constants';
 import { INVITE_COUPON_UNITS } from '@/domain/invitation';
+import rewards from '../fixtures/invitationRewards.json';
 import { ordered, remitter } from './support/orders';
 import { refused, signUp, type Person } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
@@ -25,8 +25,7 @@ describe('invitations', () => {
     const inviter = await signUp(sandbox, 'AUS');
     const { inviteCode, link, reward, friends } = await recordsOf(inviter);
     assert.equal(new URL(link).pathname, '/shareLandingPage');
-    const least = String(Number(invitationRewards.AUD) * 10);
-    assert.deepEqual(reward, { amount: invitationRewards.AUD, currencyCode: 'AUD', minAmount: least });
+    assert.deepEqual(reward, { amount: '15', currencyCode: 'AUD', minAmount: '150' });
     assert.deepEqual(friends, []);
     const friend = await signUp(sandbox, 'HKG', { inviteCode: inviteCode.toLowerCase() });
     assert.deepEqual(
@@ -38,6 +37,29 @@ describe('invitations', () => {
     assert.deepEqual(await invitedCoupons(inviter), []);
     await assert.rejects(signUp(sandbox, 'AUS', { inviteCode: 'NOBODY99' }));
   });
+
+  test('a shared code that nobody has is told [F8-70 C7.7-10]', async () => {
+    const visit = { shareCode: 'NOBODY99', action: 'opened' } as const;
+    const reply = await sandbox.client().send('invite.shareRecord', visit);
+    refused(reply, errorCodes.shareCodeInvalid, /don't recognise this share code/);
+  });
+
+  for (const row of rewards)
+    test(`an invitation is worth ${row.amount} ${row.currency} to who lives by that money [${row.holds}]`, async () => {
+      const inviter = await signUp(sandbox, 'AUS');
+      const { code } = await sandbox.db
+        .selectFrom('countries')
+        .select('code')
+        .where('currency', '=', row.currency)
+        .executeTakeFirstOrThrow();
+      await sandbox.db
+        .updateTable('payers')
+        .set({ countryCode: code })
+        .where('id', '=', inviter.payerId)
+        .execute();
+      const { reward } = await recordsOf(inviter);
+      assert.deepEqual([reward?.amount, reward?.currencyCode], [row.amount, row.currency]);
+    });
 
   test('who invited somebody may be said afterwards: once, of somebody else, in the first month', async () => {
     const [inviter, friend, late] = [
@@ -75,6 +97,12 @@ describe('invitations', () => {
     const [known] = (await recordsOf(inviter)).friends;
     assert.ok(known?.rewardedAt);
     assert.equal(known?.name.includes('Nguyen'), false, 'names are masked');
+    const { list } = await inviter.client.call('coupon.queryPayer', {});
+    const own = list.filter((row) => row.origin === 'invitation');
+    assert.deepEqual(
+      own.map((row) => [row.amount, row.currencyCode]),
+      [['15', 'AUD']],
+    );
     const other = await remitter(sandbox, 'AUS');
     const sent = await ordered(other);
     for (const to of arrive) await sandbox.console.moveOrder(sent.seqNo, to);

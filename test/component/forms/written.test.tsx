@@ -70,6 +70,12 @@ const everyKind = defineForm({
         },
         {
           kind: 'text',
+          name: 'resident',
+          labelKey: 'fields.accountNumber',
+          rules: [{ rule: 'residentIdCheck' }],
+        },
+        {
+          kind: 'text',
           name: 'again',
           labelKey: 'fields.postscript',
           rules: [{ rule: 'same', field: 'account' }],
@@ -100,8 +106,9 @@ describe('the words beside a field', () => {
     ['phone', [['1234567', FINE], ['123456789012', FINE], ['123456', anyPhone], ['1234567890123', anyPhone]]],
     ['mainland', [['13800138000', FINE], ['12800138000', mainland], ['1380013800', mainland], ['1234567', mainland]]],
     ['japan', [['09012345678', FINE], ['9012345678', FINE], ['901234567', japan], ['1234567', japan]]],
+    ['resident', [['11010519491231002X', FINE], ['110105194912310021', "This ID number isn't right. Check each digit."]]],
     ['account', [['123456', FINE], ['1234567890123456', FINE], ['12345', 'Enter 6-16 digits'], ['12345678901234567', 'Enter 6-16 digits'], ['12345A', 'Enter 6-16 digits']]],
-  ] as const)('%s: its own words for each value [F5.7-07 F5.7-08 F5.7-09 P5-16 F5.7-29 F5.7-30 F5.7-31 F5.7-32 F5.7-33]', async (name, rows) => {
+  ] as const)('%s: its own words for each value [F5.7-07 F5.7-08 F5.7-09 P5-16 F5.7-29 F5.7-30 F5.7-31 F5.7-32 F5.7-33 F5.7-56 F8-16 F8-17 F8-20 F8-21]', async (name, rows) => {
     const form = await open(everyKind);
     for (const [value, words] of rows) {
       await form.put(name, value);

@@ -37,7 +37,7 @@ async function answering(ms: number, status: number, of = order()) {
 const answered = new WeakSet();
 
 describe('useChecking', () => {
-  test('given that it has been paid, then it says so and asks no more', async () => {
+  test('given that it has been paid, then it says so and asks no more [P4.2-29]', async () => {
     const { result } = await renderHook(() => useChecking('s1', PAGE_PATIENCE_MS));
     expect(result.current.state).toBe('checking');
     expect(last()).toMatchObject({ name: 'order.paymentResult', params: { seqNo: 's1' } });
@@ -47,7 +47,7 @@ describe('useChecking', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('given unpaid, then that counts only when nothing can be on its way any more', async () => {
+  test('given unpaid, then that counts only when nothing can be on its way any more [P4.2-30]', async () => {
     const { result } = await renderHook(() => useChecking('s1', PAGE_PATIENCE_MS));
     await answering(PAGE_PATIENCE_MS - 2500, UNPAID);
     expect(result.current.state).toBe('checking');
@@ -61,7 +61,7 @@ describe('useChecking', () => {
     expect(result.current.state).toBe('unpaid');
   });
 
-  test('given no clear answer for a minute, then it is unknown, and can be asked again', async () => {
+  test('given no clear answer for a minute, then it is unknown, and can be asked again [P4.2-31]', async () => {
     const { result } = await renderHook(() => useChecking('s1', PAGE_PATIENCE_MS));
     await answering(64_000, OTHER);
     expect(result.current.state).toBe('unknown');

@@ -129,12 +129,12 @@ describe('locks', () => {
     assert.equal((await elsewhere.send('login.userInfo', { ...contact, ticket })).envelope.code, codes.ok);
   });
 
-  test('a known device has five tries of its own, and a reset opens all', async () => {
+  test('a known device has five tries of its own, each told as wrong, and a reset opens all [F8-26]', async () => {
     const person = await fresh();
     const home = onDevice('her tablet');
     await logIn(person, home, password);
     for (let tries = 0; tries < 4; tries += 1)
-      refused(await logIn(person, home, wrong), errorCodes.passwordWrong);
+      refused(await logIn(person, home, wrong), errorCodes.passwordWrong, /login details aren't right/);
     for (let tries = 0; tries < 5; tries += 1) await logIn(person, sandbox.client(), wrong);
     refused(await logIn(person, home, wrong), errorCodes.FreezeLogin);
     refused(await logIn(person, home, password), errorCodes.FreezeLogin);

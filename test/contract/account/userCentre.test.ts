@@ -112,7 +112,7 @@ describe('user centre', () => {
     refused(await send({ contactType: 'phone', scene: 'login' }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of somebody else', async () => {
+  test('a mailed link makes an address the payer’s: once, for a day, the newest only, and never one of somebody else; a dead one is told [F8-56]', async () => {
     const password = 'Passw0rd';
     const { client, payerId } = await signUp(sandbox, 'AUS', { password });
     const address = `link-${payerId.slice(-8)}@example.com`;
@@ -129,7 +129,7 @@ describe('user centre', () => {
     const [old = '', fresh = ''] = await codes();
     const { body } = await sandbox.db.selectFrom('outbox').select('body').where('code', '=', fresh).executeTakeFirstOrThrow();
     assert.ok(body.startsWith(`${sandbox.runtime.publicUrl}/emailResult?`), 'whatever Host said');
-    refused(await client.send('email.activate', { code: old }), errorCodes.activationLinkInvalid);
+    refused(await client.send('email.activate', { code: old }), errorCodes.activationLinkInvalid, /link no longer works/);
     refused(await visitor.send('email.activate', { code: fresh }), errorCodes.loginExpired);
     refused(await thief.client.send('email.activate', { code: fresh }), errorCodes.activationLinkInvalid);
     assert.deepEqual(await client.call('email.activate', { code: fresh }), { email: address, activated: true });

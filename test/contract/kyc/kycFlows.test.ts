@@ -182,7 +182,7 @@ describe('flows of single markets', () => {
     });
   });
 
-  test('Singapore: Singpass gives the data, the sender the rest, and no document is asked for', async () => {
+  test('Singapore: Singpass gives the data, the sender the rest, and no document is asked for; a failure is told [F8-57 C7.6-10]', async () => {
     const person = await signUp(sandbox, 'SGP');
     const { client } = person;
     const way = await client.call('kyc.singpassUser', { countryCode: 'SGP' });
@@ -190,7 +190,11 @@ describe('flows of single markets', () => {
     const page = await fetch(way.authorizeUrl ?? '');
     assert.equal(page.status, 200);
     const values = { occupation: 'RETIRED', incomeSource: 'PENSION', accountPurpose: 'REMIT_FAMILY' };
-    refused(await client.send('kyc.singpassOpen', { state: way.state, values }), errorCodes.singpassFailed);
+    refused(
+      await client.send('kyc.singpassOpen', { state: way.state, values }),
+      errorCodes.singpassFailed,
+      /couldn't open your account with Singpass/,
+    );
     assert.equal((await settle(way.authorizeUrl ?? '', 'paid')).status, 200);
     const stranger = await signUp(sandbox, 'SGP');
     refused(

@@ -96,7 +96,7 @@ describe('payments that need more than a choice', () => {
     await usa.client.call('ach.deleteAccount', { accountId: account.accountId });
   });
 
-  test('too much for the method, too little on the account, an account of nobody’s', async () => {
+  test('too much for the method, too little on the account, which is told, an account of nobody’s [F8-39]', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa, 'ins_poor');
     const large = await order(usa, '3000');
@@ -111,7 +111,11 @@ describe('payments that need more than a choice', () => {
       seqNo: large.seqNo,
     });
     assert.deepEqual([checked.usable, checked.reason], [false, 'insufficient']);
-    refused(await usa.client.send('ach.confirmPay', bind), errorCodes.insufficientBalance);
+    refused(
+      await usa.client.send('ach.confirmPay', bind),
+      errorCodes.insufficientBalance,
+      /isn't enough money/,
+    );
     refused(await usa.client.send('ach.bindBank', { ...bind, fundingType: 120 }), codes.badParams);
     const other = await demoPayer(sandbox, 'USA');
     refused(

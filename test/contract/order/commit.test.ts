@@ -185,11 +185,11 @@ describe('order commit', () => {
     await sandbox.console.action('rates.pin', { source: 'AUD', target: 'CNY', rate: null });
   });
 
-  test('a new attempt on the quote of a cancelled order needs a new price', async () => {
+  test('a new attempt on the quote of a cancelled order needs a new price, and says that rate or fee has changed [F8-41]', async () => {
     const params = await quoted(person);
     const seqNo = seqNoOf(await sendCommit(person.client, params));
     await person.client.call('order.cancel', { seqNo });
-    refused(await sendCommit(person.client, params), errorCodes.rateUpdated);
+    refused(await sendCommit(person.client, params), errorCodes.rateUpdated, /rate or fee has changed/);
     assert.notEqual(seqNoOf(await sendCommit(person.client, await quoted(person))), seqNo);
   });
 
@@ -326,14 +326,18 @@ describe('order commit', () => {
     person = await remitter(sandbox);
   });
 
-  test('a Hong Kong payer with a mainland document sends to the mainland alone', async () => {
+  test('a Hong Kong payer with a mainland document sends to the mainland alone, and is told so', async () => {
     const hkg = await remitter(sandbox, 'HKG');
     const params = await quoted(hkg);
     const document = (idType: string) =>
       sandbox.db.updateTable('payers').set({ idType }).where('id', '=', hkg.payerId).execute();
     for (const idType of ['mainlandId', 'homeReturnPermit']) {
       await document(idType);
-      refused(await sendCommit(hkg.client, params), errorCodes.mainlandOnly);
+      refused(
+        await sendCommit(hkg.client, params),
+        errorCodes.mainlandOnly,
+        /only send money to mainland China/,
+      );
     }
     await document('hkid');
     seqNoOf(await sendCommit(hkg.client, params));

@@ -55,6 +55,14 @@ describe('country, currency and way of receiving are one choice', () => {
     );
   });
 
+  test('a country that money cannot go to is told [F8-61]', async () => {
+    const china = sandbox.db.updateTable('countries').where('code', '=', 'CHN');
+    await china.set({ targetStatus: 'maintenance' }).execute();
+    const reply = await price({});
+    await china.set({ targetStatus: 'opened' }).execute();
+    refused(reply, errorCodes.corridorNotOpen, /can't send money to this country/);
+  });
+
   test('a large transfer has no price between two countries of which neither is China', async () => {
     refused(
       await price({

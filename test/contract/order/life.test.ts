@@ -146,7 +146,7 @@ describe('the life of an order', () => {
     }
   });
 
-  test('a refund goes to its end with the clock and cannot be undone', async () => {
+  test('a refund goes to its end with the clock and cannot be undone [P4.2-16]', async () => {
     const order = await orderIn('PAYMENT_RECEIVED');
     await refund(order.seqNo);
     const { refundDetails, totalAmount } = await fetchOrder(person.client, order.seqNo);

@@ -121,12 +121,16 @@ describe('paying for an order', () => {
     assert.deepEqual([received?.status, received?.by], ['BANK_REMITTED', 'payee']);
   });
 
-  test('a transfer cannot be announced before a method is chosen, or once it is too late', async () => {
+  test('a transfer cannot be announced before a method is chosen, or once it is too late, which says to start a new one [F8-46]', async () => {
     const order = await ordered(person);
     refused(await person.client.send('order.fundingUpdate', announce(order)), errorCodes.wrongStep);
     await person.client.call('order.pay', payOf(order, 140));
     await sandbox.console.advance(25 * hour);
-    refused(await person.client.send('order.fundingUpdate', announce(order)), errorCodes.orderExpired);
+    refused(
+      await person.client.send('order.fundingUpdate', announce(order)),
+      errorCodes.orderExpired,
+      /expired. Start a new one/,
+    );
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_TIMEOUT');
     refused(
       await person.client.send('order.fundingUpdate', { ...announce(order), transferFlag: 2 }),

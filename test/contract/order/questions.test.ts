@@ -78,7 +78,7 @@ describe('what is asked about orders and done with them', () => {
     assert.equal((await fetchOrder(person.client, order.seqNo)).status, 'PAYMENT_RECEIVED');
   });
 
-  test('or what arrived is sent, at the order’s own rate; too little of it cannot be', async () => {
+  test('or what arrived is sent, at the order’s own rate; too little of it cannot be, and the least is told [F8-22]', async () => {
     const order = await ordered(person);
     await person.client.call('order.pay', payOf(order, 120));
     await sandbox.console.action('payment.receive', { seqNo: order.seqNo, amount: '508.00' });
@@ -101,6 +101,7 @@ describe('what is asked about orders and done with them', () => {
     refused(
       await person.client.send('order.changeAmount', { seqNo: tiny.seqNo, option: 'acceptActual' }),
       errorCodes.amountBelowMin,
+      /at least 10 AUD/,
     );
     refused(
       await person.client.send('order.changeAmount', { seqNo: tiny.seqNo, option: 'x' }),

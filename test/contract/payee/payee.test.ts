@@ -185,7 +185,7 @@ describe('payee and bank', () => {
     });
   });
 
-  test('a bank payee in China is refused for a wrong card, bank, phone, name or identity number', async () => {
+  test('a bank payee in China is refused for a wrong card, bank, phone, name or identity number, an unknown bank in words [F8-62]', async () => {
     assert.deepEqual(await wrong(chnBank({ cardNumber: '6228480012345678904' })), {
       cardNumber: 'luhnCheck',
     });
@@ -197,7 +197,11 @@ describe('payee and bank', () => {
     assert.deepEqual(await wrong(chnBank({ relationshipToReceiver: 'pet' })), {
       relationshipToReceiver: 'listed',
     });
-    refused(await add(chnBank({ cardNumber: creditCard })), errorCodes.bankUnsupported);
+    refused(
+      await add(chnBank({ cardNumber: creditCard })),
+      errorCodes.bankUnsupported,
+      /don't support this bank/,
+    );
     refused(await add(chnBank({ cardNumber: '4111111111111111' })), errorCodes.bankUnsupported);
     refused(await add(chnBank({ accountType: 'upi' })), errorCodes.payeeMethodUnsupported);
     refused(await add(chnBank({ sourceCountry: 'CHN' })), errorCodes.sameCountry);

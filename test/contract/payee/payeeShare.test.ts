@@ -85,10 +85,10 @@ describe('payee share links', () => {
     assert.deepEqual([envelope.code, envelope.responseHeader], ['0', {}]);
   });
 
-  test('unknown, foreign, ended and old links are refused', async () => {
+  test('unknown, foreign, ended and old links are refused in words', async () => {
     const check = (params: CallParams<'payeeShare.check'>) =>
       sandbox.client().send('payeeShare.check', params);
-    refused(await check({ shareCode: 'nothing' }), errorCodes.shareCodeInvalid);
+    refused(await check({ shareCode: 'nothing' }), errorCodes.shareCodeInvalid, /link/);
     const { shareCode } = await newLink();
     refused(await check({ shareCode, countryCode: 'PHL' }), errorCodes.shareCodeInvalid);
     const client = await visit(shareCode);

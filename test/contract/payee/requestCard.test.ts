@@ -211,7 +211,7 @@ describe('request cards', () => {
     refused(await upload(card.cardId, 'selfie'), errorCodes.badParams);
   });
 
-  test('whoever has the link hears before a login who asks, in short, for how much and until when, and nothing else', async () => {
+  test('whoever has the link hears before a login who asks, in short, for how much and until when, and nothing else; an old link is told [F8-63]', async () => {
     const shareCode = await shared({ amount: '1000', validDays: 1 });
     const visitor = sandbox.client();
     const { card } = await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
@@ -224,7 +224,11 @@ describe('request cards', () => {
     });
     refused(await visitor.send('payeeCard.asked', { shareCode: 'nobody' }), errorCodes.shareCodeInvalid);
     await sandbox.console.advance(25 * hour);
-    refused(await visitor.send('payeeCard.asked', { shareCode }), errorCodes.shareCodeInvalid);
+    refused(
+      await visitor.send('payeeCard.asked', { shareCode }),
+      errorCodes.shareCodeInvalid,
+      /link no longer works/,
+    );
   });
 
   test('share: never from the own country, sound amounts, a link that runs out', async () => {

@@ -48,8 +48,9 @@ describe('prices of the markets', () => {
     assert.deepEqual(await arrival('AUS', 'THA', 'THB', 'bank'), [24 * 60, 3 * 24 * 60]);
   });
 
-  test('Vietnam takes up to 999,999,999,999 VND and not one more [F5.7-44]', async () => {
+  test('Vietnam takes up to 999,999,999,999 VND and not one more, and says how much and to which unit [F5.7-44 F8-23 F8-24]', async () => {
     assert.equal((await priceOf('VNM', '999999999999')).envelope.code, '0');
-    refused(await priceOf('VNM', '1000000000000'), errorCodes.amountAboveMax);
+    refused(await priceOf('VNM', '1000000000000'), errorCodes.amountAboveMax, /999,999,999,999 VND/);
+    refused(await priceOf('VNM', '1000.5'), errorCodes.amountTooPrecise, /decimal/);
   });
 });

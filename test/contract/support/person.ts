@@ -121,10 +121,10 @@ export async function provide(
   });
 }
 
-/** Asserts the code and returns the refusal's model. */
-export function refused(reply: Reply, code: string): Record<string, unknown> {
+/** Asserts the code, and the words where they are named, and returns the refusal's model. */
+export function refused(reply: Reply, code: string, says = /./): Record<string, unknown> {
   assert.equal(reply.envelope.code, code, `${reply.envelope.code} ${reply.envelope.msg}`);
   assert.equal(reply.status, 200);
-  assert.ok(reply.envelope.msg.length > 0);
+  assert.match(reply.envelope.msg, says);
   return (reply.envelope.model ?? {}) as Record<string, unknown>;
 }

@@ -44,7 +44,7 @@ describe('every code of the table', () => {
   });
 
   test.each(of('loginExpired'))(
-    '%s (%s) clears the session, tells once, leads to the login and stays unsettled',
+    '%s (%s) clears the session, tells once, leads to the login and stays unsettled [F8-25]',
     async (code) => {
       const { state, told, session } = await failing({ code });
       expect(state).toBe('pending');
@@ -131,7 +131,7 @@ describe('HTTP and transport', () => {
     expect(told.toasts).toEqual([{ messageKey: 'errors.forbidden' }]);
   });
   test.each([400, 404, 500, 503])(
-    '%s shows the general message, whatever page came with it [P8-28]',
+    '%s shows the general message, whatever page came with it [P8-28 F8-28]',
     async (status) => {
       const { told, error } = await failing({ status, raw: '<html>proxy</html>' });
       expect(told.toasts).toEqual([{ messageKey: 'errors.server' }]);

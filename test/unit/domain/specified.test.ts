@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import * as v from 'valibot';
 import { serviceStatus } from '@/contracts/calls/common/markets';
 import { remitType } from '@/contracts/entities/base';
@@ -19,18 +18,7 @@ import { payeeMethodTypes } from '@/domain/payee/payeeMethods';
 import { isPaymentMethod, paymentMethods } from '@/domain/payment/paymentMethods';
 import { refundWorkingDays } from '@/domain/largeRemit';
 import { feeFields, feeTypes } from '@/domain/school/school';
-import {
-  kycStatuses,
-  orderStatuses,
-  orderStatusNames,
-  requestCardStatuses,
-  payeeCheckStatuses,
-  paymentResultOf,
-} from '@/domain/statuses';
-
-const words = JSON.parse(fs.readFileSync('locales/en/statuses.json', 'utf8')) as {
-  order: Record<string, { label: string }>;
-};
+import { kycStatuses, orderStatusNames, requestCardStatuses, payeeCheckStatuses } from '@/domain/statuses';
 
 describe('payment methods by number', () => {
   test.each([
@@ -318,51 +306,6 @@ describe('markets, currencies and languages', () => {
 });
 
 describe('how statuses are shown', () => {
-  test.each([
-    { holds: 'P4.2-01', names: ['WAIT_PAYMENT', 'PAYMENT_ING', 'WAIT_CREATE'], label: 'Waiting for payment' },
-    { holds: 'P4.2-05', names: ['BANK_REMITTED', 'PAYMENT_REMITTED'], label: 'Arrived' },
-    { holds: 'P4.2-09', names: ['PAYMENT_CANCELED'], label: 'Cancelled' },
-    {
-      holds: 'P4.2-13',
-      names: ['REFUND_ING', 'REFUND_ACCEPTING', 'REFUND_APPROVE', 'REFUND_REQUEST'],
-      label: 'Refund in progress',
-    },
-    { holds: 'P4.2-14', names: ['REFUND_SUCCESS'], label: 'Refunded' },
-    { holds: 'P4.2-15', names: ['REFUND_FAILED'], label: 'Refund failed' },
-    { holds: 'P4.2-11', names: ['PAYMENT_TIMEOUT'], label: 'Expired' },
-  ])('$names read "$label" [$holds]', ({ names, label }) => {
-    expect(names.map((name) => words.order[name]?.label)).toEqual(names.map(() => label));
-  });
-
-  test.each([
-    { holds: 'P4.2-02', names: ['WAIT_PAYMENT', 'PAYMENT_ING', 'WAIT_CREATE'], tone: 'amber' },
-    {
-      holds: 'P4.2-04',
-      names: [
-        'PAYMENT_RECEIVED',
-        'PAYMENT_SUCCESS',
-        'PAYMENT_AUTHORISED',
-        'BANK_PROCESSING',
-        'BANK_ACCEPTED',
-      ],
-      tone: 'amber',
-    },
-    { holds: 'P4.2-06', names: ['BANK_REMITTED', 'PAYMENT_REMITTED'], tone: 'green' },
-    { holds: 'P4.2-08', names: ['BANK_REMIT_FAILED', 'PAYMENT_FAILED'], tone: 'red' },
-    { holds: 'P4.2-10', names: ['PAYMENT_CANCELED'], tone: 'grey' },
-    { holds: 'P4.2-12', names: ['PAYMENT_TIMEOUT'], tone: 'grey' },
-  ] as const)('$names are $tone [$holds]', ({ names, tone }) => {
-    for (const name of names) expect([name, orderStatuses[name].tone]).toEqual([name, tone]);
-  });
-
-  test.each([
-    { holds: 'P4.2-29', answer: 1, result: 'paid' },
-    { holds: 'P4.2-30', answer: 0, result: 'unpaid' },
-    { holds: 'P4.2-31', answer: 2, result: 'abnormal' },
-  ])('a wallet that answers $answer: $result [$holds]', ({ answer, result }) => {
-    expect(paymentResultOf(answer)).toBe(result);
-  });
-
   test('states of a card and of its check [P4.3-12 P4.3-30]', () => {
     expect(Object.keys(payeeCheckStatuses).sort()).toEqual([
       'CheckFailed', 'CheckIng', 'Success', 'UnPerfected', 'WaitUpload',

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { errorTable, type ErrorRow } from '@/contracts/errors';
-import { invitationRewards } from '@/domain/constants';
 
 function textOf(language: string, key: string): unknown {
   const [file = '', ...path] = key.split('.');
@@ -64,28 +63,4 @@ test.each(rows)('$key has its words and its code [$holds]', ({ key, says, coded 
     expect([language, typeof textOf(language, key)]).toEqual([language, 'string']);
   const codes = (Object.values(errorTable) as ErrorRow[]).filter(({ messageKey }) => messageKey === key);
   if (coded) expect(codes).not.toEqual([]);
-});
-
-test.each([
-  { holds: 'F9-46', currency: 'SGD', amount: '10' },
-  { holds: 'F9-47', currency: 'HKD', amount: '60' },
-  { holds: 'F9-48', currency: 'KRW', amount: '12000' },
-  { holds: 'F9-49', currency: 'AUD', amount: '15' },
-  { holds: 'F9-50', currency: 'NZD', amount: '15' },
-  { holds: 'F9-51', currency: 'CNY', amount: '60' },
-  { holds: 'F9-52', currency: 'JPY', amount: '1200' },
-  { holds: 'F9-53', currency: 'USD', amount: '15' },
-  { holds: 'F9-54', currency: 'CAD', amount: '15' },
-  { holds: 'F9-55', currency: 'BRL', amount: '70' },
-  { holds: 'F9-56', currency: 'EUR', amount: '10' },
-  { holds: 'F9-57', currency: 'GBP', amount: '10' },
-  { holds: 'F9-58', currency: 'HUF', amount: '4000' },
-  { holds: 'F9-59', currency: 'SEK', amount: '120' },
-  { holds: 'F9-60', currency: 'PLN', amount: '50' },
-  { holds: 'F9-61', currency: 'CZK', amount: '250' },
-  { holds: 'F9-62', currency: 'DKK', amount: '80' },
-  { holds: 'F9-63', currency: 'RON', amount: '50' },
-  { holds: 'F9-64', currency: 'BGN', amount: '20' },
-] as const)('an invited friend brings $amount $currency [$holds]', ({ currency, amount }) => {
-  expect(invitationRewards[currency]).toBe(amount);
 });

@@ -148,7 +148,7 @@ describe('the menu of the user', () => {
 
   const brands = jest.requireActual<typeof import('@/variants/table')>('@/variants/table').variants;
   it.each([
-    { holds: 'P6-13', brand: 'linkPartner' },
+    { holds: 'P6-13 F8-09', brand: 'linkPartner' },
     { holds: 'P6-14', brand: 'japanPartner' },
     { holds: 'P6-15', brand: 'singaporePartner' },
   ] as const)('of $brand does not log out, and says to log in from its app [$holds]', async ({ brand }) => {

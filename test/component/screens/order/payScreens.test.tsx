@@ -116,11 +116,11 @@ describe('MB WAY', () => {
   });
 
   it.each([
-    ['EXPIRED', 'order.mbWay.late'],
-    ['FAILED', 'order.mbWay.refusedBefore'],
+    { holds: 'F8-52', status: 'EXPIRED', key: 'order.mbWay.late' },
+    { holds: '', status: 'FAILED', key: 'order.mbWay.refusedBefore' },
   ] as const)(
-    '%s: it says so, and the request can be sent again or paid another way',
-    async (status, key) => {
+    '$status: it says so, and the request can be sent again or paid another way [$holds]',
+    async ({ status, key }) => {
       await show(<MbWayPayment />, answers(partner(status)));
       expect(words()).toContain(tKey(key));
       expect([isThere('mb-way-ask'), isThere('mb-way-other')]).toEqual([true, true]);

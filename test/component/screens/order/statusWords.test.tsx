@@ -1,0 +1,89 @@
+import { act, type ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
+import rows from '../../../fixtures/orderStatusWords.json';
+import { byId, draw, erase, isThere, nameOf, words } from '../../drawn';
+import { callByHand } from '../../hooks/renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+const { OrdersTab } = jest.requireActual<typeof import('@/modules/order/list/OrdersTab')>(
+  '@/modules/order/list/OrdersTab',
+);
+const { OrderHead } = jest.requireActual<typeof import('@/modules/order/detail/OrderHead')>(
+  '@/modules/order/detail/OrderHead',
+);
+
+const order = {
+  id: 'o1',
+  seqNo: 'S1',
+  type: 1,
+  countryCode: 'AUS',
+  targetCountry: 'CHN',
+  remitType: 'personal',
+  paymentStatus: 'WAIT_PAYMENT',
+  viewStatus: '',
+  createTime: 1,
+  payDeadline: 2,
+  payeeName: 'Li Na',
+  payeeInfo: { id: 'p1', name: 'Li Na', accountType: 'bank', payeeLabel: '**1', country: 'CHN' },
+  payerInfo: { userId: 'u1', fullName: 'Mia Chen' },
+  history: [],
+  businessRate: '4.8000',
+  rateBase: 1,
+  feeAmount: { amount: '5.00', currencyCode: 'AUD' },
+  discountAmount: { amount: '0.00', currencyCode: 'AUD' },
+  sourceAmount: { amount: '100.00', currencyCode: 'AUD' },
+  totalAmount: { amount: '105.00', currencyCode: 'AUD' },
+  targetAmount: { amount: '480.00', currencyCode: 'CNY' },
+};
+const { asked } = mockByHand;
+
+async function show(screen: ReactElement): Promise<void> {
+  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  await act(async () => undefined);
+}
+const tagIn = (id: string) => {
+  const tags = Array.from(byId(id).querySelectorAll('[class*="ui-status--"]'), (tag) => [
+    tag.textContent,
+    /ui-status--(\w+)/.exec(tag.className)?.[1],
+  ]);
+  expect(tags).toHaveLength(1);
+  return tags[0];
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  queryClient.clear();
+  sessionStore.setState({ token: 'T1' } as never);
+});
+
+it.each(rows)('$statuses read "$reads" in $tone in the list of orders, also aloud [$holds]', async (row) => {
+  await show(<OrdersTab />);
+  const list = row.statuses.map((status) => ({ ...order, id: status, seqNo: status, status }));
+  await asked.find(({ name }) => name === 'order.listRecords')?.answer({ rows: list, total: list.length });
+  for (const status of row.statuses) {
+    expect([status, tagIn(`order-${status}`)]).toEqual([status, [row.reads, row.tone]]);
+    expect(nameOf(byId(`order-${status}`))).toContain(row.reads);
+  }
+});
+
+it.each(rows)('$statuses read "$reads" in $tone at the head of an order [$holds]', async (row) => {
+  for (const status of row.statuses) {
+    await show(<OrderHead order={{ ...order, status } as never} onDeadline={() => undefined} />);
+    const head = isThere('order-done') ? 'order-done' : 'order-status';
+    expect([status, tagIn(head)]).toEqual([status, [row.reads, row.tone]]);
+    erase();
+  }
+});
+
+it('an order that was not paid asks to choose another way to pay [F8-51]', async () => {
+  await show(
+    <OrderHead order={{ ...order, status: 'PAYMENT_FAILED' } as never} onDeadline={() => undefined} />,
+  );
+  expect(words()).toContain('Try again or choose another way to pay');
+});
