@@ -1,48 +1,33 @@
 import closeWithGrace from 'close-with-grace';
-import fs from 'node:fs';
 import { callNames } from '@/contracts/calls';
-import { readSigningKey } from './envelope';
 import type { H5App } from './http/h5App';
 import { startSandbox } from './server';
+import { readSettings } from './settings';
 import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
-
-const { env } = process;
 
 /** More than `finishMs` of the server, and what the database takes. */
 const longestCloseMs = 20_000;
 
-function signingKeyIn(file: string | undefined): string | undefined {
-  if (!file) return undefined;
-  try {
-    const pem = fs.readFileSync(file, 'utf8');
-    readSigningKey(pem);
-    return pem;
-  } catch (error) {
-    throw new StartError(
-      `SANDBOX_SIGNING_KEY=${file} is no Ed25519 private key (${(error as Error).message}). Make one: openssl genpkey -algorithm ed25519 -out ${file}`,
-    );
-  }
-}
-
 async function run(h5App?: H5App): Promise<void> {
+  const settings = readSettings(process.env);
   const startedAt = Date.now();
   const sandbox = await startSandbox({
-    port: Number(env.PORT ?? 8080),
-    host: env.HOST ?? '127.0.0.1',
-    dataDir: env.SANDBOX_DATA ?? '.data/sandbox',
-    databaseUrl: env.DATABASE_URL,
-    seed: env.SANDBOX_SEED !== 'off',
-    publicUrl: env.PUBLIC_URL,
-    trustedProxies: env.TRUSTED_PROXIES,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.SANDBOX_DATA,
+    databaseUrl: settings.DATABASE_URL,
+    seed: settings.SANDBOX_SEED,
+    publicUrl: settings.PUBLIC_URL,
+    trustedProxies: settings.TRUSTED_PROXIES,
     shedLoad: true,
-    h5Dir: env.SANDBOX_H5,
-    pseudoEnglish: env.SANDBOX_ENGLISH === 'pseudo',
+    h5Dir: settings.SANDBOX_H5,
+    pseudoEnglish: settings.SANDBOX_ENGLISH === 'pseudo',
     h5App,
-    signingKey: signingKeyIn(env.SANDBOX_SIGNING_KEY),
-    consoleToken: env.SANDBOX_CONSOLE_TOKEN,
-    consoleOpen: env.SANDBOX_CONSOLE === 'open',
-    build: env.SANDBOX_BUILD,
+    signingKey: settings.SANDBOX_SIGNING_KEY,
+    consoleToken: settings.SANDBOX_CONSOLE_TOKEN,
+    consoleOpen: settings.SANDBOX_CONSOLE === 'open',
+    build: settings.SANDBOX_BUILD,
     onProgress: (step) => console.log(`  … ${step}`),
   });
   closeWithGrace({ delay: longestCloseMs }, async ({ signal, err }) => {
@@ -72,7 +57,7 @@ export async function main(h5App?: H5App): Promise<void> {
   await run(h5App).catch((error: unknown) => {
     if (error instanceof StartError) console.error(error.message);
     else if ((error as { code?: string }).code === 'EADDRINUSE')
-      console.error(`Port ${env.PORT ?? 8080} is taken. Set PORT to another one.`);
+      console.error(`Port ${(error as { port?: number }).port} is taken. Set PORT to another one.`);
     else console.error(error);
     process.exit(1);
   });

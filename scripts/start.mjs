@@ -24,7 +24,7 @@ const { startBuilds } = await import('./lib/build/startBuilds.mjs');
 const { keptTimes } = await import('./lib/tests/steps.mjs');
 const { variants } = await tsImport('../src/variants/table.ts', import.meta.url);
 
-const port = process.env.PORT ?? '8080';
+const port = process.env.PORT || '8080';
 const main = 'main';
 const every = EVERY_BRAND;
 const folderOf = (name) => path.join(root, startFolder(name));

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { readSigningKey } from './envelope';
+import { StartError } from './startError';
+
+const switched = v.pipe(
+  v.string(),
+  v.parseBoolean({ truthy: ['on', 'true', '1', 'yes'], falsy: ['off', 'false', '0', 'no'] }),
+);
+
+const urlOf = (scheme: RegExp) => v.pipe(v.string(), v.url(), v.regex(scheme));
+
+/** As @fastify/proxy-addr reads them. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (!family || rest.length) return false;
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const signingKey = v.pipe(
+  v.string(),
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    try {
+      const pem = fs.readFileSync(dataset.value, 'utf8');
+      readSigningKey(pem);
+      return pem;
+    } catch (error) {
+      addIssue({
+        message: `a file with an Ed25519 private key (${(error as Error).message}); make one: openssl genpkey -algorithm ed25519 -out ${dataset.value}`,
+      });
+      return NEVER;
+    }
+  }),
+);
+
+/** What each may be is said when it is refused. */
+const schema = v.object({
+  PORT: v.optional(
+    v.message(
+      v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(65_535)),
+      'a number from 0, any free port, to 65535',
+    ),
+    '8080',
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SANDBOX_DATA: v.optional(v.string(), '.data/sandbox'),
+  SANDBOX_H5: v.optional(v.string()),
+  DATABASE_URL: v.optional(
+    v.message(urlOf(/^postgres(ql)?:/), 'a URL such as postgres://user@host/database'),
+  ),
+  SANDBOX_SEED: v.optional(v.message(switched, 'on, true, 1, yes, or off, false, 0, no'), 'on'),
+  SANDBOX_ENGLISH: v.optional(v.message(v.picklist(['pseudo']), 'pseudo, or not set')),
+  SANDBOX_SIGNING_KEY: v.optional(signingKey),
+  SANDBOX_CONSOLE_TOKEN: v.optional(v.string()),
+  SANDBOX_CONSOLE: v.optional(v.message(v.picklist(['open']), 'open, or not set')),
+  PUBLIC_URL: v.optional(v.message(urlOf(/^https?:/), 'an address such as https://pay.example')),
+  TRUSTED_PROXIES: v.optional(
+    v.message(
+      v.pipe(
+        v.string(),
+        v.check((list) => list.split(',').every((proxy) => isProxy(proxy.trim()))),
+      ),
+      'addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8',
+    ),
+  ),
+  /** By scripts/lib/sandbox.mjs. */
+  SANDBOX_BUILD: v.optional(v.string()),
+});
+
+export const settingNames = Object.keys(schema.entries);
+
+/** Holds a password. */
+const hidden = 'DATABASE_URL';
+
+/** All that is wrong is told at once. An empty value is none. */
+export function readSettings(env: NodeJS.ProcessEnv): v.InferOutput<typeof schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = v.safeParse(schema, given);
+  if (read.success) return read.output;
+  const wrong = new Map(read.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const lines = [...wrong].map(
+    ([name, may]) => `${name}=${name === hidden ? '…' : given[name]} is refused: it may be ${may}.`,
+  );
+  throw new StartError(lines.join('\n'));
+}
