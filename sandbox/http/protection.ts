@@ -90,7 +90,7 @@ export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),
     methods: ['GET', 'POST'],
-    exposedHeaders: ['date'],
+    exposedHeaders: ['date', 'retry-after'],
     maxAge: 600,
   });
 }

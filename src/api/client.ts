@@ -37,8 +37,7 @@ export function createClient(deps: ClientDeps): Client {
         { row: commonSecureInit, params, file: null, options: {} },
         deps.session.generation(),
       );
-      await walk(exchange, context);
-      return exchange.answer as AnswerOf<typeof commonSecureInit>;
+      return (await walk(exchange, context)).answer as AnswerOf<typeof commonSecureInit>;
     },
     serverKey: deps.serverKey,
     random: deps.platform.random,

@@ -1,10 +1,14 @@
+import { SECOND } from '@/core/countdown';
+import { times } from '@/domain/constants';
 import { toCallFault, type CallFault } from './callFault';
 import { chain } from './chain';
 import { startExchange } from './exchange';
 import type { Exchange, StepContext } from './types';
 
-/** @throws CallFault only */
-export async function walk(exchange: Exchange, context: StepContext): Promise<void> {
+const mayRepeat = ({ row, options }: Exchange): boolean =>
+  row.idempotent || options.idempotencyKey !== undefined;
+
+async function walkOnce(exchange: Exchange, context: StepContext): Promise<void> {
   const since = Date.now();
   let fault: CallFault | undefined;
   try {
@@ -16,26 +20,51 @@ export async function walk(exchange: Exchange, context: StepContext): Promise<vo
   }
 }
 
+/**
+ * Asks a busy server again when it says; writes only under a key, and nothing for the next user.
+ * @throws CallFault only
+ */
+export async function walk(exchange: Exchange, context: StepContext, left = 2): Promise<Exchange> {
+  const { row, options, generation } = exchange;
+  const { session, identity } = context.deps;
+  try {
+    await walkOnce(exchange, context);
+    return exchange;
+  } catch (fault) {
+    const { status = 0, headers } = exchange.response ?? {};
+    const ms = Number(headers?.['retry-after']) * SECOND;
+    const asked = (status === 429 || status === 503) && ms <= times.retryAfter;
+    const harmless = mayRepeat(exchange) && (row.effect === 'read' || options.idempotencyKey !== undefined);
+    if (!left || !asked || !harmless) throw fault;
+    await new Promise<void>((resolve) => {
+      // Spread by the device's random id, so that clients do not return together.
+      setTimeout(resolve, ms + ((identity().deviceId.charCodeAt(left) * 37 || 0) % 100) * 10);
+      options.signal?.addEventListener('abort', resolve);
+    });
+    if (generation !== session.generation()) throw fault;
+  }
+  const next = startExchange(exchange, generation);
+  next.again = exchange.again;
+  return walk(next, context, left - 1);
+}
+
 /** With refused keys nothing was done: repeatable calls are sent again. */
 export async function walkWithKeys(first: Exchange, context: StepContext): Promise<Exchange> {
   const { deps, keys } = context;
   try {
-    await walk(first, context);
-    return first;
+    return await walk(first, context);
   } catch (thrown) {
     const fault = toCallFault(thrown);
     if (fault.row.behaviour !== 'clearKeysRetryToast') throw fault;
     keys.drop(first.secure);
-    const mayRepeat = first.row.idempotent || first.options.idempotencyKey !== undefined;
-    if (!mayRepeat) throw fault;
+    if (!mayRepeat(first)) throw fault;
     const second = startExchange(first, deps.session.generation());
     second.again = true;
     try {
-      await walk(second, context);
+      return await walk(second, context);
     } catch (thrownAgain) {
       if (toCallFault(thrownAgain).row.behaviour === 'clearKeysRetryToast') keys.drop(second.secure);
       throw thrownAgain;
     }
-    return second;
   }
 }

@@ -7,6 +7,8 @@ export const times = {
   uploadStall: 60 * SECOND,
   /** Passed to the hosts, which otherwise apply their limit. */
   uploadLongest: 3600 * SECOND,
+  /** A server that asks for more is not asked again. */
+  retryAfter: 10 * SECOND,
   translationTimeout: 5 * SECOND,
   textsAgain: [2 * SECOND, 8 * SECOND, 30 * SECOND],
   captchaResend: 60 * SECOND,

@@ -38,6 +38,7 @@ export function fakePlatform(
 ) {
   const sent: Sent[] = [];
   const transport = async (request: Sent): Promise<PlatformResponse> => {
+    if (request.signal?.aborted) throw new PlatformError('cancelled');
     sent.push(request);
     const given = await answer(request);
     if (given === 'never') return new Promise(() => undefined);
