@@ -34,13 +34,17 @@ export function ActionBar({ help, middle, main, prompt, children }: Props) {
             <Text className="ui-action-bar__help-label">{t('common.help')}</Text>
           </Tap>
         ) : null}
-        {middle ? (
-          <View className="ui-action-bar__middle">
-            <Button kind="secondary" wide {...middle} />
+        {middle || main || children ? (
+          <View className="ui-action-bar__buttons">
+            {middle ? (
+              <View className="ui-action-bar__middle">
+                <Button kind="secondary" wide {...middle} />
+              </View>
+            ) : null}
+            {main || children ? (
+              <View className="ui-action-bar__main">{main ? <Button wide {...main} /> : children}</View>
+            ) : null}
           </View>
-        ) : null}
-        {main || children ? (
-          <View className="ui-action-bar__main">{main ? <Button wide {...main} /> : children}</View>
         ) : null}
       </View>
     </View>

@@ -31,12 +31,14 @@ export function ListRow(props: Props) {
   const inside = (
     <>
       {left ?? (icon ? <Icon name={icon} className="ui-list-row__icon" /> : null)}
-      <View className="ui-list-row__text">
-        <Text className="ui-list-row__title">{title}</Text>
-        {note ? <Text className="ui-list-row__note">{note}</Text> : null}
-        {below}
+      <View className="ui-list-row__words">
+        <View className="ui-list-row__text">
+          <Text className="ui-list-row__title">{title}</Text>
+          {note ? <Text className="ui-list-row__note">{note}</Text> : null}
+          {below}
+        </View>
+        {value ? <Text className="ui-list-row__value">{value}</Text> : null}
       </View>
-      {value ? <Text className="ui-list-row__value">{value}</Text> : null}
       {right}
       {onPress ? <Icon name="next" size="s" className="ui-list-row__arrow" /> : null}
     </>
