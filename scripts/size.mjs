@@ -1,6 +1,10 @@
 // npm run size: the app's sizes against its budgets.
+// npm run size -- --texts: what a language's texts add to a first visit, compressed; without a build.
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { holdsQa } from '../config/buildInfo';
+import { cataloguePart, localeCatalogue } from '../config/catalogue';
+import { languageCodes } from '../src/domain/languages';
 import { REMIT, remitFiles } from './lib/build/brandSizes.mjs';
 import { buildTarget, isStale, TARGETS } from './lib/build/builds.mjs';
 import { loadedScripts } from './lib/build/firstLoad.mjs';
@@ -72,6 +76,20 @@ function judgeMini(target) {
   judge(`${target}: all packages, raw`, sizes.total, BUDGETS.total);
 }
 
+function textRows() {
+  const bytes = (catalogue, part) => zlib.gzipSync(cataloguePart(catalogue, part), { level: 9 }).length;
+  const rows = languageCodes.map((language) => {
+    const catalogue = localeCatalogue(path.join(root, 'locales'), language);
+    const [first, rest] = ['first', 'rest'].map((part) => (bytes(catalogue, part) / KB).toFixed(1));
+    return `| ${language} | ${first} | ${rest} |`;
+  });
+  return ['| language | first part, KB gz | rest, KB gz |', '|---|---|---|', ...rows];
+}
+
+if (process.argv.includes('--texts')) {
+  console.log(textRows().join('\n'));
+  process.exit(0);
+}
 for (const target of TARGETS) if (isStale(target)) await buildTarget(target, { quiet: true });
 await judgeH5();
 for (const target of ['weapp', 'alipay']) judgeMini(target);
