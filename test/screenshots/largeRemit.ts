@@ -16,24 +16,31 @@ async function largeAround({ d, shot, signIn, server, url }: Scene): Promise<voi
   await shot('amount', { wait: 900 });
   const { payees } = await server.payer(payerId);
   const payeeId = payees.find(({ country }) => country === 'CHN')?.id ?? '';
-  const client = sandboxClient(url, { market: 'AUS' });
-  await client.call('login.userInfo', { contactType: 'email', email: mia, password: 'Homeward8' });
-  const toConfirm = async (): Promise<void> => {
+  const client = sandboxClient(url, { market: 'AUS', 'unique-identification': 'mias-other-phone' });
+  const password = 'Homeward8';
+  await client.call('login.userInfo', { contactType: 'email', email: mia, password });
+  await client.call('user.deviceProve', { password });
+  const send = async (): Promise<void> => {
     await d.open('remittanceTransfer', { params: { remitType: 'LargeRemit' } });
     await d.tap('remit-target-amount-currency');
     await d.tap('country-CHN');
     await d.fill('remit-source-amount', '150000');
     await d.tap('remit-send');
+  };
+  const toConfirm = async (): Promise<void> => {
+    await send();
     await d.tap(`payee-${payeeId}`);
   };
-  await toConfirm();
-  await d.see('confirm-large');
-  await shot('confirm-missing', { wait: 900, tall: true });
+  await send();
+  await d.see('preflight-action');
+  await shot('documents-first', { wait: 700 });
+  await d.tap('preflight-cancel');
   await client.call('largeRemit.updateBehavior', { behavior: 'rule' });
   await handInIncome(client);
   await d.open('tabbar', { params: { tab: 'user' } });
   await shot('menu', { wait: 1200 });
   await toConfirm();
+  await d.see('confirm-large');
   await shot('confirm-review', { wait: 1200, tall: true });
   await server.action('largeRemit.label', { payerId, label: 'LARGE_WHITE' });
   await toConfirm();
