@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { colors, darkColors, darkDepths, depths, radii, typeScale } from '../src/ui/theme/theme.ts';
+import { darkColors, darkDepths } from '../src/ui/theme/dark.ts';
+import { colors, depths, radii, typeScale } from '../src/ui/theme/theme.ts';
 import { mark } from '../src/variants/mark.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

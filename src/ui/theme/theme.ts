@@ -46,33 +46,8 @@ export type ThemeOverrides = Partial<Record<ColorName, string>>;
 
 export type Scheme = SystemInfo['theme'];
 
-/** Over the light scheme. */
-export const darkColors: ThemeOverrides = {
-  main: '#52c79a',
-  'main-strong': '#8ce0bf',
-  'main-tint': '#173a2e',
-  'on-main': '#06231a',
-  'on-status': '#0c1512',
-  toast: '#e9f1ed',
-  'on-toast': '#10231d',
-  page: '#0d1613',
-  surface: '#17221e',
-  ink: '#edf4f0',
-  'ink-2': '#b7c6bf',
-  'ink-3': '#98aaa2',
-  line: '#2b3a34',
-  'line-strong': '#71857c',
-  amber: '#f1b865',
-  'amber-tint': '#3a2b10',
-  green: '#6fd3a4',
-  'green-tint': '#143628',
-  red: '#ff9d92',
-  'red-tint': '#47211e',
-  grey: '#b3c0ba',
-  'grey-tint': '#25322c',
-  blue: '#92c0f5',
-  'blue-tint': '#1a304b',
-};
+/** The dark scheme's page and cards; the rest is in dark.ts. */
+export const darkGround = { page: '#0d1613', surface: '#17221e' } as const;
 
 export const depths = {
   veil: 'rgba(6, 22, 17, 0.55)',
@@ -83,15 +58,6 @@ export const depths = {
   'shadow-m': '0 1px 2px rgba(11, 42, 34, 0.12)',
   'shadow-l': '0 8px 28px rgba(11, 42, 34, 0.18)',
 } as const;
-
-/** Over the light scheme. */
-export const darkDepths: Partial<Record<keyof typeof depths, string>> = {
-  veil: 'rgba(0, 0, 0, 0.66)',
-  'hair-dark': 'rgba(255, 255, 255, 0.16)',
-  'shadow-s': '0 1px 2px rgba(0, 0, 0, 0.3)',
-  'shadow-m': '0 1px 2px rgba(0, 0, 0, 0.45)',
-  'shadow-l': '0 8px 28px rgba(0, 0, 0, 0.55)',
-};
 
 export const radii = { s: 8, m: 12, l: 20, round: 999 } as const;
 
@@ -139,7 +105,7 @@ export function brandColors(
   const overrides: ThemeOverrides = {};
   if (main && hexColor.test(main)) {
     const dark = scheme === 'dark';
-    const surface = (dark && darkColors.surface) || colors.surface;
+    const { page, surface } = dark ? darkGround : colors;
     const away = dark ? '#ffffff' : '#000000';
     const tint = dark ? blend(main, surface, 0.8) : blend(main, '#ffffff', 0.9);
     let readable = main;
@@ -148,7 +114,7 @@ export function brandColors(
     overrides.main = readable;
     overrides['main-strong'] = blend(readable, away, dark ? 0.4 : 0.22);
     overrides['main-tint'] = tint;
-    overrides['on-main'] = (dark && darkColors.page) || colors.surface;
+    overrides['on-main'] = dark ? page : surface;
     overrides.accent = blend(main, '#ffffff', 0.55);
   }
   if (home && hexColor.test(home) && contrast(home, colors['on-home']) >= 4.5) {

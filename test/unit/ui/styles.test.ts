@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss, { type Declaration, type Rule } from 'postcss';
 import { compile } from 'sass';
-import { brandColors, colors, contrast, darkColors, type ColorName } from '@/ui/theme/theme';
+import { darkColors } from '@/ui/theme/dark';
+import { brandColors, colors, contrast, type ColorName } from '@/ui/theme/theme';
 import { variants } from '@/variants/table';
 
 const src = path.resolve(__dirname, '../../../src');

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '@/ui/Icon/iconNames';
-import { brandColors, colors, contrast, darkColors, darkDepths, depths } from '@/ui/theme/theme';
+import { darkColors, darkDepths } from '@/ui/theme/dark';
+import { brandColors, colors, contrast, depths } from '@/ui/theme/theme';
 import { countryList } from '@/domain/countries/countries';
 
 const read = (name: string): string =>
