@@ -56,7 +56,8 @@ export function glossaryProblems(code, flat, source) {
   return [...flat].flatMap(([key, text]) => {
     const base = baseKey(key, flat);
     const english = source.get(key) ?? source.get(`${base}_other`);
-    const said = text.replaceAll('\u00ad', '');
+    // A text that is none has its own finding.
+    const said = String(text).replaceAll('\u00ad', '');
     return termsIn(english ?? '')
       .filter(({ forms }) => !forms[column].some((form) => form.test(said)))
       .filter(({ name }) => !isLeftOut(base, name, code))

@@ -21,7 +21,7 @@ const edits = [
     'import type { Db }',
     "import { up as invoices } from './migrations/999-invoices';\n",
   ],
-  ['sandbox/db/migrate.ts', '};\n\n/**', "  '999-invoices': { up: invoices },\n"],
+  ['sandbox/db/migrate.ts', '};\n\nexport const newestMigration', "  '999-invoices': { up: invoices },\n"],
 ] as const;
 
 const migration = `import type { Kysely } from 'kysely';
