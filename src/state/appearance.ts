@@ -1,12 +1,10 @@
 import { create } from 'zustand';
 import { platform } from '@/platform';
-import type { SystemInfo } from '@/platform/types';
+import type { Scheme } from '@/platform/types';
 import { readStored, writeStored } from './storage/storage';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
-
-type Scheme = SystemInfo['theme'];
 
 const kept = readStored('appearance');
 

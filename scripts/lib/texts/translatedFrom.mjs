@@ -33,7 +33,12 @@ function kept() {
   return new Map(rows.map(([key, ...cells]) => [key, new Map(columns.map((code, at) => [code, cells[at]]))]));
 }
 
-function read() {
+let state;
+
+/** Once a run: the locales stay as they are meanwhile. */
+const read = () => (state ??= readAll());
+
+function readAll() {
   const rows = kept();
   const now = new Map(languageCodes.map((code) => [code, printsOf(code)]));
   const nowOf = (key) => new Map(languageCodes.map((code) => [code, now.get(code).get(key) ?? '']));

@@ -1,4 +1,4 @@
-import type { SystemInfo } from '../types';
+import type { Scheme, SystemInfo } from '../types';
 
 const agent = () => navigator.userAgent || '';
 export const inChatApp = () => /MicroMessenger/i.test(agent());
@@ -65,7 +65,7 @@ export function onAppHide(cb: () => void): () => void {
   return () => offs.forEach((off) => off());
 }
 
-export function onThemeChange(cb: (theme: SystemInfo['theme']) => void): () => void {
+export function onThemeChange(cb: (theme: Scheme) => void): () => void {
   const list = media(DARK);
   // Safari before 14 has no events on it.
   if (!list?.addEventListener) return () => undefined;

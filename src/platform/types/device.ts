@@ -1,6 +1,8 @@
 import type { LocalFile } from './files';
 import type { SignedConfig } from './sharing';
 
+export type Scheme = 'light' | 'dark';
+
 export interface SystemInfo {
   language: string;
   /** px taken by the client's bar and buttons. */
@@ -10,7 +12,7 @@ export interface SystemInfo {
   width: number;
   height: number;
   pixelRatio: number;
-  theme: 'light' | 'dark';
+  theme: Scheme;
   /** ios, android, windows, mac, devtools ... */
   platform: string;
   /** H5 in its browser. */

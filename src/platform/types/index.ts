@@ -1,4 +1,4 @@
-import type { SystemInfo } from './device';
+import type { Scheme, SystemInfo } from './device';
 import type { PlatformRequest, PlatformResponse, PlatformUpload } from './network';
 import type { PayKind, PayRequest, PayResult } from './payment';
 import type { PlatformRouter } from './router';
@@ -48,7 +48,7 @@ export interface Platform {
   /** Behind the client's clock and buttons. */
   setTopTone: (tone: 'light' | 'dark') => void;
   /** Behind the screens; no-op in mini-programs, whose screens cover all. */
-  setScheme: (scheme: SystemInfo['theme']) => void;
+  setScheme: (scheme: Scheme) => void;
   /** For screen readers; no-op in mini-programs. */
   setLanguage: (language: string) => void;
   scrollToTop: () => void;
@@ -60,6 +60,6 @@ export interface Platform {
   /** Once at first, then on changes, if the client can tell. */
   onNetworkChange: (cb: (online: boolean) => void) => () => void;
   /** If the client can tell. */
-  onThemeChange: (cb: (theme: SystemInfo['theme']) => void) => () => void;
+  onThemeChange: (cb: (theme: Scheme) => void) => () => void;
   onUncaught: (cb: (error: unknown) => void) => () => void;
 }

@@ -1,4 +1,4 @@
-import type { SystemInfo } from '@/platform/types';
+import type { Scheme } from '@/platform/types';
 
 /** The light scheme. `npm run tokens` writes tokens.scss from it. Variants override single colours at run time. */
 export const colors = {
@@ -43,8 +43,6 @@ export const colors = {
 export type ColorName = keyof typeof colors;
 /** For a variant or the base configuration. */
 export type ThemeOverrides = Partial<Record<ColorName, string>>;
-
-export type Scheme = SystemInfo['theme'];
 
 /** The dark scheme's page and cards; the rest is in dark.ts. */
 export const darkGround = { page: '#0d1613', surface: '#17221e' } as const;

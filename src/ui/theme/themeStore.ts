@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
+import type { Scheme } from '@/platform/types';
 import { useScheme } from '@/state/appearance';
 import { useMerchantStore } from '@/state/market/merchant';
 import { variant } from '@/variants';
-import { brandColors, colors, themeStyle, type Scheme, type ThemeOverrides } from './theme';
+import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
 
 interface Brand {
   main?: string | undefined;
@@ -16,21 +17,25 @@ const own: Brand = {
   home: home === colors.home ? undefined : home,
 };
 
-const useWorn = create<Brand>(() => ({}));
-
-/** Over the variant's: a white label's. */
-export const wearBrand = (brand: Brand): void => useWorn.setState(brand, true);
-
 const colorsOf = (worn: Brand, scheme: Scheme): ThemeOverrides => ({
   ...brandColors(own.main, own.home, scheme),
   ...brandColors(worn.main, worn.home, scheme),
 });
 
+const inBoth = (worn: Brand): Record<Scheme, ThemeOverrides> => ({
+  light: colorsOf(worn, 'light'),
+  dark: colorsOf(worn, 'dark'),
+});
+
+const useBrand = create(() => inBoth({}));
+
+/** Over the variant's: a white label's. */
+export const wearBrand = (brand: Brand): void => useBrand.setState(inBoth(brand));
+
 /** Over the scheme's own colours. */
 export function useBrandColors(): ThemeOverrides {
-  const worn = useWorn();
   const scheme = useScheme();
-  return useMemo(() => colorsOf(worn, scheme), [worn, scheme]);
+  return useBrand((brand) => brand[scheme]);
 }
 
 export function useThemeStyle(): Record<string, string> {
