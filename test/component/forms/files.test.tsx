@@ -1,0 +1,80 @@
+import { act } from 'react';
+import { SchemaForm } from '@/forms/SchemaForm';
+import { useSchemaForm, type SchemaFormHandle } from '@/forms/useSchemaForm';
+import { AppError } from '@/core/appError';
+import { tKey } from '@/i18n';
+import type { SendFile } from '@/state/uploads';
+import { defineForm } from '@/schemas/types';
+import { byId, draw, isThere, press, words } from '../drawn';
+
+const schema = defineForm({
+  id: 'sample',
+  sections: [
+    {
+      fields: [
+        { kind: 'upload', name: 'bill', labelKey: 'fields.postscript', purpose: 'bill', types: ['pdf'] },
+      ],
+    },
+  ],
+});
+const pdf = new File(['%PDF-1.7\n'], 'bill.pdf', { type: 'application/pdf' });
+const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+async function until<T>(found: () => T | null | undefined | false): Promise<T> {
+  for (let frames = 0; frames < 100; frames += 1) {
+    const there = found();
+    if (there) return there;
+    await frame();
+  }
+  throw new Error(`It did not come about: ${found.toString()}`);
+}
+const note = () => byId('sample-bill-note').textContent;
+
+/** A form whose file is on its way until `end` is called. */
+async function uploading() {
+  const sent: unknown[] = [];
+  const drawn: { form?: SchemaFormHandle } = {};
+  let end: (answer: Promise<{ ossFileKey: string }>) => void = () => undefined;
+  const send = jest.fn<ReturnType<SendFile>, []>(() => new Promise((resolve) => (end = resolve)));
+  const uploads = () => send;
+  const Form = () => {
+    drawn.form = useSchemaForm({ schema, uploads, onSubmit: (values) => sent.push(values) });
+    return <SchemaForm form={drawn.form} />;
+  };
+  draw(<Form />);
+  await until(() => isThere('sample-bill'));
+  press('sample-bill');
+  const input = await until(() => document.querySelector<HTMLInputElement>('input[type=file]'));
+  Object.defineProperty(input, 'files', { value: [pdf] });
+  await act(async () => void input.dispatchEvent(new Event('change')));
+  await until(() => send.mock.calls.length > 0);
+  return {
+    sent,
+    submit: () => act(() => drawn.form!.submit()),
+    end: (answer: Promise<{ ossFileKey: string }>) => act(async () => end(answer)),
+  };
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:bill';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('a form waits for a file that is on its way, says so, and is sent with its key afterwards', async () => {
+  const { sent, submit, end } = await uploading();
+  await submit();
+  expect(note()).toBe(tKey('validation.fileFinished'));
+  expect(sent).toEqual([]);
+  await end(Promise.resolve({ ossFileKey: 'key-1' }));
+  await until(() => note() === '');
+  await submit();
+  expect(sent).toEqual([{ bill: ['key-1'] }]);
+});
+
+it('a form with a file that failed is not sent; the file alone says why', async () => {
+  const { sent, submit, end } = await uploading();
+  await end(Promise.reject(new AppError({ kind: 'business', code: '1', messageKey: 'errors.server' })));
+  await submit();
+  expect(words()).toContain(tKey('errors.server'));
+  expect(note()).toBe('');
+  expect(sent).toEqual([]);
+});
