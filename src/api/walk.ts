@@ -1,5 +1,6 @@
 import { SECOND } from '@/core/countdown';
 import { times } from '@/domain/constants';
+import type { CancelSignal } from '@/platform/types';
 import { toCallFault, type CallFault } from './callFault';
 import { chain } from './chain';
 import { startExchange } from './exchange';
@@ -20,6 +21,21 @@ async function walkOnce(exchange: Exchange, context: StepContext): Promise<void>
   }
 }
 
+/** Below a second, by a symbol of the device's random id, so that clients do not return together. */
+const spreadOf = (symbol: string): number => ((symbol.codePointAt(0) ?? 0) % 64) * 15;
+
+function pause(ms: number, signal: CancelSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
+}
+
 /**
  * Asks a busy server again when it says; writes only under a key, and nothing for the next user.
  * @throws CallFault only
@@ -36,11 +52,7 @@ export async function walk(exchange: Exchange, context: StepContext, left = 2): 
     const asked = (status === 429 || status === 503) && ms <= times.retryAfter;
     const harmless = mayRepeat(exchange) && (row.effect === 'read' || options.idempotencyKey !== undefined);
     if (!left || !asked || !harmless) throw fault;
-    await new Promise<void>((resolve) => {
-      // Spread by the device's random id, so that clients do not return together.
-      setTimeout(resolve, ms + ((identity().deviceId.charCodeAt(left) * 37 || 0) % 100) * 10);
-      options.signal?.addEventListener('abort', resolve);
-    });
+    await pause(ms + spreadOf(identity().deviceId.charAt(left)), options.signal);
     if (generation !== session.generation()) throw fault;
   }
   const next = startExchange(exchange, generation);

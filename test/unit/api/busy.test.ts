@@ -145,6 +145,7 @@ test('a call that is cancelled while it waits ends at once and is not sent again
   controller.abort();
   await turns();
   expect(await stateOf(answer)).toBe('resolved');
+  expect(jest.getTimerCount()).toBe(0);
   await pass(60_000);
   expect(asked()).toBe(1);
 });
