@@ -52,7 +52,7 @@ journey(
     await d.tap('payment-next');
     await d.see('order-brief');
     await d.tap('bank-payment-sent');
-    await d.see('You told us you paid at');
+    await d.see('You told us at');
     await d.see('order-payment-details');
     await orderSucceeds(d, { console });
     await d.tap('order-receipt');

@@ -118,7 +118,7 @@ journey(
     await d.see('5,000.00');
     await sound(d, 'the agent’s bank payment');
     await d.tap('bank-payment-sent');
-    await d.see('You told us you paid at');
+    await d.see('You told us at');
     await console.action('payment.settle', { seqNo, outcome: 'paid' });
     await orderSucceeds(d, { console });
     await d.open('zlpSelectStudent');

@@ -67,7 +67,7 @@ journey(
     await d.tap('payment-next');
     await d.tap('bank-payment-sent');
     await d.see('order-detail');
-    await d.see('You told us you paid at');
+    await d.see('You told us at');
     await d.see('Arriving by');
     await d.tap('order-payment-details');
     await d.see('pay@homeward.example');

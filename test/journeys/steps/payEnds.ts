@@ -35,7 +35,7 @@ async function paysByTransfer({ d, way: { market } }: Paying, action: string): P
   await choose({ d, way: { market, code: paymentCodes.bankTransfer } });
   await d.tap('bank-payment-sent');
   await d.see('order-detail');
-  await d.see('You told us you paid at');
+  await d.see('You told us at');
 }
 
 async function cancelsOrder(paying: Paying): Promise<void> {
