@@ -1,8 +1,8 @@
 import { ordered } from '../contract/support/orders';
+import { kycFixture } from '../fixtures/kyc';
 import { newPerson } from '../journeys/driver/person';
-import { remitter } from '../journeys/steps/people';
+import { register, remitter } from '../journeys/steps/people';
 import type { RouteName } from '@/routes';
-import { join } from './join';
 import type { Chapter, Scene } from './types';
 
 type Stop = readonly [what: string, route: RouteName, params?: Readonly<Record<string, unknown>>];
@@ -32,8 +32,10 @@ async function asVisitor(scene: Scene): Promise<void> {
 }
 
 async function asNewcomer(scene: Scene): Promise<void> {
-  const { d, shot, server } = scene;
-  const id = await join(scene, 'AUS');
+  const { d, shot, server, url, resume } = scene;
+  const person = newPerson('AUS');
+  const { payerId, client } = await register({ url, console: server }, person);
+  await resume(person, client);
   await d.open('/basic-information-aus');
   await d.see('kyc-aus-firstName');
   await d.tap('kyc-basic-submit');
@@ -44,8 +46,8 @@ async function asNewcomer(scene: Scene): Promise<void> {
   await d.see('document-submit');
   await d.tap('document-submit');
   await shot('kyc-upload', { tall: true });
-  await server.moveKyc(id, 'WaitResult').catch(() => undefined);
-  await server.moveKyc(id, 'Fail', 'SelfieInfoError').catch(() => undefined);
+  await client.call('kyc.update', { countryCode: 'AUS', ...kycFixture('AUS').values });
+  await server.moveKyc(payerId, 'Fail', 'SelfieInfoError');
   await visitEach(scene, [
     ['kyc-failed', 'waitActivation'],
     ['orders-empty', 'tabbar', { tab: 'order' }],
@@ -70,6 +72,10 @@ async function asSender(scene: Scene): Promise<void> {
   const going = await order('PAYMENT_SUCCESS');
   const arrived = await order('TRANSACTION_SUCCESS');
   const failed = await order('BANK_REMIT_FAILED', 'accountUnknown');
+  await d.open('tabbar', { params: { tab: 'remit' } });
+  await d.see('coupon-layer-later');
+  await shot('coupon');
+  await d.tap('coupon-layer-later');
   await visitEach(scene, [
     ['home', 'tabbar', { tab: 'remit' }],
     ['order-unpaid', 'bankOrder', { seqNo: unpaid }],

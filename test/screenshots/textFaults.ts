@@ -4,8 +4,8 @@ export function textFaults(): string[] {
   const root = pages[pages.length - 1] ?? document.body;
   const found = new Set<string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  // Scripts that set no spaces break anywhere.
-  const word = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\u00ad\u200b/@.·-]{2,}/gu;
+  // Scripts that set no spaces break anywhere, and beside their marks.
+  const word = /[^\s\u3000-\u303f\uff00-\uff65\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\u00ad\u200b/@.·-]{2,}/gu;
   const cutBy = (from: Element, right: number): boolean => {
     for (let at: Element | null = from; at && at !== root; at = at.parentElement) {
       const { overflowX } = getComputedStyle(at);
