@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { setLanguage } from '@/i18n';
 import { platform } from '@/platform';
 import { setAppearance } from '@/state/appearance';
 import { byId, byRole, draw, namesOf, press } from '../../../test/component/drawn';
@@ -18,6 +19,14 @@ describe('Screen', () => {
     expect(byId('screen').textContent).toContain('footer');
     press(byRole('button')[0]!.id);
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('given another language, then it breaks lines as that one does', async () => {
+    draw(<Screen id="screen">content</Screen>);
+    await act(() => setLanguage('ko'));
+    expect(byId('screen').className).toContain('ui-screen--ko');
+    await act(() => setLanguage('en'));
+    expect(byId('screen').className).not.toContain('ui-screen--ko');
   });
 
   it('given the dark scheme, then it and the client’s bar change at once', () => {

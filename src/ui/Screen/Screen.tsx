@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useT } from '@/i18n';
+import { useLanguage, useT } from '@/i18n';
 import { platform } from '@/platform';
 import { a11y } from '../aria/a11y';
 import '../theme/base.scss';
@@ -62,6 +62,7 @@ export function Screen(props: Props) {
   } = props;
   const style = useThemeStyle();
   const scheme = useScheme();
+  const language = useLanguage();
   const shown = usePageShown();
   useEffect(() => {
     if (shown && title) platform.setTitle(title);
@@ -78,6 +79,7 @@ export function Screen(props: Props) {
         'ui-screen',
         `ui-screen--${tone}`,
         scheme === 'dark' && 'ui-scheme-dark',
+        `ui-screen--${language}`,
         nav && 'ui-screen--nav',
         wide && 'ui-screen--wide',
       )}
