@@ -27,7 +27,7 @@ export {
   type CatalogueSource,
 } from './load';
 export { rateText } from './rateText';
-export { listText, sentencesText } from './sentencesText';
+export { listText, middot, sentencesText } from './sentencesText';
 export {
   getLanguage,
   hasText,

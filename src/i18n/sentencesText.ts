@@ -31,3 +31,6 @@ export const sentencesText = (sentences: readonly Part[]): string =>
 
 export const listText = (things: readonly Part[]): string =>
   joined(things, { narrow: ',', wide: marks()?.comma ?? '，' }, () => false);
+
+/** Between the facts of a line; no further line begins with it. */
+export const middot = '\u00a0· ';

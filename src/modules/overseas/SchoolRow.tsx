@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@tarojs/components';
 import { schoolFavourite, type schoolManagerList } from '@/contracts/calls/school/school';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { listText, useT, useTKey } from '@/i18n';
+import { listText, middot, useT, useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -40,7 +40,7 @@ export function SchoolRow({ school }: { school: School }) {
         <SchoolMark school={school} />
         <View className="school-row__text">
           <Text className="school-row__name">{name}</Text>
-          <Text className="school-row__note">{note.join(' · ')}</Text>
+          <Text className="school-row__note">{note.join(middot)}</Text>
         </View>
       </Tap>
       <Tap

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { RateChart } from '@/contracts/calls/rates/charts';
-import { formatNumber, useT } from '@/i18n';
+import { formatNumber, middot, useT } from '@/i18n';
 import { a11y } from '@/ui/aria/a11y';
 import { type bestAndWorst, tableRows } from './rateStory';
 
@@ -34,7 +34,7 @@ export function RateTable({ chart, story, when, rateText }: Props) {
         <View key={at} className="rates-table__row" {...a11y({ role: 'row' })}>
           <Text {...a11y({ role: 'cell' })}>{when(at)}</Text>
           <Text className="t-num" {...a11y({ role: 'cell' })}>
-            {[rateText(rate), note(rate)].filter(Boolean).join(' · ')}
+            {[rateText(rate), note(rate)].filter(Boolean).join(middot)}
           </Text>
         </View>
       ))}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { marketRow } from '@/domain/markets/markets';
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { Field } from '@/ui/FormItem';
 import { Notice } from '@/ui/Notice';
 import { QueryState } from '@/ui/QueryState';
@@ -91,7 +91,7 @@ function Items({ choice: { items, item, choose }, tried }: Pick<Props, 'choice' 
                       }),
               ]
                 .filter(Boolean)
-                .join(' · '),
+                .join(middot),
             }))}
             value={item?.itemId ?? ''}
             onChange={(itemId) => choose({ itemId })}

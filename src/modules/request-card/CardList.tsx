@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { payeeCardList } from '@/contracts/calls/payee/card';
 import { payeeCardPopInfoList } from '@/contracts/calls/payee/cardPops';
 import type { CardPop, PayeeCard } from '@/contracts/entities/payeeCard';
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
 import { useCall } from '@/state/queries/queries';
@@ -129,7 +129,7 @@ function RequestRow({ pop }: { pop: CardPop }) {
       id={`request-${pop.cardId}`}
       left={<Flag code={pop.country} size="m" />}
       title={pop.name}
-      note={[pop.amount ? amountText(pop.amount, pop.currency) : '', pop.remark].filter(Boolean).join(' · ')}
+      note={[pop.amount ? amountText(pop.amount, pop.currency) : '', pop.remark].filter(Boolean).join(middot)}
       onPress={() => navigate('collectionCardDetail', { shareCode: pop.shareCode })}
     />
   );

@@ -1,4 +1,4 @@
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';
 import { navigate, useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
@@ -28,7 +28,7 @@ export function PayeeSelectDocument() {
                 title={documentName(idType)}
                 note={sides
                   .map(({ side }) => t(`requestCard.document.${side === 'back' ? 'back' : 'front'}`))
-                  .join(' · ')}
+                  .join(middot)}
                 onPress={() =>
                   navigate('payeeKycDocumentUpload', { cardId: card.cardId, idType }, { replace: true })
                 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SignedInDevice, userDevices, userSignOutDevices } from '@/contracts/calls/account/ownAccount';
-import { formatDate, useT } from '@/i18n';
+import { formatDate, middot, useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { goBack, openRemitTab } from '@/state/navigation';
 import { showToast } from '@/state/notices/notices';
@@ -27,7 +27,7 @@ export function Devices() {
   const { mutateAsync: signOut } = useCallMutation(userSignOutDevices);
   const placeOf = (device: SignedInDevice): string => {
     const place = places.find((known) => known === device.platform) ?? 'H5';
-    return [device.system, t(`account.manage.devices.place.${place}`)].filter(Boolean).join(' · ');
+    return [device.system, t(`account.manage.devices.place.${place}`)].filter(Boolean).join(middot);
   };
   const end = async (): Promise<void> => {
     const which = ending;

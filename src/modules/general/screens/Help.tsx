@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { companyFacts } from '@/domain/markets/companyFacts';
 import { type HelpQuestion, questionsAt } from '@/domain/helpQuestions';
 import { isMarket } from '@/domain/markets/markets';
-import { hasText, useT, useTKey } from '@/i18n';
+import { hasText, middot, useT, useTKey } from '@/i18n';
 import { platform } from '@/platform';
 import { mail } from '@/platform/mail';
 import { showError } from '@/state/client/showError';
@@ -97,7 +97,7 @@ function Contact({ seqNo }: { seqNo: string | undefined }) {
         id="help-phone"
         icon="phone"
         title={t('help.call')}
-        note={[SERVICE_PHONE, hours && t('general.company.weekdays', { hours })].filter(Boolean).join(' · ')}
+        note={[SERVICE_PHONE, hours && t('general.company.weekdays', { hours })].filter(Boolean).join(middot)}
         onPress={call}
       />
       <CopyRow id="help-copy-mail" label={t('help.address')} value={SERVICE_EMAIL} />

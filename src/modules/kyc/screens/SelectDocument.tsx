@@ -1,6 +1,6 @@
 import { kycIdConfig } from '@/contracts/calls/kyc/kyc';
 import type { DocumentType } from '@/contracts/entities/documentType';
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';
 import { kycPlanOf } from '@/routes/flows/kycPlan';
 import { kycMarketOf } from '@/schemas/kyc';
@@ -85,11 +85,11 @@ export function DocumentList({
             type.sides
               .filter((side) => side.required)
               .map((side) => sideName(t, type.idType, side.side))
-              .join(' · '),
+              .join(middot),
             type.restrictsTo === 'CHN' ? t('kyc.select.mainlandOnly') : '',
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(middot)}
           onPress={() => onChoose(type.idType)}
         />
       ))}

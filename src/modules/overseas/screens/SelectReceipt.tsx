@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { schoolPayeeList } from '@/contracts/calls/school/school';
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { useCall } from '@/state/queries/queries';
 import { ActionBar } from '@/ui/ActionBar';
@@ -49,7 +49,7 @@ export function SelectReceipt() {
                   title={payee.payeeName}
                   note={[payee.studentName, payee.studentId ?? payee.invoiceNumber]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .join(middot)}
                   // Unbroken: a line break after a dot would look like more of the number's dots.
                   below={
                     payee.accountNumber ? (

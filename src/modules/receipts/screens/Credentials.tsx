@@ -1,5 +1,5 @@
 import { receiptList } from '@/contracts/calls/services/receipt';
-import { formatDate, useT, useTKey } from '@/i18n';
+import { formatDate, middot, useT, useTKey } from '@/i18n';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';
 import { rowsOf } from '@/state/queries/queryResult';
@@ -49,7 +49,7 @@ function Earlier() {
                   id={`paper-${row.paperId}`}
                   icon="file"
                   title={tKey(`general.receipts.kinds.${row.kind}`)}
-                  note={[row.year ?? row.seqNo, formatDate(row.issuedAt)].filter(Boolean).join(' · ')}
+                  note={[row.year ?? row.seqNo, formatDate(row.issuedAt)].filter(Boolean).join(middot)}
                   onPress={() => paper.reopen(row.paperId)}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { documentName } from '@/i18n/documentTexts';
 import { goBack, navigate, useRoute } from '@/state/navigation';
 import { Card } from '@/ui/Card';
@@ -38,7 +38,7 @@ export function SelectDocument() {
                       note={sides
                         .filter(({ required }) => required)
                         .map(({ side }) => t(`schoolAgent.side.${side}`))
-                        .join(' · ')}
+                        .join(middot)}
                       onPress={() => navigate('zlpDocUpload', { about, idType })}
                     />
                   ))}

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { userRemittanceLimit } from '@/contracts/calls/remit/limit';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { useT } from '@/i18n';
+import { middot, useT } from '@/i18n';
 import { useCall } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 
@@ -27,7 +27,7 @@ export function LimitsLeft({ sourceCountry, targetCountry }: Props) {
   });
   return parts.length > 0 ? (
     <Text id="remit-left" className="remit-home__left">
-      {parts.join(' · ')}
+      {parts.join(middot)}
     </Text>
   ) : null;
 }

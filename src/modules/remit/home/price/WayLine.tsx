@@ -6,7 +6,7 @@ import type { MarketRecord } from '@/contracts/calls/common/markets';
 import type { Quote } from '@/contracts/entities/quote';
 import { Decimal } from '@/core/decimal';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
-import { arrivalText, useT, useTKey } from '@/i18n';
+import { arrivalText, middot, useT, useTKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
 import { PriceChoice } from './PriceChoice';
@@ -48,7 +48,7 @@ export function WayLine({ source, target, quote }: Props) {
         label: tKey(`ways.${way.accountType}`),
         note: way.maintenance
           ? t('remit.home.wayDown')
-          : [cost(way.feeAmount), arrivalText(t, way)].filter(Boolean).join(' · '),
+          : [cost(way.feeAmount), arrivalText(t, way)].filter(Boolean).join(middot),
         disabled: way.maintenance,
       }))}
       chosen={chosen}
