@@ -5,6 +5,7 @@ import { bodyLimit, registerBodies } from './dispatch/body';
 import { registerCalls } from './dispatch/registerCalls';
 import { admit } from './http/admit';
 import { answerBrokenRequest } from './http/brokenRequest';
+import { offerCompression } from './http/compression';
 import { answerErrors } from './http/errors';
 import { registerHealth } from './http/health';
 import type { H5App } from './http/h5App';
@@ -49,6 +50,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
   );
   await app.register(async (scope) => {
     await openToLocalPages(scope);
+    await offerCompression(scope);
     keepOneName(scope, runtime);
     await scope.register(async (calls) => {
       await admit(calls, runtime, options.shedLoad);

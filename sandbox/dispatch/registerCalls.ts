@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName, CallRow } from '@/contracts/calls';
 import { callNames, callRow } from '@/contracts/calls';
+import { compressed } from '../http/compression';
 import type { Runtime } from '../runtime';
 import { cut, cutUpload, refusedByFault, sendAnswer } from './faultAnswers';
 import type { CallOutcome } from './runCall';
@@ -18,6 +19,7 @@ export function registerCalls(app: FastifyInstance, runtime: Runtime): void {
     app.route({
       method: row.method,
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+      compress: !row.encrypted && compressed,
       // The app tells times by it.
       onSend: async (_request, reply) =>
         void reply.header('date', new Date(runtime.clock.now()).toUTCString()),

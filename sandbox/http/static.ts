@@ -2,10 +2,10 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { matchPath, routeRow } from '@/routes';
 import { cataloguePart, catalogueStamp, localeCatalogue } from '../../config/catalogue';
 import { codes } from '../dispatch/refusal';
+import { compressed } from './compression';
 import type { H5App } from './h5App';
 import { pseudoCatalogue } from './pseudoEnglish';
 import { preloadsOf } from './preloads';
@@ -34,16 +34,6 @@ function namesFile(address: string): boolean {
   return parts.some((part) => part.startsWith('.')) || (parts.at(-1) as string).includes('.');
 }
 
-/** Assembled on each request, so compressed then. */
-function sendCompressed(reply: FastifyReply, accepted: string, text: string) {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
-    return reply.header('content-encoding', 'br').send(zlib.brotliCompressSync(text, { params }));
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(zlib.gzipSync(text));
-  return reply.send(text);
-}
-
 const missing = (reply: FastifyReply) =>
   reply.code(404).send({ code: codes.notFound, msg: 'Not found.', model: null, responseHeader: {} });
 
@@ -62,7 +52,7 @@ export async function registerStatic(
   // The CORS plugin only sets Origin.
   app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'Origin, Accept-Encoding'));
   type Texts = { Params: { file: string }; Querystring: { t?: string } };
-  app.get<Texts>('/static/locales/:file', (request, reply) => {
+  app.get<Texts>('/static/locales/:file', { compress: compressed }, (request, reply) => {
     const [language = '', part] = request.params.file.replace(/\.json$/, '').split('.');
     const texts = localeCatalogue(localesDir, language);
     if (texts === null) return missing(reply);
@@ -77,8 +67,7 @@ export async function registerStatic(
       // Public: apps served elsewhere may read them.
       .header('access-control-allow-origin', '*');
     if (request.headers['if-none-match'] === `"${stamp}"`) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
-    return sendCompressed(reply, String(request.headers['accept-encoding'] ?? ''), catalogue);
+    return reply.type('application/json; charset=utf-8').send(catalogue);
   });
   await app.register(fastifyStatic, {
     ...served,

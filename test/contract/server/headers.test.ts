@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { demoAccounts } from '../../../sandbox/seed/demoAccounts';
 import { signUp } from '../support/person';
 import { startTestSandbox } from '../support/testSandbox';
 
@@ -27,6 +28,31 @@ test('every answer tells the time of the sandbox, also to a page of another port
   const behind = sandbox.runtime.clock.now() - Date.parse(headers.get('date') ?? '');
   assert.ok(behind >= 0 && behind < 5000, `${behind} ms`);
   assert.match(headers.get('access-control-expose-headers') ?? '', /date.*retry-after/i);
+  await sandbox.close();
+});
+
+test('a long plain answer goes out compressed where its client can read that, a sealed one never', async () => {
+  const sandbox = await startTestSandbox({ quiet: true, seed: true });
+  const encodings: Record<string, string | null> = {};
+  const told = async (name: string, path: string, accepted: string) => {
+    const response = await fetch(`${sandbox.url}${path}`, { headers: { 'accept-encoding': accepted } });
+    encodings[`${name} ${accepted}`] = response.headers.get('content-encoding');
+    return response;
+  };
+  const markets = await told('plain', '/web/common/supportCountry', 'gzip, br');
+  assert.match(markets.headers.get('vary') ?? '', /accept-encoding/i);
+  assert.equal(((await markets.json()) as { code: string }).code, '0');
+  await told('plain', '/web/common/supportCountry', 'gzip');
+  await told('plain', '/web/common/supportCountry', 'identity');
+  assert.deepEqual(encodings, { 'plain gzip, br': 'br', 'plain gzip': 'gzip', 'plain identity': null });
+  const client = sandbox.client();
+  const email = demoAccounts.list[0]?.email as string;
+  await client.call('login.userInfo', { contactType: 'email', email, password: demoAccounts.password });
+  const { url, init } = await client.seal('payee.list', {});
+  const sealed = await fetch(url, init);
+  assert.equal(sealed.headers.get('content-encoding'), null);
+  const { length } = await sealed.text();
+  assert.ok(length > 1024, `${length} bytes: others of this length are compressed`);
   await sandbox.close();
 });
 

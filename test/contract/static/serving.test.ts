@@ -154,6 +154,7 @@ describe('static files', () => {
       const other = await get(place, { 'accept-encoding': 'gzip' });
       assert.equal(other.headers.get('cache-control'), 'no-cache', place);
       assert.equal(other.headers.get('content-encoding'), 'gzip', place);
+      assert.ok(((await other.json()) as Record<string, unknown>).common);
     }
     const again = await get('/static/locales/en.rest.json', {
       'if-none-match': kept.headers.get('etag') ?? '',
