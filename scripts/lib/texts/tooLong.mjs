@@ -4,7 +4,10 @@
 const places = [
   [/^remit\.tab\./, 14],
   [/^coupon\.tabs\.(?!label)/, 14],
-  [/^rates\.range\.d/, 12],
+  [/^rates\.range\.d/, 8],
+  [/^orders\.(all|waiting|progress|done|closed)$/, 14],
+  [/^rates\.alerts\.(above|below|amplitude)$/, 18],
+  [/^(account\.contact\.(phone|email)|general\.receipts\.by(Year|Transfer)|signature\.by(Hand|Name))$/, 20],
   [/\.titles\./, 30],
   [/^statuses\.(order|kyc)\.\w+\.label$/, 34],
   [/^common\.(retry|cancel|back|close|copy|send|save|next|continue|later|change|remove)$/, 20],

@@ -1,5 +1,5 @@
 // docs/translated-from.tsv: short fingerprints of each English text and of what the languages made of it, so that a
-// translation is known that stayed when the English changed.
+// translation is known that stayed when the English changed: those have a ! before them.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,10 +44,14 @@ function readAll() {
   const nowOf = (key) => new Map(languageCodes.map((code) => [code, now.get(code).get(key) ?? '']));
   const staleIn = (key) => {
     const then = rows.get(key);
-    if (!then || then.get(sourceLanguage) === now.get(sourceLanguage).get(key)) return [];
-    return others.filter((code) => then.get(code) && then.get(code) === now.get(code).get(key));
+    if (!then) return [];
+    const changed = then.get(sourceLanguage) !== now.get(sourceLanguage).get(key);
+    return others.filter((code) => {
+      const print = now.get(code).get(key);
+      return print && (then.get(code) === `!${print}` || (changed && then.get(code) === print));
+    });
   };
-  return { rows, keys: [...now.get(sourceLanguage).keys()], nowOf, staleIn };
+  return { keys: [...now.get(sourceLanguage).keys()], nowOf, staleIn };
 }
 
 /** Translations that stayed when their English changed. */
@@ -60,13 +64,16 @@ export function stale(codes) {
   );
 }
 
-/** A key keeps its row until no language is stale; `looked`: keys whose translations were found right as they are. */
+/** `looked`: keys whose translations were found right as they are. */
 export function translatedFromText(looked = []) {
-  const { rows, keys, nowOf, staleIn } = read();
+  const { keys, nowOf, staleIn } = read();
   const lines = keys.sort().map((key) => {
-    const stays = staleIn(key).length > 0 && !looked.includes(key);
-    const prints = stays ? rows.get(key) : nowOf(key);
-    return [key, ...[sourceLanguage, ...others].map((code) => prints.get(code) ?? '')].join('\t');
+    const behind = looked.includes(key) ? [] : staleIn(key);
+    const prints = nowOf(key);
+    const cells = [sourceLanguage, ...others].map(
+      (code) => `${behind.includes(code) ? '!' : ''}${prints.get(code)}`,
+    );
+    return [key, ...cells].join('\t');
   });
   return `${[header, ...lines].join('\n')}\n`;
 }
