@@ -117,14 +117,14 @@ export const modulesWithScreens: readonly RouteModule[] = [
 ];
 
 /** Opens a screen until loaded; returns the final route, since some redirect. */
-export async function visit(d: Driver, { route, params }: Visit): Promise<RouteName> {
+export async function visit(d: Driver, { route, params }: Visit, loading = 'Loading'): Promise<RouteName> {
   await d.open(route, { params });
   let last = '';
   await poll(
     `${route} is shown`,
     async () => {
       const outline = await d.outline();
-      const settled = outline === last && outline.trim() !== '' && !outline.includes('Loading');
+      const settled = outline === last && outline.trim() !== '' && !outline.includes(loading);
       last = outline;
       return settled;
     },

@@ -1,4 +1,5 @@
 import type { CallName, CallParams } from '@/contracts/calls';
+import type { LanguageCode } from '@/domain/languages';
 import { ordered } from '../../contract/support/orders';
 import { corridorPayees } from '../../contract/support/payees';
 import { basicsAus, basicsHkg, provide, ticketFor } from '../../contract/support/person';
@@ -109,10 +110,15 @@ export async function enter(d: Driver, person: Person, console: ConsoleClient): 
 }
 
 /** Restores a signed-in app; open a screen next. */
-export async function signedIn(d: Driver, person: Person, client: SandboxClient): Promise<void> {
+export async function signedIn(
+  d: Driver,
+  person: Person,
+  client: SandboxClient,
+  language: LanguageCode = 'en',
+): Promise<void> {
   await d.open('start');
   const keep = (v: string) => JSON.stringify({ v, at: Date.now() });
-  await d.storage.set('language', keep('en'));
+  await d.storage.set('language', keep(language));
   await d.storage.set('market', keep(person.market));
   await d.storage.set('token', keep(client.token));
 }
