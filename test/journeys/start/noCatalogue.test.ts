@@ -11,7 +11,8 @@ import { thingsOf, visit, type Visit, visits } from '../steps/everyScreen';
 import { signedIn, withOrder } from '../steps/people';
 
 const others = languageCodes.filter((code) => code !== 'en' && code !== fallbackLanguage);
-const other = others[Math.floor(drawn('no catalogue', process.env.SHARE_SEED ?? '') * others.length)];
+const at = Math.floor(drawn('no catalogue', process.env.SHARE_SEED ?? '') * others.length);
+const spoken: readonly LanguageCode[] = ['en', ...others.slice(at, at + 1), fallbackLanguage];
 
 const names = [...serverNames('AUS', 'CHN'), ...serverNames('CHN', 'CHN')];
 
@@ -23,7 +24,7 @@ async function wrongOn(d: Driver, next: Visit, language: LanguageCode): Promise<
   return wrongTexts(await d.said(), language, names).map((problem) => `${next.route}: ${problem}`);
 }
 
-for (const language of ['en', ...(other ? [other] : []), fallbackLanguage] as const)
+for (const language of spoken)
   journey(`in a run without a catalogue every screen speaks one language (${language})`, async (d, { sandbox, person, target }) => {
     const payer = await withOrder(sandbox, person);
     await d.fault({ url: '/static/locales/', respond: { status: 503, body: '' }, times: Infinity });
