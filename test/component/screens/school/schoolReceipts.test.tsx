@@ -21,7 +21,7 @@ const { SelectReceipt } = jest.requireActual<typeof import('@/modules/overseas/s
 const payee = { payeeId: 'p1', payeeName: 'Thames University', country: 'GBR', currency: 'GBP', postscript: '', schoolId: 'gbr-thames', studentName: '', costType: 'tuition', registered: false, createdAt: 1 }; // prettier-ignore
 
 it.each([
-  { more: { studentName: 'Lin Chen', studentId: 'S1', accountNumber: '•••• 9911' }, lines: ['Lin Chen · S1', '•••• 9911'] },
+  { more: { studentName: 'Lin Chen', studentId: 'S1', accountNumber: '•••• 9911' }, lines: ['Lin Chen\u00a0· S1', '•••• 9911'] },
   { more: { studentName: 'Lin Chen', accountNumber: '•••• 9911' }, lines: ['Lin Chen', '•••• 9911'] },
   { more: { studentId: 'S1', accountNumber: '' }, lines: ['S1'] },
 ])('of a school paid before, no line begins or ends with a separator: $lines', async ({ more, lines }) => {
