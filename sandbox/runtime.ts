@@ -110,23 +110,26 @@ export type Handler<N extends CallName> = (
 ) => Promise<CallAnswer<N>> | CallAnswer<N>;
 export type Handlers = { [N in CallName]?: Handler<N> };
 
-/** Each row is done in a savepoint. */
-export interface JobWork extends Work {
-  /** Failed rows not yet due: exclude them, or they block the others. */
-  readonly resting: () => SelectQueryBuilder<Database, 'jobRows', { rowId: string }>;
-  /** A row that throws is rolled back and put off. Returns how many were due. */
-  readonly each: <R extends { id: string }>(
-    due: readonly R[],
+/** In no transaction. */
+export interface JobWork extends Pick<Work, 'db' | 'now' | 'runtime'> {
+  /**
+   * Runs a limited number of due rows, each in a transaction and read again in it. One that throws is rolled back and
+   * put off. Returns how many were tried.
+   * @param keys columns that are not called `id` and `payerId`
+   */
+  readonly each: <T extends keyof Database, R extends object>(
+    due: (db: Db) => SelectQueryBuilder<Database, T, R>,
     run: (row: R, work: Work) => Promise<void>,
+    keys?: { id?: string; payerId?: string },
   ) => Promise<number>;
 }
 
-/** Each runs in a separate transaction, in order. */
+/** They run in order, in each process. */
 export interface Job {
   readonly name: string;
   /**
-   * Called until it returns 0, so a clock set ahead replays every step: take a limited number, oldest first, and date
-   * writes by their due time.
+   * Called until it returns 0, so a clock set ahead replays every step: oldest first, and writes are dated by their due
+   * time.
    */
   run: (work: JobWork) => Promise<number>;
 }

@@ -42,6 +42,7 @@ import { up as largeBesideQuota } from './migrations/470-large-beside-quota';
 import { up as webTickets } from './migrations/480-web-tickets';
 import { up as paperAges } from './migrations/words/485-paper-ages';
 import { up as rechargeSteps } from './migrations/words/491-recharge-steps';
+import { up as orderCounts } from './migrations/495-order-counts';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '485-paper-ages': { up: paperAges },
   '490-proved-devices': { up: provedDevices },
   '491-recharge-steps': { up: rechargeSteps },
+  '495-order-counts': { up: orderCounts },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

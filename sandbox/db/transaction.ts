@@ -48,6 +48,18 @@ async function endTimeouts(tx: Tx): Promise<void> {
 
 export const inTransaction = (): boolean => inside.getStore() === true;
 
+/** False while another transaction holds it. */
+export async function tryHoldKey(
+  { db, runtime }: { db: Db; runtime: { readonly single: boolean } },
+  key: string,
+): Promise<boolean> {
+  if (runtime.single) return true;
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as held`.execute(db);
+  return rows[0]?.held === true;
+}
+
 /** Until the transaction ends, across all sandboxes. */
 export async function holdKey(
   { db, runtime }: { db: Db; runtime: { readonly single: boolean } },

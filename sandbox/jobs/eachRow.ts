@@ -1,33 +1,74 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { errorLine } from '../describeError';
-import type { Db } from '../db/schema';
-import type { JobWork, Work } from '../runtime';
+import type { Database, Db } from '../db/schema';
+import { tryHoldKey } from '../db/transaction';
+import type { JobWork, Runtime, Work } from '../runtime';
 import { backOffMs } from './backOff';
 import { recordFailure } from './jobRuns';
 
-/** Each row fails separately. */
-export function jobWork(work: Work, job: string, failed: () => void): JobWork {
+const batch = 50;
+
+/** Each row is a transaction of its own, under its payer's key: payer, then order, as in a payer's own call. */
+export function jobWork(runtime: Runtime, job: string, now: number, failed: () => void): JobWork {
   return {
-    ...work,
-    resting: () =>
-      work.db.selectFrom('jobRows').select('rowId').where('job', '=', job).where('nextAt', '>', work.now),
-    async each(due, run) {
-      for (const row of due) {
-        const later: (() => void | Promise<void>)[] = [];
-        await sql`savepoint job_row`.execute(work.db);
+    db: runtime.db,
+    now,
+    runtime,
+    async each<T extends keyof Database, R extends object>(
+      due: (db: Db) => SelectQueryBuilder<Database, T, R>,
+      run: (row: R, work: Work) => Promise<void>,
+      { id = 'id', payerId = 'payerId' } = {},
+    ) {
+      const resting = runtime.db
+        .selectFrom('jobRows')
+        .select('rowId')
+        .where('job', '=', job)
+        .where('nextAt', '>', now);
+      const found = await due(runtime.db).where(sql.ref(id), 'not in', resting).limit(batch).execute();
+      const keys = found.map((row) => row as Record<string, string>);
+      const doOne = async (work: Work, rowId: string): Promise<'done' | 'gone'> => {
+        // Another process may have done it.
+        const row = await due(work.db)
+          .where(sql.ref(id), '=', rowId)
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst();
+        if (!row) return 'gone';
+        await run(row as R, { ...work, now });
+        await work.db.deleteFrom('jobRows').where('job', '=', job).where('rowId', '=', rowId).execute();
+        return 'done';
+      };
+      let moved = 0;
+      const attempt = async (rowId: string, transaction: () => Promise<'done' | 'gone' | 'busy'>) => {
         try {
-          await run(row, { ...work, afterCommit: (then) => void later.push(then) });
-          await sql`release savepoint job_row`.execute(work.db);
-          await work.db.deleteFrom('jobRows').where('job', '=', job).where('rowId', '=', row.id).execute();
-          later.forEach((then) => work.afterCommit(then));
+          const outcome = await transaction();
+          if (outcome === 'done') moved += 1;
+          return outcome;
         } catch (error) {
-          await sql`rollback to savepoint job_row`.execute(work.db);
+          moved += 1;
           failed();
-          work.runtime.report(`job ${job}, row ${row.id}`, error);
-          await putOff(work.db, job, row.id, work.now, error);
+          runtime.report(`job ${job}, row ${rowId}`, error);
+          await putOff(runtime.db, job, rowId, now, error);
+          return 'failed';
         }
+      };
+      const busy: typeof keys = [];
+      for (const row of keys) {
+        const rowId = row[id] as string;
+        const outcome = await attempt(rowId, () =>
+          runtime.transact(async (work) =>
+            (await tryHoldKey(work, row[payerId] as string)) ? doOne(work, rowId) : 'busy',
+          ),
+        );
+        if (outcome === 'busy') busy.push(row);
       }
-      return due.length;
+      for (const row of busy) {
+        const rowId = row[id] as string;
+        await attempt(rowId, () =>
+          runtime.transact((work) => doOne(work, rowId), { serialKey: row[payerId] as string }),
+        );
+      }
+      return moved;
     },
   };
 }

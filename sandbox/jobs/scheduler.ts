@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Job, JobRunner, Runtime } from '../runtime';
 import { jobWork } from './eachRow';
 import { endRest, failingJobs, putJobOff, recordRun } from './jobRuns';
@@ -11,7 +10,7 @@ class JobsFailed extends Error {
   override name = 'JobsFailed';
 }
 
-/** Every second and on request; sandboxes on one database never run a job at once. */
+/** Every second and on request; sandboxes on one database share the rows that are due. */
 export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
@@ -91,19 +90,11 @@ export class Scheduler implements JobRunner {
   }
 
   private async runOnce(job: Job): Promise<number> {
-    const { runtime } = this;
-    return runtime.transact(async (work) => {
-      if (!runtime.single) {
-        const lock = await sql<{
-          mine: boolean;
-        }>`select pg_try_advisory_xact_lock(hashtextextended(${`job:${job.name}`}, 0)) as mine`.execute(
-          work.db,
-        );
-        if (!lock.rows[0]?.mine) return 0;
-      }
-      const count = await job.run(jobWork(work, job.name, () => this.failedJobs.add(job.name)));
-      if (count > 0) await recordRun(work.db, job.name, work.now, count);
-      return count;
-    });
+    const work = jobWork(this.runtime, job.name, this.runtime.clock.now(), () =>
+      this.failedJobs.add(job.name),
+    );
+    const count = await job.run(work);
+    if (count > 0) await recordRun(work.db, job.name, work.now, count);
+    return count;
   }
 }

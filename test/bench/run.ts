@@ -5,6 +5,7 @@ import { clientCost } from './client';
 import type { Figure, Measure } from './figures';
 import { head, line } from './figures';
 import { lists } from './lists';
+import { locks } from './locks';
 import { paint } from './paint';
 import { ready } from './ready';
 import type { BenchSandbox } from './sandboxServer';
@@ -12,7 +13,7 @@ import { screens } from './screens';
 import { start } from './start';
 import { throughput } from './throughput';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,ready,client,screens,charts,start,paint]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,locks,ready,client,screens,charts,start,paint]
 // To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   try {
     await part('ready', ready);
     await part('client', clientCost);
+    await part('locks', locks);
     await part('screens', screens);
     await part('charts', charts);
     await part('start', start);

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { fetchOrder, ordered, remitter } from './support/orders';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
-import type { Runtime } from '../../sandbox/runtime';
 import { Scheduler } from '../../sandbox/jobs/scheduler';
 
 interface JobState {
@@ -138,14 +137,16 @@ describe('jobs', () => {
     let reached = (): void => undefined;
     const wait = new Promise<void>((resolve) => (goOn = resolve));
     const ran = new Promise<void>((resolve) => (reached = resolve));
-    const job = { name: 'probe', run: () => Promise.resolve(due.splice(0).length) };
-    const transact: Runtime['transact'] = async (...work) => {
-      const answer = await runtime.transact(...work);
-      reached();
-      await wait;
-      return answer;
+    const job = {
+      name: 'probe',
+      run: async () => {
+        const { length } = due.splice(0);
+        reached();
+        await wait;
+        return length;
+      },
     };
-    const scheduler = new Scheduler({ ...runtime, domains: [{ name: 'probe', jobs: [job] }], transact });
+    const scheduler = new Scheduler({ ...runtime, domains: [{ name: 'probe', jobs: [job] }] });
     const first = scheduler.tick();
     await ran;
     due.push('late');

@@ -164,8 +164,14 @@ export const steps: Readonly<Record<string, (history: History) => Promise<unknow
     const { nextStepAt, status } = await history.order();
     if (nextStepAt === null) return;
     history.work = { ...history.work, now: Math.max(history.work.now, nextStepAt) };
+    const { work } = history;
+    const within = {
+      ...work.runtime,
+      db: work.db,
+      transact: <T>(run: (own: Work) => Promise<T>) => run(work),
+    };
     await progressJob.run(
-      jobWork(history.work, progressJob.name, () => {
+      jobWork(within, progressJob.name, work.now, () => {
         throw new Error('an order could not go on');
       }),
     );

@@ -160,8 +160,12 @@ export interface IdempotencyKeysTable {
 }
 
 /** Kept by a trigger; never written by a query. */
+/** Changes of how many orders there are, until a job adds them up. */
 export interface OrderCountsTable {
+  id: Generated<number>;
   payerId: string;
+  countryCode: string;
   status: OrderStatusName;
   count: number;
+  summed: Generated<boolean>;
 }

@@ -8,6 +8,7 @@ import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { accountRefusals } from './refusals';
 import { livePayee } from '../payee/find';
 import { periodsOf } from '../order/limits/limits';
+import { countIn, countsOf } from '../order/reading/counts';
 import { closestRow } from '../rates/closestRow';
 import { sendCaptcha } from './contact/captcha';
 import { contactOf, emailContact, findPayer, maskedContact, readContact } from './contact/contact';
@@ -67,13 +68,7 @@ export async function levelOf(
   db: Db,
   payerId: string,
 ): Promise<{ transfers: number; level: Row<'userLevels'>; next: Row<'userLevels'> | undefined }> {
-  const { count } = await db
-    .selectFrom('orders')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('payerId', '=', payerId)
-    .where('status', 'in', delivered)
-    .executeTakeFirstOrThrow();
-  const transfers = Number(count);
+  const transfers = countIn(await countsOf({ db, payerId }), delivered);
   const levels = await db.selectFrom('userLevels').selectAll().orderBy('minTransfers').execute();
   const level = levels.filter((row) => row.minTransfers <= transfers).at(-1);
   if (!level) throw new Error('There is no lowest level.');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { AchAccount } from '@/contracts/calls/ach';
 import { isAba } from '@/core/validation';
-import type { Row } from '../../db/schema';
+import type { Db, Row } from '../../db/schema';
 import { newId } from '../../ids';
 import type { CallContext, Job } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
@@ -214,16 +214,10 @@ export async function addAccount(
 export const verifyJob: Job = {
   name: 'ach-verify',
   async run(work) {
-    const due = await work.db
-      .selectFrom('achAccounts')
-      .selectAll()
-      .where('verifyAt', '<=', work.now)
-      .where('id', 'not in', work.resting())
-      .orderBy('verifyAt')
-      .limit(50)
-      .execute();
-    return work.each(due, async (row) => {
-      await work.db
+    const due = (db: Db) =>
+      db.selectFrom('achAccounts').selectAll().where('verifyAt', '<=', work.now).orderBy('verifyAt');
+    return work.each(due, async (row, { db }) => {
+      await db
         .updateTable('achAccounts')
         .set({
           status: row.mask === '0000' ? 'FAILED' : 'ACTIVE',

@@ -3,6 +3,7 @@ import { delivered } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
 import { ownOrder } from '../order/find';
+import { countIn, countsOf } from '../order/reading/counts';
 import { textIn } from '../../texts';
 
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
@@ -16,13 +17,7 @@ async function holds(db: Db, kind: string, order: Row<'orders'>, now: number): P
   if (kind === 'deadline')
     return order.payDeadlineAt !== null && order.payDeadlineAt > now && order.payDeadlineAt - now <= hourMs;
   if (kind !== 'invite') return true;
-  const { count } = await db
-    .selectFrom('orders')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('payerId', '=', order.payerId)
-    .where('status', 'in', delivered)
-    .executeTakeFirstOrThrow();
-  return Number(count) === 1;
+  return countIn(await countsOf({ db, payerId: order.payerId }), delivered) === 1;
 }
 
 export async function orderPopUp(

@@ -1,28 +1,24 @@
 import { COUPON_SOON_DAYS } from '@/domain/coupons';
+import type { Db } from '../../db/schema';
 import type { Job } from '../../runtime';
 import { couponWarningMs } from '../activity/pending';
 import { postMessage } from '../message/post';
 import { titleParams } from './title';
 
-const batch = 100;
-
 /** Warns owners once. */
 export const couponJobs: readonly Job[] = [
   {
     name: 'coupon.remind',
-    async run({ db, now, resting, each }) {
-      const due = await db
-        .selectFrom('coupons')
-        .selectAll()
-        .where('status', '=', 'UNUSED')
-        .where('id', 'not in', resting())
-        .where('remindedAt', 'is', null)
-        .where('expiresAt', '<=', now + couponWarningMs)
-        .orderBy('expiresAt')
-        .limit(batch)
-        .forUpdate()
-        .execute();
-      return each(due, async (row) => {
+    async run({ now, each }) {
+      const due = (db: Db) =>
+        db
+          .selectFrom('coupons')
+          .selectAll()
+          .where('status', '=', 'UNUSED')
+          .where('remindedAt', 'is', null)
+          .where('expiresAt', '<=', now + couponWarningMs)
+          .orderBy('expiresAt');
+      return each(due, async (row, { db }) => {
         const at = Math.max(row.createdAt, row.expiresAt - couponWarningMs);
         await db.updateTable('coupons').set({ remindedAt: at }).where('id', '=', row.id).execute();
         // Too short-lived for a warning.
@@ -34,27 +30,17 @@ export const couponJobs: readonly Job[] = [
   },
   {
     name: 'coupon.expire',
-    async run({ db, now }) {
-      const due = await db
-        .selectFrom('coupons')
-        .select('id')
-        .where('status', '=', 'UNUSED')
-        .where('expiresAt', '<=', now)
-        .orderBy('expiresAt')
-        .limit(batch)
-        .forUpdate()
-        .execute();
-      if (due.length)
-        await db
-          .updateTable('coupons')
-          .set({ status: 'EXPIRED' })
-          .where(
-            'id',
-            'in',
-            due.map((row) => row.id),
-          )
-          .execute();
-      return due.length;
+    async run({ now, each }) {
+      const due = (db: Db) =>
+        db
+          .selectFrom('coupons')
+          .select(['id', 'payerId'])
+          .where('status', '=', 'UNUSED')
+          .where('expiresAt', '<=', now)
+          .orderBy('expiresAt');
+      return each(due, async ({ id }, { db }) => {
+        await db.updateTable('coupons').set({ status: 'EXPIRED' }).where('id', '=', id).execute();
+      });
     },
   },
 ];

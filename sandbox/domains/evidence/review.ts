@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
-import type { Row } from '../../db/schema';
+import type { Db, Row } from '../../db/schema';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Job, Work } from '../../runtime';
 import { largeFollowsEvidence } from '../largeRemit/follow';
@@ -41,16 +41,8 @@ async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: n
 export const reviewJob: Job = {
   name: 'evidence-review',
   async run(work) {
-    const due = await work.db
-      .selectFrom('evidence')
-      .selectAll()
-      .where('reviewAt', '<=', work.now)
-      .where('id', 'not in', work.resting())
-      .orderBy('reviewAt')
-      .limit(50)
-      .forUpdate()
-      .skipLocked()
-      .execute();
+    const due = (db: Db) =>
+      db.selectFrom('evidence').selectAll().where('reviewAt', '<=', work.now).orderBy('reviewAt');
     return work.each(due, (proof, row) =>
       decide(row, proof, !proof.files.some((file) => trigger.test(file.name)), proof.reviewAt ?? work.now),
     );

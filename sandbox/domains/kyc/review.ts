@@ -1,6 +1,7 @@
 import { dayIn } from '@/domain/markets/marketDays';
 import { isAfter } from '@/core/dates';
 import type { KycStatusName } from '@/domain/statuses/names';
+import type { Db } from '../../db/schema';
 import type { Job, Work } from '../../runtime';
 import type { CaseAudit, KycCase } from './cases';
 import { answersOf, auditOf, basicText, stepCase } from './cases';
@@ -156,21 +157,12 @@ async function endReview(
   });
 }
 
-const batch = 20;
-
 /** Oldest first, dated by its due time. */
 export const reviewJob: Job = {
   name: 'kyc.review',
   async run(work) {
-    const due = await work.db
-      .selectFrom('kycCases')
-      .selectAll()
-      .where('reviewAt', '<=', work.now)
-      .where('id', 'not in', work.resting())
-      .orderBy('reviewAt')
-      .limit(batch)
-      .forUpdate()
-      .execute();
+    const due = (db: Db) =>
+      db.selectFrom('kycCases').selectAll().where('reviewAt', '<=', work.now).orderBy('reviewAt');
     return work.each(due, async (kycCase, row) => {
       const at = kycCase.reviewAt as number;
       if (kycCase.status === 'HadReSubmitted')

@@ -4,7 +4,7 @@ import { reminderHours, safeWaitHours } from '@/domain/largeRemit';
 import { Decimal } from '@/core/decimal';
 import { defineAction } from '../../console/actions';
 import { insertMissing } from '../../db/insert';
-import { json, type Row } from '../../db/schema';
+import { type Db, json, type Row } from '../../db/schema';
 import { notFound, refuse } from '../../dispatch/refusal';
 import type { Domain, Job, Work } from '../../runtime';
 import { sourcePrices } from '../../seed/prices';
@@ -19,18 +19,13 @@ const hourMs = 3_600_000;
 const materialJob: Job = {
   name: 'large-remit-material',
   async run(work) {
-    const due = await work.db
-      .selectFrom('largeRemits')
-      .selectAll()
-      .where('materialReviewAt', '<=', work.now)
-      .where('payerId', 'not in', work.resting())
-      .orderBy('materialReviewAt')
-      .limit(50)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    const rows = due.map((row) => ({ ...row, id: row.payerId }));
-    return work.each(rows, async (row, own) => {
+    const due = (db: Db) =>
+      db
+        .selectFrom('largeRemits')
+        .selectAll()
+        .where('materialReviewAt', '<=', work.now)
+        .orderBy('materialReviewAt');
+    const decide = async (row: Row<'largeRemits'>, own: Work) => {
       const turnedDown = async (key: string | null): Promise<boolean> => {
         const file = await own.db
           .selectFrom('files')
@@ -43,7 +38,8 @@ const materialJob: Job = {
         face: !(await turnedDown(row.faceKey)),
         signature: !(await turnedDown(row.signatureKey)),
       });
-    });
+    };
+    return work.each(due, decide, { id: 'payerId' });
   },
 };
 
@@ -68,18 +64,16 @@ async function decideMaterial(
 const reminderJob: Job = {
   name: 'large-remit-reminder',
   async run(work) {
-    const due = await work.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('remitType', '=', 'LargeRemit')
-      .where('status', '=', 'PAYMENT_SUCCESS')
-      .where('nextStepAt', '<=', work.now + reminderHours * hourMs)
-      .where('nextStepAt', '>', work.now)
-      .where(sql`extra ->> 'remindedAt'`, 'is', null)
-      .where('id', 'not in', work.resting())
-      .orderBy('nextStepAt')
-      .limit(50)
-      .execute();
+    const due = (db: Db) =>
+      db
+        .selectFrom('orders')
+        .selectAll()
+        .where('remitType', '=', 'LargeRemit')
+        .where('status', '=', 'PAYMENT_SUCCESS')
+        .where('nextStepAt', '<=', work.now + reminderHours * hourMs)
+        .where('nextStepAt', '>', work.now)
+        .where(sql`extra ->> 'remindedAt'`, 'is', null)
+        .orderBy('nextStepAt');
     return work.each(due, async (order, own) => {
       await own.db
         .updateTable('orders')

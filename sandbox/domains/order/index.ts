@@ -19,6 +19,7 @@ import {
   uploadVoucher,
 } from './lifecycle';
 import { largeLimitCheck } from './limits/limits';
+import { sumCountsJob } from './reading/counts';
 import { listOrders, listTabs } from './reading/list';
 import { choosePayment, payTypes } from './paying/pay';
 import { payPassword } from './paying/payTicket';
@@ -69,7 +70,7 @@ export const orderDomain: Domain = {
     'order.mbWayPay': mbWayPay,
     'order.partnerStatus': partnerStatus,
   },
-  jobs: [progressJob, mbWayJob],
+  jobs: [progressJob, mbWayJob, sumCountsJob],
   consoleActions: [...paymentActions, receiveAction, returnCaseAction],
   pages: orderPages,
   async orderMoved(work, order, from) {

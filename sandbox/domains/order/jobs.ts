@@ -1,26 +1,16 @@
 import { isFinished } from '@/domain/statuses/orderSets';
-import type { Row } from '../../db/schema';
+import type { Db, Row } from '../../db/schema';
 import type { Job, Work } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { nextStep } from './progress';
 import { rateAtPayment } from './reprice';
 
-const batch = 50;
-
 /** One step each, dated by its due time. */
 export const progressJob: Job = {
   name: 'order-progress',
   async run(work) {
-    const due = await work.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('nextStepAt', '<=', work.now)
-      .where('id', 'not in', work.resting())
-      .orderBy('nextStepAt')
-      .limit(batch)
-      .forUpdate()
-      .skipLocked()
-      .execute();
+    const due = (db: Db) =>
+      db.selectFrom('orders').selectAll().where('nextStepAt', '<=', work.now).orderBy('nextStepAt');
     return work.each(due, async (order, row) => {
       const at = order.nextStepAt ?? work.now;
       const step = nextStep(order, at);

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { limits } from '@/domain/constants';
 import { isClosed, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
-import type { CallContext } from '../../runtime';
+import type { CallContext, Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { orderRefusals } from './refusals';
 import { moveOrder } from '../../machines/moves';
@@ -22,7 +22,7 @@ const answer = async (
 export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>): Promise<Row<'orders'>> {
   const at = order.payDeadlineAt;
   if (order.status !== 'WAIT_PAYMENT' || at === null || at > context.now) return order;
-  return context.runtime.transact(async (work) => {
+  const timeOut = async (work: Work) => {
     const locked = await work.db
       .selectFrom('orders')
       .selectAll()
@@ -32,7 +32,8 @@ export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>)
     // Another process may have moved it meanwhile.
     if (locked.status !== 'WAIT_PAYMENT' || (locked.payDeadlineAt ?? Infinity) > work.now) return locked;
     return moveOrder(work, order.id, 'PAYMENT_TIMEOUT', { actor: 'clock', at });
-  });
+  };
+  return context.runtime.transact(timeOut, { serialKey: order.payerId });
 }
 
 export async function getOrder(

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { limits, times } from '@/domain/constants';
 import { Decimal } from '@/core/decimal';
-import type { Row } from '../../db/schema';
+import type { Db, Row } from '../../db/schema';
 import type { CallContext, Job, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { newId } from '../../ids';
@@ -121,21 +121,17 @@ async function firingMoment(
   return null;
 }
 
-const batch = 20;
-
 /** A day at a time, so that a clock set ahead fires each at its time. */
 export const alertsJob: Job = {
   name: 'rates.fireAlerts',
   async run(work) {
-    const due = await work.db
-      .selectFrom('rateAlerts')
-      .selectAll()
-      .where('enabled', '=', true)
-      .where('nextCheckAt', '<=', work.now)
-      .where('id', 'not in', work.resting())
-      .orderBy('nextCheckAt')
-      .limit(batch)
-      .execute();
+    const due = (db: Db) =>
+      db
+        .selectFrom('rateAlerts')
+        .selectAll()
+        .where('enabled', '=', true)
+        .where('nextCheckAt', '<=', work.now)
+        .orderBy('nextCheckAt');
     return work.each(due, (alert, row) => lookAt(row, alert));
   },
 };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Db } from '../../db/schema';
 import type { Job } from '../../runtime';
 
 /** No look-alikes. */
@@ -10,20 +11,12 @@ const redemptionCode = (): string =>
 export const rechargeJob: Job = {
   name: 'recharge-progress',
   async run(work) {
-    const due = await work.db
-      .selectFrom('rechargeOrders')
-      .selectAll()
-      .where('nextStepAt', '<=', work.now)
-      .where('id', 'not in', work.resting())
-      .orderBy('nextStepAt')
-      .limit(50)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    return work.each(due, async (row) => {
+    const due = (db: Db) =>
+      db.selectFrom('rechargeOrders').selectAll().where('nextStepAt', '<=', work.now).orderBy('nextStepAt');
+    return work.each(due, async (row, { db }) => {
       const at = row.nextStepAt ?? work.now;
       const paid = row.paidAt !== null;
-      await work.db
+      await db
         .updateTable('rechargeOrders')
         .set({
           status: paid ? 1 : 2,
@@ -34,7 +27,7 @@ export const rechargeJob: Job = {
         .where('id', '=', row.id)
         .execute();
       if (!paid)
-        await work.db
+        await db
           .updateTable('rechargeItems')
           .set((set) => ({ stock: set('stock', '+', 1) }))
           .where('id', '=', row.itemId)

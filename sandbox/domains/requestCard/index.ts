@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
-import type { Domain, Job } from '../../runtime';
+import type { Db, Row } from '../../db/schema';
+import type { Domain, Job, Work } from '../../runtime';
 import { orderByCardMoved, tellOwner } from './announce';
 import { paymentMethods, sourceCountries, targetCountries } from './countries';
 import { createCard, deleteCard, shareCard, updateCard, updateShareInfo, uploadPicture } from './edit';
@@ -24,25 +25,26 @@ const rejected = 'REJECTDOCUMENT';
 const reviewJob: Job = {
   name: 'requestCard.review',
   async run(work) {
-    const { db, now } = work;
-    const due = await db
-      .selectFrom('payeeCards')
-      .select(['id', 'ownerId', 'person', 'reviewAt'])
-      .where('reviewAt', '<=', now)
-      .where('id', 'not in', work.resting())
-      .orderBy('reviewAt')
-      .limit(100)
-      .execute();
-    return work.each(due, async (card) => {
-      const at = card.reviewAt ?? now;
+    const due = (db: Db) =>
+      db
+        .selectFrom('payeeCards')
+        .select(['id', 'ownerId', 'person', 'reviewAt'])
+        .where('reviewAt', '<=', work.now)
+        .orderBy('reviewAt');
+    const review = async (
+      card: Pick<Row<'payeeCards'>, 'id' | 'ownerId' | 'person' | 'reviewAt'>,
+      own: Work,
+    ) => {
+      const at = card.reviewAt ?? own.now;
       const passed = card.person.lastName.toUpperCase() !== rejected;
-      await db
+      await own.db
         .updateTable('payeeCards')
         .set({ checkStatus: passed ? 'Success' : 'CheckFailed', reviewAt: null, updatedAt: at })
         .where('id', '=', card.id)
         .execute();
-      await tellOwner(work, card, passed ? 'checked' : 'checkFailed', { at });
-    });
+      await tellOwner(own, card, passed ? 'checked' : 'checkFailed', { at });
+    };
+    return work.each(due, review, { payerId: 'ownerId' });
   },
 };
 

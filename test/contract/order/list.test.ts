@@ -73,6 +73,9 @@ describe('order list', () => {
       .where('seqNo', '=', seqNo)
       .execute();
     const { list } = await person.client.call('order.listTypeTab', {});
+    await sandbox.console.tick();
+    const summedUp = await person.client.call('order.listTypeTab', {});
+    assert.deepEqual(summedUp.list, list, 'the job that adds the changes up changes no count');
     for (const { tab, count } of list) {
       const { rows, total } = await page(tab, 50);
       assert.equal(rows.length, count, tab);

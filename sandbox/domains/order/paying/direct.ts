@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { paymentCodes } from '@/domain/payment/paymentMethods';
-import { json, type Row } from '../../../db/schema';
+import { type Db, json, type Row } from '../../../db/schema';
 import { refuse } from '../../../dispatch/refusal';
 import { orderRefusals } from '../refusals';
 import type { CallContext, Job, Work } from '../../../runtime';
@@ -73,23 +73,21 @@ async function answerMbWay(work: Work, payment: Row<'payments'>): Promise<void> 
 export const mbWayJob: Job = {
   name: 'order-mbway',
   async run(work) {
-    const due = await work.db
-      .selectFrom('payments')
-      .selectAll()
-      .where('method', '=', mbWay)
-      .where('status', '=', 'created')
-      .where('createdAt', '<=', work.now - answerMs)
-      // Unanswered ones must not block the others.
-      .where((where) =>
-        where.or([
-          where('createdAt', '<=', work.now - mbWayMs),
-          where(sql`coalesce(details ->> 'phone', '')`, '!~', '(^|1111)$'),
-        ]),
-      )
-      .where('id', 'not in', work.resting())
-      .orderBy('createdAt')
-      .limit(50)
-      .execute();
+    const due = (db: Db) =>
+      db
+        .selectFrom('payments')
+        .selectAll()
+        .where('method', '=', mbWay)
+        .where('status', '=', 'created')
+        .where('createdAt', '<=', work.now - answerMs)
+        // Unanswered ones must not block the others.
+        .where((where) =>
+          where.or([
+            where('createdAt', '<=', work.now - mbWayMs),
+            where(sql`coalesce(details ->> 'phone', '')`, '!~', '(^|1111)$'),
+          ]),
+        )
+        .orderBy('createdAt');
     return work.each(due, (payment, row) => answerMbWay(row, payment));
   },
 };

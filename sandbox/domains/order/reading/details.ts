@@ -15,6 +15,7 @@ import { newestPayment, ownOrder } from '../find';
 import { shareOf } from './shareLink';
 import { timeOutWhenDue } from '../lifecycle';
 import { allMethodsOf } from '../methods';
+import { countsOf } from './counts';
 import { tabOf } from './tabs';
 
 export async function orderDetails(
@@ -70,23 +71,18 @@ export async function orderNumbers(
   context: CallContext,
   params: CallParams<'order.numbers'>,
 ): Promise<CallAnswer<'order.numbers'>> {
-  const mine = context.db
+  const counts = { waiting: 0, progress: 0, done: 0, closed: 0, refunding: 0 };
+  for (const [status, count] of await countsOf(context, params.countryCode)) {
+    const tab = tabOf(status);
+    if (tab) counts[tab] += count;
+    if (isRefunding(status)) counts.refunding += count;
+  }
+  const { waits } = await context.db
     .selectFrom('orders')
     .where('orders.payerId', '=', context.payerId)
     .$if(params.countryCode !== undefined, (query) =>
       query.where('orders.countryCode', '=', params.countryCode as string),
-    );
-  const rows = await mine
-    .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-    .groupBy('status')
-    .execute();
-  const counts = { waiting: 0, progress: 0, done: 0, closed: 0, refunding: 0 };
-  for (const row of rows) {
-    const tab = tabOf(row.status);
-    if (tab) counts[tab] += Number(row.count);
-    if (isRefunding(row.status)) counts.refunding += Number(row.count);
-  }
-  const { waits } = await mine
+    )
     .innerJoin('orderSupplements', 'orderSupplements.orderId', 'orders.id')
     .where('orderSupplements.status', 'in', outstandingStatuses)
     .where('orders.finishedAt', 'is', null)

@@ -45,7 +45,7 @@ function payPages(app: FastifyInstance, runtime: Runtime): void {
     const payment = await paymentOf(runtime.db, request.params.token);
     if (!payment || !outcome) return missing(reply);
     const settled = await runtime.transact((work) => settlePayment(work, payment.id, outcome), {
-      serialKey: `payment:${payment.id}`,
+      serialKey: payment.payerId,
     });
     if ((request.headers.accept ?? '').includes('application/json'))
       return reply.send({ status: settled.status });
@@ -85,6 +85,7 @@ async function paymentOf(db: Db, token: string) {
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select([
       'payments.id',
+      'payments.payerId',
       'payments.method',
       'payments.amount',
       'payments.currency',
