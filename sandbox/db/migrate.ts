@@ -43,6 +43,7 @@ import { up as webTickets } from './migrations/480-web-tickets';
 import { up as paperAges } from './migrations/words/485-paper-ages';
 import { up as rechargeSteps } from './migrations/words/491-recharge-steps';
 import { up as orderCounts } from './migrations/495-order-counts';
+import { up as indexes } from './migrations/496-indexes';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '490-proved-devices': { up: provedDevices },
   '491-recharge-steps': { up: rechargeSteps },
   '495-order-counts': { up: orderCounts },
+  '496-indexes': { up: indexes },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;
