@@ -51,7 +51,6 @@ export interface EnvelopeGate {
   checkSignature: (request: GateRequest) => void;
   /** Clients on the old key get 198 after the next rotation. */
   rotate: () => Promise<void>;
-  sweep: () => Promise<void>;
 }
 
 export const envelopeKey = 'envelopeKey';
@@ -133,7 +132,6 @@ export async function createGate(
       await saveSetting(db, envelopeKey, { current, previous: before, signatureKey } satisfies SharedKeys);
       await saveSetting(db, envelopeKeyId, ring.keyId);
     },
-    sweep: async () => shared?.sweep(),
   };
 }
 

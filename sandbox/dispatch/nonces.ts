@@ -2,7 +2,7 @@ import type { Db } from '../db/schema';
 import type { NonceStore } from '../envelope';
 
 /** For several sandboxes on one PostgreSQL. Wall time, like the stamps. */
-export function sharedNonces(db: Db): NonceStore & { sweep: () => Promise<void> } {
+export function sharedNonces(db: Db): NonceStore {
   return {
     async take(nonce, expiresAt) {
       const result = await db
@@ -11,9 +11,6 @@ export function sharedNonces(db: Db): NonceStore & { sweep: () => Promise<void> 
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
-    },
-    async sweep() {
-      await db.deleteFrom('nonces').where('expiresAt', '<', Date.now()).execute();
     },
   };
 }

@@ -26,6 +26,7 @@ import { secure } from './secure';
 import { storage } from './storage';
 import { support } from './support';
 import { tracking } from './tracking';
+import { upkeep } from './upkeep';
 
 /** Reference rows, demo data and jobs follow this order. */
 export const domains: readonly Domain[] = [
@@ -56,4 +57,5 @@ export const domains: readonly Domain[] = [
   tracking,
   demo,
   scenes,
+  upkeep,
 ];

@@ -58,7 +58,6 @@ export class Scheduler implements JobRunner {
   private async runAll(): Promise<number> {
     const { runtime } = this;
     await runtime.settings?.catchUp();
-    await runtime.gate.sweep();
     let moved = 0;
     this.failedJobs.clear();
     const failing = await failingJobs(runtime.db, runtime.clock.now());

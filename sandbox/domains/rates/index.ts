@@ -86,17 +86,7 @@ export const rates: Domain = {
       };
     },
   },
-  jobs: [
-    alertsJob,
-    {
-      name: 'rates.dropOldQuotes',
-      async run({ db, now }) {
-        const kept = now - 2 * 86_400_000;
-        await db.deleteFrom('quotes').where('expiresAt', '<', kept).execute();
-        return 0;
-      },
-    },
-  ],
+  jobs: [alertsJob],
   consoleActions: [
     defineAction({
       name: 'scene.rateAlert',

@@ -17,7 +17,6 @@ export async function issueWebTicket(
   const page = checkUrl(link, { hosts: [], plainHosts: [host] });
   if (!session?.payerId || !page.ok || !pages.some((begin) => page.path.startsWith(begin))) return {};
   const ticket = secretId();
-  await db.deleteFrom('webTickets').where('expiresAt', '<=', now).execute();
   await db
     .insertInto('webTickets')
     .values({

@@ -1,0 +1,4 @@
+import { sweepJob } from '../../jobs/sweep';
+import type { Domain } from '../../runtime';
+
+export const upkeep: Domain = { name: 'upkeep', jobs: [sweepJob] };
