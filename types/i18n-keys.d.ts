@@ -3703,6 +3703,8 @@ interface I18nParams {
   'server.kyc.otherCountry': never
   'server.kyc.marketNotOpen': never
   'server.kyc.wrongStep': never
+  'server.kyc.incomeRefused': never
+  'server.kyc.occupationRefused': never
   'server.kyc.documentType': never
   'server.kyc.sideMissing': never
   'server.kyc.sideRepeated': never
@@ -3747,6 +3749,7 @@ interface I18nParams {
   'server.order.largeLimit': never
   'server.order.purposeRefused': never
   'server.order.relationRefused': never
+  'server.order.notMade': never
   'server.order.wrongStep': never
   'server.order.methodUnsupported': never
   'server.order.bankResting': never

@@ -28,7 +28,7 @@ describe('coupon', () => {
   });
   after(() => sandbox.close());
 
-  test('a code turns into a coupon once, whatever its case [P1-16]', async () => {
+  test('a code turns into a coupon once, whatever its case; what is no code is not looked up [P1-16 F5.7-18]', async () => {
     const { client } = await signUp(sandbox, 'AUS');
     const { couponId, title } = await client.call('coupon.exchange', { couponCode: 'fee00aud' });
     const { list } = await client.call('coupon.queryPayer', {});
@@ -41,7 +41,10 @@ describe('coupon', () => {
     refused(await client.send('coupon.exchange', { couponCode: 'OLD2020A' }), errorCodes.couponCodeExpired);
     refused(await client.send('coupon.exchange', { couponCode: 'GONE0000' }), errorCodes.couponCodeGone);
     refused(await client.send('coupon.exchange', { couponCode: 'FEE00HKD' }), errorCodes.couponCodeMarket);
-    refused(await client.send('coupon.exchange', { couponCode: '12345678' }), errorCodes.badParams);
+    for (const couponCode of ['12345678', 'AB123456', 'ABC1234', 'ABC123456', 'ABC1234-'])
+      refused(await client.send('coupon.exchange', { couponCode }), errorCodes.badParams);
+    for (const couponCode of ['ABCDEFGH', 'ABC12345'])
+      refused(await client.send('coupon.exchange', { couponCode }), errorCodes.couponCodeUnknown);
   });
 
   test('the console gives no coupon that an answer could not name', async () => {

@@ -218,7 +218,7 @@ describe('proofs that an order demands', () => {
       );
   });
 
-  test('any number of files is handed in, slides among them', async () => {
+  test('any number of files is stored by key and handed in, slides among them, each by its name [F7-08]', async () => {
     const person = await demoPayer(sandbox, 'AUS');
     const { seqNo } = await committed(person.client, { ...person, amount: '30000', relation: 'friend' });
     const params = {
@@ -246,7 +246,11 @@ describe('proofs that an order demands', () => {
     const answer = await submit(person, { ...proof, images, fileNames });
     assert.equal(answer.envelope.code, '0', answer.envelope.msg);
     const { list } = await person.client.call('evidence.info', { countryCode: 'AUS', seqNo });
-    assert.equal(list[0]?.images.length, 12);
+    assert.deepEqual([list[0]?.verifyType, list[0]?.status], ['payeeRemitDocument', 'UnderReview']);
+    assert.deepEqual(
+      list[0]?.images,
+      images.map((ossFileKey, at) => ({ ossFileKey, fileName: `page ${at}` })),
+    );
   });
 
   test('an order that has ended asks for nothing any more, and what stands for the payer runs out', async () => {

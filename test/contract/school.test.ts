@@ -295,7 +295,7 @@ describe('payments to schools', () => {
     refused(await other.client.send('school.accountList', { schoolId: 'none' }), schoolCodes.schoolNotFound);
   });
 
-  test('a confirmed account is a payee; the order to it carries the student and demands the proof of study', async () => {
+  test('a confirmed account is a payee; the order to it carries the student and demands the proof of study [P3-57]', async () => {
     const payee = await confirmed(person, 'gbr-thames');
     assert.deepEqual(
       [payee.studentName, payee.studentId, payee.costType, payee.postscript],
@@ -309,6 +309,7 @@ describe('payments to schools', () => {
     );
     const one = await person.client.call('school.payee', { payeeId: payee.payeeId });
     assert.equal(one.fields.courseName, 'Chemistry');
+    assert.deepEqual([one.payee.studentName, one.payee.studentId], ['Lin Chen', 'S20240077']);
     const { list: ordinary } = await person.client.call('payee.list', {});
     assert.ok(ordinary.every((row) => row.id !== payee.payeeId));
     const { order, supplements } = await committed(person.client, {
@@ -353,6 +354,32 @@ describe('payments to schools', () => {
     const other = await demoPayer(sandbox, 'AUS');
     refused(await other.client.send('school.payee', { payeeId: payee.payeeId }), codes.notFound);
     assert.deepEqual((await other.client.call('school.payeeList', {})).list, []);
+  });
+
+  test('studies and journeys for them are taken for a year or less and for more, and told so; no other purpose is [F5.6-12 F5.6-13]', async () => {
+    const { payeeId } = await confirmed(person, 'gbr-thames');
+    const order = { ...person, ...study, payeeId, target: 'GBR', amount: '300' };
+    const told: (string | undefined)[] = [];
+    for (const purpose of [
+      'EDU_TRAVEL_SHORT',
+      'EDU_TRAVEL_LONG',
+      'STUDY_ABROAD_SHORT',
+      'STUDY_ABROAD_LONG',
+    ]) {
+      const { seqNo } = await committed(person.client, { ...order, purpose });
+      told.push((await fetchOrder(person.client, seqNo)).purposeEnum?.content);
+    }
+    assert.deepEqual(told, [
+      'Education related travel, one year or less',
+      'Education related travel, more than one year',
+      'Study abroad, one year or less',
+      'Study abroad, more than one year',
+    ]);
+    for (const purpose of ['GIFT', 'TRAVEL'])
+      refused(
+        await sendCommit(person.client, await priced(person.client, { ...order, purpose })),
+        errorCodes.purposeUnsupported,
+      );
   });
 
   test('a bill takes its own form of a reference, whichever way it comes', async () => {

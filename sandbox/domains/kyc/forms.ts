@@ -101,6 +101,14 @@ async function breachOf(
   return null;
 }
 
+/** An income or occupation that is not listed has its own sentence if nothing else is wrong. */
+function refusalOfFields(wrong: Readonly<Record<string, string>>) {
+  const [[name, rule] = [], ...more] = Object.entries(wrong);
+  if (more.length > 0 || rule !== 'listed') return kycRefusals.fields;
+  if (name === 'incomeSource') return kycRefusals.income;
+  return name === 'occupation' ? kycRefusals.occupation : kycRefusals.fields;
+}
+
 /** By the schema the form was built from; refuses with the wrong fields and their rules. */
 export async function checkForm(
   work: Work,
@@ -119,7 +127,8 @@ export async function checkForm(
     const rule = await breachOf(work, field, values, about.country);
     if (rule) wrong[field.name] = rule;
   }
-  if (Object.keys(wrong).length) refuse(kycRefusals.fields, { fields: Object.keys(wrong), rules: wrong });
+  const fields = Object.keys(wrong);
+  if (fields.length) refuse(refusalOfFields(wrong), { fields, rules: wrong });
   const files = shown.flatMap((field) =>
     field.kind === 'upload' ? ((values[field.name] as string[] | undefined) ?? []) : [],
   );

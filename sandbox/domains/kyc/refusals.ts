@@ -1,4 +1,5 @@
 import { errorCodes } from '@/contracts/errors';
+import { choiceCodes } from '@/contracts/errors/server';
 import type { RefusalRow } from '../../dispatch/refusal';
 import { badFields } from '../../dispatch/refusal';
 import { said } from '../../texts';
@@ -17,6 +18,14 @@ export const kycRefusals = {
     text: said('server.kyc.wrongStep'),
   },
   fields: badFields,
+  income: {
+    code: choiceCodes.incomeUnsupported,
+    text: said('server.kyc.incomeRefused'),
+  },
+  occupation: {
+    code: choiceCodes.occupationUnsupported,
+    text: said('server.kyc.occupationRefused'),
+  },
   documentType: {
     code: errorCodes.documentTypeNotSupported,
     text: said('server.kyc.documentType'),

@@ -81,6 +81,10 @@ export const orderRefusals = {
     code: choiceCodes.relationUnsupported,
     text: said('server.order.relationRefused'),
   },
+  notMade: {
+    code: errorCodes.orderCreateFailed,
+    text: said('server.order.notMade'),
+  },
   wrongStep: {
     code: errorCodes.wrongStep,
     text: said('server.order.wrongStep'),

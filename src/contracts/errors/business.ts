@@ -102,7 +102,6 @@ export const orderErrors = {
   amountMismatch: toast('AmountMismatch'),
   cancelTooLate: toast('CancelTooLate'),
   refundNotPossible: toast('RefundNotPossible'),
-  idempotencyMismatch: toast('IdempotencyMismatch', 'orderCreateFailed'),
 } as const satisfies Record<string, ErrorRow>;
 
 export const fileErrors = {

@@ -5,6 +5,7 @@ import type { errorCodes } from './index';
 import type {
   achCodes,
   agentCodes,
+  choiceCodes,
   evidenceCodes,
   largeRemitCodes,
   ownerCodes,
@@ -96,6 +97,8 @@ export interface ErrorData {
   readonly [errorCodes.payeeLimit]: { readonly count: number };
   readonly [errorCodes.bankUnsupported]: { readonly bankCode: string; readonly cardType: string } | undefined;
   readonly [errorCodes.purposeUnsupported]: { readonly fields: readonly string[] };
+  readonly [choiceCodes.incomeUnsupported]: Fields;
+  readonly [choiceCodes.occupationUnsupported]: Fields;
   readonly [errorCodes.dailyLimit]: Residual;
   readonly [errorCodes.yearlyLimit]: Residual;
   readonly [payCodes.monthlyLimit]: Residual;

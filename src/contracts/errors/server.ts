@@ -21,6 +21,8 @@ export const ownerCodes = {
 /** What rules do not allow, and an Alipay account that takes no money. */
 export const choiceCodes = {
   relationUnsupported: 'RelationUnsupported',
+  incomeUnsupported: 'IncomeSourceUnsupported',
+  occupationUnsupported: 'OccupationUnsupported',
   alipayAbnormal: 'AlipayAccountAbnormal',
 } as const;
 

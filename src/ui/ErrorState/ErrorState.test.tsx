@@ -26,6 +26,12 @@ describe('ErrorState', () => {
     }
   });
 
+  it('given the answer took too long, then that is said [F8-27]', () => {
+    const slow = new AppError({ code: 'timeout', kind: 'timeout', messageKey: 'errors.timeout' });
+    draw(<ErrorState error={slow} onRetry={() => undefined} />);
+    expect(byRole('alert')[0]?.textContent).toContain('This is taking too long');
+  });
+
   it('given nothing particular to say, then it still says something', () => {
     draw(<ErrorState onRetry={() => undefined} />);
     expect(byRole('alert')[0]?.textContent?.length).toBeGreaterThan(20);

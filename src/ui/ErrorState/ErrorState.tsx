@@ -9,13 +9,17 @@ import { TextButton } from '../TextButton';
 
 interface Props {
   title?: string;
-  /** As thrown; decides whether the connection or the server is blamed. */
+  /** As thrown; decides whether the connection, the time or the server is blamed. */
   error?: unknown;
   onRetry: () => unknown;
   onHelp?: () => unknown;
 }
 
-const isOffline = (error: unknown): boolean => isAppError(error) && error.kind === 'network';
+function noteOf(error: unknown) {
+  const kind = isAppError(error) ? error.kind : null;
+  if (kind === 'timeout') return 'errors.timeout';
+  return kind === 'network' ? 'common.offlineHint' : 'common.loadFailedHint';
+}
 
 export function ErrorState({ title, error, onRetry, onHelp }: Props) {
   const t = useT();
@@ -25,9 +29,7 @@ export function ErrorState({ title, error, onRetry, onHelp }: Props) {
         <Icon name="warning" size="l" />
       </View>
       <Text className="ui-empty__title">{title ?? t('common.loadFailed')}</Text>
-      <Text className="ui-empty__note">
-        {t(isOffline(error) ? 'common.offlineHint' : 'common.loadFailedHint')}
-      </Text>
+      <Text className="ui-empty__note">{t(noteOf(error))}</Text>
       <Button
         id="error-retry"
         size="small"

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { byRole, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
+import { byId, byRole, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
 import { UploadItem } from '.';
 
 const item = { id: 'front', label: 'Front of the card' };
@@ -12,6 +12,12 @@ describe('UploadItem', () => {
     expect(byRole('progressbar')[0]?.getAttribute('aria-valuenow')).toBe('40');
     press('front-stop');
     expect(stopped).toHaveBeenCalledTimes(1);
+  });
+
+  it('given a failure without a reason, then it says that the upload failed, and asks to try again [F8-38]', () => {
+    draw(<UploadItem {...item} state="failed" onRetry={() => undefined} />);
+    expect(words()).toContain('Upload failed');
+    expect(byId('front-retry').textContent).toBe('Try again');
   });
 
   it('given a failure, then it says why and can be sent again or removed', () => {

@@ -1,10 +1,13 @@
 import { act } from 'react';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { useSchemaForm, type SchemaFormHandle, type SchemaFormOptions } from '@/forms/useSchemaForm';
+import { addDays, addMonths, dateOf } from '@/core/dates';
+import { marketCodes } from '@/domain/markets/markets';
+import { kycMarketOf } from '@/schemas/kyc';
 import { iban } from '@/schemas/payee/parts/account';
 import { bsb, nzAccount, sortCode } from '@/schemas/payee/parts/routing';
 import { defineForm, type FormSchema } from '@/schemas/types';
-import { byId, draw, inputOf, isThere, leave, press, type } from '../drawn';
+import { byId, draw, erase, inputOf, isThere, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
 // Expected values come from specification and locale, not from the rules.
@@ -114,6 +117,34 @@ describe('the words beside a field', () => {
       await form.put(name, value);
       expect([name, value, form.said(name)]).toEqual([name, value, words]);
     }
+  }); // prettier-ignore
+
+  it('a picture is wanted where none is uploaded [F8-14]', async () => {
+    const form = await open({
+      id: 'papers',
+      sections: [{ fields: [{ kind: 'upload', name: 'images', labelKey: 'kyc.proof.files', purpose: 'kyc-proof' }] }],
+    });
+    await form.send();
+    expect(form.said('images')).toMatch(/^Upload /);
+    expect(form.sent).toEqual([]);
+  }); // prettier-ignore
+
+  const proofs = marketCodes.flatMap((code) => {
+    const address = (kycMarketOf(code)?.proofs as Record<string, FormSchema> | undefined)?.address;
+    return address ? [[code, address] as const] : [];
+  });
+  it.each(proofs)('%s: a proof of address that is too old says how old it may be [F9-20]', async (_, schema) => {
+    const day = dateOf(Date.now(), 0);
+    const said = async (months: number, days: number) => {
+      const form = await open(schema, { initial: { issueDate: addDays(addMonths(day, -months), days) } });
+      await form.send();
+      const words = form.said('issueDate');
+      erase();
+      return words;
+    };
+    const limit = (await said(4, 0)).startsWith('This must') ? 3 : 6;
+    expect(await said(limit, 2)).toBe(`From the last ${limit} months`);
+    expect(await said(limit, -2)).toBe(`This must be from the last ${limit} months`);
   }); // prettier-ignore
 
   it('the name of the field that it does not match', async () => {

@@ -124,10 +124,11 @@ describe('a verification code', () => {
     expect([mockPlaces, isThere('frozen-contact')]).toEqual([['login'], false]);
   });
 
-  it('given it was not sent, then a toast asks to try later; the words of a refusal come first [C7.3-25]', async () => {
+  it('given it was not sent, then a toast asks to try later; the words of a refusal come first [C7.3-25 F8-55]', async () => {
     await open();
     await last().fail(new AppError({ code: '0', kind: 'timeout', messageKey: 'errors.timeout' }));
     expect(toast()).toMatchObject({ messageKey: 'errors.captchaLater' });
+    expect(tKey('errors.captchaLater')).toContain("couldn't send a code");
     await open();
     await last().fail(refusal(errorCodes.tooOften, undefined, 'Five codes an hour'));
     expect(toast()).toMatchObject({ text: 'Five codes an hour' });
@@ -149,6 +150,20 @@ describe('a verification code', () => {
     expect(byId('challenge-answer-note').textContent).toBe(tKey('challenge.wrong'));
     type('challenge-answer', '1');
     expect(byId('challenge-answer-note').textContent).toBe('');
+  });
+
+  it('given fewer than six digits, then it is not used, and says that six are needed [F8-18]', async () => {
+    await open();
+    await last().answer({ resendSeconds: 60 });
+    type('login-code', '12345');
+    press('use');
+    await settled();
+    expect(note()).toBe('Enter the 6-digit code');
+    expect(inputOf('login-code')).toMatchObject({ 'aria-invalid': 'true' });
+    type('login-code', '123456');
+    press('use');
+    await settled();
+    expect(note()).not.toBe('Enter the 6-digit code');
   });
 
   it('given none was typed, when one is asked for, then nothing is said of it', async () => {

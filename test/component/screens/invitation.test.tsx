@@ -184,6 +184,27 @@ describe('the landing page of a shared link', () => {
   });
 });
 
+test('a place in Singapore, Thailand, Malaysia or Nepal is told apart from its neighbours [F9-69]', async () => {
+  Object.assign(mockSession, { payer: null, signedIn: false });
+  const places = {
+    SGP: { latitude: 1.29, longitude: 103.85 },
+    THA: { latitude: 18.79, longitude: 98.98 },
+    MYS: { latitude: 5.41, longitude: 100.34 },
+    NPL: { latitude: 28.21, longitude: 83.99 },
+  };
+  const list = ['AUS', ...Object.keys(places)].map((code) => market(code, 'AUD'));
+  mockAnswers['common.supportCountry'] = { list };
+  await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
+  for (const [code, found] of Object.entries(places)) {
+    mockFound.mockResolvedValueOnce(found);
+    press('landing-place');
+    await settled();
+    expect(words()).toContain(
+      t('coupon.invitation.landing.found', { country: tKey(`countries.names.${code}`) }),
+    );
+  }
+});
+
 test('a way by which messages come is switched at once, mails only with an address', async () => {
   await show(settings.MessageSettings);
   press('setting-rates-mail');

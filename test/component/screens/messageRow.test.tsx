@@ -69,6 +69,16 @@ describe('a message', () => {
     expect(words()).toContain(variant.brandName);
   });
 
+  it('given no account could be opened, then it says so [F8-40]', () => {
+    draw(
+      <QueryClientProvider client={queryClient}>
+        <MessageRow message={{ ...message, seqNo: undefined, titleKey: 'message.kycFailed.title', contentKey: 'message.kycFailed.content' }} />
+      </QueryClientProvider>,
+    );
+    expect(words()).toContain("We couldn't verify your identity");
+    expect(words()).toContain('Open your account to see what to fix.');
+  }); // prettier-ignore
+
   it('given its transfer is known, then it tells whom and how much, to the eye and to who listens', () => {
     show(order);
     expect(words()).toContain('Maria Santos · 12,000.00 PHP');

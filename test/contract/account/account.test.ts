@@ -37,6 +37,25 @@ describe('account', () => {
     );
   });
 
+  test('a code goes to the phone or the email that asked for it, and to nobody without one [F7-15]', async () => {
+    const client = sandbox.client();
+    const phone = phoneContact(freshPhone());
+    const mail = emailContact('goes-to@example.com');
+    const { code } = (await client.send('login.captcha', { scene: 'login' })).envelope;
+    assert.equal(code, errorCodes.badParams);
+    for (const contact of [phone, mail]) {
+      await client.call('login.captcha', { ...contact, scene: 'login' });
+      const target = contact.contactType === 'phone' ? contact.phoneNumber : contact.email;
+      const captcha = await sandbox.console.captchaFor(target);
+      const other = contact === phone ? mail : phone;
+      refused(
+        await client.send('login.captchaVerify', { ...other, scene: 'login', captcha }),
+        contact === phone ? errorCodes.captchaExpired : errorCodes.captchaWrong,
+      );
+      if (contact === mail) await client.call('login.captchaVerify', { ...mail, scene: 'login', captcha });
+    }
+  });
+
   test('a password of Korea is six digits, to register and to reset, by the one rule of both sides [F5.7-13]', async () => {
     const password = '135790';
     assert.ok(patterns[passwordRule('KOR')](password) && !patterns[passwordRule('AUS')](password));
@@ -335,7 +354,7 @@ describe('account', () => {
     );
   });
 
-  test('a forgotten password is reset by a ticket of its own scene alone', async () => {
+  test('a forgotten password is reset by a ticket of its own scene alone, signed in or not [C7.3-05]', async () => {
     const person = await signUp(sandbox, 'AUS', { password: 'Passw0rd' });
     await sandbox.console.advance(minute);
     const client = sandbox.client();
@@ -359,8 +378,14 @@ describe('account', () => {
       await client.send('login.setPassword', { ...contact, ticket: reset.ticket, password: 'NewPass2' }),
       errorCodes.ticketInvalid,
     );
-    await client.call('login.userInfo', { ...contact, password: 'NewPass1' });
+    assert.equal(client.token, '');
     refused(await person.client.send('user.profile', {}), errorCodes.passwordChanged);
+    await client.call('login.userInfo', { ...contact, password: 'NewPass1' });
+    assert.notEqual(client.token, '');
+    await sandbox.console.advance(10 * minute);
+    const signedIn = await ticketFor(sandbox, client, contact, 'resetPassword');
+    await client.call('login.setPassword', { ...contact, ticket: signedIn.ticket, password: 'NewPass3' });
+    await sandbox.client().call('login.userInfo', { ...contact, password: 'NewPass3' });
   });
 
   test('binding: a first mail ends nothing, a new phone ends the other sessions with 21095, a taken contact is refused', async () => {

@@ -146,7 +146,7 @@ describe('user centre', () => {
     refused(await other.client.send('email.activate', { code: late.code }), errorCodes.activationLinkInvalid);
   }); // prettier-ignore
 
-  test('a web page registers with the code itself, signs nobody in, and counts who invited', async () => {
+  test('a web page registers with the code itself and without a token, signs nobody in, and counts who invited [C7.3-12 P6-07]', async () => {
     const inviter = await signUp(sandbox);
     const { inviteCode } = (await inviter.client.call('user.profile', {})).payer;
     const visitor = sandbox.client();
@@ -174,7 +174,7 @@ describe('user centre', () => {
     refused(await inviter.client.send('invite.count', { type: 'all', userId: inviter.payerId }), errorCodes.badParams);
   }); // prettier-ignore
 
-  test("a partner's token signs its user in once: an account there already, or one made at the first visit", async () => {
+  test("a partner's token signs its user in once: an account there already, or one made at the first visit [C3-08]", async () => {
     const known = await signUp(sandbox, 'AUS');
     const make = async (params: Record<string, unknown>) =>
       String((await sandbox.console.action('account.partyToken', params)).token);
@@ -182,7 +182,7 @@ describe('user centre', () => {
     const visitor = sandbox.client();
     const first = await visitor.call('login.jointAccount', { partyToken });
     assert.deepEqual([first.payer.userId, first.created], [known.payerId, false]);
-    assert.equal((await visitor.call('user.profile', {})).payer.userId, known.payerId);
+    assert.deepEqual((await visitor.call('user.profile', {})).payer, first.payer);
     refused(await sandbox.client().send('login.jointAccount', { partyToken }), errorCodes.ticketInvalid);
     const fresh = await sandbox.client().call('login.jointAccount', { partyToken: await make({ countryCode: 'HKG', email: 'partner@example.com' }) });
     assert.deepEqual([fresh.created, fresh.payer.countryCode, fresh.payer.email], [true, 'HKG', 'partner@example.com']);
@@ -248,7 +248,7 @@ describe('user centre', () => {
     await sandbox.console.action('account.openFeature', { feature: 'rateAlerts', everyone: true });
   }); // prettier-ignore
 
-  test('a gToken signs in elsewhere as long as its login lives [C7.3-03]', async () => {
+  test('a gToken signs in elsewhere as long as its login lives [C7.3-03 C3-09]', async () => {
     const contact = phoneContact(freshPhone());
     const first = sandbox.client();
     const { ticket } = await ticketFor(sandbox, first, contact, 'register');
@@ -257,7 +257,7 @@ describe('user centre', () => {
     assert.ok(gToken && gToken !== first.token);
     const elsewhere = sandbox.client();
     const { payer } = await elsewhere.call('login.userInfo', { gToken });
-    assert.equal((await elsewhere.call('user.profile', {})).payer.userId, payer.userId);
+    assert.deepEqual((await elsewhere.call('user.profile', {})).payer, payer);
     assert.notEqual(elsewhere.token, first.token);
     await first.call('user.profile', {});
     refused(await sandbox.client().send('login.userInfo', { gToken: first.token }), errorCodes.ticketInvalid);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { choiceCodes } from '@/contracts/errors/server';
 import { documentJpeg, documentPng, plainPng, samplePeople } from '../../fixtures/documents';
 import { readEmbedded } from '../../../sandbox/domains/kyc/embedded';
 import type { Person } from '../support/person';
@@ -36,7 +37,7 @@ describe('kyc', () => {
   };
   const review = () => sandbox.console.advance(20 * second);
 
-  test('form, document, review: a payer passes in 20 s, along allowed transitions alone', async () => {
+  test('form, document, review: a payer passes in 20 s, along allowed transitions alone, and each side by itself [P4.3-27]', async () => {
     const person = await signUp(sandbox, 'AUS');
     assert.deepEqual(await person.client.call('kyc.update', basicsAus()), { kycStatus: 'InfoComplete' });
     const { envelope } = await provide(person.client, 'AUS', passport, ['front', 'selfie']);
@@ -131,7 +132,10 @@ describe('kyc', () => {
       postCode: 'postCode4',
       state: 'listed',
     });
-    assert.deepEqual(await wrong({ occupation: 'ASTRONAUT' }), { occupation: 'listed' });
+    assert.deepEqual(await wrong({ occupation: 'ASTRONAUT', accountPurpose: 'FUN' }), {
+      occupation: 'listed',
+      accountPurpose: 'listed',
+    });
     const hkg = await signUp(sandbox, 'HKG');
     assert.deepEqual(
       refused(
@@ -140,6 +144,15 @@ describe('kyc', () => {
       ).rules,
       { district: 'required' },
     );
+  });
+
+  test('a source of income or an occupation that rules do not allow is refused in its own sentence [F8-43 F8-45]', async () => {
+    const { client } = await signUp(sandbox, 'AUS');
+    const income = await client.send('kyc.update', basicsAus({ incomeSource: 'GAMBLING' }));
+    const { rules } = refused(income, choiceCodes.incomeUnsupported, /can't accept this source of income/);
+    assert.deepEqual(rules, { incomeSource: 'listed' });
+    const occupation = await client.send('kyc.update', basicsAus({ occupation: 'ASTRONAUT' }));
+    refused(occupation, choiceCodes.occupationUnsupported, /can't accept this occupation/);
   });
 
   test('sending the same step twice, as a replay does, changes nothing', async () => {
@@ -311,13 +324,15 @@ describe('kyc', () => {
     ]);
   });
 
-  test('Fail with SelfieInfoError: the selfie is rejected, a new document passes', async () => {
+  test('Fail with SelfieInfoError: the selfie is rejected and the sender told, a new document passes [P4.3-27 F8-40]', async () => {
     const person = await waiting('Olivia', { trigger: 'REJECTSELFIE' });
     await review();
     const info = await person.client.call('kyc.info', {});
     assert.equal(info.kycAudit?.kycErrorCode, 'SelfieInfoError');
     const selfie = info.documents.find((document) => document.side === 'selfie');
     assert.equal(selfie?.documentStatus, 'CheckFailed');
+    const { rows } = await person.client.call('message.list', { pageSize: 1 });
+    assert.equal(rows[0]?.titleKey, 'message.kycFailed.title');
     assert.equal(selfie?.returnTexts.length, 1);
     const { envelope } = await provide(person.client, 'AUS', passport, ['front', 'selfie']);
     assert.deepEqual(envelope.model, { kycStatus: 'WaitResult' });

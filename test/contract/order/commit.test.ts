@@ -164,12 +164,16 @@ describe('order commit', () => {
     );
   });
 
-  test('a key used with other values is a conflict; a spent quote with other values needs a new price', async () => {
+  test('a key used with other values makes no order, and that is told; a spent quote with other values needs a new price [F8-48]', async () => {
     const lone = await remitter(sandbox);
     const params = await quoted(lone);
     const key = newKey();
     seqNoOf(await sendCommit(lone.client, params, key));
-    refused(await sendCommit(lone.client, { ...params, purpose: 'GIFT' }, key), codes.conflict);
+    refused(
+      await sendCommit(lone.client, { ...params, purpose: 'GIFT' }, key),
+      errorCodes.orderCreateFailed,
+      /couldn't set up your transfer/,
+    );
     refused(await sendCommit(lone.client, { ...params, purpose: 'GIFT' }), errorCodes.rateUpdated);
     assert.equal((await ordersOf(sandbox, lone.payerId)).length, 1);
   });

@@ -3,8 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
+import { committed } from '../support/corridor';
 import { demoPayer } from '../support/demoPayer';
 import { newKey, ordered, quoted, type Remitter, remitter, sendCommit } from '../support/orders';
+import { corridorPayees } from '../support/payees';
 import { refused } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
@@ -52,6 +54,30 @@ describe('country, currency and way of receiving are one choice', () => {
     refused(
       await price({ accountType: 'alipay', remitType: 'LargeRemit' }),
       errorCodes.payeeMethodUnsupported,
+    );
+  });
+
+  test('money goes to China and leaves from China [P0-05]', async () => {
+    const chinese = await demoPayer(sandbox, 'CHN');
+    const { payee } = await chinese.client.call('payee.add', corridorPayees.CHN as CallParams<'payee.add'>);
+    const away = await committed(chinese.client, {
+      ...chinese,
+      payeeId: payee.id,
+      target: 'AUS',
+      amount: '1000',
+    });
+    const home = await ordered(person);
+    assert.deepEqual(
+      [away.order, home].map(({ countryCode, targetCountry, sourceAmount, targetAmount }) => [
+        countryCode,
+        targetCountry,
+        sourceAmount.currencyCode,
+        targetAmount.currencyCode,
+      ]),
+      [
+        ['CHN', 'AUS', 'CNY', 'AUD'],
+        ['AUS', 'CHN', 'AUD', 'CNY'],
+      ],
     );
   });
 

@@ -84,9 +84,9 @@ describe('limits of a kind of transfer', () => {
       await committed(client, { ...person, amount: ordinary.maxAmount, relation: 'self' });
     });
 
-  test('a large transfer is offered only where it would carry the amount', async () => {
+  test('beyond the limit what is left is told; a large transfer is offered only where it would carry the amount [C3-17]', async () => {
     const { client, payerId } = await demoPayer(sandbox, 'AUS');
-    const link = async (change: Partial<Check>) =>
+    const over = async (change: Partial<Check>) =>
       refused(
         await client.send('remit.largeLimitCheck', {
           sourceAmount: '60000',
@@ -96,7 +96,9 @@ describe('limits of a kind of transfer', () => {
           ...change,
         }),
         errorCodes.ApplyOrderLargeRemitLimit,
-      ).link;
+      );
+    const link = async (change: Partial<Check>) => (await over(change)).link;
+    assert.equal((await over({})).residualAmount, '50000.00');
     assert.match(String(await link({})), /\/largeRemit\/rule$/);
     assert.equal(await link({ targetCountry: 'PHL' }), '');
     assert.equal(await link({ remitType: 'studyAbroad' }), '');

@@ -95,6 +95,15 @@ describe('order list', () => {
     for (const params of bad) refused(await person.client.send('order.listRecords', params), codes.badParams);
   });
 
+  test('an order is had by its number, each by its own [F7-10]', async () => {
+    const [one, two] = [await ordered(person), await ordered(person, { sourceAmount: '1100' })];
+    for (const [{ seqNo }, amount] of [[one, '1000.00'], [two, '1100.00']] as const) {
+      const { order } = await person.client.call('order.get', { seqNo });
+      assert.deepEqual([order.seqNo, order.sourceAmount.amount], [seqNo, amount]);
+    }
+    refused(await person.client.send('order.get', { seqNo: `${one.seqNo}0` }), errorCodes.orderNotFound);
+  }); // prettier-ignore
+
   test("another payer's order is not found, by any call", async () => {
     const other = await remitter(sandbox);
     const order = await ordered(other);

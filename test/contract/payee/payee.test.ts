@@ -154,7 +154,7 @@ describe('payee and bank', () => {
     await sandbox.console.action('payee.maintenance', { methods: [] });
   });
 
-  test('a bank payee in China: the card tells its bank, reads back whole alone and masked in the list', async () => {
+  test('a bank payee in China: the card tells its bank, reads back whole alone and masked in the list [F7-16]', async () => {
     const { payee } = await person.client.call('payee.add', chnBank());
     assert.equal(payee.bankCode, 'ABC');
     assert.equal(payee.name, 'Min Zhao');
@@ -340,7 +340,7 @@ describe('payee and bank', () => {
     }
   });
 
-  test('how old somebody is counts by the day of the sender’s market', async () => {
+  test('who picks cash up is eighteen, by the day of the sender’s market [F9-19]', async () => {
     const instant = Date.parse(`${dateOf(sandbox.clock.now() + 2 * 86_400_000, 0)}T13:30:00Z`);
     await sandbox.console.advance(instant - sandbox.clock.now());
     // Turns eighteen tomorrow by UTC, but today in Auckland.

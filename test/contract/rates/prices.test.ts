@@ -48,6 +48,19 @@ describe('prices of the markets', () => {
     assert.deepEqual(await arrival('AUS', 'THA', 'THB', 'bank'), [24 * 60, 3 * 24 * 60]);
   });
 
+  test('yen, won, dong and rupiah have no decimals, typed or paid out [P5-23]', async () => {
+    for (const [market, whole] of [['JPN', '100000'], ['KOR', '1000000'], ['VNM', '5000000']] as const) {
+      refused(await priceOf(market, `${whole}.5`), errorCodes.amountTooPrecise);
+      const { envelope } = await priceOf(market, whole);
+      const { sourceAmount, feeAmount } = envelope.model as Record<string, string>;
+      assert.deepEqual([market, sourceAmount, /^\d+$/.test(feeAmount ?? '')], [market, whole, true]);
+    }
+    for (const [targetCountryCode, targetCurrency] of [['IDN', 'IDR'], ['VNM', 'VND'], ['JPN', 'JPY'], ['KOR', 'KRW']] as const) {
+      const { targetAmount } = await sandbox.client({ market: 'AUS' }).call('rates.fee', { sourceCountryCode: 'AUS', sourceCurrency: 'AUD', targetCountryCode, targetCurrency, sourceAmount: '1234.56', remitType: 'personal' });
+      assert.match(targetAmount, /^\d+$/, targetCurrency);
+    }
+  }); // prettier-ignore
+
   test('Vietnam takes up to 999,999,999,999 VND and not one more, and says how much and to which unit [F5.7-44 F8-23 F8-24]', async () => {
     assert.equal((await priceOf('VNM', '999999999999')).envelope.code, '0');
     refused(await priceOf('VNM', '1000000000000'), errorCodes.amountAboveMax, /999,999,999,999 VND/);

@@ -113,7 +113,7 @@ const rows: Specified[] = [
   { holds: 'C7.3-11', call: 'user.clauseList', request: 'POST /web/user/clause/list', sends: 'countryCode' },
   { holds: 'C7.3-11', call: 'user.agreeClause', request: 'POST /web/user/agree/clause', sends: 'clauseIds' },
   {
-    holds: 'C7.3-12 P6-07',
+    holds: 'C7.3-12',
     call: 'user.register',
     request: 'POST /web/user/register',
     sends: 'contactType countryCode',

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import { callRow, type CallName } from '@/contracts/calls';
-import { largeRemitLimitData } from '@/contracts/errors/data';
 import { payer } from '@/contracts/entities/payer';
 
 interface Shape {
@@ -191,7 +189,6 @@ const rows: { holds: string; call: CallName; path?: string; fields: string }[] =
     path: 'payee',
     fields: 'payeeName accountNumber postscript costType invoiceNumber',
   },
-  { holds: 'P3-57', call: 'school.payee', path: 'payee', fields: 'studentName studentId' },
   { holds: 'F3-39', call: 'payeeCard.list', path: 'list', fields: 'country amount validUntil state' },
   {
     holds: 'P3-62',
@@ -247,17 +244,6 @@ test.each([
   expect(namesOf(at(callRow(call).params))).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('a coupon is had for three letters and five letters or digits [F5.7-18]', () => {
-  const taken = (couponCode: string) => v.is(callRow('coupon.exchange').params, { couponCode });
-  expect(['ABC12345', 'ABCDEFGH', 'AB123456', 'ABC1234', 'ABC1234-'].map(taken)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
-
 test('five platforms, four bank channels of China [P3.1-20 P6-33]', () => {
   expect(at(callRow('common.resourcesOf').params, 'platform').options).toEqual([
     'H5',
@@ -282,16 +268,6 @@ test('an event of use carries twelve facts [P3-76]', () => {
   );
 });
 
-test('whoever signs in by a party token or a gToken is the same payer as in the profile [C3-08 C3-09]', () => {
-  expect(namesOf(at(callRow('login.userInfo').params))).toContain('gToken');
-  for (const name of ['login.jointAccount', 'login.userInfo'] as const)
-    expect([name, answer(name, 'payer') === answer('user.profile', 'payer')]).toEqual([name, true]);
-});
-
 test('a payer is labelled for large transfers or against them [P3-12]', () => {
   expect(at(payer, 'userLabel').options).toEqual(['LARGE_WHITE', 'LARGE_BLACK']);
-});
-
-test('an amount beyond the limit comes with what is left and a link [C3-17]', () => {
-  expect(namesOf(at(largeRemitLimitData)).sort()).toEqual(['link', 'residualAmount']);
 });

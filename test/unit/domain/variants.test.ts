@@ -59,7 +59,7 @@ test('what a sender reads names the brand by its object, never by a word of the 
   ]);
 });
 
-test('no two variants share a session cookie, so that brands on one site do not log each other in [P3-79]', () => {
+test('no two variants share a session cookie, so that brands on one site do not log each other in', () => {
   expect(new Set(rows.map(([, row]) => row.tokenCookie)).size).toBe(rows.length);
 });
 
@@ -72,7 +72,7 @@ test('white text is readable on every main and home colour', () => {
     ]);
 });
 
-test('the rules of the specification [P1-36 P2.2-16 P2.2-17 C7.1-14 C7.1-15]', () => {
+test('the rules of the specification [C7.1-14 C7.1-15]', () => {
   expect(variants.walletPartner).toMatchObject({ forcedMarket: 'HKG', partnerLogin: 'thirdPartyToken' });
   expect(variants.schoolAgent).toMatchObject({
     headers: { merchantCode: true, agentChannel: 'ZLP' },

@@ -79,7 +79,7 @@ test.each(brands)('a logout of %s leaves every other brand all that it keeps', (
       expect([other, new Set(readAll(appOf(other)))]).toEqual([other, new Set([`of ${other}`])]);
 });
 
-test('nothing that the app keeps has another brand’s value, in storage or in a cookie', () => {
+test('nothing that the app keeps has another brand’s value, in storage or in a cookie [P3-79]', () => {
   useAll();
   expect([disk.size, jar.size]).toEqual([brands.length * storageKeyNames.length, brands.length]);
 });

@@ -36,7 +36,7 @@ const rows: Row[] = [
   { brand: 'main', query: { gToken: TOKENS.ofB, ticket: 'T1', extraData: 'T2' }, before: 'a', lands: home, user: 'a' },
   { holds: 'P2.8-12', brand: 'main', path: '/au/index', query: { token: TOKENS.session }, lands: home, user: 'a' },
   { brand: 'main', path: '/index.html', query: { token: TOKENS.session }, lands: 'https://www.homeward.example/', user: 'a' },
-  { brand: 'main', path: order.path, query: order.more, lands: '/start', user: null },
+  { holds: 'P2.2-17', brand: 'main', path: order.path, query: order.more, lands: '/start', user: null },
   { brand: 'main', path: '/index.html', lands: 'https://www.homeward.example/', user: null },
   { brand: 'main', path: '/au/index', lands: 'https://www.homeward.example/send-money-to-china', user: null },
   { brand: 'main', path: '/au/index', before: 'a', lands: home, user: 'a' },
@@ -77,7 +77,7 @@ const rows: Row[] = [
   { brand: 'schoolAgent', path: '/langSet', lands: '/login', user: null },
   { brand: 'schoolAgent', query: { ...agent, partnerToken: TOKENS.b }, lands: '/login', user: null },
   { brand: 'whiteLabel', query: { merchantCode: 'M1', countryCode: 'SGP' }, lands: home, user: null },
-  { brand: 'whiteLabel', path: order.path, query: { ...order.more, merchantCode: 'M1' }, lands: '/login', user: null },
+  { holds: 'P2.2-16', brand: 'whiteLabel', path: order.path, query: { ...order.more, merchantCode: 'M1' }, lands: '/login', user: null },
   { brand: 'madeUp', lands: home, user: null },
   { brand: 'madeUp', query: { merchantCode: 'M1', partnerToken: TOKENS.b }, before: 'a', answers: 'switch', lands: home, user: 'b' },
   { brand: 'madeUp', path: order.path, query: order.more, lands: '/start', user: null },
@@ -177,6 +177,14 @@ test('the exchange carries the collect type and the partner’s token as its hea
   const exchange = net.sent.find(({ name }) => name === 'partner.auth');
   expect(exchange).toMatchObject({ token: TOKENS.b, params: { collectType: 'C7' } });
   expect(net.sent.filter(({ token }) => token === TOKENS.b)).toHaveLength(1);
+});
+
+test('the wallet partner’s app is in Hong Kong, whatever its link says [P1-36]', async () => {
+  const query = { partnerToken: TOKENS.b, countryCode: 'AUS', isSetMarketCode: '1' };
+  const { app } = await launch('walletPartner', '/remit', query);
+  expect(app.market.marketStore.getState().countryCode).toBe('HKG');
+  const main = await launch('main', '/remit', { ...query, partnerToken: '' });
+  expect(main.app.market.marketStore.getState().countryCode).toBe('AUS');
 });
 
 test('a partner’s token that was used before is refused, and the session that it began goes on [P2.8-16]', async () => {

@@ -15,29 +15,26 @@ import { assertMaySend } from '../limits/rules';
 type Commit = CallParams<'order.commit'>;
 type Made = { seqNo: string };
 
-/** One order per idempotency key and per quote. The same key or quote with other values is a conflict. */
+/** One order per idempotency key and per quote, and none for the same key or quote with other values. */
 export async function commitOrder(context: CallContext, params: Commit): Promise<CallAnswer<'order.commit'>> {
   const hash = paramsHash(params);
   const onceFor = (call: string, key: string, work: () => Promise<Made>) =>
     once(context.db, { scope: context.payerId, call, key, paramsHash: hash }, context.now, work);
   const ofQuote = async (): Promise<Made> => {
     const made = await onceFor('order.commit.quote', params.quoteId, () => makeOrder(context, params)).catch(
-      (error: unknown) => {
-        // The quote is spent: other values need a new price.
-        if (isRefusal(error) && error.code === codes.conflict) return null;
-        throw error;
-      },
+      noConflict,
     );
-    // As is a quote whose order has ended.
+    // Other values need a new price, as does a quote whose order has ended.
     const spent =
       !made ||
       (made.repeated && context.idempotencyKey !== null && (await orderIsClosed(context, made.answer.seqNo)));
     return spent ? refuse(orderRefusals.rateUpdated) : made.answer;
   };
-  const { seqNo } =
-    context.idempotencyKey === null
-      ? await ofQuote()
-      : (await onceFor('order.commit', context.idempotencyKey, ofQuote)).answer;
+  const ofKey = async (key: string): Promise<Made> => {
+    const made = await onceFor('order.commit', key, ofQuote).catch(noConflict);
+    return made ? made.answer : refuse(orderRefusals.notMade);
+  };
+  const { seqNo } = await (context.idempotencyKey === null ? ofQuote() : ofKey(context.idempotencyKey));
   // May be paid by now.
   const row = await orderBySeqNo(context, seqNo);
   return {
@@ -45,6 +42,12 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     supplements: await outstanding(context, row.id),
     order: await orderOf(context, row, context.lang),
   };
+}
+
+/** Null: made before with other values. */
+function noConflict(error: unknown): null {
+  if (isRefusal(error) && error.code === codes.conflict) return null;
+  throw error;
 }
 
 const orderBySeqNo = (context: CallContext, seqNo: string): Promise<Row<'orders'>> =>

@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** The server's text; '' without one, null: nothing is wrong. */
+  /** Null: nothing is wrong. */
   words: string | null;
   onClose: () => void;
 }
@@ -13,7 +13,7 @@ export function AchIncorrect({ words, onClose }: Props) {
     <Dialog
       open={words !== null}
       title={t('order.ach.incorrectTitle')}
-      message={words || t('errors.achIncorrect')}
+      message={words ?? ''}
       confirm={{ id: 'ach-incorrect-ok', label: t('common.ok'), onPress: onClose }}
     />
   );

@@ -3,6 +3,7 @@ import { achBindBank, achConfirmPay } from '@/contracts/calls/ach';
 import { errorCodes } from '@/contracts/errors';
 import { hasCode, toAppError } from '@/core/appError';
 import { usePayPassword } from '@/forms/payPassword';
+import { useTKey } from '@/i18n';
 import { showError } from '@/state/client/showError';
 import { navigate } from '@/state/navigation';
 import { useCallMutation } from '@/state/queries/mutations';
@@ -11,6 +12,7 @@ import { AchIncorrect } from './AchIncorrect';
 
 /** Takes the order's sum from a linked account, after the payment password. */
 export function usePayFromAccount(seqNo: string) {
+  const tKey = useTKey();
   const { guarded, sheet } = usePayPassword();
   const { mutateAsync: bind } = useCallMutation(achBindBank);
   const { mutateAsync: draw } = useCallMutation(achConfirmPay);
@@ -25,7 +27,8 @@ export function usePayFromAccount(seqNo: string) {
     } catch (thrown) {
       const error = toAppError(thrown);
       const told = [errorCodes.AchIncorrectDialog, errorCodes.AchAmountUpperLimit];
-      if (told.some((code) => hasCode(error, code))) setIncorrect(error.serverMessage ?? '');
+      if (told.some((code) => hasCode(error, code)))
+        setIncorrect(error.serverMessage ?? tKey(error.messageKey));
       else if (!askDeviceProof(error, () => pay(accountId, fundingType))) showError(error);
     }
   };
