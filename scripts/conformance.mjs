@@ -17,7 +17,13 @@ const files = fs
   .readdirSync(folder)
   .sort()
   .map((file) => readJson(path.join(folder, file)));
-const tests = [...sources('test'), ...sources('src/ui')].flatMap((file) => taggedTests(file, readJson));
+const kept = new Map();
+const read = (file) => {
+  const full = path.join(root, file);
+  if (!kept.has(file)) kept.set(file, fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined);
+  return kept.get(file);
+};
+const tests = [...sources('test'), ...sources('src/ui')].flatMap((file) => taggedTests(file, readJson, read));
 const reasons = path.join(root, 'docs/decisions');
 const topics = fs.readdirSync(reasons).sort();
 const decisions = decisionsIn(
@@ -93,8 +99,8 @@ ${sum}
 
 Each testable statement of the [specification](specification/README.md) with what holds it. A test that does names its id in the title,
 \`[F5.1-03]\`; a test made from the rows of a table has \`[$holds]\` or \`[\${row.holds}]\` there, and the rows say which. A decision against one names it in [decisions](decisions/README.md).
-A *list* is a name, a value or an address that must be there; a *behaviour* happens, or must not, and no table test holds it: one whose file
-loads nothing of the project but tables (\`contracts\`, \`domain\`, \`schemas\`, \`variants\`, the route table). Behaviour and lists below are those held.
+A *list* is a name, a value or an address that must be there; a *behaviour* happens, or must not, and no table test holds it: one that
+reaches nothing of the project but tables (\`contracts\`, \`domain\`, \`schemas\`, \`variants\`, the route table) and looked up texts. Behaviour and lists below are those held.
 A statement may be missing only where its row in [test/fixtures/statements](../test/fixtures/statements) has \`missing\`.
 
 ${page.join('\n\n')}`,

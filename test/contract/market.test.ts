@@ -47,6 +47,24 @@ describe('markets, places and resources', () => {
     assert.equal(of('AUS', names)?.countryName, '澳大利亚');
   });
 
+  test('the euro countries are one market and Great Britain another; money has two decimals unless told [F9-72 P3-40]', async () => {
+    const { list } = await visitor.call('common.supportCountry', {});
+    const inEurope = list.filter(({ countryCode }) => ['EU', 'GBR'].includes(countryCode));
+    assert.deepEqual(inEurope.map(({ countryCode, currency }) => [countryCode, currency]).sort(), [
+      ['EU', 'EUR'],
+      ['GBR', 'GBP'],
+    ]);
+    const whole = list.filter(({ currencyPrecision }) => currencyPrecision !== 2);
+    assert.deepEqual(
+      whole.map(({ countryCode, currencyPrecision }) => [countryCode, currencyPrecision]).sort(),
+      [
+        ['JPN', 0],
+        ['KOR', 0],
+        ['VNM', 0],
+      ],
+    );
+  });
+
   test('a merchant sees the countries it serves; one nobody knows is refused', async () => {
     const { list } = await visitor.call('common.occupiedCountriesMerchant', {}, { merchantcode: 'DEMOBANK' });
     assert.deepEqual(

@@ -1,6 +1,7 @@
 // Statements of the specification and what names them (`npm run conformance`).
 import path from 'node:path';
 import ts from 'typescript';
+import { driversOf, type ReadFile } from './drives';
 
 const ID = '[CFP]\\d+(?:\\.\\d+)?-\\d\\d';
 /** `[F5.1-03]`, or several ids in one pair of brackets. */
@@ -67,17 +68,6 @@ interface TestFile {
 const TEST_NAMES = ['test', 'it', 'xtest', 'xit', 'journey'];
 /** See jest.config.js and scripts/lib/tests/nodeTests.mjs. */
 const RUN = /^(test\/(unit|component|contract|journeys|host)|src\/ui)\/.*\.test\.tsx?$/;
-
-/** Tables of the app, and what tests share to read them. */
-const TABLE =
-  /^(@\/(contracts|domain|schemas|variants|routes$|ui\/theme)|@locales\/|(\.\.\/)+(sandbox\/(seed|fixtures)|config$|fixtures)|.*\.json$|.*\/property$)/;
-const LOADED = /(?:\bfrom |\bimport\(\s*|(?:requireActual|require)(?:<[^;]*?>)?\(\s*)'([^']+)'/g;
-/** A test is a table test where its file loads nothing of the project but tables. */
-const loadsTablesAlone = (text: string) =>
-  [...text.replace(/\bimport type [^;]*;/g, '').matchAll(LOADED)]
-    .map(([, from]) => from!)
-    .filter((from) => /^(\.|@\/|@locales\/)/.test(from))
-    .every((from) => TABLE.test(from));
 
 /** `test`, `skip` of `test.skip(…)`, `describe.each(…)(…)` and the like. */
 function callee(node: ts.Expression): string[] {
@@ -158,11 +148,12 @@ function tableAround(call: ts.CallExpression): ts.Node | undefined {
 export function taggedTests(
   { file, text }: TestFile,
   readJson: (file: string) => unknown = () => ({}),
+  read: ReadFile = () => undefined,
 ): TaggedTest[] {
   if (idsIn(text).length === 0 && !FROM_ROW.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: TaggedTest[] = [];
-  const table = loadsTablesAlone(text);
+  const drives = driversOf(source, read);
   const visit = (node: ts.Node, off: boolean): void => {
     let idle = off;
     if (ts.isCallExpression(node)) {
@@ -174,7 +165,13 @@ export function taggedTests(
         const ids = [...idsIn(title), ...(rows ? idsOfRows(rows, source, readJson) : [])];
         const why = !RUN.test(file) ? 'no runner takes its file' : idle ? 'it is skipped' : undefined;
         if (ids.length > 0)
-          found.push({ file, title, ids, ...(table && { table }), ...(why && { idle: why }) });
+          found.push({
+            file,
+            title,
+            ids,
+            ...(!drives(node) && { table: true as const }),
+            ...(why && { idle: why }),
+          });
       }
     }
     ts.forEachChild(node, (child) => visit(child, idle));

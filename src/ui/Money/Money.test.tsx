@@ -6,8 +6,11 @@ describe('Money', () => {
     ['1234567.5', 'AUD', undefined, '1,234,567.50 AUD'],
     ['1200', 'JPY', undefined, '1,200 JPY'],
     ['5', 'AUD', '−', '−5.00 AUD'],
-  ] as const)('given %s %s, then it is read out as one phrase', (amount, currency, sign, phrase) => {
-    draw(<Money amount={amount} currency={currency} sign={sign} />);
-    expect(namesOf('img')).toEqual([phrase]);
-  });
+  ] as const)(
+    'given %s %s, then it is read out as one phrase, with the decimals of its currency, two as a rule [P9-15]',
+    (amount, currency, sign, phrase) => {
+      draw(<Money amount={amount} currency={currency} sign={sign} />);
+      expect(namesOf('img')).toEqual([phrase]);
+    },
+  );
 });

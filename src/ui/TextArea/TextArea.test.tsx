@@ -1,4 +1,5 @@
 import { draw, inputOf, leave, type, words } from '../../../test/component/drawn';
+import { sizeOf, wearing } from '../../../test/component/styled';
 import { TextArea } from '.';
 
 describe('TextArea', () => {
@@ -8,6 +9,13 @@ describe('TextArea', () => {
     );
     expect(inputOf('why')['aria-label']).toBe('Reason');
     expect(words()).toContain('4/100');
+  });
+
+  it('given nothing yet, then it is two rows high [P5-09]', () => {
+    wearing('src/ui/TextArea/textArea.scss');
+    draw(<TextArea id="why" label="Reason" value="" onChange={() => undefined} />);
+    const input = document.querySelector('.ui-text-area__input') as Element;
+    expect(sizeOf(input, 'height') / sizeOf(input, 'lineHeight')).toBe(2);
   });
 
   it('given blanks at its ends, when it is left, then they are gone [P5-08]', () => {

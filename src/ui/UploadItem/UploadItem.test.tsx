@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import { byId, byRole, draw, isThere, namesOf, press, words } from '../../../test/component/drawn';
+import { sizeOf, wearing } from '../../../test/component/styled';
 import { UploadItem } from '.';
 
 const item = { id: 'front', label: 'Front of the card' };
@@ -45,10 +45,9 @@ describe('UploadItem', () => {
   });
 
   it('shows a picture at 80 by 80 [F5.4-14]', () => {
-    const style = fs.readFileSync('src/ui/UploadItem/uploadItem.scss', 'utf8');
-    expect(/\.ui-upload__picture \{\s*width: (\d+)px;\s*height: (\d+)px;/.exec(style)?.slice(1)).toEqual([
-      '80',
-      '80',
-    ]);
+    wearing('src/ui/UploadItem/uploadItem.scss');
+    draw(<UploadItem {...item} state="done" previewUrl="blob:1" />);
+    const picture = document.querySelector('.ui-upload__picture') as Element;
+    expect([sizeOf(picture, 'width'), sizeOf(picture, 'height')]).toEqual([80, 80]);
   });
 });

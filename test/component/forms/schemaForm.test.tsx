@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { act } from 'react';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { tKey } from '@/i18n';
@@ -77,12 +76,4 @@ describe('a field of a form', () => {
     expect(note()).toBe('');
     expect(isThere(id)).toBe(true);
   });
-});
-
-it('a text area has two rows [P5-09]', () => {
-  const style = fs.readFileSync('src/ui/TextArea/textArea.scss', 'utf8');
-  const [height, line] = ['height', 'line-height'].map((name) =>
-    Number(new RegExp(`\\.ui-text-area__input \\{[^}]*[\\s;]${name}: (\\d+)px`).exec(style)?.[1]),
-  );
-  expect(height! / line!).toBe(2);
 });

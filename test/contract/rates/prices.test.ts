@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import { markets, type MarketCode } from '@/domain/markets/markets';
 import { refused } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
@@ -47,6 +48,16 @@ describe('prices of the markets', () => {
     assert.equal((await arrival('EU', 'THA', 'THB', 'bank'))[1], 3 * 24 * 60);
     assert.deepEqual(await arrival('AUS', 'THA', 'THB', 'bank'), [24 * 60, 3 * 24 * 60]);
   });
+
+  test('countries of Europe without the euro are priced in it, Great Britain in its own money [F9-73]', async () => {
+    const price = (targetCountryCode: string, targetCurrency: string) =>
+      sandbox.client({ market: 'AUS' }).send('rates.fee', { sourceCountryCode: 'AUS', sourceCurrency: 'AUD', targetCountryCode, targetCurrency, sourceAmount: '1000', remitType: 'personal' });
+    for (const [country, own] of [['POL', 'PLN'], ['HUN', 'HUF'], ['CZE', 'CZK'], ['SWE', 'SEK']] as const) {
+      assert.deepEqual([country, (await price(country, 'EUR')).envelope.code], [country, '0']);
+      refused(await price(country, own), payCodes.corridorCurrency);
+    }
+    assert.equal((await price('GBR', 'GBP')).envelope.code, '0');
+  }); // prettier-ignore
 
   test('yen, won, dong and rupiah have no decimals, typed or paid out [P5-23]', async () => {
     for (const [market, whole] of [['JPN', '100000'], ['KOR', '1000000'], ['VNM', '5000000']] as const) {

@@ -116,6 +116,20 @@ describe('every code of the table', () => {
 });
 
 describe('HTTP and transport', () => {
+  test.each([
+    [200, 'resolved'],
+    [204, 'resolved'],
+    [304, 'resolved'],
+    [399, 'resolved'],
+    [400, 'rejected'],
+    [404, 'rejected'],
+    [500, 'rejected'],
+    [503, 'rejected'],
+  ])('HTTP %i with the code of a success is %s [C7.1-18]', async (status, how) => {
+    const { state, told } = await failing({ status, code: '0', model: { done: true } });
+    expect([state, told.toasts.length]).toEqual([how, how === 'resolved' ? 0 : 1]);
+  });
+
   test('401 leads to the login like the codes do [P8-24 C4-02]', async () => {
     const { state, told, session } = await failing({ status: 401, raw: 'Unauthorized' });
     expect([state, session.clears, told.logins]).toEqual(['pending', 1, ['expired']]);

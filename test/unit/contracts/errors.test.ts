@@ -63,7 +63,7 @@ test('any other code shows the server’s words', () => {
   expect(behaviourOf('99999')).toBe('toast');
 });
 
-test('HTTP: 2xx and 3xx succeed; 401, 406 and the rest have their case [C7.1-18]', () => {
+test('HTTP: 2xx and 3xx succeed; 401, 406 and the rest have their case', () => {
   expect([200, 204, 304, 401, 406, 400, 404, 500, 503, 0].map(httpCaseOf)).toEqual([
     null,
     null,

@@ -5,10 +5,25 @@ import { countOf, decisionsIn, judge, readSections, taggedTests } from '../../..
 type StatementFile = Parameters<typeof readSections>[0][number];
 
 const file = 'test/unit/some.test.ts';
-/** A file that drives code, unless it says itself what it loads. */
+/** Its tests drive code. */
 const tagged = (text: string, at = file, json: unknown = {}) =>
-  taggedTests({ file: at, text: `import { sum } from '@/core/money';\n${text}` }, () => json);
-const alone = (text: string, at = file, json: unknown = {}) => taggedTests({ file: at, text }, () => json);
+  taggedTests(
+    {
+      file: at,
+      text: `import { sum } from '@/core/money';\n${text.split('() => {}').join('() => sum()')}`,
+    },
+    () => json,
+  );
+const helpers: Record<string, string> = {
+  'test/unit/tables.ts': "import { rows } from '@/domain/some'; export const all = [...rows];",
+  'test/unit/driver.ts': "import { sum } from '@/core/money'; export const drive = () => sum();",
+};
+const alone = (text: string, at = file, json: unknown = {}) =>
+  taggedTests(
+    { file: at, text },
+    () => json,
+    (name) => helpers[name],
+  );
 const section = (marked: boolean) =>
   readSections([
     {
@@ -162,19 +177,55 @@ describe('a behaviour that only a table test names', () => {
     ['a JSON file', `import rows from './rows.json'; test.each(rows)('[$holds]', () => {});`],
     ['fields of calls', `import { callRow } from '@/contracts/calls'; test('[F1-01] a', () => {});`],
     ['rows of routes', `import { routeRow } from '@/routes'; test('[F1-01] a', () => {});`],
-    ['seeds', `import { seeds } from '../../../sandbox/seed/enums'; test('[F1-01] a', () => {});`],
+    ['seeds', `import { seeds } from '../../sandbox/seed/enums'; test('[F1-01] a', () => {});`],
     [
       'a type of code alone',
-      `import type { A } from '@/core/a'; describe('x', () => { test('[F1-01] a', () => {}); });`,
+      `import type { A } from '@/core/a'; describe('x', () => { test('[F1-01] a', (): A => {}); });`,
     ],
+    ['a type among names', `import { type A } from '@/core/a'; test('[F1-01] a', () => {});`],
+    ['code that the test does not use', `import { sum } from '@/core/money'; test('[F1-01] a', () => {});`],
+    [
+      'code that another test uses',
+      `import { sum } from '@/core/money'; ${table} test('b', () => sum()); test('[F1-01] a', () => rows);`,
+    ],
+    ['code in a comment', `// from '@/core/money'\n${table} test('[F1-01] a', () => rows);`],
+    ['code in a text', `${table} test('[F1-01] a', () => "import('./late')");`],
+    [
+      'a member of the same name',
+      `import { sum } from '@/core/money'; ${table} test('[F1-01] a', () => rows.sum);`,
+    ],
+    [
+      'a table by a longer way',
+      `import { rows } from '../../src/domain/some'; test('[F1-01] a', () => rows);`,
+    ],
+    [
+      'refusals of the sandbox',
+      `import { rows } from '../../sandbox/domains/order/refusals'; test('[F1-01] a', () => rows);`,
+    ],
+    ['a text looked up', `import { t } from '@/i18n'; test('[F1-01] a', () => t('common.ok'));`],
+    ['a helper that loads tables alone', `import { all } from './tables'; test('[F1-01] a', () => all);`],
   ])('%s is refused', (_, text) => {
     expect(problemsOf(text, [{ holds: 'F1-01' }])).toEqual([
       expect.stringContaining('F1-01 is a behaviour, and only a table test names it'),
     ]);
   });
 
+  test.each([
+    ['a helper', "import { drive } from './driver'; test('[F1-01] a', () => drive());"],
+    [
+      'what is set up before',
+      "import { sum } from '@/core/money'; let made; before(() => { made = sum(); }); test('[F1-01] a', () => made);",
+    ],
+    ['a module loaded late', "test('[F1-01] a', async () => (await import('@/core/money')).sum());"],
+    [
+      'a component',
+      "const { Some } = jest.requireActual('@/modules/some/Some'); const show = () => draw(Some); test('[F1-01] a', () => show());",
+    ],
+    ['a build', "import webpack from 'webpack'; test('[F1-01] a', () => webpack({}));"],
+  ])('%s drives code', (_, text) => expect(problemsOf(text)).toEqual([]));
+
   test('a test that drives code holds it, also beside a table; a list is held by a table', () => {
-    const driving = "import { sum } from '@/core/money'; test('[F1-01] a', () => {});";
+    const driving = "import { sum } from '@/core/money'; test('[F1-01] a', () => sum());";
     expect(problemsOf(driving)).toEqual([]);
     const both = [...alone(driving), ...alone("test('[F1-01] a', () => {});")];
     expect(judge(list, both, new Map()).problems).toEqual([]);

@@ -35,7 +35,7 @@ import {
 import { fitsPhoneRule } from '@/core/phone';
 
 describe('currencies', () => {
-  test('JPY, IDR, KRW and VND have no decimals, source and target currencies are all there [P3-40]', () => {
+  test('JPY, IDR, KRW and VND have no decimals, source and target currencies are all there', () => {
     expect(['JPY', 'IDR', 'KRW', 'VND', 'AUD', 'XYZ'].map(precisionOf)).toEqual([0, 0, 0, 0, 2, 2]);
     for (const code of ['AUD', 'NZD', 'JPY', 'SGD', 'HKD', 'EUR', 'GBP', 'CAD', 'USD', 'CNY'])
       expect(sourceCurrencies as readonly string[]).toContain(code);
@@ -43,7 +43,7 @@ describe('currencies', () => {
       expect(currencyCodes as readonly string[]).toContain(code);
     expect(Object.values(currencies).every((row) => row.symbol.length > 0)).toBe(true);
   });
-  test('money shows its currency’s own decimals, which are mostly two [P9-15]', () => {
+  test('money shows its currency’s own decimals, which are mostly two', () => {
     expect([formatMoney(moneyOf('JPY', '1234.5')), formatMoneyWithCode(moneyOf('AUD', '1234.5'))]).toEqual([
       '1,235',
       '1,234.50 AUD',
@@ -70,7 +70,7 @@ describe('markets and countries', () => {
     for (const code of payeeBankCountries)
       expect(countryCodes as readonly string[]).toContain(code.toUpperCase());
   });
-  test('European countries without the euro are priced in it [F9-73]', () => {
+  test('European countries without the euro are priced in it', () => {
     expect([payoutCurrency('POL'), countries.POL.currency, payoutCurrency('GBR')]).toEqual([
       'EUR',
       'PLN',
@@ -85,7 +85,7 @@ describe('markets and countries', () => {
     ).toBe(true);
     expect(fitsPhoneRule('1234567', markets.HKG.phone)).toBe(false);
   });
-  test('remitting needs an opened source and, once known, an opened target [P5-22]', () => {
+  test('remitting needs an opened source and, once known, an opened target', () => {
     expect([
       mayRemit('opened'),
       mayRemit('opened', 'opened'),
@@ -93,7 +93,7 @@ describe('markets and countries', () => {
       mayRemit('maintenance', 'opened'),
     ]).toEqual([true, true, false, false]);
   });
-  test('the euro countries are one market, and Great Britain another, which pays as they do [F9-72]', () => {
+  test('the euro countries are one market, and Great Britain another, which pays as they do', () => {
     expect(marketCodes.filter((code) => code === 'EU' || code === 'GBR')).toHaveLength(2);
     expect(markets.EU.currency).toBe('EUR');
     expect(markets.GBR.currency).toBe('GBP');

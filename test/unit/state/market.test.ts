@@ -18,7 +18,7 @@ function marketOf(brand: VariantId) {
 }
 
 test.each([
-  { holds: 'P2.8-13', brand: 'walletPartner', market: 'HKG' },
+  { holds: 'P2.8-13 P1-36', brand: 'walletPartner', market: 'HKG' },
   { holds: '', brand: 'japanPartner', market: 'JPN' },
 ] as const)('$brand is in $market from the start, whatever is asked for [$holds]', ({ brand, market }) => {
   const state = marketOf(brand);

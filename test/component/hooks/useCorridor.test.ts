@@ -1,0 +1,37 @@
+import { queryClient } from '@/state/queries/queries';
+import { remitDraftStore } from '@/state/drafts/remitDraft';
+import { callByHand, renderHook } from './renderHook';
+
+const mockByHand = callByHand();
+jest.mock('@/state/client/client', () => ({
+  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
+}));
+
+const { useCorridor } = jest.requireActual<typeof import('@/modules/remit/home/useCorridor')>(
+  '@/modules/remit/home/useCorridor',
+);
+
+const { asked } = mockByHand;
+const source = (status: string) => ({ countryCode: 'AUS', currency: 'AUD', currencyPrecision: 2, status });
+const target = (status: string) => ({ targetCountry: 'CHN', currency: 'CNY', status });
+
+beforeEach(() => {
+  asked.length = 0;
+  queryClient.clear();
+  remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
+});
+
+test.each([
+  { market: 'opened', targets: null, closed: false },
+  { market: 'opened', targets: [], closed: false },
+  { market: 'opened', targets: [target('opened')], closed: false },
+  { market: 'opened', targets: [target('soonOpen')], closed: true },
+  { market: 'maintenance', targets: null, closed: true },
+  { market: 'maintenance', targets: [target('opened')], closed: true },
+])('from a market that is $market to $targets: closed is $closed [P5-22]', async (row) => {
+  const { result } = await renderHook(() => useCorridor());
+  await asked.find(({ name }) => name === 'common.supportCountry')?.answer({ list: [source(row.market)] });
+  if (row.targets)
+    await asked.find(({ name }) => name === 'common.supportCountryFilter')?.answer({ list: row.targets });
+  expect(result.current.closed).toBe(row.closed);
+});
