@@ -115,8 +115,8 @@ async function sendActual(
   received: Decimal,
 ): Promise<Row<'orders'>> {
   const priced = await pricedFor(context, order, received);
-  await assertOrderAllowed(context, { ...order, ...priced });
   const { asks, set } = await rateAtYes(context, { ...order, ...priced });
+  await assertOrderAllowed(context, { ...order, ...priced, ...set });
   const changed = await context.db
     .updateTable('orders')
     .set((value) => ({ ...priced, ...set, updatedAt: context.now, version: value('version', '+', 1) }))

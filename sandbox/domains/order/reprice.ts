@@ -7,6 +7,7 @@ import type { Work } from '../../runtime';
 import { couponUse } from '../coupon/use';
 import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
+import { exactSumOf } from '../school/guard';
 import { changedExtra, extraOf } from './extra';
 
 /** Locked, or within the price's first minutes. */
@@ -70,9 +71,10 @@ export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<A
   const rate = await rateNow(work, order);
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
   const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
-  return moved.gt(RATE_TOLERANCE_PERCENT)
-    ? { asks: true, set: { extra } }
-    : { asks: false, set: pricedAt(order, rate) };
+  if (moved.gt(RATE_TOLERANCE_PERCENT)) return { asks: true, set: { extra } };
+  // A school would get another sum than the one it waits for.
+  if ((await exactSumOf(work, order.payeeId)) !== null) return { asks: false, set: {} };
+  return { asks: false, set: pricedAt(order, rate) };
 }
 
 /** On the payer's yes. */

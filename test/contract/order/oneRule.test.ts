@@ -6,7 +6,16 @@ import { Decimal } from '@/core/decimal';
 import { kycFixture } from '../../fixtures/kyc';
 import { committed, priced } from '../support/corridor';
 import { demoPayer } from '../support/demoPayer';
-import { fetchOrder, ordered, payOf, quoted, type Remitter, remitter, sendCommit } from '../support/orders';
+import {
+  fetchOrder,
+  type Order,
+  ordered,
+  payOf,
+  quoted,
+  type Remitter,
+  remitter,
+  sendCommit,
+} from '../support/orders';
 import { corridorPayees } from '../support/payees';
 import { refused, signUp } from '../support/person';
 import type { Reply } from '../support/sandboxClient';
@@ -121,7 +130,7 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     );
   });
 
-  test('a registered school gets its sum, for studies and with its reference, on every way', async () => {
+  const registered = async (change: { lockRate?: boolean } = {}) => {
     const person = await demoPayer(sandbox, 'AUS');
     const { client } = person;
     const { payee, reference } = await client.call('school.registerFlywire', {
@@ -149,8 +158,13 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
       remitType: 'studyAbroad',
       purpose: 'STUDY_ABROAD_LONG',
     });
-    const { envelope } = await sendCommit(client, { ...terms, postscript: 'my own words' });
-    const { order } = envelope.model as { order: { id: string; seqNo: string; userId: string } };
+    const { envelope } = await sendCommit(client, { ...terms, ...change, postscript: 'my own words' });
+    const { order } = envelope.model as { order: Order };
+    return { client, terms, reference, order };
+  };
+
+  test('a registered school gets its sum, for studies and with its reference, on every way', async () => {
+    const { client, terms, reference, order } = await registered();
     const { seqNo } = order;
     const referenceNow = async () => (await fetchOrder(client, seqNo)).postscriptOfRemittance;
     assert.equal(await referenceNow(), reference, 'commit');
@@ -170,5 +184,28 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
       { amount: '5000' },
     );
     await client.call('order.changeAmount', { seqNo, option: 'topUp' });
+  });
+
+  test('a registered school gets its sum at whatever rate it is paid', async () => {
+    const paidAt = async (share: number) => {
+      const { client, order } = await registered({ lockRate: false });
+      const { seqNo } = order;
+      const pair = { source: 'AUD', target: 'GBP' };
+      const pin = (rate: string | null) => sandbox.console.action('rates.pin', { ...pair, rate });
+      await sandbox.console.advance(30 * 60_000);
+      await pin((Number(order.businessRate) * share).toPrecision(6));
+      await sandbox.console.action('payment.receive', { seqNo, amount: order.totalAmount.amount });
+      const yes = await client.send('order.changeAmount', { seqNo, option: 'acceptActual' });
+      await pin(null);
+      return { yes, order: await fetchOrder(client, seqNo) };
+    };
+    const near = await paidAt(1.002);
+    assert.deepEqual([near.order.status, near.order.targetAmount.amount], ['PAYMENT_RECEIVED', '5000.00']);
+    const far = await paidAt(0.95);
+    assert.deepEqual(refused(far.yes, schoolCodes.amountDiffers), { amount: '5000' });
+    assert.deepEqual(
+      [far.order.status, far.order.targetAmount.amount],
+      ['PAYMENT_TO_BE_VERIFIED', '5000.00'],
+    );
   });
 });
