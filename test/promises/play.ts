@@ -5,7 +5,7 @@ import type { Envelope } from '../../sandbox/dispatch/runCall';
 import { isRefusal } from '../../sandbox/dispatch/refusal';
 import { matchesPassword } from '../../sandbox/domains/account/credentials/password';
 import type { ConsoleAction, Work } from '../../sandbox/runtime';
-import { Pools } from './pools';
+import { Pools, rowNames } from './pools';
 import type { Server } from './server';
 import {
   type Change,
@@ -69,6 +69,14 @@ export class Breach extends Error {
 
 export const strangersDevice = 'device-visitor';
 
+export interface Sending {
+  key?: string | null;
+  /** Another than the login's own, such as that of a share link. */
+  token?: string | undefined;
+  file?: Uint8Array | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
 export type Watch = (view: View) => Promise<void>;
 
 /** One run: people, staff, clock and everything seen so far. */
@@ -115,20 +123,26 @@ export class Play {
     login: Login | null,
     name: CallName,
     params: Record<string, unknown>,
-    { key = null, token = login?.tokens.at(-1) }: { key?: string | null; token?: string | undefined } = {},
+    { key = null, token = login?.tokens.at(-1), file, headers }: Sending = {},
   ): Promise<Envelope> {
     const visits = login === null || callRow(name).token === 'none';
     const step = this.begin(name, visits ? 'visitor' : 'payer', params);
     step.login = visits ? null : login;
     step.key = key;
     step.device = login?.device ?? strangersDevice;
-    const envelope = await this.server.send(name, params, {
-      lang: 'en',
-      'unique-identification': step.device,
-      ...(login ? { market: login.market } : {}),
-      ...(token !== undefined && callRow(name).token !== 'none' ? { token } : {}),
-      ...(key === null ? {} : { 'idempotency-key': key }),
-    });
+    const envelope = await this.server.send(
+      name,
+      params,
+      {
+        lang: 'en',
+        'unique-identification': step.device,
+        ...(login ? { market: login.market } : {}),
+        ...(token !== undefined && callRow(name).token !== 'none' ? { token } : {}),
+        ...(key === null ? {} : { 'idempotency-key': key }),
+        ...headers,
+      },
+      file,
+    );
     step.payerId = step.login?.payerId ?? null;
     step.code = envelope.code;
     step.message = envelope.msg;
@@ -283,16 +297,3 @@ export class Play {
         for (const name of names) this.pools.add(name, (row as Record<string, unknown>)[column]);
   }
 }
-
-const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
-  payers: { id: ['userId'], inviteCode: ['inviteCode'] },
-  payees: { id: ['payeeId'] },
-  orders: { id: ['id', 'orderId'], seqNo: ['seqNo'], sourceAmount: ['sourceAmount'] },
-  quotes: { id: ['quoteId'] },
-  coupons: { id: ['couponId'] },
-  tickets: { id: ['ticket'] },
-  captchas: { code: ['captcha', 'challengeAnswer'], id: ['challengeId'] },
-  payeeChanges: { id: ['changeId'] },
-  payeeCards: { id: ['cardId'] },
-  achAccounts: { id: ['accountId'] },
-};

@@ -1,3 +1,5 @@
+import type { Watched } from './state';
+
 /** Values kept per name; recent ones are the most relevant. */
 const depth = 16;
 
@@ -41,4 +43,18 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   source: ['sourceCurrency', 'sourceCountryCode'],
   target: ['targetCurrency', 'targetCountryCode'],
   amount: ['sourceAmount'],
+};
+
+/** Param names that columns supply. */
+export const rowNames: { [T in Watched]?: Readonly<Record<string, readonly string[]>> } = {
+  payers: { id: ['userId'], inviteCode: ['inviteCode'] },
+  payees: { id: ['payeeId'] },
+  orders: { id: ['id', 'orderId'], seqNo: ['seqNo'], sourceAmount: ['sourceAmount'] },
+  quotes: { id: ['quoteId'] },
+  coupons: { id: ['couponId'] },
+  tickets: { id: ['ticket'] },
+  captchas: { code: ['captcha', 'challengeAnswer'], id: ['challengeId'] },
+  payeeChanges: { id: ['changeId'] },
+  payeeCards: { id: ['cardId'] },
+  achAccounts: { id: ['accountId'] },
 };

@@ -40,6 +40,11 @@ async function main(): Promise<void> {
   const names = [...report.made].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, { made, accepted }] of names)
     console.log(`  ${name.padEnd(34)} ${String(made).padStart(7)} ${String(accepted).padStart(7)} accepted`);
+  const refused = writingCalls.filter((name) => !report.made.get(name)?.accepted);
+  console.log(
+    `${writingCalls.length - refused.length} of ${writingCalls.length} writing calls were accepted at least once` +
+      (refused.length > 0 ? `; never ${refused.join(', ')}` : ''),
+  );
   console.log(
     `${report.runs} runs, ${report.steps} steps, ${report.seconds.toFixed(1)} s (${((report.seconds * 1000) / Math.max(1, report.runs)).toFixed(0)} ms a run)`,
   );

@@ -23,6 +23,7 @@ export interface Server {
     call: CallName,
     params: Record<string, unknown>,
     headers: Record<string, string>,
+    file?: Uint8Array,
   ) => Promise<Envelope>;
 }
 
@@ -54,9 +55,10 @@ export function serverOn(base: Runtime, outer: Db, startsAt: number): Server {
     clock,
     takeWrites,
     takeFaults: () => faults.splice(0),
-    send: async (call, params, headers) =>
-      (await runCall(runtime, call, { ...callRow(call), encrypted: false }, requestOf(call, params, headers)))
-        .envelope,
+    send: async (call, params, headers, file) => {
+      const request = requestOf(call, params, headers, file);
+      return (await runCall(runtime, call, { ...callRow(call), encrypted: false }, request)).envelope;
+    },
   };
 }
 
@@ -64,6 +66,7 @@ function requestOf(
   call: CallName,
   params: Record<string, unknown>,
   headers: Record<string, string>,
+  file: Uint8Array | undefined,
 ): FastifyRequest {
   const row = callRow(call);
   const multipart = row.contentType === 'multipart';
@@ -84,8 +87,8 @@ function requestOf(
       for (const [fieldname, value] of Object.entries(toFormFields(params)))
         yield { type: 'field', fieldname, value };
       const { name, type, bytes } = png('a.png');
-      const file = { type: 'file', fieldname: 'file', filename: name, mimetype: type };
-      yield { ...file, toBuffer: () => Promise.resolve(Buffer.from(bytes)) };
+      const part = { type: 'file', fieldname: 'file', filename: name, mimetype: type };
+      yield { ...part, toBuffer: () => Promise.resolve(Buffer.from(file ?? bytes)) };
     },
   };
   return request as unknown as FastifyRequest;

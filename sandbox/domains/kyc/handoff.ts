@@ -83,6 +83,20 @@ const wayBack = (handoff: Handoff): string => {
   return query ? `${back}?${query}` : back;
 };
 
+/** Once; later answers change nothing. */
+export const settleHandoff = async (
+  { db, now }: Work,
+  handoff: Handoff,
+  status: Handoff['status'],
+): Promise<Handoff> =>
+  (await db
+    .updateTable('kycHandoffs')
+    .set({ status, code: randomBytes(24).toString('base64url'), settledAt: now })
+    .where('state', '=', handoff.state)
+    .where('status', '=', 'open')
+    .returningAll()
+    .executeTakeFirst()) ?? handoff;
+
 /** `GET /kyc-page/:state` shows, `POST /kyc-page/:state/:outcome` ends it. */
 export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const open = async (state: string): Promise<Handoff | undefined> => {
@@ -120,16 +134,7 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
       const known: Readonly<Record<string, Handoff['status']>> = handoff ? outcomes[handoff.kind] : {};
       const status = known[request.params.outcome];
       if (!handoff || !status) return reply.code(404).type(html).send(gone);
-      const settled = await runtime.transact(
-        async ({ db, now }) =>
-          (await db
-            .updateTable('kycHandoffs')
-            .set({ status, code: randomBytes(24).toString('base64url'), settledAt: now })
-            .where('state', '=', handoff.state)
-            .where('status', '=', 'open')
-            .returningAll()
-            .executeTakeFirst()) ?? handoff,
-      );
+      const settled = await runtime.transact((work) => settleHandoff(work, handoff, status));
       if ((request.headers.accept ?? '').includes('application/json'))
         return reply.send({ status: settled.status });
       return reply.redirect(wayBack(settled), 303);

@@ -1,7 +1,8 @@
+import type { CallAnswer, CallName, CallParams } from '@/contracts/calls';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import type { Row } from '../../../sandbox/db/schema';
 import { consoleActions } from '../generic';
-import type { Login, Play } from '../play';
+import type { Login, Play, Sending } from '../play';
 
 export interface Draw {
   a: number;
@@ -31,4 +32,24 @@ export const action = (name: string) => consoleActions.find((row) => row.name ==
 export async function staff(play: Play, name: string, params: Record<string, unknown>): Promise<void> {
   const found = action(name);
   if (found) await play.staff(found, params);
+}
+
+/** What a call answers, if it is accepted. */
+export async function answerTo<N extends CallName>(
+  play: Play,
+  login: Login | null,
+  name: N,
+  params: CallParams<N>,
+  sending?: Sending,
+): Promise<CallAnswer<N> | undefined> {
+  const { code, model } = await play.call(login, name, params, sending);
+  return code === '0' ? (model as CallAnswer<N>) : undefined;
+}
+
+export const fileNumber = (play: Play): string => `${play.now}${String(play.steps.length).padStart(6, '0')}`;
+
+/** The key of a picture. */
+export async function picture(play: Play, login: Login, file?: Uint8Array): Promise<string | undefined> {
+  const params = { countryCode: login.market, scene: 'evidence', fileNumber: fileNumber(play) };
+  return (await answerTo(play, login, 'common.uploadImage', params, { file }))?.ossFileKey;
 }

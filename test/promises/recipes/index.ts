@@ -27,6 +27,10 @@ import {
   reword,
   transferAndPay,
 } from './orders';
+import { managePayees, requestMoney, shareWithPayee } from './payees';
+import { comeByAgent, paySchool } from './schools';
+import { becomeLarge, runErrand, showPapers } from './services';
+import { openAccount } from './opening';
 import { sendLess, spendCoupon, transfer, useUp } from './transfers';
 import {
   closeAccount,
@@ -84,5 +88,14 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   comeByPartner: { weight: 1, run: comeByPartner },
   payByWallet: { weight: 1, run: payByWallet },
   drawLinked: { weight: 1, run: drawLinked },
+  openAccount: { weight: 1, run: openAccount },
+  managePayees: { weight: 1, run: managePayees },
+  requestMoney: { weight: 1, run: requestMoney },
+  shareWithPayee: { weight: 1, run: shareWithPayee },
+  paySchool: { weight: 1, run: paySchool },
+  comeByAgent: { weight: 1, run: comeByAgent },
+  runErrand: { weight: 2, run: runErrand },
+  becomeLarge: { weight: 1, run: becomeLarge },
+  showPapers: { weight: 1, run: showPapers },
   wait: { weight: 6, run: wait },
 };

@@ -63,6 +63,7 @@ export async function pay(play: Play, login: Login, { a, b, c }: Draw): Promise<
       type: order.type,
       countryCode: market,
     });
+  if (c % 3 === 1) await play.call(login, 'order.callback', { seqNo, fundingType, result: 'success' });
 }
 
 export async function bank(play: Play, login: Login, { a, b }: Draw): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@/contracts/calls';
+import type { CallParams } from '@/contracts/calls';
 import { markets, type MarketCode } from '@/domain/markets/markets';
 import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
 import { isPayable } from '@/domain/statuses/orderSets';
@@ -6,30 +6,66 @@ import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
 import { payoutOf } from '../reference';
 import { passwords, sharedCard } from '../world';
-import { contactAt, ticketFor } from './account';
-import { action, type Draw, mine, orderOf, pick, staff } from './draw';
+import { contactAt, newestCode, ticketFor } from './account';
+import { action, answerTo, type Draw, mine, orderOf, pick, staff } from './draw';
 import { pay } from './orders';
 import { transfer } from './transfers';
 
 // Calls that random values hardly ever get accepted.
 
-export async function register(play: Play, _login: Login, { a, b, c }: Draw): Promise<void> {
-  const contact = {
-    contactType: 'phone' as const,
-    areaCode: '61',
-    phoneNumber: `4550002${String(b % 40).padStart(2, '0')}`,
-  };
-  const countryCode = pick(['AUS', 'HKG', 'EU'], a);
-  const ticket = await ticketFor(play, null, contact, pick(['register', 'login'] as const, c) ?? 'register');
-  const { model } = await play.call(null, 'user.clauseList', { countryCode });
-  const { list = [] } = (model ?? {}) as Partial<CallAnswer<'user.clauseList'>>;
-  await play.call(null, 'login.register', {
+interface Newcomer {
+  phoneNumber: string;
+  countryCode: string;
+  scene?: 'register' | 'login';
+  password?: string | undefined;
+}
+
+async function clausesOf(play: Play, countryCode: string): Promise<string[]> {
+  const { list = [] } = (await answerTo(play, null, 'user.clauseList', { countryCode })) ?? {};
+  return list.map(({ clauseId }) => clauseId);
+}
+
+/** Undefined where the number has an account already. */
+export async function signUp(
+  play: Play,
+  { phoneNumber, countryCode, scene = 'register', password }: Newcomer,
+): Promise<Login | undefined> {
+  const contact = { contactType: 'phone' as const, areaCode: '61', phoneNumber };
+  const ticket = await ticketFor(play, null, contact, scene);
+  const made = await answerTo(play, null, 'login.register', {
     ...contact,
     countryCode,
     ticket: ticket ?? 'none',
     language: 'en',
-    clauseIds: list.map(({ clauseId }) => clauseId),
-    ...(c % 3 === 0 ? { password: passwords[1] } : {}),
+    clauseIds: await clausesOf(play, countryCode),
+    ...(password ? { password } : {}),
+  });
+  return made && play.logins.find(({ payerId }) => payerId === made.payer.userId);
+}
+
+export async function register(play: Play, _login: Login, { a, b, c }: Draw): Promise<void> {
+  await signUp(play, {
+    phoneNumber: `4550002${String(b % 40).padStart(2, '0')}`,
+    countryCode: pick(['AUS', 'HKG', 'EU'], a) ?? 'AUS',
+    scene: c % 2 === 0 ? 'register' : 'login',
+    password: c % 3 === 0 ? passwords[1] : undefined,
+  });
+}
+
+/** The web page sends the code itself, and signs nobody in. */
+export async function registerOnPage(play: Play, _login: Login, { a, b }: Draw): Promise<void> {
+  const phoneNumber = `4550003${String(b % 40).padStart(2, '0')}`;
+  const contact = { contactType: 'phone' as const, areaCode: '61', phoneNumber };
+  await play.call(null, 'login.captcha', { ...contact, scene: 'register' });
+  const captcha = newestCode(play, 'register');
+  const inviter = pick([...play.state.payers.values()], a)?.inviteCode;
+  if (captcha === undefined) return;
+  await play.call(null, 'user.register', {
+    ...contact,
+    captcha,
+    countryCode: 'AUS',
+    clauseIds: await clausesOf(play, 'AUS'),
+    ...(a % 2 === 0 && inviter ? { inviteCode: inviter } : {}),
   });
 }
 
@@ -59,10 +95,25 @@ export async function exchangeCode(play: Play, login: Login, { a }: Draw): Promi
   await play.call(login, 'coupon.exchange', { couponCode });
 }
 
-export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
-  const { country, shareCode } = sharedCard;
+export interface Asked {
+  cardId: string;
+  shareCode: string;
+  country: string;
+}
+
+export async function payCard(play: Play, login: Login, draw: Draw): Promise<void> {
+  await orderCard(play, login, draw, { ...sharedCard, cardId: sharedCard.id });
+}
+
+/** The number of the order to a card, if it is made. */
+export async function orderCard(
+  play: Play,
+  login: Login,
+  { a, b, c }: Draw,
+  { cardId, shareCode, country }: Asked,
+): Promise<string | undefined> {
   const market = login.market as MarketCode;
-  const { model, code } = await play.call(login, 'rates.fee', {
+  const quote = await answerTo(play, login, 'rates.fee', {
     sourceCountryCode: market,
     targetCountryCode: country,
     sourceCurrency: markets[market].currency,
@@ -71,32 +122,27 @@ export async function payCard(play: Play, login: Login, { a, b, c }: Draw): Prom
     remitType: 'personal',
     accountType: 'bank',
   });
-  if (code !== '0') return;
-  const quote = model as CallAnswer<'rates.fee'>;
-  await play.call(
-    login,
-    'payeeCard.orderCreate',
-    {
-      payeeId: sharedCard.id,
-      payeeAccountType: 'bank',
-      quoteId: quote.quoteId,
-      sourceAmount: quote.sourceAmount,
-      sourceCurrency: quote.sourceCurrency,
-      targetAmount: quote.targetAmount,
-      targetCurrency: quote.targetCurrency,
-      countryCode: market,
-      targetCountry: country,
-      feeAmount: quote.feeAmount,
-      feeCurrency: quote.sourceCurrency,
-      businessRate: quote.businessRate,
-      receiptMethod: 'bank',
-      source: shareCode,
-      sourceToTarget: false,
-      purpose: 'FAMILY_SUPPORT',
-      relation: pick(['friend', 'parents', 'self'], b),
-    },
-    { key: keyOf(c) },
-  );
+  if (!quote) return undefined;
+  const params: CallParams<'payeeCard.orderCreate'> = {
+    payeeId: cardId,
+    payeeAccountType: 'bank',
+    quoteId: quote.quoteId,
+    sourceAmount: quote.sourceAmount,
+    sourceCurrency: quote.sourceCurrency,
+    targetAmount: quote.targetAmount,
+    targetCurrency: quote.targetCurrency,
+    countryCode: market,
+    targetCountry: country,
+    feeAmount: quote.feeAmount,
+    feeCurrency: quote.sourceCurrency,
+    businessRate: quote.businessRate,
+    receiptMethod: 'bank',
+    source: shareCode,
+    sourceToTarget: false,
+    purpose: 'FAMILY_SUPPORT',
+    relation: pick(['friend', 'parents', 'self'] as const, b) ?? 'friend',
+  };
+  return (await answerTo(play, login, 'payeeCard.orderCreate', params, { key: keyOf(c) }))?.seqNo;
 }
 
 export async function comeByPartner(play: Play, login: Login, { a }: Draw): Promise<void> {
@@ -108,6 +154,17 @@ export async function comeByPartner(play: Play, login: Login, { a }: Draw): Prom
   const made = await play.staff(issue, { countryCode: login.market, areaCode, phoneNumber });
   const { token } = (made ?? {}) as { token?: string };
   if (token) await play.call(null, 'login.jointAccount', { partyToken: token });
+}
+
+/** The bank partner's server has the token in its header, and goes by the time of day. */
+export async function comeByBank(play: Play, login: Login): Promise<void> {
+  const payer = play.state.payers.get(login.payerId);
+  const issue = action('account.partyToken');
+  if (!issue || !payer?.areaCode || !payer.phoneNumber) return;
+  const { areaCode, phoneNumber, countryCode } = payer;
+  const made = await play.staff(issue, { partner: 'bank', countryCode, areaCode, phoneNumber });
+  const { token } = (made ?? {}) as { token?: string };
+  if (token) await play.call(null, 'partner.auth', { timestamp: Date.now() }, { token });
 }
 
 export async function payByWallet(play: Play, login: Login, { a }: Draw): Promise<void> {

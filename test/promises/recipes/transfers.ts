@@ -29,18 +29,23 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
 }
 
 const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
+type RemitType = (typeof remitTypes)[number];
 
-async function quoted(
-  play: Play,
-  login: Login,
-  { a, b, c }: Draw,
-  { sourceAmount, coupon: given }: { sourceAmount?: string | undefined; coupon?: Row<'coupons'> } = {},
-) {
+interface Wanted {
+  sourceAmount?: string | undefined;
+  targetAmount?: string | undefined;
+  coupon?: Row<'coupons'>;
+  payeeId?: string | undefined;
+  remitType?: RemitType;
+}
+
+async function quoted(play: Play, login: Login, { a, b, c }: Draw, wanted: Wanted = {}) {
+  const { sourceAmount, targetAmount, coupon: given, payeeId } = wanted;
   const payees = mine(play.state.payees, login).filter((row) => row.deletedAt === null);
-  const payee = pick(payees, a);
+  const payee = payeeId === undefined ? pick(payees, a) : payees.find(({ id }) => id === payeeId);
   if (!payee) return null;
   const market = login.market as MarketCode;
-  const remitType = pick(remitTypes, b) as (typeof remitTypes)[number];
+  const remitType: RemitType = wanted.remitType ?? pick(remitTypes, b) ?? 'personal';
   const coupons = mine(play.state.coupons, login).filter((row) => row.status === 'UNUSED' || c % 5 === 0);
   const coupon = given ?? (c % 2 === 0 ? pick(coupons, c >> 2) : undefined);
   const amount = sourceAmount ?? amountFor(market, remitType, b >> 3);
@@ -51,7 +56,7 @@ async function quoted(
     targetCountryCode: target,
     sourceCurrency: markets[market].currency,
     targetCurrency: currency,
-    sourceAmount: amount,
+    ...(targetAmount ? { targetAmount } : { sourceAmount: amount }),
     remitType,
     accountType: payee.accountType,
     ...(coupon ? { couponId: coupon.id } : {}),
@@ -61,13 +66,21 @@ async function quoted(
   return { quote, payee, remitType, coupon };
 }
 
-export async function transfer(play: Play, login: Login, draw: Draw, sourceAmount?: string): Promise<void> {
-  const price = await quoted(play, login, draw, { sourceAmount });
+export async function transfer(
+  play: Play,
+  login: Login,
+  draw: Draw,
+  { relation, ...wanted }: Wanted & { relation?: string } = {},
+): Promise<void> {
+  const price = await quoted(play, login, draw, wanted);
   if (!price) return;
   // Expired, and not yet swept.
   if (draw.b % 11 === 10) await play.wait(price.quote.expiresAt - play.now + 1, { late: true });
-  await commit(play, login, draw, price);
+  await commit(play, login, draw, price, relation);
 }
+
+/** Some that a school's bill does not take. */
+export const references = ['ABC123', 'Term 1!', 'S2024 0077'];
 
 type Price = NonNullable<Awaited<ReturnType<typeof quoted>>>;
 
@@ -76,13 +89,16 @@ async function commit(
   login: Login,
   draw: Draw,
   { quote, payee, remitType, coupon }: Price,
+  given?: string,
 ): Promise<void> {
-  const relation = draw.c % 7 === 6 ? 'self' : (payee.relation ?? 'parents');
+  const relation = given ?? (draw.c % 7 === 6 ? 'self' : (payee.relation ?? 'parents'));
   const params = commitOf(quote, {
     payeeId: payee.id,
     remitType,
     relation,
     lockRate: draw.a % 2 === 0,
+    ...(remitType === 'studyAbroad' ? { purpose: 'STUDY_ABROAD_LONG' } : {}),
+    ...(draw.b % 5 === 4 ? { postscript: pick(references, draw.c) ?? '' } : {}),
     ...(coupon ? { couponId: coupon.id } : {}),
   });
   await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
@@ -144,7 +160,7 @@ export async function useUp(play: Play, login: Login, draw: Draw): Promise<void>
   if (!limit) return;
   const amount = Decimal.min(limit.maxAmount, limit.dailyAmount ?? limit.maxAmount).toFixed();
   for (let day = 0; day < 8; day += 1) {
-    await transfer(play, login, { ...draw, b: 0 }, amount);
+    await transfer(play, login, { ...draw, b: 0 }, { sourceAmount: amount });
     // Unpaid, it would no longer count.
     await receiveAll(play, login);
     await play.wait(DAY + 1);
