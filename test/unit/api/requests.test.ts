@@ -2,7 +2,7 @@ import { callRow } from '@/contracts/calls';
 import { userAgreeClause } from '@/contracts/calls/account/clauses';
 import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { kycOcrReference, kycOcrUpload } from '@/contracts/calls/kyc/kyc';
-import * as agentCalls from '@/contracts/calls/school/agent';
+import { agentFeeTypes, agentQuery, agentRelationships, agentStudents } from '@/contracts/calls/school/agent';
 import { payeeMethods } from '@/contracts/calls/payee/methods';
 import { trackingErrorTrace } from '@/contracts/calls/tracking';
 import { toAppError } from '@/core/appError';
@@ -115,10 +115,10 @@ describe('what a request carries', () => {
   test('what a school’s agent asks goes to the main host [C7.8-01]', async () => {
     const setup = clientWith(() => ({ code: '51002' }), { baseOf: (host) => `https://${host}.example` });
     const { client } = setup;
-    await client.call(agentCalls.agentQuery, { id: 'A1' }).catch(toAppError);
-    await client.call(agentCalls.agentFeeTypes, { schoolId: 's1' }).catch(toAppError);
-    await client.call(agentCalls.agentStudents, { schoolId: 's1' }).catch(toAppError);
-    await client.call(agentCalls.agentRelationships, {}).catch(toAppError);
+    await client.call(agentQuery, { id: 'A1' }).catch(toAppError);
+    await client.call(agentFeeTypes, { schoolId: 's1' }).catch(toAppError);
+    await client.call(agentStudents, { schoolId: 's1' }).catch(toAppError);
+    await client.call(agentRelationships, {}).catch(toAppError);
     const asked = setup.sent.filter(({ url }) => url.includes('/agent/'));
     expect(asked).toHaveLength(4);
     expect(asked.filter(({ url }) => !url.startsWith('https://main.example/'))).toEqual([]);
