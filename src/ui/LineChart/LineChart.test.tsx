@@ -81,6 +81,28 @@ describe('LineChart', () => {
     });
   });
 
+  it('given another size, then the chart lets go of the canvas before the next one begins', async () => {
+    draw(chart());
+    await settled();
+    open.mockResolvedValue({ ...surface, width: 375 });
+    mockInit.mockClear();
+    await act(async () => watch.mock.lastCall?.[2]());
+    expect(mockInit).toHaveBeenCalledTimes(1);
+    expect(mockChart.dispose).toHaveBeenCalledTimes(1);
+    expect(mockChart.dispose.mock.invocationCallOrder[0]).toBeLessThan(
+      mockInit.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('given a canvas that ECharts cannot use, then it says so', async () => {
+    mockInit.mockImplementationOnce(() => {
+      throw new Error('no context');
+    });
+    draw(chart());
+    await settled();
+    expect(words()).toContain('Cannot draw');
+  });
+
   it('given a device that draws nothing, then it says so and can be asked again', async () => {
     open.mockRejectedValueOnce(new PlatformError('unsupported', 'canvas'));
     draw(chart());

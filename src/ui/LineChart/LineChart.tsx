@@ -57,18 +57,23 @@ export function LineChart({ id, points, label, failed, timeText, decimals, chose
   useEffect(() => {
     if (!surface) return undefined;
     let gone = false;
-    const opening = openChart(surface, areaId);
-    opening.then(
-      (opened) => (gone ? undefined : setChart(opened)),
+    let opened: Chart | null = null;
+    openChart(surface, areaId).then(
+      (made) => {
+        if (gone) {
+          made.dispose();
+          return;
+        }
+        opened = made;
+        setChart(made);
+      },
       // The words and the table remain.
       () => (gone ? undefined : setChart('unusable')),
     );
     return () => {
       gone = true;
-      opening.then(
-        (opened) => opened.dispose(),
-        () => undefined,
-      );
+      // At once: ECharts hands out the chart that still holds a canvas.
+      opened?.dispose();
     };
   }, [surface, areaId]);
   const drawn = chart === 'unusable' ? null : chart;
