@@ -32,7 +32,7 @@ export function ListRow(props: Props) {
     <>
       {left ?? (icon ? <Icon name={icon} className="ui-list-row__icon" /> : null)}
       <View className="ui-list-row__words">
-        <View className="ui-list-row__text">
+        <View className={classes('ui-list-row__text', note && 'ui-list-row__text--noted')}>
           <Text className="ui-list-row__title">{title}</Text>
           {note ? <Text className="ui-list-row__note">{note}</Text> : null}
           {below}
