@@ -9,8 +9,10 @@ import { offerCompression } from './http/compression';
 import { answerErrors } from './http/errors';
 import { registerHealth } from './http/health';
 import type { H5App } from './http/h5App';
+import { registerMetrics } from './http/metrics';
 import { keepOneName } from './http/oneName';
 import { openToLocalPages, protect } from './http/protection';
+import { requestIdOf, tellRequestId } from './http/requestId';
 import { registerStatic } from './http/static';
 import type { Runtime } from './runtime';
 
@@ -36,11 +38,14 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
+    genReqId: requestIdOf,
   });
+  tellRequestId(app);
   answerErrors(app, runtime.report);
   await protect(app, { https: runtime.publicUrl.startsWith('https:') });
   await registerBodies(app);
   registerHealth(app, runtime);
+  registerMetrics(app, runtime, options.console.token);
   await app.register(
     async (scope) => {
       await admit(scope, runtime, options.shedLoad);

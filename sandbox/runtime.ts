@@ -7,11 +7,13 @@ import type { ChallengeProvider } from './challenge/provider';
 import type { Clock } from './clock/clock';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Db, JsonObject, Row, Tx } from './db/schema';
+import type { OpenDatabase } from './db/open';
 import type { SharedSettings } from './db/shared';
 import type { TransactionOptions } from './db/transaction';
 import type { CallLog } from './dispatch/callLog';
 import type { EnvelopeGate } from './dispatch/envelopeGate';
 import type { Faults } from './dispatch/faults';
+import type { Metrics } from './metrics/metrics';
 import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions';
 
 /* In one file because the types are circular. */
@@ -30,6 +32,8 @@ export interface Runtime {
   readonly handlers: Handlers;
   readonly faults: Faults;
   readonly callLog: CallLog;
+  readonly metrics: Metrics;
+  readonly pool: OpenDatabase['pool'];
   readonly gate: EnvelopeGate;
   readonly scheduler: JobRunner;
   /** Tells people from programs before a code is sent. */
@@ -42,7 +46,7 @@ export interface Runtime {
   /** Base of every link; never taken from a request. */
   publicUrl: string;
   /** A fault of the sandbox, without personal data. */
-  report: (where: string, error: unknown) => void;
+  report: (where: string, error: unknown, requestId?: string) => void;
   /** Outside a call (jobs, console, pages). */
   transact: <T>(work: (work: Work) => Promise<T>, options?: TransactOptions) => Promise<T>;
 }

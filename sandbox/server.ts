@@ -21,6 +21,7 @@ import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults, faultsKey } from './dispatch/faults';
 import { describeError } from './describeError';
 import { domains } from './domains';
+import { Metrics } from './metrics/metrics';
 import { Scheduler } from './jobs/scheduler';
 import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
@@ -157,7 +158,7 @@ async function startClock(db: Db, start: SandboxOptions['clock']): Promise<Clock
 }
 
 async function makeRuntime(
-  { db, single }: OpenDatabase,
+  { db, single, pool }: OpenDatabase,
   clock: Clock,
   privateKey: Promise<string>,
   options: SandboxOptions,
@@ -173,6 +174,8 @@ async function makeRuntime(
     domains,
     handlers: mergeHandlers(),
     faults: new Faults(db, seed),
+    metrics: new Metrics(),
+    pool,
     callLog: single ? new MemoryCallLog() : new SharedCallLog(db),
     gate: await createGate(privateKey, db, settings, options.signingKey),
     scheduler: {
@@ -186,8 +189,9 @@ async function makeRuntime(
     checkAnswers: options.checkAnswers ?? true,
     url: '',
     publicUrl: options.publicUrl ?? '',
-    report: (where, error) => {
-      if (!options.quiet) console.error(`[sandbox] ${where}: ${describeError(error)}`);
+    report: (where, error, requestId) => {
+      const place = requestId ? `${where} (request ${requestId})` : where;
+      if (!options.quiet) console.error(`[sandbox] ${place}: ${describeError(error)}`);
     },
     transact: (work, options) => transact(runtime, work, options),
   };

@@ -45,6 +45,7 @@ import { up as rechargeSteps } from './migrations/words/491-recharge-steps';
 import { up as orderCounts } from './migrations/495-order-counts';
 import { up as indexes } from './migrations/496-indexes';
 import { up as sweepIndexes } from './migrations/497-sweep-indexes';
+import { up as openOrders } from './migrations/498-open-orders';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '495-order-counts': { up: orderCounts },
   '496-indexes': { up: indexes },
   '497-sweep-indexes': { up: sweepIndexes },
+  '498-open-orders': { up: openOrders },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

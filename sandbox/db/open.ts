@@ -16,6 +16,8 @@ export interface OpenDatabase {
   single: boolean;
   /** Without the password, for messages. */
   place: string;
+  /** Connections now, by state; of PostgreSQL alone. */
+  pool?: () => Record<'busy' | 'idle' | 'waiting', number>;
   /** The whole PGlite database as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -71,7 +73,18 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = kysely({ ...config, dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(url);
-  return { db, kind: 'postgres', single: false, place: host + pathname, close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgres',
+    single: false,
+    place: host + pathname,
+    pool: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => db.destroy(),
+  };
 }
 
 async function openPglite(

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema';
 
 export interface LoggedCall {
   id: number;
+  requestId: string;
   /** Wall time, ISO. */
   at: string;
   call: string;

@@ -38,9 +38,11 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const startedAt = performance.now();
   const fault = runtime.faults.list().length ? await runtime.faults.draw(call) : null;
-  const log = (status: number, outcome: Partial<CallOutcome>) =>
-    runtime.callLog
+  const log = (status: number, outcome: Partial<CallOutcome>) => {
+    runtime.metrics.called(call, status, outcome.envelope?.code ?? '', performance.now() - startedAt);
+    return runtime.callLog
       .add({
+        requestId: request.id,
         at: Date.now(),
         call,
         method: row.method,
@@ -55,7 +57,8 @@ async function answerCall(
         params: outcome.params ?? null,
         answer: outcome.envelope ?? null,
       })
-      ?.catch((error: unknown) => runtime.report('call log', error));
+      ?.catch((error: unknown) => runtime.report('call log', error, request.id));
+  };
 
   if (fault?.kind === 'delay') await wait(Math.min(fault.detail.ms ?? 3000, 120_000));
   if (fault?.kind === 'dropBefore') {

@@ -113,10 +113,12 @@ export async function runCall(
       ...effects.responseHeader,
     };
     for (const work of effects.afterCommit)
-      await Promise.resolve(work()).catch((error) => runtime.report(`${call} after commit`, error));
+      await Promise.resolve(work()).catch((error) =>
+        runtime.report(`${call} after commit`, error, request.id),
+      );
   } catch (error) {
     const refusal = asRefusal(error);
-    if (!refusal || refusal.status === 503) runtime.report(call, error);
+    if (!refusal || refusal.status === 503) runtime.report(call, error, request.id);
     const shown = refusal ?? refusalOf(serverFault, undefined, { status: 500 });
     outcome.status = shown.status;
     outcome.envelope = refusalEnvelope(shown, request.headers.lang);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '../db/away';
+import type { Runtime } from '../runtime';
 import type { Refusal } from '../dispatch/refusal';
 import {
   codes,
@@ -26,11 +27,11 @@ function asRefusal(error: FastifyError): Refusal | null {
 }
 
 /** For failures outside calls. */
-export function answerErrors(app: FastifyInstance, report: (where: string, error: unknown) => void): void {
+export function answerErrors(app: FastifyInstance, report: Runtime['report']): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
     const away = refusal?.status === 503;
-    if (!refusal || away) report(request.routeOptions.url ?? 'http', error);
+    if (!refusal || away) report(request.routeOptions.url ?? 'http', error, request.id);
     const shown = refusal ?? refusalOf(serverFault, undefined, { status: 500 });
     if (away) void reply.header('retry-after', retryAfter);
     return reply.code(shown.status).send(refusalEnvelope(shown, request.headers.lang));

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { addressTooLong, refusalOf, tooManyRequests } from '../dispatch/refusal';
 import { isFromThisMachine, isLoopbackOrigin } from './loopback';
+import { requestIdHeader } from './requestId';
 
 /** As common proxies allow. */
 const longestAddress = 8_000;
@@ -90,7 +91,7 @@ export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),
     methods: ['GET', 'POST'],
-    exposedHeaders: ['date', 'retry-after'],
+    exposedHeaders: ['date', 'retry-after', requestIdHeader],
     maxAge: 600,
   });
 }

@@ -10,6 +10,7 @@ const own = [
   'contract/server/hostile',
   'contract/server/quietLog',
   'contract/server/shared',
+  'contract/server/sight',
 ];
 
 /**

@@ -18,7 +18,7 @@ describe("the sandbox's own output at its default level", () => {
     await sandbox.close();
   });
 
-  test('a fault of the sandbox is reported without what the call carried', async () => {
+  test('a fault of the sandbox is reported, in words and figures, without what the call carried', async () => {
     const person = await remitter(sandbox);
     const order = await ordered(person);
     const { token } = person.client;
@@ -27,8 +27,10 @@ describe("the sandbox's own output at its default level", () => {
     const broken = await person.client.send('payee.list', { country: 'CHN' });
     await sandbox.db.schema.alterTable('payees_gone').renameTo('payees').execute();
     assert.equal(broken.status, 500);
-    const text = printed.join('\n');
-    assert.match(text, /payee\.list/, 'the fault is reported');
+    const metrics = await (await fetch(`${sandbox.url}/metrics`)).text();
+    assert.match(metrics, /^homeward_calls_total\{call="payee.list",status="500"/m);
+    const text = [...printed, metrics].join('\n');
+    assert.match(text, /payee\.list \(request [\w-]{8,}\)/, 'the fault is reported');
     for (const secret of [
       phone,
       token,

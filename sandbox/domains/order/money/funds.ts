@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/countries/currencies';
-import { json, type Row } from '../../../db/schema';
+import { type Db, json, type Row } from '../../../db/schema';
 import type { Work } from '../../../runtime';
 import { newId } from '../../../ids';
 
@@ -10,6 +10,20 @@ import { newId } from '../../../ids';
 
 export const returnedOf = sql<string>`(select coalesce(sum(amount), 0)::text from refunds
   where refunds.order_id = payments.order_id and refunds.payment_id = payments.id)`;
+
+/** Neither sent on nor returned, by currency. */
+export const moneyHeld = (db: Db): Promise<{ currency: string; held: string | null }[]> =>
+  db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.orderId', 'orders.id')
+    .where('orders.finishedAt', 'is', null)
+    .where('payments.bookedTo', 'in', ['order', 'case'])
+    .select([
+      'payments.currency',
+      sql<string | null>`sum(received_amount - ${returnedOf}::numeric)`.as('held'),
+    ])
+    .groupBy('payments.currency')
+    .execute();
 
 /** Newest first. */
 const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>

@@ -1,0 +1,22 @@
+import { moneyHeld } from '../domains/order/money/funds';
+import type { Runtime } from '../runtime';
+
+/** What only the database knows; once a scrape. */
+export async function look({ db, clock, pool, metrics }: Runtime): Promise<void> {
+  for (const [state, count] of Object.entries(pool?.() ?? {})) metrics.pool.set({ state }, count);
+  const { due } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.min('nextStepAt').as('due'))
+    .where('nextStepAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  metrics.dueAge.set(due === null ? 0 : Math.max(0, clock.now() - Number(due)) / 1000);
+  const orders = await db
+    .selectFrom('orderCounts')
+    .select(['status', (eb) => eb.fn.sum<string>('count').as('count')])
+    .groupBy('status')
+    .execute();
+  metrics.orders.reset();
+  for (const { status, count } of orders) metrics.orders.set({ status }, Number(count));
+  metrics.held.reset();
+  for (const { currency, held } of await moneyHeld(db)) metrics.held.set({ currency }, Number(held));
+}
