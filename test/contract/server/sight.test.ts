@@ -60,7 +60,7 @@ describe('what someone on call sees', () => {
 
   test('an id leads from the answer to the log of calls; a caller may bring one, if it is one', async () => {
     const ask = async (headers: Record<string, string>) => {
-      const answer = await fetch(`${sandbox.url}/web/common/v2/supportCountry`, { headers });
+      const answer = await fetch(`${sandbox.url}/web/common/supportCountry`, { headers });
       return answer.headers.get('x-request-id');
     };
     const own = await ask({});
