@@ -6,6 +6,7 @@ import { toCallFault, type CallFault } from './callFault';
 import { createCallScope } from './callScope';
 import { loadCrypto } from './crypto/load';
 import { startExchange } from './exchange';
+import { hearFailure } from './failedRequest';
 import { createKeyStore } from './keyStore';
 import { createLoading } from './loading';
 import { createLoginGate } from './loginGate';
@@ -59,6 +60,7 @@ export function createClient(deps: ClientDeps): Client {
       return (await walkWithKeys(exchange, context)).answer;
     } catch (thrown) {
       fault = toCallFault(thrown);
+      hearFailure(exchange);
     } finally {
       // Unsettled calls and dialogs must not keep it on.
       end?.();
