@@ -56,7 +56,7 @@ async function afterRefusal({ seqNo }: Pick<Order, 'seqNo'>): Promise<void> {
 async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
   try {
     const { status } = await call(walletResult, { seqNo: order.seqNo });
-    if (status !== 0)
+    if (paymentResultOf(status) !== 'unpaid')
       return void (await navigate(
         'waitPayment',
         { seqNo: order.seqNo, fundingType: WALLET_METHOD },

@@ -53,8 +53,10 @@ it('an order shows its amount, fee and rate, the hours for which the rate can be
   expect(words()).toContain(t('confirm.lock', { count: 36 }));
   erase();
   draw(<OrderFacts order={order()} />);
-  for (const text of ['500.00 AUD', '8.00 AUD', '1 AUD = 4.8000 CNY', '2026'])
-    expect(words()).toContain(text);
+  const rows = { sent: '500.00 AUD', gets: '2,400.00 CNY', rate: '1 AUD = 4.8000 CNY', fee: '8.00 AUD', total: '508.00 AUD' } as const; // prettier-ignore
+  for (const [name, value] of Object.entries(rows))
+    expect(words()).toContain(`${t(`order.detail.${name as keyof typeof rows}`)}${value}`);
+  expect(words()).toMatch(new RegExp(`${t('order.detail.locked')}[^A-Z]*.*2026`));
 });
 
 it("a school is nobody's relative: the relationship of its order is the one to the student", () => {
