@@ -190,7 +190,7 @@ describe('sandbox frame', () => {
     assert.notEqual(await keyOf(send(other, await signedIn(sandbox, 'frame-number-2'))), key);
   });
 
-  test('one idempotency key, one effect: repeats answer the same, other params conflict', async () => {
+  test('a visitor sends an error trace; one idempotency key, one effect: repeats answer the same, other params conflict [P6-12]', async () => {
     const client = sandbox.client({ 'unique-identification': 'device-1' });
     const trace = { kind: 'unhandled', route: '/remit', detail: 'x' };
     const headers = { 'idempotency-key': 'frame-key-0001' };

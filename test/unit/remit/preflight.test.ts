@@ -44,6 +44,7 @@ async function run({
   code = '0',
 }: Given = {}) {
   const made: string[] = [];
+  const sent: Record<string, unknown> = {};
   const answers: Record<string, unknown> = {
     'remit.precheck': {
       payerInfo: { ...passed, ...payer },
@@ -54,14 +55,15 @@ async function run({
     'remit.largeLimitCheck': {},
     'payer.popInfo': notice,
   };
-  const call = ((row: { name: string }) => {
+  const call = ((row: { name: string }, params: unknown) => {
     made.push(row.name);
+    sent[row.name] = params;
     return row.name === failing
       ? Promise.reject(new AppError({ code, kind: 'network', messageKey: 'errors.network' }))
       : Promise.resolve(answers[row.name]);
   }) as unknown as Call;
   const report = await runPreflight({ ...intent, ...change }, call, new Set(acknowledged));
-  return { report, made, stopped: stoppingCheck(report) };
+  return { report, made, sent, stopped: stoppingCheck(report) };
 }
 
 test('given a payer with nothing open, then all nine checks are made in their order and pass [F5.1-01 F7-01 F7-02 F7-03 C7.6-06]', async () => {
@@ -72,6 +74,15 @@ test('given a payer with nothing open, then all nine checks are made in their or
   expect(made).toEqual(['remit.precheck', 'remit.largeLimitCheck', 'payer.popInfo']);
   expect(report.results.map(({ check }) => check)).toEqual(checkNames);
   expect(stopped).toBeNull();
+});
+
+test('the precheck is for this transfer: its two countries and its kind [F7-01]', async () => {
+  const { sent } = await run({ change: { remitType: 'studyAbroad', targetCountryCode: 'GBR' } });
+  expect(sent['remit.precheck']).toEqual({
+    countryCode: 'AUS',
+    targetCountry: 'GBR',
+    remitType: 'studyAbroad',
+  });
 });
 
 const inHongKong = { sourceCountryCode: 'HKG', targetCountryCode: 'PHL' } as const;
