@@ -90,6 +90,21 @@ describe('codes by text message and mail', () => {
     assert.equal((await ask(stranger(), phoneNumber)).envelope.code, codes.ok, 'at the time that was named');
   });
 
+  test('links by mail count among the codes of an address, whichever account has them sent', async () => {
+    const email = `flooded-${freshPhone()}@example.com`;
+    const mailed = async (): Promise<string> => {
+      const { client } = await signUp(sandbox, 'AUS', { password });
+      return (await client.send('user.update', { email, password })).envelope.code;
+    };
+    assert.deepEqual([await mailed(), await mailed()], ['0', errorCodes.resendTooSoon]);
+    for (let sent = 1; sent < codesADay.toStrangers; sent += 1) {
+      await sandbox.console.advance(hour);
+      assert.equal(await mailed(), '0', `${sent + 1}`);
+    }
+    await sandbox.console.advance(hour);
+    assert.equal(await mailed(), codes.tooOften);
+  });
+
   test('each further code of a day waits longer', async () => {
     const phoneNumber = freshPhone();
     const client = from({ device: 'eager' });

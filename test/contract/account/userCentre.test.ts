@@ -125,6 +125,7 @@ describe('user centre', () => {
     const { ticket } = await ticketFor(sandbox, visitor, emailContact(address), 'login');
     refused(await visitor.send('login.userInfo', { contactType: 'email', email: address, ticket }), errorCodes.mailNotActivated);
     const thief = await signUp(sandbox);
+    await sandbox.console.advance(minute);
     await client.call('user.update', { email: address, password }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
     const [old = '', fresh = ''] = await codes();
     const { body } = await sandbox.db.selectFrom('outbox').select('body').where('code', '=', fresh).executeTakeFirstOrThrow();

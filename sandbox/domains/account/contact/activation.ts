@@ -2,12 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { times } from '@/domain/constants';
+import { holdKey } from '../../../db/transaction';
 import type { CallContext } from '../../../runtime';
 import { refuse } from '../../../dispatch/refusal';
 import { accountRefusals } from '../refusals';
+import { secretId } from './captcha';
+import { admitCode } from './codeLimits';
 import { type Contact, emailContact, findPayer } from './contact';
 import { contactChanged } from './contactChange';
 import { said, textIn } from '../../../texts';
+
+/** Anybody could be mailed, so links count among the codes of an address. */
+const linkPurpose = 'activateEmail';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
@@ -16,6 +22,8 @@ export async function mailActivation(context: CallContext, email: string): Promi
   const contact = emailContact(email);
   const owner = await findPayer(db, contact);
   if (owner && owner.id !== payerId) refuse(accountRefusals.contactTaken);
+  await holdKey(context, `captcha:${contact.target}`);
+  const { asker } = await admitCode(context, contact, linkPurpose);
   await db
     .updateTable('emailActivations')
     .set({ expiresAt: now })
@@ -25,14 +33,22 @@ export async function mailActivation(context: CallContext, email: string): Promi
     .execute();
   const code = randomBytes(24).toString('base64url');
   const address = contact.type === 'email' ? contact.email : email;
+  const expiresAt = now + times.emailLink;
   await db
     .insertInto('emailActivations')
+    .values({ codeHash: hashOf(code), payerId, email: address, createdAt: now, expiresAt })
+    .execute();
+  await db
+    .insertInto('captchas')
     .values({
-      codeHash: hashOf(code),
-      payerId,
-      email: address,
+      id: secretId(),
+      kind: 'mail',
+      target: contact.target,
+      purpose: linkPurpose,
+      code: hashOf(code),
       createdAt: now,
-      expiresAt: now + times.emailLink,
+      expiresAt,
+      ...asker,
     })
     .execute();
   await db
