@@ -10,7 +10,7 @@ import { checkPostscript } from './accounts';
 import { schoolRefusals } from './refusals';
 import { said } from '../../texts';
 
-const feeOf = (work: Work, payeeId: string) =>
+const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
   work.db
     .selectFrom('schoolPayees')
     .leftJoin('schoolRegistrations', 'schoolRegistrations.id', 'schoolPayees.registrationId')
@@ -28,7 +28,7 @@ const feeOf = (work: Work, payeeId: string) =>
     .executeTakeFirst();
 
 /** Registered with the school, or declared to its agent. */
-export async function exactSumOf(work: Work, payeeId: string | null): Promise<string | null> {
+export async function exactSumOf(work: Pick<Work, 'db'>, payeeId: string | null): Promise<string | null> {
   const fee = payeeId === null ? undefined : await feeOf(work, payeeId);
   return fee?.registered ?? fee?.declared ?? null;
 }

@@ -1,5 +1,7 @@
+import { Decimal } from '@/core/decimal';
 import { marketRow } from '@/domain/markets/markets';
-import { isPayeeChangeable } from '@/domain/statuses/orderSets';
+import { isEndedUnpaid, isPayeeChangeable } from '@/domain/statuses/orderSets';
+import { exactSumOf } from '../../../sandbox/domains/school/guard';
 import { payoutOf } from '../reference';
 import { contactTargets } from './contacts';
 import { firstOf } from './found';
@@ -83,5 +85,29 @@ export const payeePromises: readonly Kept[] = [
           ? `${order.seqNo}: the payee changed in ${before.status}`
           : null,
       ),
+  },
+  {
+    id: 'as-school-takes',
+    group: 'payee and currency',
+    says: 'A school gets the sum that was registered with it or declared to its agent, under a reference that its account takes.',
+    watches: ['orders'],
+    breach: async ({ changes, play }) => {
+      for (const { after: order } of changes('orders')) {
+        if (!order?.payeeId || isEndedUnpaid(order.status)) continue;
+        const sum = await exactSumOf(play, order.payeeId);
+        if (sum !== null && !new Decimal(sum).equals(order.targetAmount))
+          return `${order.seqNo}: ${order.targetAmount} of ${sum}`;
+        const bill = await play.db
+          .selectFrom('schoolPayees')
+          .innerJoin('schoolAccounts', 'schoolAccounts.id', 'schoolPayees.accountId')
+          .select('kind')
+          .where('payeeId', '=', order.payeeId)
+          .where('kind', '=', 'BPAY')
+          .executeTakeFirst();
+        if (bill && !/^[A-Za-z0-9]{1,150}$/.test(order.postscript ?? ''))
+          return `${order.seqNo}: a bill is paid under ${order.postscript}`;
+      }
+      return null;
+    },
   },
 ];
