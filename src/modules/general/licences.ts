@@ -1,6 +1,7 @@
 // Written by npm run licences.
 export const licences: readonly { name: string; version: string; licence: string }[] = [
   { name: '@babel/runtime', version: '7.28.4', licence: 'MIT' },
+  { name: '@fastify/compress', version: '9.2.0', licence: 'MIT' },
   { name: '@stablelib/ed25519', version: '2.1.0', licence: 'MIT' },
   { name: '@tanstack/react-query', version: '5.108.0', licence: 'MIT' },
   { name: '@tarojs/components', version: '4.2.0', licence: 'MIT' },
