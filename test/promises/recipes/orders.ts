@@ -139,6 +139,8 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
   const order = orderOf(play, login, a, c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment);
   if (!order) return;
   const relation = pick(['self', 'parents', 'friend', 'spouse', 'sibling'], b);
+  // The rate may still be locked a minute later, for the rest of its hours.
+  if (c % 4 === 1) await play.wait(60_000);
   if (c % 2 === 0) await play.call(login, 'order.relationShipChange', { seqNo: order.seqNo, relation });
   else
     await play.call(login, 'order.confirmApply', {

@@ -75,7 +75,9 @@ async function keepReceipt(play: Play, login: Login, draw: Draw): Promise<void> 
 }
 
 async function linkBank(play: Play, _login: Login, { b }: Draw): Promise<void> {
-  const login = play.logins.filter(({ market }) => market === 'USA').at(-1);
+  const phoneNumber = `4550006${String(b % 40).padStart(2, '0')}`;
+  const known = play.logins.filter(({ market }) => market === 'USA').at(-1);
+  const login = known ?? (await signUp(play, { phoneNumber, countryCode: 'USA' }));
   const link = login && (await answerTo(play, login, 'ach.assetsLink', { countryCode: 'USA' }));
   if (!link) return;
   const visit = (linkToken: string) =>
