@@ -106,6 +106,19 @@ export async function closeAccount(
     .where('payerId', '=', payerId)
     .where('deletedAt', 'is', null)
     .execute();
+  // Whoever has their links could go on adding payees and sending money.
+  await db
+    .updateTable('payeeShares')
+    .set({ endedAt: now, updatedAt: now })
+    .where('payerId', '=', payerId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await db
+    .updateTable('payeeCards')
+    .set({ deletedAt: now })
+    .where('ownerId', '=', payerId)
+    .where('deletedAt', 'is', null)
+    .execute();
   const { agreedClauses } = profileOf(payer);
   await db
     .updateTable('payers')

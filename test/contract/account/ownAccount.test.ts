@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { ownerCodes } from '@/contracts/errors/server';
 import { ordered, remitter } from '../support/orders';
+import { cardPerson } from '../support/payees';
 import type { Person } from '../support/person';
 import { freshPhone, phoneContact, refused, signUp, ticketFor } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
@@ -129,6 +130,20 @@ describe('where an account is signed in, and its end', () => {
     const { payer } = await visitor.call('login.register', { ...contact, ticket, countryCode: 'AUS', language: 'en', clauseIds });
     assert.notEqual(payer.userId, payerId);
     assert.equal((await visitor.call('order.listRecords', { tab: 'all', pageSize: 20 })).rows.length, 0);
+  }); // prettier-ignore
+
+  test('the links of an account end with it, also for who has opened one', async () => {
+    const { client, phoneNumber } = await signUp(sandbox);
+    const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN', name: '赵敏' });
+    const { card } = await client.call('payeeCard.create', { country: 'PHL', ...cardPerson, accountType: 0 });
+    const visitor = sandbox.client({ market: 'CHN' });
+    visitor.token = (await visitor.call('payeeShare.check', { shareCode, countryCode: 'CHN' })).shareToken;
+    const { ticket } = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'closeAccount');
+    await client.call('user.close', { ownTicket: ticket });
+    refused(await visitor.send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
+    refused(await sandbox.client().send('payeeShare.check', { shareCode, countryCode: 'CHN' }), errorCodes.shareCodeInvalid);
+    const kept = await sandbox.db.selectFrom('payeeCards').select('deletedAt').where('id', '=', card.cardId).executeTakeFirstOrThrow();
+    assert.ok(kept.deletedAt);
   }); // prettier-ignore
 
   test('a lost SIM: phone and email are replaced by the other contact or the password, never by the session alone', async () => {
