@@ -14,13 +14,16 @@ const swept = Object.entries<Swept | { keep: string }>(fates).flatMap(([table, f
 
 /** In batches, and past rows that a call holds: the next run takes them. */
 async function sweep(db: Db, { table, by, unless }: (typeof swept)[number], until: number): Promise<void> {
+  const old = sql<boolean>`ctid = any(array(
+    select ctid from ${sql.table(table)}
+    where ${sql.ref(by)} < ${until} and not ${sql.raw(unless ?? 'false')}
+    limit ${batch} for update skip locked))`;
   for (let deleted = batch; deleted === batch;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)}
-        where ${sql.ref(by)} < ${until} and not ${sql.raw(unless ?? 'false')}
-        limit ${batch} for update skip locked))`.execute(db);
-    deleted = Number(numAffectedRows);
+    const { numDeletedRows } = await db
+      .deleteFrom(table as 'quotes')
+      .where(old)
+      .executeTakeFirstOrThrow();
+    deleted = Number(numDeletedRows);
   }
 }
 
