@@ -7,7 +7,7 @@ import { tKey } from '@/i18n';
 import { defineForm } from '@/schemas/types';
 import { showToast } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
-import { byId, draw, press } from '../drawn';
+import { byId, draw, press, type } from '../drawn';
 
 jest.mock('@/state/notices/notices', () => ({
   ...jest.requireActual<object>('@/state/notices/notices'),
@@ -40,6 +40,12 @@ const refusal = (rules: Record<string, string>, code: string = errorCodes.badPar
     data: { fields: Object.keys(rules), rules },
   });
 
+const frames = () =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
+  });
+
 async function send(error: AppError, words?: Record<string, string>): Promise<string> {
   function Sample() {
     const form = useSchemaForm({ schema, onSubmit: () => Promise.reject(error) });
@@ -52,10 +58,7 @@ async function send(error: AppError, words?: Record<string, string>): Promise<st
   }
   draw(<Sample />);
   press('send');
-  await act(async () => {
-    for (let turn = 0; turn < 5; turn += 1)
-      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
-  });
+  await frames();
   return byId('sent-city-note').textContent ?? '';
 }
 
@@ -69,6 +72,13 @@ describe('a form that the server refuses', () => {
       tKey('validation.englishName', { label, other: '', value: '' }),
     );
     expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('says so until the field changes', async () => {
+    expect(await send(refusal({ city: 'englishName' }))).not.toBe('');
+    type('sent-city', 'Lyon');
+    await frames();
+    expect(byId('sent-city-note').textContent).toBe('');
   });
 
   it('says so in words of its own where the form has some', async () => {

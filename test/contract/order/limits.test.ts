@@ -52,6 +52,22 @@ describe('limits of a kind of transfer', () => {
     );
   });
 
+  test('a transfer counts for the year until 365 days have passed', async () => {
+    const { payerId, send, check } = await inChina();
+    assert.equal((await send('300000', 'personal')).envelope.code, errorCodes.ok);
+    const sentBefore = (days: number) =>
+      sandbox.db
+        .updateTable('orders')
+        .set({ createdAt: sandbox.clock.now() - days * 86_400_000 })
+        .where('payerId', '=', payerId)
+        .execute();
+    await sentBefore(364);
+    const over = refused(await check('100000', 'personal'), errorCodes.ApplyOrderLargeRemitLimit);
+    assert.equal(over.residualAmount, '50000.00');
+    await sentBefore(366);
+    assert.equal((await check('100000', 'personal')).envelope.code, errorCodes.ok);
+  });
+
   test('a large transfer may be what is promised of it, and leaves the other limits as they were', async () => {
     const { client, send, check } = await inChina();
     const promised = await client.call('user.remittanceLimit', {

@@ -6,6 +6,7 @@ import type { CallParams } from '@/contracts/calls';
 import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import { codes } from '../../../sandbox/dispatch/refusal';
 import { json } from '../../../sandbox/db/schema';
+import { issueSession } from '../../../sandbox/dispatch/sessions';
 import { newId } from '../../../sandbox/ids';
 import { type DemoPayer, demoPayer } from '../support/demoPayer';
 import { fetchPaper, readPdf } from '../support/pdf';
@@ -201,6 +202,17 @@ describe('receipts', () => {
     assert.deepEqual(await fetchPaper(link), one.file.bytes);
     await payer.client.call('login.logout', {});
     assert.equal((await fetch(link)).status, 404);
+  });
+
+  test('what another login opens gets a link of its own, and the one before ends', async () => {
+    const payer = await demoPayer(sandbox, 'AUS');
+    const { paper, link } = await issued(payer, { kind: 'order', seqNo: await sent(payer) });
+    const other = sandbox.client({ market: 'AUS' });
+    const owner = { payerId: payer.payerId, countryCode: 'AUS' };
+    other.token = (await issueSession(sandbox.db, owner, sandbox.clock.now())).token;
+    const again = await other.call('receipt.open', { paperId: paper.paperId });
+    assert.notEqual(again.link, link);
+    assert.deepEqual([(await fetch(link)).status, (await fetch(again.link)).status], [404, 200]);
   });
 
   test('nobody has the receipt of somebody else, nor of what has not arrived', async () => {
