@@ -11,7 +11,7 @@ const schema = defineForm({
     {
       fields: [
         { kind: 'text', name: 'city', labelKey: 'fields.city' },
-        { kind: 'password', name: 'secret', labelKey: 'fields.password', required: false },
+        { kind: 'password', name: 'secret', labelKey: 'account.login.password', required: false },
       ],
     },
   ],

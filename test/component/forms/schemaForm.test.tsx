@@ -77,3 +77,25 @@ describe('a field of a form', () => {
     expect(isThere(id)).toBe(true);
   });
 });
+
+it('a field that depends on another is there while that is so', async () => {
+  const branch = defineForm({
+    id: 'branch',
+    sections: [
+      {
+        fields: [
+          { kind: 'text', name: 'city', labelKey: 'fields.city' },
+          { kind: 'text', name: 'state', labelKey: 'fields.state', visible: { field: 'city', is: 'Paris' } },
+        ],
+      },
+    ],
+  });
+  const Branch = () => <SchemaForm form={useSchemaForm({ schema: branch, onSubmit: () => undefined })} />;
+  draw(<Branch />);
+  await settled();
+  for (const city of ['Lyon', 'Paris', 'Rome']) {
+    type('branch-city', city);
+    await settled();
+    expect(isThere('branch-state')).toBe(city === 'Paris');
+  }
+});

@@ -18,6 +18,8 @@ const target = (status: string) => ({ targetCountry: 'CHN', currency: 'CNY', sta
 beforeEach(() => {
   asked.length = 0;
   queryClient.clear();
+  // An answer of the case before would still be fresh.
+  localStorage.clear();
   remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
 });
 
