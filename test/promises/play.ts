@@ -75,6 +75,8 @@ export interface Sending {
   token?: string | undefined;
   file?: Uint8Array | undefined;
   headers?: Record<string, string> | undefined;
+  /** Whose login the call opens, where its answer does not name them. */
+  opens?: Login;
 }
 
 export type Watch = (view: View) => Promise<void>;
@@ -123,7 +125,7 @@ export class Play {
     login: Login | null,
     name: CallName,
     params: Record<string, unknown>,
-    { key = null, token = login?.tokens.at(-1), file, headers }: Sending = {},
+    { key = null, token = login?.tokens.at(-1), file, headers, opens }: Sending = {},
   ): Promise<Envelope> {
     const visits = login === null || callRow(name).token === 'none';
     const step = this.begin(name, visits ? 'visitor' : 'payer', params);
@@ -147,7 +149,7 @@ export class Play {
     step.code = envelope.code;
     step.message = envelope.msg;
     step.model = envelope.model;
-    this.keepToken(login, name, params, envelope);
+    this.keepToken(login, name, params, envelope, opens);
     this.pools.learn(envelope.model);
     await this.end(step);
     return envelope;
@@ -267,12 +269,15 @@ export class Play {
     name: CallName,
     params: Record<string, unknown>,
     { responseHeader, model }: Envelope,
+    opens?: Login,
   ): void {
     const { token, gToken } = responseHeader;
     if (!token) return;
     if (gToken) this.pools.add('gToken', gToken);
     const tokens = { tokens: [token], gTokens: gToken ? [gToken] : [] };
-    const payer = (model as { payer?: { userId: string; countryCode: string } } | null)?.payer;
+    const payer =
+      (model as { payer?: { userId: string; countryCode: string } } | null)?.payer ??
+      (opens && { userId: opens.payerId, countryCode: opens.market });
     if (payer && (login === null || callRow(name).token === 'none')) {
       const { userId: payerId, countryCode: market } = payer;
       const family = this.logins.find(({ gTokens }) => gTokens.includes(params.gToken as string))?.family;

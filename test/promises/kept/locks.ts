@@ -69,11 +69,12 @@ export const lockPromises: readonly Kept[] = [
         if (!before && payerId && frozenUntil(view, payerId) > step.at)
           return `${step.name} opened a session of a frozen account`;
       }
+      // Whoever calls: a password is reset by a visitor, or from another account.
+      for (const { key, before, after } of changes('payers'))
+        if (before && before.passwordHash !== after?.passwordHash && frozenUntil(view, key) > step.at)
+          return `${step.name} changed the password of a frozen account`;
       const payerId = step.payerId ?? (step.by === 'visitor' ? changes('payers')[0]?.key : undefined);
       if (!payerId || frozenUntil(view, payerId) <= step.at) return null;
-      const [payer] = changes('payers');
-      if (payer?.before && payer.before.passwordHash !== payer.after?.passwordHash)
-        return `${step.name} changed the password of a frozen account`;
       for (const login of play.logins)
         if (login.payerId === payerId && (await play.isOpen(login.tokens.at(-1) ?? '')))
           return `after ${step.name} a frozen account is open`;

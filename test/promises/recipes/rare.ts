@@ -164,7 +164,7 @@ export async function comeByBank(play: Play, login: Login): Promise<void> {
   const { areaCode, phoneNumber, countryCode } = payer;
   const made = await play.staff(issue, { partner: 'bank', countryCode, areaCode, phoneNumber });
   const { token } = (made ?? {}) as { token?: string };
-  if (token) await play.call(null, 'partner.auth', { timestamp: Date.now() }, { token });
+  if (token) await play.call(null, 'partner.auth', { timestamp: Date.now() }, { token, opens: login });
 }
 
 export async function payByWallet(play: Play, login: Login, { a }: Draw): Promise<void> {
