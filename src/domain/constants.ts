@@ -12,6 +12,8 @@ export const times = {
   translationTimeout: 5 * SECOND,
   textsAgain: [2 * SECOND, 8 * SECOND, 30 * SECOND],
   captchaResend: 60 * SECOND,
+  /** The start has just asked for them. */
+  marketsFresh: 30 * SECOND,
   toast: 3 * SECOND,
   loadingHideDelay: 50,
   loginRedirectDelay: 1500,

@@ -40,7 +40,7 @@ export const queryClient = new QueryClient({
 
 export interface CallQueryOptions<A> {
   enabled?: boolean;
-  /** Age in ms up to which an answer is not asked for again; default 30 s. */
+  /** Freshness in ms. */
   staleMs?: number;
   /** Polling in ms while shown; also refetches on return. */
   renewMs?: number | SlowingBeat;
@@ -92,7 +92,7 @@ export function useCall<R extends ReadCall>(
   options: CallQueryOptions<AnswerOf<R>> = {},
 ): UseQueryResult<AnswerOf<R>> {
   const shown = usePageShownState();
-  const { staleMs = DEFAULT_STALE_MS, renewMs, renewWhile, renewOnReturn, keepPrevious, lasting } = options;
+  const { staleMs, renewMs, renewWhile, renewOnReturn, keepPrevious, lasting } = options;
   const enabled = params !== null && options.enabled !== false;
   useLanguage();
   const first = useLastKnown(enabled ? lasting : undefined, row, params, (answer) => answer);

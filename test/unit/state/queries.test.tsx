@@ -88,11 +88,6 @@ const settle = (run: () => void) =>
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
   });
 
-const passed = (ms: number): void => {
-  const later = Date.now() + ms;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
-};
-
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 beforeEach(() => {
   asked.length = 0;
@@ -102,10 +97,7 @@ beforeEach(() => {
   queryClient.clear();
   root = createRoot(document.createElement('div'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  jest.restoreAllMocks();
-});
+afterEach(() => act(async () => root.unmount()));
 
 function Renewed() {
   const { data } = useCall(commonSupportCountry, {}, { staleMs: 60_000, renewMs: 60_000 });
@@ -206,21 +198,6 @@ describe('an answer on a screen', () => {
     expect(seen.current.data).toEqual({ list: [1] });
   });
 
-  test('that one screen has shown is asked for again by the next after 30 s, not before', async () => {
-    await draw(<Markets />);
-    await settle(() => last().settle({ list: [1] }));
-    const count = asked.length;
-    const shownAgain = async (ms: number): Promise<void> => {
-      await draw(null);
-      passed(ms);
-      await draw(<Markets />);
-    };
-    await shownAgain(29_000);
-    expect(asked).toHaveLength(count);
-    await shownAgain(2000);
-    expect(asked.length).toBeGreaterThan(count);
-  });
-
   test('that cannot be renewed stays, with its age', async () => {
     await draw(<Markets staleMs={0} />);
     await settle(() => last().settle({ list: [1] }));
@@ -304,7 +281,6 @@ describe('a list after a new start of the app', () => {
 
   test('shows its last known rows with their age while they cannot be renewed', async () => {
     const time = await loaded();
-    passed(31_000);
     await draw(<Payees />);
     expect(seen.current.rows).toEqual([]);
     await settle(() => last().fail(offline()));

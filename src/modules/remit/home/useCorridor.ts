@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type MarketRecord, commonSupportCountry } from '@/contracts/calls/common/markets';
 import { type TargetMarketRecord, commonSupportCountryFilter } from '@/contracts/calls/common/targets';
+import { times } from '@/domain/constants';
 import { mayRemit } from '@/domain/markets/markets';
 import { useMarket } from '@/state/market/market';
 import { servedSources, servedTargets } from '@/state/market/targets';
@@ -29,7 +30,7 @@ export function useCorridor(): Corridor {
   const draft = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
   const shown = usePageShownState();
-  const markets = useCall(commonSupportCountry, {}, { lasting: 'shared' });
+  const markets = useCall(commonSupportCountry, {}, { lasting: 'shared', staleMs: times.marketsFresh });
   const sources = useMemo(() => {
     const listed = markets.data?.list ?? [];
     return __FORCED_MARKET__ ? servedSources(listed) : listed;
