@@ -38,7 +38,12 @@ export const fates = {
   callLimits: { by: 'sinceAt', afterMs: day },
   couponTries: { by: 'sinceAt', afterMs: day },
   loginAttempts: { by: 'updatedAt', afterMs: 365 * day },
-  idempotencyKeys: { by: 'createdAt', afterMs: 30 * day },
+  idempotencyKeys: {
+    by: 'createdAt',
+    afterMs: 30 * day,
+    // A key is kept as long as what it has bought.
+    unless: `call in ('order.commit', 'order.commit.quote', 'recharge.create', 'recharge.pay')`,
+  },
   nonces: { by: 'expiresAt', afterMs: 0, wall: true },
   quotes: { by: 'expiresAt', afterMs: 2 * day },
   outbox: { by: 'createdAt', afterMs: 90 * day },

@@ -16,7 +16,7 @@ const swept = Object.entries<Swept | { keep: string }>(fates).flatMap(([table, f
 async function sweep(db: Db, { table, by, unless }: (typeof swept)[number], until: number): Promise<void> {
   const old = sql<boolean>`ctid = any(array(
     select ctid from ${sql.table(table)}
-    where ${sql.ref(by)} < ${until} and not ${sql.raw(unless ?? 'false')}
+    where ${sql.ref(by)} < ${until} and not (${sql.raw(unless ?? 'false')})
     limit ${batch} for update skip locked))`;
   for (let deleted = batch; deleted === batch;) {
     const { numDeletedRows } = await db

@@ -30,6 +30,15 @@ describe('what becomes of old rows', () => {
     return found;
   };
 
+  const keysOfOrders = async (): Promise<number> =>
+    (
+      await sandbox.db
+        .selectFrom('idempotencyKeys')
+        .select('key')
+        .where('call', 'like', 'order.commit%')
+        .execute()
+    ).length;
+
   test('each table of the database has its fate: an age, or why its rows are kept', async () => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables
@@ -57,8 +66,11 @@ describe('what becomes of old rows', () => {
     await person.client.call('user.profile', { userId: person.payerId });
 
     const booked = await counts(kept);
+    const bought = await keysOfOrders();
+    assert.ok(bought > 0);
     await sandbox.console.advance(100 * day);
-    assert.deepEqual(await counts(swept), none);
+    assert.deepEqual(await counts(swept), { ...none, idempotencyKeys: bought });
+    assert.equal(await keysOfOrders(), bought, 'sent again, it is the same order');
     const left = await counts(kept);
     for (const table of kept) assert.ok((left[table] ?? 0) >= (booked[table] ?? 0), table);
     const { envelope } = await person.client.send('user.profile', { userId: person.payerId });
