@@ -12,21 +12,12 @@ import { committed, priced } from './support/corridor';
 import { type DemoPayer, demoPayer } from './support/demoPayer';
 import { documentPng, type TestDocument } from '../fixtures/documents';
 import { fileNumber, uploaded } from './support/files';
+import { student } from '../fixtures/student';
 import { fetchOrder, payOf, sendCommit } from './support/orders';
 import { refused } from './support/person';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
-const student = {
-  studentFirstName: 'Lin',
-  studentLastName: 'Chen',
-  birthDate: '2004-05-06',
-  studentEmail: 'lin@example.test',
-  identifierKind: 'studentId',
-  identifier: 'S20240077',
-  courseName: 'Chemistry',
-  startDate: '2027-02-01',
-};
 const study = { remitType: 'studyAbroad', purpose: 'STUDY_ABROAD_LONG' } as const;
 
 describe('payments to schools', () => {

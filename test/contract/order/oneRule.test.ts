@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { schoolCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
+import { student } from '../../fixtures/student';
 import { kycFixture } from '../../fixtures/kyc';
 import { committed, priced } from '../support/corridor';
 import { demoPayer } from '../support/demoPayer';
@@ -138,16 +139,7 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
       feeType: 'tuition',
       amount: '5000',
       currency: 'GBP',
-      fields: {
-        studentFirstName: 'Lin',
-        studentLastName: 'Chen',
-        birthDate: '2004-05-06',
-        studentEmail: 'lin@example.test',
-        identifierKind: 'studentId',
-        identifier: 'S20240077',
-        courseName: 'Chemistry',
-        startDate: '2027-02-01',
-      },
+      fields: student,
     });
     const terms = await priced(client, {
       ...person,

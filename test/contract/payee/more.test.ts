@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CallParams } from '@/contracts/calls';
 import { errorCodes } from '@/contracts/errors';
 import { documentPng } from '../../fixtures/documents';
+import { nineElements } from '../../fixtures/nineElements';
 import type { Person } from '../support/person';
 import { refused, signUp } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
@@ -179,21 +180,8 @@ describe('banks, and payees that are there already', () => {
     assert.ok(
       missing.includes('idNumber') && missing.includes('occupation') && !missing.includes('cardNumber'),
     );
-    const nine = {
-      formKey: 'nineElements',
-      name: '王小刚',
-      cardNumber: '6214830012345673',
-      gender: 'M',
-      nationality: 'CHN',
-      occupation: 'EMPLOYEE',
-      street: '北京市海淀区中关村大街1号',
-      idType: 'residentId',
-      idNumber: '11010519491231002X',
-      idExpiry: '2035-01-01',
-      phoneNumber: '13912345678',
-    } satisfies Partial<CallParams<'payee.add'>>;
-    await assert.rejects(add({ ...nine, phoneNumber: '13912340000' }), /PayeeAddFailed/);
-    const whole = await add(nine);
+    await assert.rejects(add({ ...nineElements, phoneNumber: '13912340000' }), /PayeeAddFailed/);
+    const whole = await add(nineElements);
     assert.equal(whole.id, payee.id);
     assert.deepEqual((await person.client.call('payee.cnRemit', { payeeId: payee.id })).missing, []);
     for (let time = 0; time < 2; time += 1)

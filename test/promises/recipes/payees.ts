@@ -1,4 +1,5 @@
 import type { CallParams } from '@/contracts/calls';
+import { nineElements } from '../../fixtures/nineElements';
 import { documentPng } from '../../fixtures/documents';
 import { cardPerson } from '../../contract/support/payees';
 import type { Login, Play } from '../play';
@@ -29,17 +30,7 @@ const forms: readonly NewPayee[] = [
   {
     country: 'CHN',
     accountType: 'bank',
-    formKey: 'nineElements',
-    name: '王小刚',
-    cardNumber: '6214830012345673',
-    gender: 'M',
-    nationality: 'CHN',
-    occupation: 'EMPLOYEE',
-    street: '北京市海淀区中关村大街1号',
-    idType: 'residentId',
-    idNumber: '11010519491231002X',
-    idExpiry: '2035-01-01',
-    phoneNumber: '13912345678',
+    ...nineElements,
     relationshipToReceiver: 'parents',
   },
   {

@@ -1,19 +1,9 @@
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import { documentPng } from '../../fixtures/documents';
+import { student } from '../../fixtures/student';
 import type { Login, Play } from '../play';
 import { action, answerTo, type Draw, fileNumber, orderOf, picture, pick } from './draw';
 import { references, transfer } from './transfers';
-
-const student = {
-  studentFirstName: 'Lin',
-  studentLastName: 'Chen',
-  birthDate: '2004-05-06',
-  studentEmail: 'lin@example.test',
-  identifierKind: 'studentId',
-  identifier: 'S20240077',
-  courseName: 'Chemistry',
-  startDate: '2027-02-01',
-};
 
 /** Registered with the partner for its sum, or on an account of the school; a bill has its own form of a reference. */
 async function schoolPayee(play: Play, login: Login, { a, b }: Draw): Promise<string | undefined> {
