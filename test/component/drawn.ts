@@ -29,6 +29,13 @@ export function erase(): void {
   document.body.innerHTML = '';
 }
 
+/** Taro's elements draw their inside a frame or two later. */
+export const frames = (count: number): Promise<void> =>
+  act(async () => {
+    for (let frame = 0; frame < count; frame += 1)
+      await new Promise<void>((done) => requestAnimationFrame(() => done()));
+  });
+
 export const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`There is no #${id}`);

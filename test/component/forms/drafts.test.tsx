@@ -3,7 +3,7 @@ import type { FormValues } from '@/core/validation';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { useSchemaForm, type SchemaFormHandle } from '@/forms/useSchemaForm';
 import { defineForm } from '@/schemas/types';
-import { draw, erase, inputOf, type } from '../drawn';
+import { draw, erase, frames, inputOf, type } from '../drawn';
 
 const schema = defineForm({
   id: 'sample',
@@ -22,12 +22,6 @@ const draft = {
   write: (id: string, values: FormValues) => void kept.set(id, values),
   clear: (id: string) => void kept.delete(id),
 };
-/** Taro's inner input renders one frame later. */
-const frames = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn += 1)
-      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
-  });
 
 async function open(onSubmit: () => unknown = () => undefined) {
   const drawn: { form?: SchemaFormHandle } = {};
@@ -36,13 +30,13 @@ async function open(onSubmit: () => unknown = () => undefined) {
     return <SchemaForm form={drawn.form} />;
   };
   draw(<Form />);
-  await frames();
+  await frames(3);
   return drawn as { form: SchemaFormHandle };
 }
 const write = async (city: string) => {
   type('sample-city', city);
   type('sample-secret', 'Passw0rd');
-  await frames();
+  await frames(3);
 };
 
 beforeEach(() => kept.clear());

@@ -5,7 +5,7 @@ import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import type { SendFile } from '@/state/uploads';
 import { defineForm } from '@/schemas/types';
-import { byId, draw, isThere, press, words } from '../drawn';
+import { byId, draw, frames, isThere, press, words } from '../drawn';
 
 const schema = defineForm({
   id: 'sample',
@@ -18,12 +18,11 @@ const schema = defineForm({
   ],
 });
 const pdf = new File(['%PDF-1.7\n'], 'bill.pdf', { type: 'application/pdf' });
-const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 async function until<T>(found: () => T | null | undefined | false): Promise<T> {
-  for (let frames = 0; frames < 100; frames += 1) {
+  for (let turn = 0; turn < 100; turn += 1) {
     const there = found();
     if (there) return there;
-    await frame();
+    await frames(1);
   }
   throw new Error(`It did not come about: ${found.toString()}`);
 }

@@ -10,7 +10,7 @@ import { Field } from '@/ui/FormItem';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
 import { TickField, useTick } from '@/ui/TickField';
-import { byId, draw, leave, press, type } from '../drawn';
+import { byId, draw, frames, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
 const mockFocused: string[] = [];
@@ -22,8 +22,7 @@ Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 
 const settled = () => act(async () => undefined);
 /** Taro's scroll view scrolls after it is drawn. */
-const drawn = () =>
-  act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+const drawn = () => frames(2);
 const show = async (screen: ReactElement) => {
   draw(screen);
   await drawn();

@@ -1,9 +1,8 @@
-import { act } from 'react';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { tKey } from '@/i18n';
 import { useSchemaForm } from '@/forms/useSchemaForm';
 import { defineForm } from '@/schemas/types';
-import { byId, draw, isThere, leave, type } from '../drawn';
+import { byId, draw, frames, isThere, leave, type } from '../drawn';
 
 const schema = defineForm({
   id: 'sample',
@@ -29,11 +28,7 @@ const says = (rule: string, value = 0) =>
   tKey(`validation.${rule}`, { value, label: tKey('fields.postscript'), other: '' });
 const note = () => byId(`${id}-note`).textContent;
 /** Taro's inner input renders one frame later, the form checks in the next. */
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn += 1)
-      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
-  });
+const settled = () => frames(3);
 const fill = async (value: string) => {
   type(id, value);
   await settled();

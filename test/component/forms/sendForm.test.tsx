@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { SchemaForm, useSchemaForm } from '@/forms';
@@ -7,7 +6,7 @@ import { tKey } from '@/i18n';
 import { defineForm } from '@/schemas/types';
 import { showToast } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
-import { byId, draw, press, type } from '../drawn';
+import { byId, draw, frames, press, type } from '../drawn';
 
 jest.mock('@/state/notices/notices', () => ({
   ...jest.requireActual<object>('@/state/notices/notices'),
@@ -40,12 +39,6 @@ const refusal = (rules: Record<string, string>, code: string = errorCodes.badPar
     data: { fields: Object.keys(rules), rules },
   });
 
-const frames = () =>
-  act(async () => {
-    for (let turn = 0; turn < 5; turn += 1)
-      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
-  });
-
 async function send(error: AppError, words?: Record<string, string>): Promise<string> {
   function Sample() {
     const form = useSchemaForm({ schema, onSubmit: () => Promise.reject(error) });
@@ -58,7 +51,7 @@ async function send(error: AppError, words?: Record<string, string>): Promise<st
   }
   draw(<Sample />);
   press('send');
-  await frames();
+  await frames(5);
   return byId('sent-city-note').textContent ?? '';
 }
 
@@ -77,7 +70,7 @@ describe('a form that the server refuses', () => {
   it('says so until the field changes', async () => {
     expect(await send(refusal({ city: 'englishName' }))).not.toBe('');
     type('sent-city', 'Lyon');
-    await frames();
+    await frames(5);
     expect(byId('sent-city-note').textContent).toBe('');
   });
 

@@ -7,7 +7,7 @@ import { kycMarketOf } from '@/schemas/kyc';
 import { iban } from '@/schemas/payee/parts/account';
 import { bsb, nzAccount, sortCode } from '@/schemas/payee/parts/routing';
 import { defineForm, type FormSchema } from '@/schemas/types';
-import { byId, draw, erase, inputOf, isThere, leave, press, type } from '../drawn';
+import { byId, draw, erase, frames, inputOf, isThere, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
 // Expected values come from specification and locale, not from the rules.
@@ -15,8 +15,6 @@ import { addEnglish } from '../english';
 beforeAll(addEnglish);
 
 const settled = () => act(async () => undefined);
-/** Taro's inner input renders one frame later. */
-const drawnOut = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
 async function open(schema: FormSchema, options: Partial<SchemaFormOptions> = {}) {
   const sent: unknown[] = [];
@@ -26,7 +24,7 @@ async function open(schema: FormSchema, options: Partial<SchemaFormOptions> = {}
     return <SchemaForm form={drawn.form} />;
   };
   draw(<Form />);
-  await drawnOut();
+  await frames(1);
   const id = (name: string) => `${schema.id}-${name}`;
   return {
     sent,

@@ -4,7 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, inputOf, press, type, words } from '../drawn';
+import { byId, draw, frames, inputOf, press, type, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -37,7 +37,6 @@ const { asked, last } = mockByHand;
 const show = (screen: ReactElement) =>
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
 /** Taro's inner input renders one frame later. */
-const nextFrame = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
 const settled = () => act(async () => undefined);
 const refusal = (code: string, data?: unknown) =>
   new AppError({ code, kind: 'business', messageKey: 'errors.server', data });
@@ -60,7 +59,7 @@ describe("Korea's three digits", () => {
   const open = async () => {
     show(<AccountVerifyKor />);
     await last().answer({ list: [account] });
-    await nextFrame();
+    await frames(1);
   };
 
   it('given the last digit, then they are sent at once, and what is next follows', async () => {
@@ -101,7 +100,7 @@ describe("the phone of a share link's recipient", () => {
     mockParams.current = { shareCode: 'c1', countryCode: 'CHN' };
     show(<SharePhone />);
     await last().answer({ share, shareToken: 't1' });
-    await nextFrame();
+    await frames(1);
   };
 
   it('given a number that is none, then no code is asked for', async () => {

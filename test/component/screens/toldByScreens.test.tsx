@@ -4,7 +4,7 @@ import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
-import { byId, byRole, draw, press, type, words } from '../drawn';
+import { byId, byRole, draw, frames, press, type, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -52,14 +52,13 @@ const { usePayFromAccount } = jest.requireActual<typeof import('@/modules/order/
 const { asked } = mockByHand;
 const settled = () => act(async () => undefined);
 /** Taro's inner input renders one frame later. */
-const nextFrame = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}): Promise<void> {
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   for (let round = 0; round < 4; round += 1) {
     await settled();
     for (const { name, answer } of asked.splice(0)) await answer(answers[name] ?? {});
   }
-  await nextFrame();
+  await frames(1);
 }
 
 beforeEach(() => {

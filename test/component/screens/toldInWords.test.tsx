@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { queryClient } from '@/state/queries/queries';
 import { runPreflight, stoppingCheck } from '@/modules/remit/preflight/runPreflight';
 import type { Call, RemitIntent } from '@/modules/remit/preflight/types';
-import { byId, byRole, draw, press, type, words } from '../drawn';
+import { byId, byRole, draw, frames, press, type, words } from '../drawn';
 import { callByHand } from '../hooks/renderHook';
 
 const mockByHand = callByHand();
@@ -39,7 +39,6 @@ jest.mock('@/state/navigation', () => ({
 const { asked } = mockByHand;
 const settled = () => act(async () => undefined);
 /** Taro's inner input renders one frame later. */
-const nextFrame = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
 async function show(screen: ReactElement): Promise<void> {
   draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
   await settled();
@@ -97,7 +96,7 @@ it('a new password that is repeated otherwise is not taken, and that is said [F8
     );
   }
   await show(<NewPassword />);
-  await nextFrame();
+  await frames(1);
   type('own-new', 'Homeward8');
   type('own-repeat', 'Homeward9');
   press('save');

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, press, words } from '../../drawn';
+import { byId, draw, frames, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
 import { callByHand } from '../../hooks/renderHook';
 import { quoted } from '../../hooks/quoted';
@@ -38,8 +38,7 @@ const scrolled: string[] = [];
 Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
   scrolled.push(this.id);
 };
-const drawn = () =>
-  act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+const drawn = () => frames(2);
 
 async function open(change: object = {}) {
   act(() => remitDraftStore.setState({ ...emptyRemitDraft, quote: quoted(), payeeId: 'p1' }));
