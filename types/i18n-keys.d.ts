@@ -3771,6 +3771,35 @@ interface I18nParams {
   'server.order.largeSumWaits': 'count' | 'left'
   'server.order.nothingDue': never
   'server.order.deviceUnproved': never
+  'server.page.payment': never
+  'server.page.paymentDone': never
+  'server.page.pay': never
+  'server.page.cancel': never
+  'server.page.payFails': never
+  'server.page.testBank': 'seqNo'
+  'server.page.paymentMissingHint': never
+  'server.page.openApp': never
+  'server.page.refund': never
+  'server.page.refundGoing': 'date'
+  'server.page.refundFailed': never
+  'server.page.refundDone': 'date'
+  'server.page.openFromApp': never
+  'server.page.openFromAppHint': never
+  'server.page.identity': never
+  'server.page.done': never
+  'server.page.backToApp': never
+  'server.page.singpass': never
+  'server.page.singpassShare': never
+  'server.page.refuse': never
+  'server.page.singpassNoAccounts': never
+  'server.page.openAccount': never
+  'server.page.openMyAccount': never
+  'server.page.leave': never
+  'server.page.haveAccount': never
+  'server.page.linkBank': never
+  'server.page.chooseBank': never
+  'server.page.testBanks': never
+  'server.page.startAgain': never
   'server.payee.notFound': never
   'server.payee.limit': never
   'server.payee.duplicate': never

@@ -5,9 +5,11 @@ import type { LinkedAccount } from '../../db/tables/ach';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
+import { languageOfRequest, readerPage } from '../../http/readerPage';
 import type { CallContext, Runtime, Work } from '../../runtime';
 import { seededRandom } from '../../seeded/random';
 import { refuse } from '../../dispatch/refusal';
+import { said } from '../../texts';
 import { achRefusals } from './refusals';
 
 const linkMs = 4 * 3_600_000;
@@ -148,41 +150,49 @@ function backQuery(query: unknown): string {
 
 const tokenShape = /^link_[A-Za-z0-9_-]{20,60}$/;
 
-const page = (token: string | null, query = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Link a bank</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f3f5f4;color:#14231c}main{max-width:420px;margin:0 auto;padding:24px}form{margin:12px 0 0}button{width:100%;min-height:48px;border:0;border-radius:12px;background:#0a7d4f;color:#fff;font:600 16px system-ui}</style></head><body><main>${
-    token === null
-      ? '<h1>This link is not valid</h1><p>Please go back to the app and start again.</p>'
-      : `<h1>Choose your bank</h1><p>These are test banks: nobody logs in anywhere.</p>${[
-          ...Object.entries(institutions),
-          ['cancel', 'Cancel'] as const,
-        ]
-          .map(
-            ([id, name]) =>
-              `<form method="post" action="/plaid/${token}/${id}${query}"><button id="bank-${id}">${name}</button></form>`,
-          )
-          .join('')}`
-  }</main></body></html>`;
+/** @param query to be posted back with the choice, with its `?` */
+function linkPage(token: string, language: string, query: string): string {
+  const { say, button, page } = readerPage(language);
+  const choices = [...Object.entries(institutions), ['cancel', said('server.page.cancel')] as const];
+  return page(
+    said('server.page.linkBank'),
+    `<h1>${say(said('server.page.chooseBank'))}</h1><p>${say(said('server.page.testBanks'))}</p>${choices
+      .map(([id, name]) => button(`/plaid/${token}/${id}${query}`, `bank-${id}`, name))
+      .join('')}`,
+  );
+}
+
+function linkMissing(language: string): string {
+  const { say, link, page } = readerPage(language);
+  return page(
+    said('server.page.linkBank'),
+    `<h1>${say(said('server.general.shareLinkEnded'))}</h1><p>${say(said('server.page.startAgain'))}</p>${link('/', said('server.page.openApp'))}`,
+  );
+}
 
 /** `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON by Accept header. */
 export function linkPages(app: FastifyInstance, runtime: Runtime): void {
-  const send = (reply: FastifyReply, token: string | null, query = '') =>
+  const send = (reply: FastifyReply, code: number, html: string) =>
     reply
-      .code(token === null ? 404 : 200)
+      .code(code)
       .header('cache-control', 'no-store')
       .header('content-security-policy', providerPagePolicy)
       .type('text/html; charset=utf-8')
-      .send(page(token, query && `?${query}`));
+      .send(html);
   app.get<{ Params: { token: string } }>('/plaid/:token', async (request, reply) => {
     const { token } = request.params;
     const link = tokenShape.test(token)
       ? await runtime.db
           .selectFrom('achLinks')
-          .select(['status', 'expiresAt'])
+          .innerJoin('payers', 'payers.id', 'achLinks.payerId')
+          .select(['achLinks.status', 'achLinks.expiresAt', 'payers.language'])
           .where('token', '=', token)
           .executeTakeFirst()
       : undefined;
-    const open = link?.status === 'open' && link.expiresAt > runtime.clock.now();
-    return send(reply, open ? token : null, backQuery(request.query));
+    if (link?.status !== 'open' || link.expiresAt <= runtime.clock.now())
+      return send(reply, 404, linkMissing(languageOfRequest(request)));
+    const query = backQuery(request.query);
+    return send(reply, 200, linkPage(token, link.language, query && `?${query}`));
   });
   app.post<{ Params: { token: string; institution: string } }>(
     '/plaid/:token/:institution',
@@ -191,7 +201,7 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
       const status = tokenShape.test(token)
         ? await runtime.transact((work) => finishLink(work, token, institution))
         : null;
-      if (status === null) return send(reply, null);
+      if (status === null) return send(reply, 404, linkMissing(languageOfRequest(request)));
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
       const back = [`linkToken=${encodeURIComponent(token)}`, backQuery(request.query)]
         .filter(Boolean)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
+import { languageOfRequest, readerPage } from '../../http/readerPage';
 import type { CallContext, Runtime, Work } from '../../runtime';
+import { said } from '../../texts';
 
 type Handoff = Row<'kycHandoffs'>;
 
@@ -38,27 +40,19 @@ export const lastHandoff = (
     .limit(1)
     .executeTakeFirst();
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f3f5f4;color:#14231c}main{max-width:420px;margin:0 auto;padding:24px}
-.card{background:#fff;border-radius:16px;padding:20px;box-shadow:0 1px 3px #0002}h1{font-size:18px}form{margin:12px 0 0}
-button,a{display:block;box-sizing:border-box;width:100%;min-height:48px;border-radius:12px;border:0;font:600 16px system-ui;text-align:center;line-height:48px;text-decoration:none}
-.yes{background:#0a7d4f;color:#fff}.no{background:#e7ecea;color:#14231c}button:focus-visible,a:focus-visible{outline:3px solid #1b6fd0;outline-offset:2px}`;
-
-const page = (body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Identity</title><style>${style}</style></head><body><main><div class="card">${body}</div></main></body></html>`;
-
 const words = {
   singpass: {
-    title: 'Singpass (played by the test server)',
-    yes: 'Share my information',
-    no: 'Refuse',
-    other: 'My pass opens no accounts',
+    title: said('server.page.singpass'),
+    yes: said('server.page.singpassShare'),
+    no: said('server.page.refuse'),
+    other: said('server.page.singpassNoAccounts'),
     back: '/sgp/authKyc/callback',
   },
   bankPage: {
-    title: 'Open an account with the bank (played by the test server)',
-    yes: 'Open my account',
-    no: 'Leave',
-    other: 'I have an account with this bank already',
+    title: said('server.page.openAccount'),
+    yes: said('server.page.openMyAccount'),
+    no: said('server.page.leave'),
+    other: said('server.page.haveAccount'),
     back: '/web-kyc/enter',
   },
 } as const;
@@ -105,24 +99,42 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
     return found && found.createdAt + handoffMs > runtime.clock.now() ? found : undefined;
   };
   const html = 'text/html; charset=utf-8';
-  const gone = page('<h1>This link no longer works</h1><a class="no" href="/">Back to the app</a>');
+  const title = said('server.page.identity');
+  const gone = (request: FastifyRequest): string => {
+    const { say, link, page } = readerPage(languageOfRequest(request));
+    return page(
+      title,
+      `<h1>${say(said('server.general.shareLinkEnded'))}</h1>${link('/', said('server.page.openApp'))}`,
+    );
+  };
 
   app.get<{ Params: { state: string } }>('/kyc-page/:state', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', providerPagePolicy);
     const handoff = await open(request.params.state);
-    if (!handoff) return reply.code(404).type(html).send(gone);
+    if (!handoff) return reply.code(404).type(html).send(gone(request));
+    const { language } = await runtime.db
+      .selectFrom('payers')
+      .select('language')
+      .where('id', '=', handoff.payerId)
+      .executeTakeFirstOrThrow();
+    const { say, link, button, page } = readerPage(language);
     if (handoff.status !== 'open')
       return reply
         .type(html)
-        .send(page(`<h1>This is done</h1><a class="yes" href="${wayBack(handoff)}">Back to the app</a>`));
-    const { title, yes, no, other } = words[handoff.kind];
-    const button = (outcome: string, label: string, kind: string) =>
-      `<form method="post" action="/kyc-page/${handoff.state}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
+        .send(
+          page(
+            title,
+            `<h1>${say(said('server.page.done'))}</h1>${link(wayBack(handoff), said('server.page.backToApp'), true)}`,
+          ),
+        );
+    const { title: heading, yes, no, other } = words[handoff.kind];
+    const action = `/kyc-page/${handoff.state}`;
     return reply
       .type(html)
       .send(
         page(
-          `<h1>${title}</h1>${button('paid', yes, 'yes')}${button('failed', other, 'no')}${button('cancelled', no, 'no')}`,
+          title,
+          `<h1>${say(heading)}</h1>${button(`${action}/paid`, 'pay-paid', yes, true)}${button(`${action}/failed`, 'pay-failed', other)}${button(`${action}/cancelled`, 'pay-cancelled', no)}`,
         ),
       );
   });
@@ -133,7 +145,7 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
       const handoff = await open(request.params.state);
       const known: Readonly<Record<string, Handoff['status']>> = handoff ? outcomes[handoff.kind] : {};
       const status = known[request.params.outcome];
-      if (!handoff || !status) return reply.code(404).type(html).send(gone);
+      if (!handoff || !status) return reply.code(404).type(html).send(gone(request));
       const settled = await runtime.transact((work) => settleHandoff(work, handoff, status));
       if ((request.headers.accept ?? '').includes('application/json'))
         return reply.send({ status: settled.status });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { providerPagePolicy } from '../../http/protection';
+import { languageOfRequest } from '../../http/readerPage';
 import type { Runtime, Work } from '../../runtime';
-import { payPageHtml } from '../order/paying/payPage';
+import { payPageHtml, paymentMissingHtml } from '../order/paying/payPage';
 
 const deliverMs = 10_000;
 
@@ -41,16 +42,19 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { token: string } }>('/recharge/pay/:token', async (request, reply) => {
     const row = await runtime.db
       .selectFrom('rechargeOrders')
-      .selectAll()
+      .innerJoin('payers', 'payers.id', 'rechargeOrders.payerId')
+      .selectAll('rechargeOrders')
+      .select('payers.language')
       .where('pageToken', '=', request.params.token)
       .executeTakeFirst();
     reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', providerPagePolicy)
       .type('text/html; charset=utf-8');
-    if (!row) return reply.code(404).send(payPageHtml(null));
+    if (!row) return reply.code(404).send(paymentMissingHtml(languageOfRequest(request)));
     const html = payPageHtml({
       action: `/recharge/pay/${row.pageToken}`,
+      language: row.language,
       amount: row.amount,
       currency: row.currency,
       seqNo: row.seqNo,
@@ -65,7 +69,11 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       const status = await runtime.transact((work) =>
         settle(work, request.params.token, request.params.outcome),
       );
-      if (status === null) return reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
+      if (status === null)
+        return reply
+          .code(404)
+          .type('text/html; charset=utf-8')
+          .send(paymentMissingHtml(languageOfRequest(request)));
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
       const { seqNo } = await runtime.db
         .selectFrom('rechargeOrders')

@@ -1,64 +1,78 @@
-export interface PayPage {
-  /** Outcomes are posted below it, such as `/paid`. */
-  action: string;
+import { escapeHtml, readerPage } from '../../../http/readerPage';
+import { type Said, said } from '../../../texts';
+
+interface PagedOrder {
+  /** Its payer's, or what the browser asks for. */
+  language: string;
   amount: string;
   currency: string;
   seqNo: string;
+}
+
+export interface PayPage extends PagedOrder {
+  /** Outcomes are posted below it, such as `/paid`. */
+  action: string;
   open: boolean;
   back: string;
 }
 
 /** Must not name the payer. */
-export interface RefundPage {
-  amount: string;
-  currency: string;
-  seqNo: string;
+export interface RefundPage extends PagedOrder {
   status: string;
   /** Days in UTC. */
   since: number;
   changed: number;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const amountOf = ({ amount, currency }: PagedOrder): string =>
+  `<div class="amount">${escapeHtml(amount)} ${escapeHtml(currency)}</div>`;
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f3f5f4;color:#14231c}
-main{max-width:420px;margin:0 auto;padding:24px}h1{font-size:18px;margin:16px 0 4px}
-.amount{font-size:36px;font-weight:700;font-variant-numeric:tabular-nums;margin:8px 0 16px}
-.card{background:#fff;border-radius:16px;padding:20px;box-shadow:0 1px 3px #0002}
-form{margin:12px 0 0}button,a.button{display:block;box-sizing:border-box;width:100%;min-height:48px;border-radius:12px;border:0;font:600 16px system-ui;text-align:center;text-decoration:none;line-height:48px;padding:0 12px}
-.paid{background:#0a7d4f;color:#fff}.other{background:#e7ecea;color:#14231c}
-button:focus-visible,a:focus-visible{outline:3px solid #1b6fd0;outline-offset:2px}small{color:#4a5a52}`;
+export function payPageHtml(order: PayPage): string {
+  const { say, link, button, page } = readerPage(order.language);
+  const title = said('server.page.payment');
+  if (!order.open)
+    return page(
+      title,
+      `<h1>${say(said('server.page.paymentDone'))}</h1>${link(order.back, said('server.page.backToApp'), true)}`,
+    );
+  const outcomes = [
+    button(`${order.action}/paid`, 'pay-paid', said('server.page.pay'), true),
+    button(`${order.action}/cancelled`, 'pay-cancelled', said('server.page.cancel')),
+    button(`${order.action}/failed`, 'pay-failed', said('server.page.payFails')),
+  ];
+  return page(
+    title,
+    `<h1>${say(title)}</h1>${amountOf(order)}<small>${say(said('server.page.testBank', { seqNo: order.seqNo }))}</small>${outcomes.join('')}`,
+  );
+}
 
-const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
-
-export function payPageHtml(page: PayPage | null): string {
-  const form = (outcome: string, label: string, kind: string) =>
-    `<form method="post" action="${escape(page?.action ?? '')}/${outcome}"><button id="pay-${outcome}" class="${kind}">${label}</button></form>`;
-  const body = !page
-    ? '<div class="card"><h1>Payment not found</h1><p>This link no longer works. Go back to the app and choose how to pay again.</p><a class="button other" href="/">Open the app</a></div>'
-    : page.open
-      ? `<div class="card"><h1>Pay Homeward</h1><div class="amount">${escape(page.amount)} ${escape(page.currency)}</div><small>Transfer ${escape(page.seqNo)}. This is a test bank: no money moves.</small>${form('paid', 'Pay', 'paid')}${form('cancelled', 'Cancel', 'other')}${form('failed', 'Let the payment fail', 'other')}</div>`
-      : `<div class="card"><h1>This payment is finished</h1><p>Go back to the app to see your transfer.</p><a class="button paid" href="${escape(page.back)}">See transfer</a></div>`;
-  return pageOf('Payment', body);
+export function paymentMissingHtml(language: string): string {
+  const { say, link, page } = readerPage(language);
+  return page(
+    said('server.page.payment'),
+    `<h1>${say(said('server.general.shareLinkEnded'))}</h1><p>${say(said('server.page.paymentMissingHint'))}</p>${link('/', said('server.page.openApp'))}`,
+  );
 }
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-const refundWords: Readonly<Record<string, (page: RefundPage) => string>> = {
-  REFUND_ING: ({ since }) =>
-    `On its way to the account it came from since ${day(since)}. Banks take up to five days.`,
-  REFUND_FAILED: () =>
-    'The account it came from did not take it. We get in touch with you about another one.',
-  REFUND_SUCCESS: ({ changed }) => `Paid back to the account it came from on ${day(changed)}.`,
+const refundWords: Readonly<Record<string, (page: RefundPage) => Said>> = {
+  REFUND_ING: ({ since }) => said('server.page.refundGoing', { date: day(since) }),
+  REFUND_FAILED: () => said('server.page.refundFailed'),
+  REFUND_SUCCESS: ({ changed }) => said('server.page.refundDone', { date: day(changed) }),
 };
 
 export const hasRefundPage = (status: string): boolean => Object.keys(refundWords).includes(status);
 
-export function refundPageHtml(page: RefundPage | null): string {
-  const words = page && refundWords[page.status];
-  const body = words
-    ? `<div class="card"><h1>Refund</h1><div class="amount">${escape(page.amount)} ${escape(page.currency)}</div><p>${escape(words(page))}</p><small>Transfer ${escape(page.seqNo)}. This is a test bank: no money moves.</small></div>`
-    : '<div class="card"><h1>Open this page from the app</h1><p>It opens once for each tap. Go to your transfer in the app and tap the refund again.</p><a class="button other" href="/tabbar/order">See transfers</a></div>';
-  return pageOf('Refund', body);
+/** @param language of the browser, for a page that is not found */
+export function refundPageHtml(refund: RefundPage | null, language: string): string {
+  const { say, link, page } = readerPage(refund?.language ?? language);
+  const title = said('server.page.refund');
+  const words = refund && refundWords[refund.status];
+  return page(
+    title,
+    words
+      ? `<h1>${say(title)}</h1>${amountOf(refund)}<p>${say(words(refund))}</p><small>${say(said('server.page.testBank', { seqNo: refund.seqNo }))}</small>`
+      : `<h1>${say(said('server.page.openFromApp'))}</h1><p>${say(said('server.page.openFromAppHint'))}</p>${link('/tabbar/order', said('server.page.openApp'))}`,
+  );
 }

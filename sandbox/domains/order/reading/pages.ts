@@ -1,10 +1,11 @@
 import { isPayable } from '@/domain/statuses/orderSets';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../../db/schema';
 import { providerPagePolicy } from '../../../http/protection';
+import { languageOfRequest } from '../../../http/readerPage';
 import type { PaymentOutcome, Runtime } from '../../../runtime';
 import { useWebTicket } from '../../account/signIn/webTicket';
-import { payPageHtml, refundPageHtml } from '../paying/payPage';
+import { payPageHtml, paymentMissingHtml, refundPageHtml } from '../paying/payPage';
 import { settlePayment } from '../money/settle';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
@@ -21,16 +22,20 @@ export function orderPages(app: FastifyInstance, runtime: Runtime): void {
 
 /** `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. */
 function payPages(app: FastifyInstance, runtime: Runtime): void {
-  const missing = (reply: FastifyReply) =>
-    reply.code(404).type('text/html; charset=utf-8').send(payPageHtml(null));
+  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(paymentMissingHtml(languageOfRequest(request)));
 
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const payment = await paymentOf(runtime.db, request.params.token);
-    if (!payment) return missing(reply);
+    if (!payment) return missing(request, reply);
     reply.header('cache-control', 'no-store').header('content-security-policy', providerPagePolicy);
     return reply.type('text/html; charset=utf-8').send(
       payPageHtml({
         action: `/pay/${request.params.token}`,
+        language: payment.language,
         amount: payment.amount,
         currency: payment.currency,
         seqNo: payment.seqNo,
@@ -43,7 +48,7 @@ function payPages(app: FastifyInstance, runtime: Runtime): void {
   app.post<{ Params: { token: string; outcome: string } }>('/pay/:token/:outcome', async (request, reply) => {
     const outcome = outcomes.find((known) => known === request.params.outcome);
     const payment = await paymentOf(runtime.db, request.params.token);
-    if (!payment || !outcome) return missing(reply);
+    if (!payment || !outcome) return missing(request, reply);
     const settled = await runtime.transact((work) => settlePayment(work, payment.id, outcome), {
       serialKey: payment.payerId,
     });
@@ -59,7 +64,8 @@ function refundPage(app: FastifyInstance, runtime: Runtime): void {
     '/refund/:id',
     // A HEAD request must not consume the ticket.
     { exposeHeadRoute: false },
-    async ({ params, query, host }, reply) => {
+    async (request, reply) => {
+      const { params, query, host } = request;
       const { token } = query;
       const refund =
         typeof token === 'string' && tokenShape.test(token)
@@ -73,7 +79,7 @@ function refundPage(app: FastifyInstance, runtime: Runtime): void {
         .header('cache-control', 'no-store')
         .header('content-security-policy', providerPagePolicy)
         .type('text/html; charset=utf-8')
-        .send(refundPageHtml(refund || null));
+        .send(refundPageHtml(refund || null, languageOfRequest(request)));
     },
   );
 }
@@ -83,6 +89,7 @@ async function paymentOf(db: Db, token: string) {
   return db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .innerJoin('payers', 'payers.id', 'payments.payerId')
     .select([
       'payments.id',
       'payments.payerId',
@@ -92,6 +99,7 @@ async function paymentOf(db: Db, token: string) {
       'payments.status',
       'orders.status as orderStatus',
       'orders.seqNo',
+      'payers.language',
     ])
     .where('payments.pageToken', '=', token)
     .executeTakeFirst();
@@ -101,13 +109,15 @@ const refundOf = (db: Db, id: string, payerId: string) =>
   db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.orderId')
+    .innerJoin('payers', 'payers.id', 'orders.payerId')
     .select([
       'refunds.amount',
       'refunds.currency',
       'refunds.status',
       'refunds.createdAt as since',
       'refunds.updatedAt as changed',
-      'orders.seqNo as seqNo',
+      'orders.seqNo',
+      'payers.language',
     ])
     .where('refunds.id', '=', id)
     .where('orders.payerId', '=', payerId)
