@@ -83,6 +83,7 @@ export const fates = {
   files: { keep: 'papers and pictures of proofs; an upload that nothing refers to is not told from them' },
   payers: person,
   kycCases: person,
+  identityDocuments: person,
   kycHistory: person,
   kycDocuments: person,
   kycAnswers: person,

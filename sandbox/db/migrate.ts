@@ -47,6 +47,7 @@ import { up as indexes } from './migrations/496-indexes';
 import { up as sweepIndexes } from './migrations/497-sweep-indexes';
 import { up as openOrders } from './migrations/498-open-orders';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
+import { up as identityDocuments } from './migrations/people/499-identity-documents';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
 
@@ -99,6 +100,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '496-indexes': { up: indexes },
   '497-sweep-indexes': { up: sweepIndexes },
   '498-open-orders': { up: openOrders },
+  '499-identity-documents': { up: identityDocuments },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

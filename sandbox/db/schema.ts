@@ -16,6 +16,7 @@ import type {
   LocksTable,
   LoginAttemptsTable,
   KycCasesTable,
+  IdentityDocumentsTable,
   KycHistoryTable,
   KycDocumentsTable,
   FilesTable,
@@ -116,6 +117,7 @@ export interface Database extends ServiceTables {
   locks: LocksTable;
   loginAttempts: LoginAttemptsTable;
   kycCases: KycCasesTable;
+  identityDocuments: IdentityDocumentsTable;
   kycHistory: KycHistoryTable;
   kycDocuments: KycDocumentsTable;
   files: FilesTable;

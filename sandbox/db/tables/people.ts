@@ -192,6 +192,13 @@ export interface KycCasesTable {
   updatedAt: number;
 }
 
+/** Every document that an account was verified by; one person's accounts share them. */
+export interface IdentityDocumentsTable {
+  payerId: string;
+  /** Kind, number and date of birth. */
+  document: string;
+}
+
 export interface KycHistoryTable {
   id: Generated<number>;
   caseId: string;

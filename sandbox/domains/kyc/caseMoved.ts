@@ -4,6 +4,7 @@ import { profileJson, profileOf } from '../account/payerView';
 import { postMessage } from '../message/post';
 import type { KycCase } from './cases';
 import { answersOf, auditOf, basicText, reviewDue, sideRejected } from './cases';
+import { keepDocument } from './person';
 
 /** Runs after every move, by job or console. */
 export async function caseMoved(work: Work, kycCase: KycCase, from: string | null): Promise<void> {
@@ -114,5 +115,6 @@ async function passed(
     .set({ status: 'CheckPass', updatedAt: kycCase.updatedAt })
     .where('caseId', '=', kycCase.id)
     .execute();
+  await keepDocument(work, kycCase);
   await postMessage(work, payer.id, 'kycPassed', {}, { at: kycCase.updatedAt });
 }

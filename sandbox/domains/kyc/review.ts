@@ -8,6 +8,7 @@ import { answersOf, auditOf, basicText, stepCase } from './cases';
 import { documentRule } from './documentTypes';
 import type { EmbeddedDocument } from './embedded';
 import { allowedKycMoves } from '../../machines/moves';
+import { plainId } from './person';
 import { passTarget } from './steps';
 
 export interface Verdict {
@@ -63,8 +64,6 @@ function compare(kycCase: KycCase, read: EmbeddedDocument, today: string): Verdi
     return fail('DocumentInfoError');
   return pass;
 }
-
-const plainId = (text: string): string => text.replace(/[\s()-]/g, '').toUpperCase();
 
 async function decide(work: Work, kycCase: KycCase): Promise<{ verdict: Verdict; audit: CaseAudit }> {
   const audit = auditOf(kycCase);

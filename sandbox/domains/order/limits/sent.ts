@@ -1,6 +1,7 @@
 import { Decimal } from '@/core/decimal';
 import { uncounted } from '@/domain/statuses/orderSets';
 import type { Work } from '../../../runtime';
+import { accountsOfPerson } from '../../kyc/person';
 
 interface Counted {
   payeeId?: string;
@@ -8,7 +9,7 @@ interface Counted {
   exceptOrder?: string | undefined;
 }
 
-/** Includes orders under way. */
+/** By the person, whichever account it was sent from. Includes orders under way. */
 export async function sentSince(
   work: Pick<Work, 'db'>,
   payerId: string,
@@ -19,7 +20,7 @@ export async function sentSince(
   let query = work.db
     .selectFrom('orders')
     .select((select) => select.fn.sum<string | null>('sourceAmount').as('sent'))
-    .where('payerId', '=', payerId)
+    .where('payerId', 'in', await accountsOfPerson(work, payerId))
     .where('sourceCurrency', '=', currency)
     .where('createdAt', '>', since)
     .where('status', 'not in', uncounted);

@@ -1,0 +1,29 @@
+import type { Work } from '../../runtime';
+import { answersOf, basicText, type KycCase } from './cases';
+
+export const plainId = (text: string): string => text.replace(/[\s()-]/g, '').toUpperCase();
+
+/** A number alone may belong to another person's document of another country. */
+export async function keepDocument({ db }: Pick<Work, 'db'>, kycCase: KycCase): Promise<void> {
+  const { basic, document } = answersOf(kycCase);
+  if (!document) return;
+  const parts = [document.idType, plainId(document.idNumber), basicText(basic, 'birthDate')];
+  await db
+    .insertInto('identityDocuments')
+    .values({ payerId: kycCase.payerId, document: parts.filter((part) => part !== undefined).join(' ') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** With every other account, closed ones too, that was verified by one of its documents. */
+export async function accountsOfPerson({ db }: Pick<Work, 'db'>, payerId: string): Promise<string[]> {
+  const others = await db
+    .selectFrom('identityDocuments as own')
+    .innerJoin('identityDocuments as same', 'same.document', 'own.document')
+    .select('same.payerId')
+    .distinct()
+    .where('own.payerId', '=', payerId)
+    .where('same.payerId', '!=', payerId)
+    .execute();
+  return [payerId, ...others.map((other) => other.payerId)];
+}

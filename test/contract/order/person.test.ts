@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { CallParams } from '@/contracts/calls';
+import { errorCodes } from '@/contracts/errors';
+import { type TestDocument, samplePeople } from '../../fixtures/documents';
+import { ordered, quoted, type Remitter, sendCommit } from '../support/orders';
+import { corridorPayees } from '../support/payees';
+import { basicsAus, phoneContact, provide, refused, signUp, ticketFor } from '../support/person';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+const day = 86_400_000;
+const { ausPassport: passport, ausDriverLicence: licence } = samplePeople;
+
+describe('limits count what a person sends, whichever account it is sent from', () => {
+  let sandbox: TestSandbox;
+  before(async () => {
+    sandbox = await startTestSandbox({ quiet: true });
+  });
+  after(() => sandbox.close());
+
+  const verify = async ({ client }: Pick<Remitter, 'client'>, document: TestDocument) => {
+    const sides =
+      document.idType === 'passport'
+        ? (['front', 'selfie'] as const)
+        : (['front', 'back', 'selfie'] as const);
+    const { envelope } = await provide(client, 'AUS', document, sides);
+    assert.equal(envelope.code, '0', envelope.msg);
+    await sandbox.console.advance(60_000);
+  };
+  const opened = async (document: TestDocument, birthDate = '1992-04-17'): Promise<Remitter> => {
+    const person = await signUp(sandbox);
+    await person.client.call('kyc.update', basicsAus({ birthDate }));
+    await verify(person, { ...document, birthDate });
+    const { payee } = await person.client.call('payee.add', corridorPayees.AUS as CallParams<'payee.add'>);
+    return { ...person, payeeId: payee.id, market: 'AUS' };
+  };
+  const sendsAll = async (person: Remitter) => {
+    await ordered(person, { sourceAmount: '50000' });
+    await ordered(person, { sourceAmount: '50000' });
+  };
+  const used = async ({ client }: Remitter) => {
+    const { daily } = await client.call('user.remittanceLimit', { countryCode: 'AUS' });
+    return daily?.used;
+  };
+  const sends = async (person: Remitter, sourceAmount: string) =>
+    sendCommit(person.client, await quoted(person, { sourceAmount }));
+
+  test('an account that was closed counts for the next one with its document', async () => {
+    const first = await opened({ ...passport, idNumber: 'PA1000001' });
+    await sendsAll(first);
+    await sandbox.db.updateTable('orders').set({ status: 'TRANSACTION_SUCCESS' }).where('payerId', '=', first.payerId).execute();
+    const { ticket } = await ticketFor(sandbox, first.client, phoneContact(first.phoneNumber), 'closeAccount');
+    await first.client.call('user.close', { ownTicket: ticket });
+    const second = await opened({ ...passport, idNumber: 'pa 1000001' });
+    assert.equal(await used(second), '100000.00');
+    const check = { sourceAmount: '100', sourceCurrency: 'AUD', remitType: 'personal', targetCountry: 'CHN' };
+    refused(await second.client.send('remit.largeLimitCheck', check), errorCodes.ApplyOrderLargeRemitLimit);
+    const over = refused(await sends(second, '100'), errorCodes.dailyLimit);
+    assert.equal(over.residualAmount, '0.00');
+    await sandbox.console.advance(day);
+    assert.equal((await sends(second, '100')).envelope.code, errorCodes.ok);
+  }); // prettier-ignore
+
+  test('so does one that is open, and one whose document was another one before', async () => {
+    const number = 'PA1000002';
+    const first = await opened({ ...passport, idNumber: number });
+    const second = await opened({ ...licence, idNumber: '11000002' });
+    await ordered(first, { sourceAmount: '300' });
+    assert.equal(await used(second), '0.00');
+    await sandbox.console.action('kyc.expireDocument', { payerId: second.payerId });
+    await verify(second, { ...passport, idNumber: number });
+    assert.equal(await used(second), '300.00');
+    await sandbox.console.action('kyc.expireDocument', { payerId: first.payerId });
+    await verify(first, { ...passport, idNumber: 'PA1000003' });
+    assert.equal(await used(second), '300.00');
+  });
+
+  test('the same number on another kind of document, or of somebody born on another day, does not', async () => {
+    await ordered(await opened({ ...passport, idNumber: 'PA1000004' }), { sourceAmount: '300' });
+    const others = [
+      await opened({ ...licence, idNumber: 'PA1000004' }),
+      await opened({ ...passport, idNumber: 'PA1000004' }, '1992-04-18'),
+    ];
+    for (const other of others) assert.equal(await used(other), '0.00');
+  });
+});
