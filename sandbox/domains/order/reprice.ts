@@ -7,8 +7,8 @@ import type { Work } from '../../runtime';
 import { couponUse } from '../coupon/use';
 import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
-import { exactSumOf } from '../school/guard';
 import { changedExtra, extraOf } from './extra';
+import { payeeOf, payeeTakes } from './limits/payee';
 
 /** Locked, or within the price's first minutes. */
 export const rateHolds = (order: Pick<Row<'orders'>, 'rateLockedUntilAt' | 'extra'>, at: number): boolean =>
@@ -72,9 +72,11 @@ export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<A
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
   const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
   if (moved.gt(RATE_TOLERANCE_PERCENT)) return { asks: true, set: { extra } };
-  // A school would get another sum than the one it waits for.
-  if ((await exactSumOf(work, order.payeeId)) !== null) return { asks: false, set: {} };
-  return { asks: false, set: pricedAt(order, rate) };
+  const priced = pricedAt(order, rate);
+  const payee = await payeeOf(work, order);
+  // A school waits for its own sum, and a wallet may hold no more.
+  const takes = !payee || (await payeeTakes(work, payee, { ...order, ...priced }));
+  return { asks: false, set: takes ? priced : {} };
 }
 
 /** On the payer's yes. */

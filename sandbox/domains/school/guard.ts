@@ -27,12 +27,6 @@ const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
     .where('schoolPayees.payeeId', '=', payeeId)
     .executeTakeFirst();
 
-/** Registered with the school, or declared to its agent. */
-export async function exactSumOf(work: Pick<Work, 'db'>, payeeId: string | null): Promise<string | null> {
-  const fee = payeeId === null ? undefined : await feeOf(work, payeeId);
-  return fee?.registered ?? fee?.declared ?? null;
-}
-
 /** Schools take only what is for studies, the registered or declared sum, and a valid registration. */
 export async function assertSchoolTakes(
   work: Work,

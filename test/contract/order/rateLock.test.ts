@@ -15,6 +15,8 @@ import {
   type Remitter,
   remitter,
 } from '../support/orders';
+import { committed } from '../support/corridor';
+import { demoPayer } from '../support/demoPayer';
 import { refused } from '../support/person';
 import type { TestSandbox } from '../support/testSandbox';
 import { startTestSandbox } from '../support/testSandbox';
@@ -122,6 +124,28 @@ describe('an order whose rate is locked, and one whose rate is not', () => {
     const { receivedAmount } = (await person.client.call('order.get', { seqNo })).order;
     assert.equal(receivedAmount?.amount, made.totalAmount.amount);
   });
+
+  for (const [title, confirmed] of [
+    ['than it may hold', '20000'],
+    ['than its payer has confirmed', '15000'],
+  ] as const)
+    test(`not locked: a rise within the tolerance brings a wallet no more ${title}`, async () => {
+      const rise = async (rate: string) =>
+        sandbox.console.action('rates.pin', { source: 'AUD', target: 'MYR', rate });
+      await rise('3.0000');
+      const payer = await demoPayer(sandbox, 'AUS', { target: 'MYS' });
+      const { client, payeeId } = payer;
+      await client.call('order.tngLimitConfirm', { payeeId, targetAmount: confirmed });
+      const wanted = { ...payer, target: 'MYS', amount: '', receives: confirmed, lockRate: false };
+      const { order: made } = await committed(client, wanted);
+      await sandbox.console.advance(2 * hour);
+      await rise('3.0150');
+      const { payLink } = await client.call('order.pay', payOf(made, 160));
+      await payCallback(sandbox, payTokenOf(payLink), 'paid');
+      const paid = await fetchOrder(client, made.seqNo);
+      assert.deepEqual(price(paid), price(made));
+      assert.equal(paid.status, 'PAYMENT_SUCCESS');
+    });
 
   test('hours that have passed unpaid: the lock has ended, and the rate moves', async () => {
     const made = await order(true);

@@ -22,6 +22,7 @@ export interface Wanted {
   remitType?: Commit['remitType'];
   relation?: string;
   purpose?: string;
+  lockRate?: boolean;
 }
 
 export async function priced(client: SandboxClient, wanted: Wanted): Promise<Commit> {
@@ -41,6 +42,7 @@ export async function priced(client: SandboxClient, wanted: Wanted): Promise<Com
     payeeId: wanted.payeeId,
     remitType,
     ...(wanted.purpose ? { purpose: wanted.purpose } : {}),
+    ...(wanted.lockRate === undefined ? {} : { lockRate: wanted.lockRate }),
     ...(wanted.relation ? { relation: wanted.relation } : {}),
   });
 }

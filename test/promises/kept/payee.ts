@@ -1,7 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { marketRow } from '@/domain/markets/markets';
 import { isEndedUnpaid, isPayeeChangeable } from '@/domain/statuses/orderSets';
-import { exactSumOf } from '../../../sandbox/domains/school/guard';
 import { payoutOf } from '../reference';
 import { contactTargets } from './contacts';
 import { firstOf } from './found';
@@ -94,17 +93,18 @@ export const payeePromises: readonly Kept[] = [
     breach: async ({ changes, play }) => {
       for (const { after: order } of changes('orders')) {
         if (!order?.payeeId || isEndedUnpaid(order.status)) continue;
-        const sum = await exactSumOf(play, order.payeeId);
-        if (sum !== null && !new Decimal(sum).equals(order.targetAmount))
-          return `${order.seqNo}: ${order.targetAmount} of ${sum}`;
-        const bill = await play.db
+        const fee = await play.db
           .selectFrom('schoolPayees')
-          .innerJoin('schoolAccounts', 'schoolAccounts.id', 'schoolPayees.accountId')
-          .select('kind')
-          .where('payeeId', '=', order.payeeId)
-          .where('kind', '=', 'BPAY')
+          .leftJoin('schoolAccounts', 'schoolAccounts.id', 'schoolPayees.accountId')
+          .leftJoin('schoolRegistrations', 'schoolRegistrations.id', 'schoolPayees.registrationId')
+          .leftJoin('agentCommits', 'agentCommits.payeeId', 'schoolPayees.payeeId')
+          .select(['kind', 'schoolRegistrations.amount as registered', 'agentCommits.amount as declared'])
+          .where('schoolPayees.payeeId', '=', order.payeeId)
           .executeTakeFirst();
-        if (bill && !/^[A-Za-z0-9]{1,150}$/.test(order.postscript ?? ''))
+        const sum = fee?.registered ?? fee?.declared;
+        if (sum && !new Decimal(sum).equals(order.targetAmount))
+          return `${order.seqNo}: ${order.targetAmount} of ${sum}`;
+        if (fee?.kind === 'BPAY' && !/^[A-Za-z0-9]{1,150}$/.test(order.postscript ?? ''))
           return `${order.seqNo}: a bill is paid under ${order.postscript}`;
       }
       return null;

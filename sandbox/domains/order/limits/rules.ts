@@ -10,10 +10,9 @@ import { assertLargeRemit } from '../../largeRemit/gate';
 import { assertCorridor, type Corridor, corridorNotOpen } from '../../rates/corridor';
 import { assertWithin, limitOf } from '../../rates/orderLimit';
 import { assertWithinPeriods } from './limits';
-import { assertSchoolTakes } from '../../school/guard';
+import { assertPayeeTakes, payeeOf } from './payee';
 import { orderRefusals } from '../refusals';
 import { assertKnownDevice, assertSettled } from './settled';
-import { assertWalletHolds } from '../paying/tngWallet';
 
 export interface OrderTerms {
   corridor: Corridor & { targetCurrency: string };
@@ -51,7 +50,7 @@ export async function assertAllowed(
   if (payee) {
     if (payee.country !== corridor.target) refuse(orderRefusals.payeeCountry);
     await assertOwnAccount(context, payer, payee, relation);
-    await assertSchoolTakes(context, payee.id, { targetAmount, purpose });
+    await assertPayeeTakes(context, payee, { targetAmount, purpose });
   }
   // The limits offer a rest, which must be allowed.
   if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
@@ -65,7 +64,6 @@ export async function assertAllowed(
   );
   await assertWithinPeriods(context, corridor, sourceAmount, orderId);
   await assertSettled(context, corridor, sourceAmount, orderId);
-  if (payee) await assertWalletHolds(context, payee, targetAmount);
   // Only an allowed order is worth a proof.
   await assertKnownDevice(context, corridor, sourceAmount, orderId);
 }
@@ -88,15 +86,6 @@ export async function assertOrderAllowed(
     order.id,
   );
 }
-
-/** Includes deleted payees. */
-export const payeeOf = (
-  { db }: Pick<PayerWork, 'db'>,
-  { payeeId: id }: Row<'orders'>,
-): Promise<Row<'payees'> | undefined> =>
-  id === null
-    ? Promise.resolve(undefined)
-    : db.selectFrom('payees').selectAll().where('id', '=', id).executeTakeFirst();
 
 type Placed = Pick<
   Row<'orders'>,

@@ -2,7 +2,7 @@ import type { CallAnswer, CallParams } from '@/contracts/calls';
 import { payCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import type { Row } from '../../../db/schema';
-import type { CallContext, PayerWork } from '../../../runtime';
+import type { CallContext, Work } from '../../../runtime';
 import { refuse } from '../../../dispatch/refusal';
 import { payeeRefusals } from '../../payee/refusals';
 import { livePayee } from '../../payee/find';
@@ -30,12 +30,12 @@ async function tngPayee(context: CallContext, payeeId: string): Promise<Row<'pay
   return isTng(payee) ? payee : refuse(payeeRefusals.notFound);
 }
 
-const confirmedOf = (context: PayerWork, payeeId: string) =>
-  context.db
+const confirmedOf = ({ db }: Pick<Work, 'db'>, { payerId, id }: Row<'payees'>) =>
+  db
     .selectFrom('walletLimits')
     .selectAll()
-    .where('payerId', '=', context.payerId)
-    .where('payeeId', '=', payeeId)
+    .where('payerId', '=', payerId)
+    .where('payeeId', '=', id)
     .executeTakeFirst();
 
 export async function tngLevel(
@@ -44,7 +44,7 @@ export async function tngLevel(
 ): Promise<CallAnswer<'order.tngLevel'>> {
   const payee = await tngPayee(context, params.payeeId);
   const level = levelOf(payee);
-  const confirmed = await confirmedOf(context, payee.id);
+  const confirmed = await confirmedOf(context, payee);
   return {
     level,
     minAmount: ringgit(limits.min),
@@ -90,13 +90,13 @@ export async function confirmTngLimit(
 
 /** Also refuses an unconfirmed limit. */
 export async function assertWalletHolds(
-  context: PayerWork,
+  work: Pick<Work, 'db'>,
   payee: Row<'payees'>,
   targetAmount: string,
 ): Promise<void> {
   if (!isTng(payee)) return;
   assertHolds(payee, targetAmount);
-  const confirmed = await confirmedOf(context, payee.id);
+  const confirmed = await confirmedOf(work, payee);
   if (!confirmed || new Decimal(confirmed.confirmedAmount).lt(targetAmount))
     refuse({
       code: payCodes.walletLimitUnconfirmed,
