@@ -11,6 +11,7 @@ const watched = {
   loginAttempts: { key: 'target', owner: null },
   emailActivations: { key: 'codeHash', owner: 'payerId' },
   outbox: { key: 'id', owner: null },
+  kycCases: { key: 'id', owner: 'payerId' },
   payees: { key: 'id', owner: 'payerId' },
   quotes: { key: 'id', owner: 'payerId' },
   orders: { key: 'id', owner: 'payerId' },

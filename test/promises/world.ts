@@ -17,9 +17,9 @@ export const startsAt = Date.UTC(2027, 0, 11, 9);
 
 /** For markets with letters in payment passwords. */
 export const payPasswords = ['Coins135', 'Coins246'] as const;
+export const loginPasswords = [demoAccounts.password, 'Newpass77'] as const;
 export const passwords = [
-  demoAccounts.password,
-  'Newpass77',
+  ...loginPasswords,
   ...payPasswords,
   '258136',
   '135246',

@@ -1,9 +1,11 @@
 import { Decimal } from '@/core/decimal';
 import { errorCodes } from '@/contracts/errors';
 import { ownerCodes, payCodes } from '@/contracts/errors/server';
+import { dayIn } from '@/domain/markets/marketDays';
 import { isGoingOn, isHeldBack, isSentOn, receivable, uncounted } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { outsideYearly } from '../../../sandbox/domains/order/limits/limits';
+import type { CaseAnswers } from '../../../sandbox/domains/kyc/cases';
 import { closestRow } from '../../../sandbox/domains/rates/closestRow';
 import type { View } from '../play';
 import { checkBefore, commitOfSame, sendOffered } from '../probe';
@@ -51,11 +53,28 @@ const limitOf = (order: Order): Row<'limits'> | undefined =>
     remitType: order.remitType,
   });
 
+const documentIn = ({ status, answers }: Row<'kycCases'>): string | null => {
+  const { document, basic } = answers as CaseAnswers;
+  return status === 'Pass' && document
+    ? JSON.stringify([document.idType, document.idNumber.toUpperCase(), basic?.birthDate])
+    : null;
+};
+
+/** Accounts with the same document are one person's. */
+function accountsOf({ after }: View, payerId: string): readonly string[] {
+  const cases = [...after.kycCases.values()];
+  const own = cases.filter((row) => row.payerId === payerId).map(documentIn);
+  const same = cases.filter((row) => documentIn(row) !== null && own.includes(documentIn(row)));
+  return [payerId, ...same.map((row) => row.payerId)];
+}
+
 const day = 86_400_000;
 /** Large transfers have separate limits. */
 const isLarge = ({ remitType: type }: Order): boolean => type === 'LargeRemit';
 
-function overLimit({ after, step }: View, order: Order): string | null {
+function overLimit(view: View, order: Order): string | null {
+  const { after, step } = view;
+  const accounts = accountsOf(view, order.payerId);
   if (after.payers.get(order.payerId)?.userLabel === 'LARGE_WHITE') return null;
   const limit = limitOf(order);
   const outside = outsideYearly(order.countryCode);
@@ -70,7 +89,7 @@ function overLimit({ after, step }: View, order: Order): string | null {
       const sent = [...after.orders.values()]
         .filter(
           (row) =>
-            row.payerId === order.payerId &&
+            accounts.includes(row.payerId) &&
             row.sourceCurrency === order.sourceCurrency &&
             row.createdAt > step.at - span &&
             !isOver(row) &&
@@ -114,7 +133,7 @@ export const limitPromises: readonly Kept[] = [
   {
     id: 'within-periods',
     group: 'limits and papers',
-    says: 'What a payer sends in a day, a month and a year stays within what their market allows.',
+    says: 'What a person sends in a day, a month and a year, from whichever of their accounts, stays within what their market allows.',
     watches: ['orders.sourceAmount', 'orders.status'],
     breach: (view) => firstOf(changedByPayer(view), (order) => overLimit(view, order)),
   },
@@ -144,8 +163,10 @@ export const limitPromises: readonly Kept[] = [
         if (before || !payer || step.by !== 'payer') return null;
         const verified = payer.kycStatus === 'Pass' || payer.shortKyc;
         if (!verified) return `an order of a payer ${payer.kycStatus}`;
-        return ['Expired', 'CheckFailed'].includes(payer.identityStatus)
-          ? `an order with a document ${payer.identityStatus}`
+        if (payer.identityStatus === 'CheckFailed') return 'an order with a document that failed';
+        const { documentExpiry } = payer.profile as { documentExpiry?: string };
+        return documentExpiry !== undefined && documentExpiry < dayIn(payer.countryCode, step.at)
+          ? `an order with a document of ${documentExpiry}`
           : null;
       }),
   },

@@ -86,6 +86,27 @@ export const payeePromises: readonly Kept[] = [
       ),
   },
   {
+    id: 'as-wallet-takes',
+    group: 'payee and currency',
+    says: 'A wallet with a limit gets no sum above it, and none above what its payer has confirmed.',
+    watches: ['orders.targetAmount', 'orders.payeeId'],
+    breach: async ({ changes, after, play }) => {
+      for (const { before, after: order } of changes('orders')) {
+        const payee = order?.payeeId ? after.payees.get(order.payeeId) : undefined;
+        if (!order || payee?.accountType !== 'touchGo') continue;
+        if (before?.targetAmount === order.targetAmount && before.payeeId === order.payeeId) continue;
+        const limit = await play.db
+          .selectFrom('walletLimits')
+          .select('confirmedAmount')
+          .where('payeeId', '=', payee.id)
+          .executeTakeFirst();
+        if (new Decimal(order.targetAmount).gt(limit?.confirmedAmount ?? 0))
+          return `${order.seqNo}: ${order.targetAmount} into a wallet for ${limit?.confirmedAmount ?? 'nothing'}`;
+      }
+      return null;
+    },
+  },
+  {
     id: 'as-school-takes',
     group: 'payee and currency',
     says: 'A school gets the sum that was registered with it or declared to its agent, under a reference that its account takes.',

@@ -1,6 +1,7 @@
+import { DAY } from '@/core/countdown';
 import { keyOf } from '../generic';
 import type { Login, Play } from '../play';
-import { passwords, payPasswords } from '../world';
+import { loginPasswords, passwords, payPasswords } from '../world';
 import { type Draw, pick, staff } from './draw';
 
 const scenes = [
@@ -55,10 +56,12 @@ export async function code(play: Play, login: Login, { a, b }: Draw): Promise<vo
 }
 
 export async function setPassword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
-  const password = pick(passwords, b);
+  // One in four is none that a login takes.
+  const password = b % 4 > 0 ? pick(loginPasswords, b >> 2) : pick(passwords, b >> 2);
   const contact = contactAt(play, login, c);
-  const scene = pick(['setPassword', 'resetPassword'] as const, a >> 3) ?? 'setPassword';
   const visitor = a % 5 === 4;
+  // Without a login it is reset.
+  const scene = visitor || (a >> 3) % 2 === 1 ? 'resetPassword' : 'setPassword';
   const ticket = a % 5 > 1 ? await ticketFor(play, visitor ? null : login, contact, scene) : undefined;
   const old = a % 5 === 0 ? await play.passwordOf(login.payerId, 'login') : undefined;
   await play.call(visitor ? null : login, 'login.setPassword', {
@@ -143,7 +146,12 @@ export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw
   if (right) await play.call(null, 'login.userInfo', { ...contact, password: right });
 }
 
-export async function leave(play: Play, login: Login, { a }: Draw): Promise<void> {
+export async function leave(play: Play, login: Login, { a, b }: Draw): Promise<void> {
+  if (b % 3 === 0) {
+    // A day later the next call renews the token.
+    await play.wait(DAY + 1);
+    await play.call(login, 'user.profile', {});
+  }
   if (a % 3 > 0) await play.call(login, 'login.logout', {});
   else await play.call(login, 'user.signOutDevices', {});
 }

@@ -15,6 +15,7 @@ import type { Recipe } from './draw';
 import { pick } from './draw';
 import {
   bank,
+  changeExpired,
   changePayee,
   decide,
   giveUp,
@@ -27,7 +28,8 @@ import {
   reword,
   transferAndPay,
 } from './orders';
-import { managePayees, requestMoney, shareWithPayee } from './payees';
+import { comeBack } from './person';
+import { fillWallet, managePayees, requestMoney, shareWithPayee } from './payees';
 import { comeByAgent, paySchool } from './schools';
 import { becomeLarge, runErrand, showPapers } from './services';
 import { openAccount } from './opening';
@@ -55,8 +57,8 @@ async function wait(play: Play, _login: Login, { a }: Draw): Promise<void> {
 export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> = {
   transfer: { weight: 8, run: transfer },
   transferAndPay: { weight: 8, run: transferAndPay },
-  sendLess: { weight: 1, run: sendLess },
-  spendCoupon: { weight: 1, run: spendCoupon },
+  sendLess: { weight: 2, run: sendLess },
+  spendCoupon: { weight: 2, run: spendCoupon },
   useUp: { weight: 1, run: useUp },
   pay: { weight: 5, run: pay },
   payLate: { weight: 1, run: payLate },
@@ -66,6 +68,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   decide: { weight: 4, run: decide },
   changePayee: { weight: 5, run: changePayee },
   reword: { weight: 3, run: reword },
+  changeExpired: { weight: 2, run: changeExpired },
   giveUp: { weight: 4, run: giveUp },
   code: { weight: 2, run: code },
   setPassword: { weight: 4, run: setPassword },
@@ -88,11 +91,13 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   comeByPartner: { weight: 1, run: comeByPartner },
   payByWallet: { weight: 1, run: payByWallet },
   drawLinked: { weight: 1, run: drawLinked },
+  comeBack: { weight: 1, run: comeBack },
+  fillWallet: { weight: 1, run: fillWallet },
   openAccount: { weight: 1, run: openAccount },
   managePayees: { weight: 1, run: managePayees },
   requestMoney: { weight: 1, run: requestMoney },
   shareWithPayee: { weight: 1, run: shareWithPayee },
-  paySchool: { weight: 1, run: paySchool },
+  paySchool: { weight: 3, run: paySchool },
   comeByAgent: { weight: 1, run: comeByAgent },
   runErrand: { weight: 2, run: runErrand },
   becomeLarge: { weight: 1, run: becomeLarge },

@@ -11,7 +11,7 @@ import { signUp } from './rare';
 const second = 1000;
 const passport: TestDocument = samplePeople.ausPassport;
 type Side = CallParams<'kyc.ocrUpload'>['side'];
-type Way = (play: Play, phoneNumber: string) => Promise<void>;
+type Way = (play: Play, phoneNumber: string) => Promise<unknown>;
 
 async function begin(
   play: Play,
@@ -59,12 +59,13 @@ async function provide(
   });
 }
 
-const byReference: Way = async (play, phoneNumber) => {
+export const byReference = async (play: Play, phoneNumber: string): Promise<Login | undefined> => {
   const login = await begin(play, phoneNumber, 'AUS');
   const taken = login && (await photograph(play, login, passport, ['front', 'selfie']));
-  if (!taken) return;
+  if (!taken) return undefined;
   const { idNumber = '', expiryDate } = passport;
   await play.call(login, 'kyc.documentProvideV3', { reference: taken.reference, idNumber, expiryDate });
+  return login;
 };
 
 const mistyped: Way = async (play, phoneNumber) => {

@@ -5,13 +5,14 @@ import { paymentMethods } from '@/domain/payment/paymentMethods';
 import { paymentMethodsOf } from '@/domain/payment/paymentTerms';
 import type { OrderStatusName } from '@/domain/statuses/names';
 import { isAwaitingPayment, isPayable, isPayeeChangeable } from '@/domain/statuses/orderSets';
+import type { Row } from '../../../sandbox/db/schema';
 import { extraOf } from '../../../sandbox/domains/order/extra';
 import { staffMove } from '../../../sandbox/domains/order/staffMove';
 import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import type { Login, Play } from '../play';
 import { type Draw, mine, orderOf, pick, staff } from './draw';
 import { newestCode } from './account';
-import { transfer } from './transfers';
+import { transfer, type Wanted } from './transfers';
 
 async function payTicket(
   play: Play,
@@ -92,25 +93,42 @@ export async function decide(play: Play, login: Login, { a, b }: Draw): Promise<
   });
 }
 
-/** Paid after the price's promise, at a rate that has moved: the payer is asked, and answers in time or late. */
-export async function payLate(play: Play, login: Login, draw: Draw): Promise<void> {
-  // Not locked, without a coupon.
-  await transfer(play, login, { a: draw.a | 1, b: 0, c: 1 });
+const pinRate = (play: Play, order: Row<'orders'>, share: number): Promise<void> =>
+  staff(play, 'rates.pin', {
+    source: order.sourceCurrency,
+    target: order.targetCurrency,
+    rate: new Decimal(order.rate).div(order.rateBase).times(share).toSignificantDigits(6).toFixed(),
+  });
+
+interface Later extends Wanted {
+  /** What the rate has become by then. */
+  moved: number;
+}
+
+/** Paid after the price's promise, not locked and without a coupon. */
+export async function payLater(
+  play: Play,
+  login: Login,
+  { moved, ...wanted }: Later,
+  a = 1,
+): Promise<Row<'orders'> | undefined> {
+  await transfer(play, login, { a: a | 1, b: 0, c: 1 }, wanted);
   const order = orderOf(play, login, 0, isAwaitingPayment);
-  if (!order) return;
-  const moveRate = (share: number): Promise<void> =>
-    staff(play, 'rates.pin', {
-      source: order.sourceCurrency,
-      target: order.targetCurrency,
-      rate: new Decimal(order.rate).div(order.rateBase).times(share).toSignificantDigits(6).toFixed(),
-    });
+  if (!order) return undefined;
   await play.wait(30 * 60_000);
-  await moveRate(0.95);
+  await pinRate(play, order, moved);
   await staff(play, 'payment.receive', { seqNo: order.seqNo, amount: order.totalAmount });
+  return order;
+}
+
+/** At a rate that has moved: the payer is asked, and answers in time or late. */
+export async function payLate(play: Play, login: Login, draw: Draw): Promise<void> {
+  const order = await payLater(play, login, { moved: 0.95 }, draw.a);
+  if (!order) return;
   const { askedUntil } = extraOf(play.state.orders.get(order.id) ?? order);
   if (askedUntil === undefined) return;
   if (draw.b % 2 === 0) await play.wait(askedUntil - play.now + 1);
-  await moveRate(pick([0.9, 0.945, 1.05], draw.b >> 1) ?? 1);
+  await pinRate(play, order, pick([0.9, 0.945, 1.05], draw.b >> 1) ?? 1);
   await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
 }
 
@@ -136,7 +154,10 @@ export async function changePayee(play: Play, login: Login, { a, b, c }: Draw): 
 }
 
 export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
-  const order = orderOf(play, login, a, c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment);
+  // Not locked, without a coupon.
+  if (c % 8 === 1) await transfer(play, login, { a: 1, b: 0, c: 1 });
+  const fits = c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment;
+  const order = orderOf(play, login, c % 8 === 1 ? 0 : a, fits);
   if (!order) return;
   const relation = pick(['self', 'parents', 'friend', 'spouse', 'sibling'], b);
   // The rate may still be locked a minute later, for the rest of its hours.
@@ -149,6 +170,15 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
       relation,
       lockRate: c % 4 === 1,
     });
+}
+
+/** What a commit no longer allows no change allows either. */
+export async function changeExpired(play: Play, login: Login, draw: Draw): Promise<void> {
+  await transfer(play, login, { a: draw.a, b: 0, c: 1 });
+  await staff(play, 'kyc.expireDocument', { payerId: login.payerId });
+  if (draw.c % 3 === 0) await reword(play, login, { a: 0, b: draw.b, c: 4 });
+  else if (draw.c % 3 === 1) await changePayee(play, login, { a: 0, b: draw.b, c: 1 });
+  else await partly(play, login, { ...draw, a: 0 });
 }
 
 export async function giveUp(play: Play, login: Login, { a, b }: Draw): Promise<void> {
@@ -176,6 +206,13 @@ export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise
   ];
   const goal = pick(goals, b) as OrderStatusName;
   const how = { to: goal, through: true, overrule: c % 3 === 0 };
+  await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
+    staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
+  );
+}
+
+export async function arrive(play: Play, order: Row<'orders'>): Promise<void> {
+  const how = { to: 'TRANSACTION_SUCCESS' as const, through: true, overrule: true };
   await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
     staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
   );

@@ -5,6 +5,7 @@ import { cardPerson } from '../../contract/support/payees';
 import type { Login, Play } from '../play';
 import { newestCode } from './account';
 import { answerTo, type Draw, fileNumber, mine, pick } from './draw';
+import { payLater } from './orders';
 import { orderCard } from './rare';
 
 const bankOf = (cardNumber: string) => ({
@@ -17,6 +18,14 @@ const bankOf = (cardNumber: string) => ({
 const cards = ['6222021234567890128', '6217001234567890130', '6222020200112230004'];
 
 type NewPayee = Omit<CallParams<'payee.add'>, 'sourceCountry'>;
+const touchGo: NewPayee = {
+  country: 'MYS',
+  accountType: 'touchGo',
+  firstName: 'Aisyah',
+  lastName: 'Rahman',
+  walletAccount: '121234567',
+  relationshipToReceiver: 'friend',
+};
 const forms: readonly NewPayee[] = [
   { ...bankOf('6225880000123456'), relationshipToReceiver: 'friend' },
   {
@@ -33,14 +42,7 @@ const forms: readonly NewPayee[] = [
     ...nineElements,
     relationshipToReceiver: 'parents',
   },
-  {
-    country: 'MYS',
-    accountType: 'touchGo',
-    firstName: 'Aisyah',
-    lastName: 'Rahman',
-    walletAccount: '121234567',
-    relationshipToReceiver: 'friend',
-  },
+  touchGo,
 ];
 
 export async function managePayees(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
@@ -58,6 +60,19 @@ export async function managePayees(play: Play, login: Login, { a, b, c }: Draw):
     payeeId: other,
     ...(b % 2 === 0 ? { phoneNumber: '13912345670' } : { relationshipToReceiver: 'sibling' }),
   });
+}
+
+/** A wallet is filled to what its payer confirmed, and paid once the rate has risen a little. */
+export async function fillWallet(play: Play, login: Login, { a, b }: Draw): Promise<void> {
+  const known = mine(play.state.payees, login).find(({ accountType }) => accountType === 'touchGo');
+  const wallet = { ...touchGo, walletAccount: `12123456${b % 10}` };
+  const payeeId =
+    known?.id ??
+    (await answerTo(play, login, 'payee.add', { sourceCountry: login.market, ...wallet }))?.payee.id;
+  if (payeeId === undefined) return;
+  const targetAmount = pick(['20000', '5000', '3000'], a) ?? '3000';
+  await play.call(login, 'order.tngLimitConfirm', { payeeId, targetAmount });
+  await payLater(play, login, { targetAmount, payeeId, moved: pick([1.004, 0.996], b >> 4) ?? 1 });
 }
 
 /** A card grows until it can be shared, is paid by somebody else, and noted. */

@@ -1,9 +1,9 @@
 import { largeRemitSteps, stepsWithFile } from '@/domain/largeRemit';
 import { markets, type MarketCode } from '@/domain/markets/markets';
 import { finishLink } from '../../../sandbox/domains/ach/links';
-import { staffMove } from '../../../sandbox/domains/order/staffMove';
 import type { Login, Play } from '../play';
 import { answerTo, type Draw, fileNumber, mine, orderOf, picture, pick, type Recipe, staff } from './draw';
+import { arrive } from './orders';
 import { comeByBank, registerOnPage, signUp } from './rare';
 import { transfer } from './transfers';
 
@@ -66,10 +66,7 @@ async function keepReceipt(play: Play, login: Login, draw: Draw): Promise<void> 
   await transfer(play, login, { ...draw, b: 1, c: 1 });
   const order = orderOf(play, login, 0);
   if (!order) return;
-  const how = { to: 'TRANSACTION_SUCCESS' as const, through: true, overrule: true };
-  await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
-    staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
-  );
+  await arrive(play, order);
   const made = await answerTo(play, login, 'receipt.issue', { kind: 'order', seqNo: order.seqNo });
   if (made) await play.call(login, 'receipt.open', { paperId: made.paper.paperId });
 }

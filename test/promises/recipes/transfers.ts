@@ -2,6 +2,7 @@ import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/countries/currencies';
 import { markets, type MarketCode } from '@/domain/markets/markets';
+import { paymentMethodsOf, paymentTermsOf } from '@/domain/payment/paymentTerms';
 import { isAwaitingPayment } from '@/domain/statuses/orderSets';
 import type { CallAnswer } from '@/contracts/calls';
 import type { Row } from '../../../sandbox/db/schema';
@@ -22,16 +23,25 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
     .flatMap((row) => [row.minAmount, row.maxAmount, row.dailyAmount, row.monthlyAmount, row.yearlyAmount]);
   const known = [...new Set(edges.filter((edge) => edge !== null))].map((edge) => new Decimal(edge));
   const usual = Decimal.min(...known.slice(1)).times(0.2);
-  const near = known.flatMap((edge) => [edge, edge.plus(step), edge.minus(step), edge.times(0.51)]);
-  const all = [usual, usual.times(1.37), usual.times(0.35), usual.times(2.5), ...near];
-  const chosen = at % 3 > 0 ? (pick(all.slice(0, 4), at) ?? usual) : (pick(all, at >> 2) ?? usual);
+  // Methods with a fee take small sums alone.
+  const small = paymentMethodsOf(market).flatMap((method) => paymentTermsOf(market, method)?.max ?? []);
+  const most = small.map((sum) => new Decimal(sum));
+  const near = [...known, ...most].flatMap((edge) => [
+    edge,
+    edge.plus(step),
+    edge.minus(step),
+    edge.times(0.51),
+  ]);
+  const usually = [usual, usual.times(1.37), usual.times(0.35), usual.times(2.5), usual.times(0.04)];
+  const all = [...usually, ...near];
+  const chosen = at % 3 > 0 ? (pick(usually, at) ?? usual) : (pick(all, at >> 2) ?? usual);
   return chosen.toFixed(decimals, 1);
 }
 
 const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
 type RemitType = (typeof remitTypes)[number];
 
-interface Wanted {
+export interface Wanted {
   sourceAmount?: string | undefined;
   targetAmount?: string | undefined;
   coupon?: Row<'coupons'>;
@@ -130,8 +140,9 @@ export async function receiveAll(play: Play, login: Login, share = 1): Promise<R
   return order;
 }
 
-/** Less arrives than the coupon's minimum, and is sent. */
+/** Less arrives than the least sum or the coupon's minimum, and is sent. */
 export async function sendLess(play: Play, login: Login, draw: Draw): Promise<void> {
+  if (draw.c % 3 === 0) return sendTooLittle(play, login, draw);
   const usual = { a: draw.a, b: 0, c: 1 };
   const plain = await quoted(play, login, usual);
   if (!plain) return;
@@ -150,6 +161,16 @@ export async function sendLess(play: Play, login: Login, draw: Draw): Promise<vo
   if (!price) return;
   await commit(play, login, draw, price);
   const order = await receiveAll(play, login, 0.9);
+  if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
+}
+
+async function sendTooLittle(play: Play, login: Login, { a }: Draw): Promise<void> {
+  const { currency } = markets[login.market as MarketCode];
+  const least = limitsOf(login.market, currency).find(({ remitType: type }) => type === '*')?.minAmount;
+  if (least === undefined) return;
+  const sourceAmount = new Decimal(least).times(1.2).toFixed(precisionOf(currency));
+  await transfer(play, login, { a, b: 0, c: 1 }, { sourceAmount });
+  const order = await receiveAll(play, login, 0.8);
   if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
 }
 

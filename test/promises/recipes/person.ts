@@ -1,0 +1,38 @@
+import type { CallParams } from '@/contracts/calls';
+import { corridorPayees } from '../../contract/support/payees';
+import type { Login, Play } from '../play';
+import { limitsOf } from '../reference';
+import { ticketFor } from './account';
+import { type Draw, mine } from './draw';
+import { byReference } from './opening';
+import { arrive } from './orders';
+import { transfer } from './transfers';
+
+const market = 'AUS';
+
+async function openedWithPayee(play: Play, phoneNumber: string): Promise<Login | undefined> {
+  const login = await byReference(play, phoneNumber);
+  // The review.
+  await play.wait(20_000);
+  if (login) await play.call(login, 'payee.add', corridorPayees[market] as CallParams<'payee.add'>);
+  return login;
+}
+
+/** Sends what a day allows, closes the account, and sends from another with the same document. */
+export async function comeBack(play: Play, _login: Login, { b, c }: Draw): Promise<void> {
+  const at = String(b % 40).padStart(2, '0');
+  const first = await openedWithPayee(play, `4550007${at}`);
+  const limit = limitsOf(market, 'AUD').find(({ remitType }) => remitType === '*');
+  if (!first || !limit) return;
+  const most = { sourceAmount: limit.maxAmount };
+  const usual = { a: 0, b: 0, c: 1 };
+  for (let times = 0; times < 2; times += 1) await transfer(play, first, usual, most);
+  for (const order of mine(play.state.orders, first)) await arrive(play, order);
+  if (c % 3 > 0) {
+    const contact = { contactType: 'phone' as const, areaCode: '61', phoneNumber: `4550007${at}` };
+    const ownTicket = await ticketFor(play, first, contact, 'closeAccount');
+    await play.call(first, 'user.close', { ownTicket });
+  }
+  const second = await openedWithPayee(play, `4550008${at}`);
+  if (second) await transfer(play, second, usual, most);
+}
