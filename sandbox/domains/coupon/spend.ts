@@ -1,4 +1,4 @@
-import { isEndedUnpaid } from '@/domain/statuses/orderSets';
+import { isEndedUnpaid, isGoingOn, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
@@ -52,7 +52,21 @@ export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId
     .where('usedOrderId', '=', orderId)
     .execute();
 
-/** A late payment takes the coupon again. */
+/** One that was given back may serve another order by now. */
+export async function assertCouponFree(
+  { db }: Pick<Work, 'db'>,
+  { id, couponId }: Pick<Row<'orders'>, 'id' | 'couponId'>,
+): Promise<void> {
+  const other = await db
+    .selectFrom('coupons')
+    .select('id')
+    .where('id', '=', couponId)
+    .where('usedOrderId', '!=', id)
+    .executeTakeFirst();
+  if (other) refuse(couponRefusals.notUsable);
+}
+
+/** A late payment takes the coupon again, and so does an order that is sent after all. */
 export async function couponFollowsOrder(
   work: Work,
   order: Row<'orders'>,
@@ -61,7 +75,7 @@ export async function couponFollowsOrder(
   if (!order.couponId) return;
   if (isEndedUnpaid(order.status)) {
     await giveBackCoupon(work, order.couponId, order.id);
-  } else if (from !== null && isEndedUnpaid(from) && order.status === 'PAYMENT_RECEIVED') {
+  } else if (from !== null && (isEndedUnpaid(from) || isRefund(from)) && isGoingOn(order.status)) {
     await work.db
       .updateTable('coupons')
       .set({ status: 'USED', usedOrderId: order.id })

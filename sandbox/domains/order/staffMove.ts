@@ -12,6 +12,7 @@ import type { PayerWork, Work } from '../../runtime';
 import { isRefusal, refuse } from '../../dispatch/refusal';
 import { type Actor, allowedOrderMoves, moveOrder } from '../../machines/moves';
 import { pathTo } from '../../machines/path';
+import { assertCouponFree } from '../coupon/spend';
 import { restOf } from './money/funds';
 import { orderRefusals } from './refusals';
 import { assertOrderAllowed } from './limits/rules';
@@ -36,6 +37,7 @@ export async function staffMove(
   if (way.some(isAwaitingPayment) && (await restOf(work, order)).isZero()) refuse(orderRefusals.nothingDue);
   const left = isSentOn(order.status) || isReceivable(order.status);
   const asked = !left && !isRefund(to) && !isClosed(to) && way.some(isGoingOn);
+  if (asked) await assertCouponFree(work, order);
   const overruled = asked ? await refusedAs(work, order, overrule ?? false) : null;
   for (const [index, step] of way.entries())
     await moveOrder(work, order.id, step, {

@@ -61,6 +61,27 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     await client.call('order.requestRefund', { seqNo: part.seqNo, reason: 'RATE' });
   });
 
+  test('a coupon that was given back holds its former order back once another has it, and is taken again before', async () => {
+    const person = await remitter(sandbox);
+    const { client, payerId } = person;
+    const grant = () =>
+      sandbox.console.action<{ couponId: string }>('coupon.grant', { payerId, type: 1, amount: '5' });
+    const cancelled = async (couponId: string) => {
+      const order = await ordered(person, { couponId });
+      await client.call('order.cancel', { seqNo: order.seqNo });
+      return order;
+    };
+    const { couponId } = await grant();
+    const first = await cancelled(couponId);
+    await ordered(person, { couponId });
+    for (const overrule of [false, true])
+      await assert.rejects(moved(first.seqNo, 'PAYMENT_RECEIVED', overrule), /CouponNotUsable|coupon/i);
+    const again = await grant();
+    const sent = await cancelled(again.couponId);
+    for (const to of ['REFUND_ING', 'REFUND_FAILED', 'BANK_REMITTED']) await moved(sent.seqNo, to);
+    await assert.rejects(quoted(person, { couponId: again.couponId }), /CouponNotUsable/);
+  });
+
   test('so does it stop staff, who may overrule it: the history says that and whatever was overruled', async () => {
     const person = await remitter(sandbox);
     const { seqNo } = await ordered(person);

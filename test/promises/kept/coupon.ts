@@ -1,5 +1,5 @@
 import { Decimal } from '@/core/decimal';
-import { isEndedUnpaid } from '@/domain/statuses/orderSets';
+import { isClosed, isEndedUnpaid, isRefund } from '@/domain/statuses/orderSets';
 import { firstOf, unlike } from './found';
 import type { Kept } from './promise';
 
@@ -7,7 +7,7 @@ export const couponPromises: readonly Kept[] = [
   {
     id: 'one-order-a-coupon',
     group: 'coupon',
-    says: 'A coupon is used by at most one order that lives, and by none while it counts as unused.',
+    says: 'A coupon is used by at most one order that lives and is not given back, and by none while it counts as unused.',
     watches: ['coupons.status', 'coupons.usedOrderId', 'orders.couponId', 'orders.status'],
     breach: ({ after, changes }) => {
       const ids = new Set([
@@ -16,7 +16,7 @@ export const couponPromises: readonly Kept[] = [
       ]);
       return firstOf([...ids], (id) => {
         const living = [...after.orders.values()].filter(
-          (order) => order.couponId === id && !isEndedUnpaid(order.status),
+          ({ couponId, status }) => couponId === id && !isClosed(status) && !isRefund(status),
         );
         if (living.length > 1)
           return `${living.map((order) => `${order.seqNo} (${order.status})`).join(' and ')} have the same coupon`;

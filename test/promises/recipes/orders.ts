@@ -12,7 +12,7 @@ import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import type { Login, Play } from '../play';
 import { type Draw, mine, orderOf, pick, staff } from './draw';
 import { newestCode } from './account';
-import { transfer, type Wanted } from './transfers';
+import { plainly, transfer, type Wanted } from './transfers';
 
 async function payTicket(
   play: Play,
@@ -112,7 +112,7 @@ export async function payLater(
   { moved, ...wanted }: Later,
   a = 1,
 ): Promise<Row<'orders'> | undefined> {
-  await transfer(play, login, { a: a | 1, b: 0, c: 1 }, wanted);
+  await transfer(play, login, { a: a | 1, ...plainly }, wanted);
   const order = orderOf(play, login, 0, isAwaitingPayment);
   if (!order) return undefined;
   await play.wait(30 * 60_000);
@@ -155,7 +155,7 @@ export async function changePayee(play: Play, login: Login, { a, b, c }: Draw): 
 
 export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   // Not locked, without a coupon.
-  if (c % 8 === 1) await transfer(play, login, { a: 1, b: 0, c: 1 });
+  if (c % 8 === 1) await transfer(play, login, { a: 1, ...plainly });
   const fits = c % 5 === 4 ? isPayeeChangeable : isAwaitingPayment;
   const order = orderOf(play, login, c % 8 === 1 ? 0 : a, fits);
   if (!order) return;
@@ -174,7 +174,7 @@ export async function reword(play: Play, login: Login, { a, b, c }: Draw): Promi
 
 /** What a commit no longer allows no change allows either. */
 export async function changeExpired(play: Play, login: Login, draw: Draw): Promise<void> {
-  await transfer(play, login, { a: draw.a, b: 0, c: 1 });
+  await transfer(play, login, { a: draw.a, ...plainly });
   await staff(play, 'kyc.expireDocument', { payerId: login.payerId });
   if (draw.c % 3 === 0) await reword(play, login, { a: 0, b: draw.b, c: 4 });
   else if (draw.c % 3 === 1) await changePayee(play, login, { a: 0, b: draw.b, c: 1 });

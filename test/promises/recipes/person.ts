@@ -6,7 +6,7 @@ import { ticketFor } from './account';
 import { type Draw, mine } from './draw';
 import { byReference } from './opening';
 import { arrive } from './orders';
-import { transfer } from './transfers';
+import { plainly, transfer } from './transfers';
 
 const market = 'AUS';
 
@@ -25,7 +25,7 @@ export async function comeBack(play: Play, _login: Login, { b, c }: Draw): Promi
   const limit = limitsOf(market, 'AUD').find(({ remitType }) => remitType === '*');
   if (!first || !limit) return;
   const most = { sourceAmount: limit.maxAmount };
-  const usual = { a: 0, b: 0, c: 1 };
+  const usual = { a: 0, ...plainly };
   for (let times = 0; times < 2; times += 1) await transfer(play, first, usual, most);
   for (const order of mine(play.state.orders, first)) await arrive(play, order);
   if (c % 3 > 0) {

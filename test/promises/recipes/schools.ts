@@ -3,7 +3,7 @@ import { documentPng } from '../../fixtures/documents';
 import { student } from '../../fixtures/student';
 import type { Login, Play } from '../play';
 import { action, answerTo, type Draw, fileNumber, orderOf, picture, pick } from './draw';
-import { references, transfer } from './transfers';
+import { plainly, references, transfer } from './transfers';
 
 /** Registered with the partner for its sum, or on an account of the school; a bill has its own form of a reference. */
 async function schoolPayee(play: Play, login: Login, { a, b }: Draw): Promise<string | undefined> {
@@ -57,7 +57,7 @@ export async function paySchool(play: Play, login: Login, draw: Draw): Promise<v
   if (c % 4 === 1)
     await play.call(login, 'school.postscriptUpdate', { payeeId, postscript: pick(references, b) });
   const registered = a % 5 === 4 ? { targetAmount: '5000.00' } : {};
-  await transfer(play, login, { a, b: 1, c: 1 }, { payeeId, remitType: 'studyAbroad', ...registered });
+  await transfer(play, login, { a, ...plainly }, { payeeId, remitType: 'studyAbroad', ...registered });
   const order = orderOf(play, login, 0, isAwaitingPayment);
   if (order?.payeeId !== payeeId) return;
   const { seqNo } = order;
@@ -112,5 +112,5 @@ export async function comeByAgent(play: Play, _login: Login, draw: Draw): Promis
   await play.call(login, 'agent.proofCommit', study, sending);
   const { payeeId } = (await answerTo(play, login, 'agent.finishInfo', { commitId }, sending)) ?? {};
   const wanted = { remitType: 'studyAbroad', targetAmount: draw.b % 3 > 0 ? '5000.00' : '4000.00' } as const;
-  if (payeeId) await transfer(play, login, { ...draw, b: 1, c: 1 }, { payeeId, ...wanted });
+  if (payeeId) await transfer(play, login, { ...draw, ...plainly }, { payeeId, ...wanted });
 }

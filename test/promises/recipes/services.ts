@@ -5,7 +5,7 @@ import type { Login, Play } from '../play';
 import { answerTo, type Draw, fileNumber, mine, orderOf, picture, pick, type Recipe, staff } from './draw';
 import { arrive } from './orders';
 import { comeByBank, registerOnPage, signUp } from './rare';
-import { transfer } from './transfers';
+import { plainly, transfer } from './transfers';
 
 async function read(play: Play, login: Login, { b }: Draw): Promise<void> {
   await play.call(login, 'user.langChange', { lang: pick(['en', 'zh', 'th'], b) });
@@ -63,7 +63,7 @@ async function priceOfSchool(play: Play, login: Login, { b }: Draw): Promise<voi
 }
 
 async function keepReceipt(play: Play, login: Login, draw: Draw): Promise<void> {
-  await transfer(play, login, { ...draw, b: 1, c: 1 });
+  await transfer(play, login, { ...draw, ...plainly });
   const order = orderOf(play, login, 0);
   if (!order) return;
   await arrive(play, order);
@@ -100,7 +100,7 @@ async function linkBank(play: Play, _login: Login, { b }: Draw): Promise<void> {
 }
 
 async function attachVoucher(play: Play, login: Login, draw: Draw): Promise<void> {
-  await transfer(play, login, { ...draw, b: 1, c: 1 });
+  await transfer(play, login, { ...draw, ...plainly });
   const order = orderOf(play, login, 0);
   const image = order && (await picture(play, login));
   if (!order || !image) return;
@@ -166,7 +166,7 @@ export async function showPapers(play: Play, login: Login, draw: Draw): Promise<
   }
   const payee = mine(play.state.payees, login).find(({ fullName }) => /watchlist/i.test(fullName));
   const wanted = { relation: 'friend', ...(payee ? { payeeId: payee.id } : {}) };
-  await transfer(play, login, { a, b: a % 2 === 0 ? 1 : 3, c: 1 }, wanted);
+  await transfer(play, login, { ...plainly, a, b: a % 2 === 0 ? 0 : 3 }, wanted);
   const order = orderOf(play, login, 0);
   if (!order) return;
   const { seqNo } = order;

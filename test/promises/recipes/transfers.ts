@@ -38,6 +38,9 @@ function amountFor(market: MarketCode, remitType: string, at: number): string {
   return chosen.toFixed(decimals, 1);
 }
 
+/** An ordinary sum, without a coupon and without a key, which another transfer may have taken. */
+export const plainly = { b: 0, c: 3 } as const;
+
 const remitTypes = ['personal', 'personal', 'personal', 'LargeRemit', 'studyAbroad'] as const;
 type RemitType = (typeof remitTypes)[number];
 
@@ -123,7 +126,7 @@ export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise
   const known = play.state.coupons;
   const coupon = mine(known, login).find(({ status, expiresAt: at }) => status === 'UNUSED' && at > play.now);
   if (!coupon) return;
-  const usual = { a: draw.a, b: 0, c: 1 };
+  const usual = { a: draw.a, ...plainly };
   const first = await quoted(play, login, usual, { coupon });
   const second = await quoted(play, login, usual, { coupon });
   if (!first || !second) return;
@@ -143,7 +146,7 @@ export async function receiveAll(play: Play, login: Login, share = 1): Promise<R
 /** Less arrives than the least sum or the coupon's minimum, and is sent. */
 export async function sendLess(play: Play, login: Login, draw: Draw): Promise<void> {
   if (draw.c % 3 === 0) return sendTooLittle(play, login, draw);
-  const usual = { a: draw.a, b: 0, c: 1 };
+  const usual = { a: draw.a, ...plainly };
   const plain = await quoted(play, login, usual);
   if (!plain) return;
   const { sourceAmount: minAmount, sourceCurrency: currency } = plain.quote;
@@ -169,7 +172,7 @@ async function sendTooLittle(play: Play, login: Login, { a }: Draw): Promise<voi
   const least = limitsOf(login.market, currency).find(({ remitType: type }) => type === '*')?.minAmount;
   if (least === undefined) return;
   const sourceAmount = new Decimal(least).times(1.2).toFixed(precisionOf(currency));
-  await transfer(play, login, { a, b: 0, c: 1 }, { sourceAmount });
+  await transfer(play, login, { a, ...plainly }, { sourceAmount });
   const order = await receiveAll(play, login, 0.8);
   if (order) await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
 }
@@ -181,7 +184,7 @@ export async function useUp(play: Play, login: Login, draw: Draw): Promise<void>
   if (!limit) return;
   const amount = Decimal.min(limit.maxAmount, limit.dailyAmount ?? limit.maxAmount).toFixed();
   for (let day = 0; day < 8; day += 1) {
-    await transfer(play, login, { ...draw, b: 0 }, { sourceAmount: amount });
+    await transfer(play, login, { a: draw.a, ...plainly }, { sourceAmount: amount });
     // Unpaid, it would no longer count.
     await receiveAll(play, login);
     await play.wait(DAY + 1);
