@@ -87,7 +87,7 @@ const policies = [
     ...from(['sandbox']),
     allow: to(['core', 'domain', 'contracts', 'routes', 'schemas', 'config', 'sandbox']),
   },
-  { ...from(['config']), allow: to(['domain', 'routes', 'variants']) },
+  { ...from(['config']), allow: to(['core', 'domain', 'routes', 'variants', 'ui']) },
   { ...from(LAYERS), disallow: { to: { module: { origin: 'core' } } } },
   { ...from(LAYERS.filter((type) => type !== 'platform')), disallow: external(TARO_RUNTIME) },
   {

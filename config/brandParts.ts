@@ -1,6 +1,7 @@
 import { type BrandFiles, brandFiles, brandLinks, descriptionOf } from './brandFiles';
 import { type BrandFlags, brandFlags } from './brandFlags';
 import { type BuildInfo, readBrand } from './buildInfo';
+import { type FirstSight, firstSight } from './firstSight';
 import { schemeScript } from './schemeScript';
 import { CHOICE, choiceScript, EVERY_BRAND } from './everyBrand';
 
@@ -14,6 +15,8 @@ export interface BrandParts {
     links: string;
     brandScript: string;
     schemeScript: string;
+    /** Not where the brand is chosen in the page. */
+    sight: FirstSight | null;
   };
   files: BrandFiles;
 }
@@ -31,6 +34,7 @@ export function brandParts(target: string, info: BuildInfo): BrandParts {
     links: brandLinks(id, brand),
     brandScript: '',
     schemeScript: schemeScript(id),
+    sight: target === 'h5' && !every ? firstSight(id, brand) : null,
   };
   const files = brandFiles(id, brand);
   const flags = brandFlags(brand);

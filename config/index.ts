@@ -91,7 +91,8 @@ const h5: Config['h5'] = {
   ...sourceMaps,
   publicPath: '/',
   staticDirectory: 'static',
-  htmlPluginOption: brand.page,
+  // src/index.html names the files itself; other pages leave it to the plugin.
+  htmlPluginOption: { ...brand.page, inject: name !== 'app' },
   router: { mode: 'browser', ...(name === 'app' ? { customRoutes: h5CustomRoutes() } : {}) },
   compile,
   output: {

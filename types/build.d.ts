@@ -8,5 +8,7 @@ declare const __BRAND_ROUTES__: boolean;
 declare const __FORCED_MARKET__: boolean;
 /** The look comes from the merchant's base configuration. */
 declare const __MERCHANT__: boolean;
+/** The brand has others than those of the style sheet. */
+declare const __OWN_COLORS__: boolean;
 /** See src/modules/qa. */
 declare const __QA__: boolean;

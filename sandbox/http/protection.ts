@@ -30,7 +30,7 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
-/** The app's two inline scripts are allowed by hash. */
+/** The app's inline scripts are allowed by hash. */
 export function pagePolicy(html = '') {
   const inline = html
     .split('<script>')

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components';
 import { tKey } from '@/i18n';
 import { goBack } from '@/state/navigation';
 import { Tap } from '@/ui/Tap';
+import { useFirstSightEnd } from './firstSight';
 
 interface Props extends PropsWithChildren {
   onError: (error: unknown) => void;
@@ -10,6 +11,7 @@ interface Props extends PropsWithChildren {
 
 /** Imports as little as possible, since anything else may be broken too. */
 export function PageFailed({ onRetry }: { onRetry: () => void }): ReactNode {
+  useFirstSightEnd(true);
   return (
     <View className="page-failed">
       <Text className="page-failed__text">{tKey('navigation.failed')}</Text>

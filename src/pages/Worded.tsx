@@ -5,9 +5,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
+import { useFirstSightEnd } from './firstSight';
 
 export function Worded({ children }: PropsWithChildren) {
   const state = useTextsState();
+  useFirstSightEnd(state !== 'waiting');
   if (state === 'ready') return children;
   return <Screen onBack={goBack}>{state === 'waiting' ? <Skeleton shape="list" /> : <NoTexts />}</Screen>;
 }

@@ -1,13 +1,25 @@
-import { createElement, useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+} from 'react';
 import type { TabName } from '@/routes';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
+import { ScreenContent } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { PageFailed } from './ScreenBoundary';
 import { tabEntered } from './tabEntered';
 
-/** Loaded on first view; a failed load can be retried. */
-function loaded(load: () => Promise<ComponentType>): ComponentType {
+/** Loaded on first view; a failed load can be retried. `around`: what gives it its edges until then. */
+function loaded(
+  load: () => Promise<ComponentType>,
+  around: typeof ScreenContent | typeof Fragment = ScreenContent,
+): ComponentType {
   return function LoadedPanel() {
     const [state, setState] = useState<{ screen?: ComponentType; failed?: true }>({});
     const fetch = useCallback(() => {
@@ -22,7 +34,7 @@ function loaded(load: () => Promise<ComponentType>): ComponentType {
     if (Panel) return createElement(Panel);
     return failed
       ? createElement(PageFailed, { onRetry: fetch })
-      : createElement(Skeleton, { shape: 'list' });
+      : createElement(around, null, createElement(Skeleton, { shape: 'list' }));
   };
 }
 
@@ -43,6 +55,6 @@ export const panelScreens = {
   payee: loaded(() => import('@/modules/payee/list/PayeesTab').then(({ PayeesTab }) => PayeesTab)),
   user: entering(
     'user',
-    loaded(() => import('@/modules/account/screens/UserTab').then(({ UserTab }) => UserTab)),
+    loaded(() => import('@/modules/account/screens/UserTab').then(({ UserTab }) => UserTab), Fragment),
   ),
 } satisfies Partial<Record<TabName, ComponentType>>;

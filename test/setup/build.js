@@ -13,4 +13,5 @@ globalThis.__PARTNER_LOGIN__ = true;
 globalThis.__BRAND_ROUTES__ = true;
 globalThis.__FORCED_MARKET__ = false;
 globalThis.__MERCHANT__ = true;
+globalThis.__OWN_COLORS__ = true;
 globalThis.__QA__ = true;

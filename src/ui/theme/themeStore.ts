@@ -12,15 +12,20 @@ interface Brand {
 }
 
 const { main, home } = variant.theme;
-const own: Brand = {
-  main: main === colors.main ? undefined : main,
-  home: home === colors.home ? undefined : home,
-};
+const own: Brand = __OWN_COLORS__
+  ? {
+      main: main === colors.main ? undefined : main,
+      home: home === colors.home ? undefined : home,
+    }
+  : {};
 
-const colorsOf = (worn: Brand, scheme: Scheme): ThemeOverrides => ({
-  ...brandColors(own.main, own.home, scheme),
-  ...brandColors(worn.main, worn.home, scheme),
-});
+const colorsOf = (worn: Brand, scheme: Scheme): ThemeOverrides =>
+  __OWN_COLORS__
+    ? {
+        ...brandColors(own.main, own.home, scheme),
+        ...brandColors(worn.main, worn.home, scheme),
+      }
+    : {};
 
 const inBoth = (worn: Brand): Record<Scheme, ThemeOverrides> => ({
   light: colorsOf(worn, 'light'),

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { compile } from 'sass';
+import { languageCodes } from '../../src/domain/languages';
+import { type TabName } from '../../src/routes';
+import { brandColors, colors, themeStyle } from '../../src/ui/theme/theme';
+import { prefixOf } from '../../src/variants/build';
+import { mark } from '../../src/variants/mark';
+import type { VariantConfig } from '../../src/variants/types';
+import { sightKinds } from './kinds';
+
+const root = path.join(__dirname, '../..');
+
+export interface FirstSight {
+  style: string;
+  markup: string;
+  script: string;
+}
+
+const rowsOf = (language: string) =>
+  JSON.parse(
+    fs.readFileSync(path.join(root, 'locales', language, 'remit.json'), 'utf8'),
+  ) as typeof import('../../locales/en/remit.json');
+
+const iconsOf = fs.readFileSync(path.join(root, 'src/ui/Icon/icon.scss'), 'utf8');
+
+function icon(name: string): string {
+  const shape = new RegExp(`'${name}':\\s*"(<path [^"]+)"`).exec(iconsOf)?.[1];
+  if (!shape) throw new Error(`src/ui/Icon/icon.scss draws no ${name}`);
+  return `<svg class="ui-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${shape}</svg>`;
+}
+
+const iconOfTab: Readonly<Record<TabName, string>> = {
+  remit: 'send',
+  order: 'order',
+  payee: 'payee',
+  user: 'user',
+};
+
+/** As `useThemeStyle` puts them on a screen. */
+function brandStyle({ main, home }: VariantConfig['theme']): string {
+  const own = [main === colors.main ? undefined : main, home === colors.home ? undefined : home] as const;
+  return (['light', 'dark'] as const)
+    .map((scheme) => {
+      const rules = Object.entries(themeStyle(brandColors(...own, scheme)));
+      const where = scheme === 'dark' ? '.ui-scheme-dark #first-sight' : '#first-sight';
+      return rules.length ? `${where}{${rules.map(([name, value]) => `${name}:${value}`).join(';')}}` : '';
+    })
+    .join('');
+}
+
+function markup({ marked, tabs }: VariantConfig): string {
+  const sign = marked
+    ? `<svg class="ui-mark" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="${mark.line}" stroke-linecap="round" stroke-linejoin="round"><path d="${mark.path}"/></svg>`
+    : '';
+  const bar = tabs.fallback
+    .map(
+      (tab) =>
+        `<div class="ui-tab-bar__tab">${icon(iconOfTab[tab])}<span class="ui-tab-bar__label"></span></div>`,
+    )
+    .join('');
+  return [
+    '<div class="ui-screen">',
+    `<div class="ui-header"><div class="ui-header__back">${icon('back')}</div><div class="ui-header__space"></div>${sign}<span class="ui-header__title"></span></div>`,
+    '<div class="ui-screen__scroll"><div class="ui-screen__content"><span class="remit-home__title"></span>',
+    `<div class="ui-skeleton"><div class="ui-skeleton__hero"></div>${'<div class="ui-skeleton__row"></div>'.repeat(3)}</div></div></div>`,
+    `<div class="ui-screen__footer"><div class="ui-tab-bar${marked ? ' ui-tab-bar--marked' : ''}">${bar}</div></div>`,
+    '</div>',
+  ].join('');
+}
+
+let compiled: string | undefined;
+/** The same for all brands. */
+const rules = (): string =>
+  (compiled ??= compile(path.join(__dirname, 'firstSight.scss'), { style: 'compressed' }).css);
+
+/** The frame of the addressed screen, in index.html: seen before any file has come. */
+export function firstSight(id: string, brand: VariantConfig): FirstSight {
+  const tabs = brand.tabs.fallback;
+  const words = Object.fromEntries(
+    languageCodes.map((language) => {
+      const { home, tab } = rowsOf(language);
+      return [language, [home.title, ...tabs.map((one) => tab[one])]];
+    }),
+  );
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, 'page.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    charset: 'utf8',
+    define: {
+      __SIGHT__: JSON.stringify({
+        prefix: prefixOf(id),
+        brandName: brand.brandName,
+        kinds: sightKinds(),
+        words,
+        tabs,
+      }),
+    },
+    format: 'iife',
+    target: 'es2015',
+  });
+  return {
+    style: rules() + brandStyle(brand.theme),
+    markup: markup(brand),
+    script: outputFiles[0]?.text.trim() ?? '',
+  };
+}

@@ -1,0 +1,5 @@
+/** Takes away what index.html shows until the app draws (config/firstSight). */
+export function endFirstSight(): void {
+  const sight = document.getElementById('first-sight');
+  sight?.parentNode?.removeChild(sight);
+}
