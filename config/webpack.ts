@@ -60,7 +60,7 @@ export function h5Chain(chain: Chain, build: Build): void {
       // Without QA's page the app is split as in a release.
       chunks: (chunk: BuiltChunk) => !chunk.canBeInitial() && !isOfQa(chunk),
       hidePathInfo: true,
-      minSize: 10 * KB,
+      minSize: 20 * KB,
       maxAsyncRequests: 12,
       cacheGroups: {
         default: false,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Disposable } from 'playwright-core';
 import { poll } from '../journeys/driver/poll';
 
 /** A slow 4G line and a mid-range phone. */
@@ -21,6 +21,8 @@ export interface Seen {
   largest: number;
   /** The button to send can be pressed: it has a price. */
   price: number;
+  /** An amount stands there that arrives, if only the last visit's. */
+  read: number;
   shift: number;
   /** What moved, and when. */
   shifted: string[];
@@ -30,7 +32,7 @@ export interface Seen {
 
 type Marks = Omit<Seen, 'asked'>;
 
-export const watched = (context: BrowserContext): Promise<unknown> =>
+export const watched = (context: BrowserContext): Promise<Disposable> =>
   context.addInitScript({ path: path.join(__dirname, 'visitMarks.js') });
 
 /** One visit in a tab of its own; a second one in the same context finds its cache and storage. */

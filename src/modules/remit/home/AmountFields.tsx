@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
 import { useT } from '@/i18n';
+import { useSession } from '@/state/session/session';
 import { AmountInput } from '@/ui/AmountInput';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
@@ -19,6 +20,8 @@ interface Props {
 
 export function AmountFields({ quote, source, target, problem, onPick }: Props) {
   const t = useT();
+  const { payer, signedIn } = useSession();
+  const own = signedIn && (!payer || payer.countryCode === source.countryCode);
   return (
     <>
       <AmountInput
@@ -34,8 +37,14 @@ export function AmountFields({ quote, source, target, problem, onPick }: Props) 
         onCurrencyPress={__FORCED_MARKET__ ? undefined : () => onPick('source')}
         error={problem ?? undefined}
       />
-      <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
-      <LargeWay quote={quote} corridor={{ source, target }} />
+      {own ? (
+        <View className="remit-home__left">
+          {payer ? (
+            <LimitsLeft sourceCountry={source.countryCode} targetCountry={target?.countryCode} />
+          ) : null}
+        </View>
+      ) : null}
+      {quote.refused || quote.error ? <LargeWay quote={quote} corridor={{ source, target }} /> : null}
       {target ? (
         <>
           <View className="remit-home__swap">

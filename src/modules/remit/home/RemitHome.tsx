@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { Payee } from '@/contracts/entities/payee';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useT } from '@/i18n';
@@ -17,15 +17,8 @@ import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 import { AmountFields } from './AmountFields';
 import { type CorridorEnd, CorridorPickers } from './CorridorPickers';
-import {
-  CouponLayer,
-  EarlierTransfers,
-  NoMerchant,
-  Offers,
-  RateLine,
-  SchoolFees,
-  TrustNote,
-} from './lazyParts';
+import { useEarlierTransfers } from './earlier';
+import { CouponLayer, HomeSide, NoMerchant, SchoolFees } from './lazyParts';
 import { limitText } from './price/limitText';
 import { PriceBlock } from './price/PriceBlock';
 import './remitHome.scss';
@@ -64,8 +57,17 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   });
   const [picking, setPicking] = useState<CorridorEnd | null>(null);
 
+  const EarlierTransfers = useEarlierTransfers(signedIn && !plain);
+
   if (problemOfMerchant) return <NoMerchant problem={problemOfMerchant} />;
-  if (corridor.state === 'loading') return <Skeleton shape="home" />;
+  const heading = <Text className="remit-home__title">{t('remit.home.title')}</Text>;
+  if (corridor.state === 'loading' || EarlierTransfers === undefined)
+    return (
+      <View className="remit-home">
+        {heading}
+        <Skeleton shape="home" />
+      </View>
+    );
   const known = corridor.state === 'ready';
   const market = source?.countryCode ?? home;
   const problem =
@@ -74,27 +76,28 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
 
   return (
     <View className="remit-home">
-      <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      {heading}
       {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
-      {plain || !signedIn ? null : (
-        <EarlierTransfers
-          countries={known ? corridor.targets.map(({ countryCode }) => countryCode) : undefined}
-          chosen={again?.id}
-          onChoose={(payee) => {
-            setWanted(payee.id === again?.id ? null : payee);
-            corridor.chooseTarget(payee.country);
-            remitDraftStore.setState({ accountType: payee.accountType });
-          }}
-        />
-      )}
+      {EarlierTransfers
+        ? createElement(EarlierTransfers, {
+            countries: known ? corridor.targets.map(({ countryCode }) => countryCode) : undefined,
+            chosen: again?.id,
+            onChoose(payee: Payee) {
+              setWanted(payee.id === again?.id ? null : payee);
+              corridor.chooseTarget(payee.country);
+              remitDraftStore.setState({ accountType: payee.accountType });
+            },
+          })
+        : null}
       <Columns
         side={
-          <>
-            {quote.lastQuote ? <RateLine quote={quote.lastQuote} /> : null}
-            {plain || !market ? null : <Offers market={market} />}
-            <Steps verified={payer?.kycStatus === 'Pass'} />
-            {market ? <Trust market={market} /> : null}
-          </>
+          <HomeSide
+            quote={quote.lastQuote}
+            quoting={quote.refreshing}
+            market={market}
+            offers={!plain}
+            verified={payer?.kycStatus === 'Pass'}
+          />
         }
       >
         <Card>
@@ -139,33 +142,5 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       {start.dialog}
       {plain || !signedIn ? null : <CouponLayer waits={picking !== null || start.dialog !== null} />}
     </View>
-  );
-}
-
-function Steps({ verified }: { verified: boolean }) {
-  const t = useT();
-  const steps = [t('remit.home.step1'), ...(verified ? [] : [t('remit.home.step2')]), t('remit.home.step3')];
-  return (
-    <View className="remit-home__steps">
-      <Text className="remit-home__steps-title">{t('remit.home.howItWorks')}</Text>
-      {steps.map((step, index) => (
-        <View key={step} className="remit-home__step">
-          <Text className="remit-home__step-number">{index + 1}</Text>
-          <Text className="remit-home__step-text">{step}</Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-function Trust({ market }: { market: string }) {
-  return (
-    <TrustNote
-      id="remit"
-      market={market}
-      onAbout={() => navigate('agreement', { type: 'about', countryCode: market })}
-      onTerms={() => navigate('agreement', { type: 'terms', countryCode: market })}
-      onPrivacy={() => navigate('agreement', { type: 'privacy', countryCode: market })}
-    />
   );
 }

@@ -62,7 +62,12 @@ describe('the price under the amounts', () => {
     await show({ quote: null, refused: true });
     expect(words()).not.toMatch(total);
     expect(words()).toContain('4.8');
-    expect(words().split('—')).toHaveLength(4);
+    expect(words().split('—')).toHaveLength(5);
+  });
+
+  it('given no price yet, then every line of it has its place', async () => {
+    await show({ quote: null, lastQuote: null, refreshing: true });
+    expect(words().split('—')).toHaveLength(6);
   });
 
   it('given the server fails, then it is not called the connection, and can be asked again', async () => {

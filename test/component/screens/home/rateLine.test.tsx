@@ -20,8 +20,8 @@ jest.mock('@/state/navigation', () => ({
   navigate: (...given: unknown[]): unknown => mockNavigate(...given),
 }));
 
-const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/lazyParts')>(
-  '@/modules/remit/home/lazyParts',
+const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/price/RateLine')>(
+  '@/modules/remit/home/price/RateLine',
 );
 const { asked, last } = mockByHand;
 const settled = () => act(async () => undefined);

@@ -9,7 +9,6 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
 import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
-import { useSession } from '@/state/session/session';
 import { PriceChoice } from './PriceChoice';
 
 const ALL = 'all';
@@ -17,7 +16,6 @@ const ALL = 'all';
 /** The best one is applied until the sender chooses another or none. */
 export function CouponLine({ quote }: { quote: Quote | null }) {
   const t = useT();
-  const { signedIn } = useSession();
   const { couponId, noCoupon, remitType } = useStore(remitDraftStore);
   const coupons = useCall(
     couponQueryOrder,
@@ -30,7 +28,7 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
       remitType,
       accountType: quote.accountType,
     },
-    { enabled: signedIn && quote !== null, keepPrevious: true },
+    { keepPrevious: true },
   );
   const usable = (coupons.data?.list ?? []).filter((coupon) => coupon.usable);
   const best = coupons.isPlaceholderData ? undefined : coupons.data?.bestCouponId;
@@ -47,7 +45,7 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
     remitDraftStore.setState({ couponId: best });
   }, [shown, best, sum, couponId, noCoupon]);
 
-  if (!signedIn || !coupons.data || coupons.data.list.length === 0) return null;
+  if (!coupons.data || coupons.data.list.length === 0) return null;
   const line = { id: 'remit-coupon', label: t('remit.home.coupon'), chosen: couponId ?? '' };
   const pick = (next: string): void => {
     if (next === ALL) return void navigate('myCoupon', {});

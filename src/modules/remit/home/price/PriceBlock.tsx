@@ -5,10 +5,12 @@ import { formatAmount } from '@/core/amountText';
 import { Decimal } from '@/core/decimal';
 import { rateOf } from '@/core/rate';
 import { arrivalText, rateText, useT } from '@/i18n';
+import { useSession } from '@/state/session/session';
 import { DetailRow } from '@/ui/DetailRow';
 import { Notice } from '@/ui/Notice';
 import { CouponLine } from '../lazyParts';
 import type { QuoteView } from '../useQuote';
+import { none } from './PriceChoice';
 import { WayLine } from './WayLine';
 
 interface Props {
@@ -17,10 +19,9 @@ interface Props {
   quote: QuoteView;
 }
 
-const none = '—';
-
 export function PriceBlock({ source, target, quote: view }: Props) {
   const t = useT();
+  const { signedIn } = useSession();
   const quote = view.lastQuote;
   // The server's refusal has its own text; a limit already shows under the amount.
   const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
@@ -55,7 +56,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
             : none
         }
       />
-      <CouponLine quote={view.quote} />
+      {signedIn ? <CouponLine quote={view.quote} /> : null}
       <DetailRow label={t('remit.home.arrival')} value={price ? arrivalText(t, price) : none} />
       <DetailRow label={t('remit.home.total')} value={price ? money(price.totalAmount) : none} strong />
     </View>

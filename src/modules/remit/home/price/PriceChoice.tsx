@@ -16,6 +16,9 @@ interface Props {
   onOpen?: (open: boolean) => unknown;
 }
 
+/** Where a value has not come. */
+export const none = '—';
+
 export function PriceChoice({ id, label, value, title = label, options, chosen, onPick, onOpen }: Props) {
   const [open, setOpen] = useState(false);
   const show = (next: boolean): void => {

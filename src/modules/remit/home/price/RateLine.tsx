@@ -24,7 +24,8 @@ import './rateLine.scss';
 registerNamespace('rateLine', { zh });
 
 interface Props {
-  quote: Quote;
+  /** Null: it is on its way. */
+  quote: Quote | null;
 }
 
 const spans = { day: 1, month: 30 } as const;
@@ -35,16 +36,20 @@ export function RateLine({ quote }: Props) {
   const t = useT();
   const [span, setSpan] = useState<Span>('day');
   const { remitType, couponId } = useStore(remitDraftStore);
-  const { sourceCurrency: source, targetCurrency: target, businessRate } = quote;
   const chart = useCall(
     ratesTrendChart,
-    { source, target, days: spans[span], remitType },
+    quote && {
+      source: quote.sourceCurrency,
+      target: quote.targetCurrency,
+      days: spans[span],
+      remitType,
+    },
     { staleMs: RENEW_MS },
   );
   // A coupon may have improved this price's rate.
   const drawn =
-    chart.data && couponId === undefined
-      ? endingNow(chart.data, { at: onServer(chart.dataUpdatedAt), rate: businessRate })
+    chart.data && quote && couponId === undefined
+      ? endingNow(chart.data, { at: onServer(chart.dataUpdatedAt), rate: quote.businessRate })
       : chart.data;
   return (
     <View className="rate-line">
@@ -59,23 +64,25 @@ export function RateLine({ quote }: Props) {
           active={span}
           onChange={setSpan}
         />
-        {drawn ? (
-          <Drawn chart={drawn} />
-        ) : (
-          <View className="rate-line__place">
-            {chart.isError ? (
-              <>
-                <Text className="rate-line__note">{t('rateLine.failed')}</Text>
-                <TextButton id="rate-line-retry" label={t('common.retry')} onPress={chart.refetch} />
-              </>
-            ) : (
-              <View
-                className="rate-line__waiting"
-                {...a11y({ role: 'status', label: t('common.loading') })}
-              />
-            )}
-          </View>
-        )}
+        <View className="rate-line__chart">
+          {drawn ? (
+            <Drawn chart={drawn} />
+          ) : (
+            <View className="rate-line__place">
+              {chart.isError ? (
+                <>
+                  <Text className="rate-line__note">{t('rateLine.failed')}</Text>
+                  <TextButton id="rate-line-retry" label={t('common.retry')} onPress={chart.refetch} />
+                </>
+              ) : (
+                <View
+                  className="rate-line__waiting"
+                  {...a11y({ role: 'status', label: t('common.loading') })}
+                />
+              )}
+            </View>
+          )}
+        </View>
         <View className="rate-line__words">
           <TextButton
             id="rate-line-open"

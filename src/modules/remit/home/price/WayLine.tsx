@@ -1,3 +1,4 @@
+import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { payeeMethods } from '@/contracts/calls/payee/methods';
@@ -9,7 +10,7 @@ import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { arrivalText, middot, useT, useTKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useCall } from '@/state/queries/queries';
-import { PriceChoice } from './PriceChoice';
+import { none, PriceChoice } from './PriceChoice';
 
 interface Props {
   source: MarketRecord;
@@ -28,7 +29,13 @@ export function WayLine({ source, target, quote }: Props) {
     { enabled: wanted && quote !== null },
   );
   const chosen = accountType ?? quote?.accountType;
-  if (!chosen) return null;
+  if (!chosen)
+    return (
+      <View className="remit-price__choice">
+        <Text className="remit-price__choice-label">{t('remit.home.way')}</Text>
+        <Text className="remit-price__choice-value">{none}</Text>
+      </View>
+    );
   const failed = wanted && ways.isError && !ways.data;
   const cost = (fee: string | undefined): string | null => {
     if (fee === undefined) return null;

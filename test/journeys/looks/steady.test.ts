@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { watched } from '../../bench/visit';
+import { H5Driver, journey, type Driver, type JourneyContext } from '../driver';
+import { enter, withOrder } from '../steps/people';
+
+const GOAL = 0.02;
+/** Whatever comes late has time to move what is there. */
+const SLOW_MS = 250;
+const QUIET_MS = 1500;
+
+/** Opened in a tab of its own, so that nothing was pressed before. */
+async function opensSteadily(
+  d: Driver,
+  address: string,
+  shows: string,
+  params: Record<string, string> = {},
+): Promise<void> {
+  await d.relaunch(address, { params });
+  await d.see(shows, { timeout: 30_000 });
+  if (!(d instanceof H5Driver)) return;
+  await d.page.waitForLoadState('networkidle');
+  await d.page.waitForTimeout(QUIET_MS);
+  assert.equal(await d.page.locator('#first-sight').count(), 0, 'the frame of index.html is gone');
+  const { shift, shifted } = await d.page.evaluate<{ shift: number; shifted: string[] }>('window.__marks');
+  assert.ok(shift <= GOAL, `${address} moved by ${shift.toFixed(3)}:\n${shifted.join('\n')}`);
+}
+
+async function onSlowLine(d: Driver, visits: () => Promise<void>): Promise<void> {
+  const marks = d instanceof H5Driver ? await watched(d.page.context()) : null;
+  await d.fault({ url: '/', delayMs: SLOW_MS, times: 999 });
+  await visits().finally(() => marks?.dispose());
+}
+
+// Browsers alone measure what moves.
+const options = { targets: ['h5'] } as const;
+
+journey(
+  'nothing moves while the first screen of a visitor comes',
+  async (d: Driver) => {
+    await d.open('start');
+    await onSlowLine(d, async () => {
+      await opensSteadily(d, '/remit', 'remit-send');
+      await opensSteadily(d, '/login', 'login-submit');
+    });
+  },
+  options,
+);
+
+journey(
+  'nothing moves while the home, the orders and an order come',
+  async (d: Driver, { person, sandbox }: JourneyContext) => {
+    const { seqNo } = await withOrder(sandbox, person);
+    await enter(d, person, sandbox.console);
+    await d.see(`home-order-${seqNo}`);
+    await onSlowLine(d, async () => {
+      await opensSteadily(d, '/remit', 'remit-send');
+      await opensSteadily(d, '/tabbar/order', `order-${seqNo}`);
+      await opensSteadily(d, 'bankOrder', 'order-detail', { seqNo });
+    });
+  },
+  options,
+);
