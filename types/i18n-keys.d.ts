@@ -3213,6 +3213,7 @@ interface I18nParams {
   'remit.home.chooseTo': never
   'remit.home.youSend': never
   'remit.home.theyGet': never
+  'remit.home.seen': 'time'
   'remit.home.rate': never
   'remit.home.fee': never
   'remit.home.noFee': never

@@ -35,6 +35,8 @@ export const remitDraftShape = v.object({
   /** Do not choose the best coupon automatically. */
   noCoupon: v.optional(v.boolean()),
   quote: v.optional(quote),
+  /** Epoch ms of the device. */
+  quotedAt: v.optional(v.number()),
   payeeId: v.optional(identifier),
   toSchool: v.optional(v.boolean()),
   ...v.partial(declared).entries,

@@ -75,6 +75,28 @@ describe('useQuote', () => {
     });
   });
 
+  test("given an earlier visit's price, then it shows at once with its age and cannot be committed, until the new one takes its place", async () => {
+    const at = Date.now() - 3_600_000;
+    remitDraftStore.setState({ quote: quoted({ businessRate: '4.7' }), quotedAt: at });
+    const { result } = await renderHook(() => useQuote(corridor));
+    expect(result.current).toMatchObject({
+      targetText: '4700.00',
+      seenAt: at,
+      refreshing: true,
+      quote: null,
+    });
+    await pass(400);
+    await answer(quoted({ quoteId: 'q2' }));
+    expect(result.current).toMatchObject({ targetText: '4800', seenAt: null, quote: { quoteId: 'q2' } });
+    expect(remitDraftStore.getState()).toMatchObject({ quotedAt: Date.now() - 10 });
+  });
+
+  test("given an earlier visit's price of another corridor, then it does not show", async () => {
+    remitDraftStore.setState({ quote: quoted({ targetCountryCode: 'PHL' }), quotedAt: 1 });
+    const { result } = await renderHook(() => useQuote(corridor));
+    expect(result.current).toMatchObject({ targetText: '', lastQuote: null, seenAt: null });
+  });
+
   test("given another page over the home, then the home's price does not take the place of that page's", async () => {
     const beneath = (node: ReactNode) => createElement(PageShownContext.Provider, { value: false }, node);
     const { result } = await renderHook(() => useQuote(corridor), beneath);

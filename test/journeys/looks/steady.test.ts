@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { watched } from '../../bench/visit';
 import { H5Driver, journey, type Driver, type JourneyContext } from '../driver';
+import { words } from '../steps/formSteps';
 import { enter, withOrder } from '../steps/people';
 
 const GOAL = 0.02;
@@ -57,6 +58,28 @@ journey(
       await opensSteadily(d, '/tabbar/order', `order-${seqNo}`);
       await opensSteadily(d, 'bankOrder', 'order-detail', { seqNo });
     });
+  },
+  options,
+);
+
+journey(
+  'who comes back sees the frame of the home before the app, then the last price with its moment, then the new one',
+  async (d: Driver) => {
+    if (!(d instanceof H5Driver)) return;
+    await d.open('/remit');
+    await d.see('remit-send');
+    const price = await d.value('remit-target-amount');
+    await d.fault({ url: '/js/app', delayMs: 1000 });
+    await d.fault({ url: '/web/ratefee/fee', delayMs: 1500 });
+    const opened = d.reload();
+    await d.page.locator('#first-sight').getByText(words('remit.home.title')).waitFor();
+    assert.equal(await d.page.locator('.taro_page').count(), 0, 'the app has not come');
+    await opened;
+    await d.see('remit-seen');
+    assert.equal(await d.value('remit-target-amount'), price);
+    assert.equal(await d.enabled('remit-send'), false);
+    await d.dontSee('remit-seen');
+    assert.equal(await d.enabled('remit-send'), true);
   },
   options,
 );

@@ -60,8 +60,9 @@ export function useFreshQuote(drafted: Quote, accountType: string | undefined): 
   }, [shown, promised, commitKey, dataUpdatedAt, refetch]);
 
   useEffect(() => {
-    if (promised && commitKey === undefined) remitDraftStore.setState({ quote: promised });
-  }, [promised, commitKey]);
+    if (promised && commitKey === undefined)
+      remitDraftStore.setState({ quote: promised, quotedAt: dataUpdatedAt });
+  }, [promised, commitKey, dataUpdatedAt]);
   // The way of receiving changed the coupon's sum, or it has expired.
   useEffect(() => {
     if (commitKey === undefined && hasCode(query.error, errorCodes.couponInvalid))

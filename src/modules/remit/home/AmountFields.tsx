@@ -1,6 +1,7 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
+import { onServer } from '@/api/serverClock';
 import type { MarketRecord } from '@/contracts/calls/common/markets';
-import { useT } from '@/i18n';
+import { formatMoment, useT } from '@/i18n';
 import { useSession } from '@/state/session/session';
 import { AmountInput } from '@/ui/AmountInput';
 import { EmptyState } from '@/ui/EmptyState';
@@ -49,6 +50,11 @@ export function AmountFields({ quote, source, target, problem, onPick }: Props) 
         <>
           <View className="remit-home__swap">
             <Icon name="down" />
+            {quote.seenAt === null ? null : (
+              <Text id="remit-seen" className="remit-home__seen">
+                {t('remit.home.seen', { time: formatMoment(onServer(quote.seenAt)) })}
+              </Text>
+            )}
           </View>
           <AmountInput
             id="remit-target-amount"

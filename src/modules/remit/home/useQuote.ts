@@ -25,6 +25,8 @@ export interface QuoteView {
   quote: Quote | null;
   /** The latest price, possibly a moment old. */
   lastQuote: Quote | null;
+  /** The latest price is an earlier visit's: when it was asked for, epoch ms of the device. */
+  seenAt: number | null;
   refreshing: boolean;
   error: AppError | null;
   verdict: LimitVerdict | null;
@@ -35,6 +37,11 @@ export interface QuoteView {
 }
 
 type Ends = Pick<Corridor, 'source' | 'target'>;
+
+function keptPrice(): { quote: Quote; at: number } | null {
+  const { quote, quotedAt } = remitDraftStore.getState();
+  return quote && quotedAt !== undefined ? { quote, at: quotedAt } : null;
+}
 
 function usePrice({ source, target }: Ends, typed: DecimalText | null) {
   const { side, remitType, accountType, couponId } = useStore(remitDraftStore);
@@ -55,8 +62,9 @@ function usePrice({ source, target }: Ends, typed: DecimalText | null) {
     },
     { enabled: usable, keepPrevious: true, staleMs: 60_000 },
   );
+  const [kept] = useState(keptPrice);
   // A refused amount has no price; the last rate and limits still hold.
-  const [before, setBefore] = useState<Quote | null>(null);
+  const [before, setBefore] = useState(kept?.quote ?? null);
   const answered = query.data ?? before;
   const inCorridor =
     answered !== null &&
@@ -65,6 +73,7 @@ function usePrice({ source, target }: Ends, typed: DecimalText | null) {
   const lastQuote = inCorridor ? answered : null;
   if (before !== lastQuote) setBefore(lastQuote);
   const answersTyped =
+    query.data !== undefined &&
     lastQuote !== null &&
     typed !== null &&
     new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
@@ -75,20 +84,22 @@ function usePrice({ source, target }: Ends, typed: DecimalText | null) {
   return {
     quote: answersTyped && pricedFor === terms && !query.isError ? lastQuote : null,
     lastQuote,
+    askedAt: query.dataUpdatedAt,
+    seenAt: kept && lastQuote === kept.quote ? kept.at : null,
     refreshing: usable && (query.isFetching || asked !== typed),
     error: query.error,
     refetch: query.refetch,
   };
 }
 
-function useKeepInDraft(quote: Quote | null, error: unknown): void {
+function useKeepInDraft(quote: Quote | null, quotedAt: number, error: unknown): void {
   // Under another page, such as the confirmation, the draft is that page's.
   const shown = usePageShownState();
   useEffect(() => {
     if (!shown) return;
-    if (quote) remitDraftStore.setState({ quote });
+    if (quote) remitDraftStore.setState({ quote, quotedAt });
     if (hasCode(error, errorCodes.couponInvalid)) remitDraftStore.setState({ couponId: undefined });
-  }, [shown, quote, error]);
+  }, [shown, quote, quotedAt, error]);
 }
 
 /** Typing converts at once with the last rate; only the server's later price can be committed. */
@@ -100,8 +111,8 @@ export function useQuote({ source, target }: Ends): QuoteView {
   const parsed = parseAmount(amountText, typedCurrency?.currencyPrecision ?? 2);
   const typed = parsed.ok ? parsed.amount : null;
   const price = usePrice({ source, target }, typed);
-  const { quote, lastQuote, refreshing } = price;
-  useKeepInDraft(quote, price.error);
+  const { quote, lastQuote, seenAt, refreshing } = price;
+  useKeepInDraft(quote, price.askedAt, price.error);
 
   const other = useMemo(
     () =>
@@ -123,6 +134,7 @@ export function useQuote({ source, target }: Ends): QuoteView {
     targetText,
     quote,
     lastQuote,
+    seenAt,
     refreshing,
     error,
     verdict,

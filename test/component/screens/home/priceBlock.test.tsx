@@ -27,6 +27,7 @@ const ready: View = {
   targetText: '4800',
   quote: quoted(),
   lastQuote: quoted(),
+  seenAt: null,
   refreshing: false,
   error: null,
   verdict: null,
