@@ -90,12 +90,13 @@ function tell({ hello, helloAgain, first, again }: Visits, report: Parameters<Me
   );
   report(
     beside(
-      '/remit again: price to be read',
-      middle(again, (one) => one.price),
+      '/remit again: last price, with its age',
+      middle(again, (one) => one.read),
       floor.largest,
       0.6,
     ),
   );
+  report({ name: '/remit again: new price', figure: ms(middle(again, (one) => one.price)) });
   report({ name: 'hello world again: largest paint', figure: ms(largest) });
   const toPrice = first.map((one) => one.asked.filter(({ from }) => from < one.price));
   const requests = median(toPrice.map((asked) => asked.length));

@@ -1,21 +1,27 @@
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { charts } from './charts';
 import { startChild } from './child';
 import { clientCost } from './client';
 import type { Figure, Measure } from './figures';
 import { head, line } from './figures';
+import { addRun, compare, kept, readRuns, told } from './history';
 import { lists } from './lists';
 import { locks } from './locks';
 import { paint } from './paint';
 import { ready } from './ready';
 import type { BenchSandbox } from './sandboxServer';
-import { screens } from './screens';
 import { start } from './start';
+import { taps } from './taps';
 import { throughput } from './throughput';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only throughput,lists,locks,ready,client,screens,charts,start,paint]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only start,paint,taps,charts,server (throughput,lists,locks,ready,client)]
+// --compare: nothing is measured; the last figures beside those of earlier runs on this machine.
 // To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, compare: { type: 'boolean', default: false } },
+});
+const server = ['throughput', 'lists', 'locks', 'ready', 'client'];
 
 async function main(): Promise<void> {
   const figures: Figure[] = [];
@@ -23,7 +29,7 @@ async function main(): Promise<void> {
     figures.push(figure);
     console.log(line(figure));
   };
-  const wanted = values.only?.split(',');
+  const wanted = values.only?.split(',').flatMap((name) => (name === 'server' ? server : name));
   const part = async (name: string, measure: Measure) => {
     if (!wanted || wanted.includes(name)) await measure(report);
   };
@@ -34,7 +40,7 @@ async function main(): Promise<void> {
     await part('ready', ready);
     await part('client', clientCost);
     await part('locks', locks);
-    await part('screens', screens);
+    await part('taps', taps);
     await part('charts', charts);
     await part('start', start);
     await part('paint', paint);
@@ -43,6 +49,8 @@ async function main(): Promise<void> {
   } finally {
     await sandbox?.stop();
   }
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  addRun({ at: new Date().toISOString(), commit, figures: kept(figures) });
   const missed = figures.filter((figure) => figure.ok === false);
   console.log(
     missed.length === 0
@@ -50,6 +58,12 @@ async function main(): Promise<void> {
       : `\nMissed: ${missed.map((figure) => figure.name.trim()).join(', ')}.`,
   );
   process.exit(missed.length === 0 ? 0 : 1);
+}
+
+if (values.compare) {
+  const comparison = compare(readRuns());
+  console.log(told(comparison));
+  process.exit(comparison.worse.length === 0 ? 0 : 1);
 }
 
 // The host listens for rejections, so Node would not end by itself.

@@ -1,5 +1,5 @@
 // Runs in a measured page before its own scripts.
-const marks = { paint: 0, largest: 0, price: 0, shift: 0, longestTask: 0, shifted: [] };
+const marks = { paint: 0, largest: 0, price: 0, read: 0, shift: 0, longestTask: 0, shifted: [] };
 window.__marks = marks;
 
 const see = (type, take) =>
@@ -23,6 +23,8 @@ see('longtask', (entry) => {
 });
 
 const look = () => {
+  const amount = document.querySelector('#remit-target-amount input, input#remit-target-amount');
+  if (!marks.read && amount?.value) marks.read = performance.now();
   const send = document.getElementById('remit-send');
   if (send && send.getAttribute('aria-disabled') !== 'true') marks.price = performance.now();
   else requestAnimationFrame(look);

@@ -57,7 +57,7 @@ async function meterOf(d: Driver): Promise<Meter> {
   };
 }
 
-export const screens: Measure = async (report) => {
+export const taps: Measure = async (report) => {
   const { url, console } = await sharedSandbox(path.resolve('dist/h5'));
   for (const target of wantedTargets()) {
     const d = await openDriver(target);
