@@ -17,6 +17,8 @@ async function run(h5App?: H5App): Promise<void> {
     host: settings.HOST,
     dataDir: settings.SANDBOX_DATA,
     databaseUrl: settings.DATABASE_URL,
+    // Other processes may be answering calls on it: `npm run migrate` is a step of its own.
+    migrate: settings.DATABASE_URL === undefined,
     seed: settings.SANDBOX_SEED,
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -8,7 +8,7 @@ import { createApp } from './app';
 import { pictureChallenge } from './challenge/picture';
 import type { ChallengeProvider } from './challenge/provider';
 import { Clock, clockKey } from './clock/clock';
-import { migrate } from './db/migrate';
+import { assertTablesFit, migrate } from './db/migrate';
 import { openDatabase, type OpenDatabase } from './db/open';
 import { readerOf } from './db/reader';
 import { writeReferences } from './db/references';
@@ -40,6 +40,8 @@ export interface SandboxOptions {
   snapshot?: string | undefined;
   /** PostgreSQL instead of PGlite. */
   databaseUrl?: string | undefined;
+  /** True by default; otherwise tables that do not suit the program are refused. */
+  migrate?: boolean;
   /** Writes demo payers into an empty database; true by default. */
   seed?: boolean;
   /** Epoch ms; stored time wins unless `time` is given. */
@@ -104,8 +106,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { db, dump } = opened;
   let app: FastifyInstance | null = null;
   try {
-    progress('bringing the tables up to date');
-    await migrate(opened);
+    if (options.migrate ?? true) {
+      progress('bringing the tables up to date');
+      await migrate(opened);
+    } else await assertTablesFit(opened);
     const clock = await startClock(db, options.clock);
     const { runtime, scheduler } = await makeRuntime(opened, clock, privateKey, options);
     await runtime.transact((work) => writeReferences(work.db, domains, work.now, options.build), {

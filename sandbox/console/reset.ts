@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { schemaFloor } from '../db/migrate';
 import { envelopeKey, envelopeKeyId } from '../dispatch/envelopeGate';
 import type { Runtime } from '../runtime';
 
@@ -13,7 +14,10 @@ export async function reset(runtime: Runtime): Promise<void> {
     await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity cascade`.execute(
       db,
     );
-    await db.deleteFrom('settings').where('key', 'not in', [envelopeKey, envelopeKeyId]).execute();
+    await db
+      .deleteFrom('settings')
+      .where('key', 'not in', [envelopeKey, envelopeKeyId, schemaFloor])
+      .execute();
     for (const domain of runtime.domains) await domain.referenceRows?.(db, now);
   });
   await runtime.clock.set({ time: Date.now(), speed: 1 }, runtime.db);

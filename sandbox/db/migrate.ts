@@ -1,4 +1,5 @@
 import { type Migration, Migrator, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../startError';
 import { up as base } from './migrations/001-base';
 import { up as kyc } from './migrations/010-kyc';
@@ -50,6 +51,7 @@ import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
+import { readSetting, saveSetting } from './settings';
 
 /** Run in order of name; a shipped migration is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -105,29 +107,98 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;
 
-/**
- * One transaction under Kysely's lock, as several sandboxes may start at once. Rejects for a newer database.
- */
-export async function migrate({ db, place, single }: OpenDatabase): Promise<void> {
+/** The setting that names the oldest program the tables still suit, by its newest migration. */
+export const schemaFloor = 'schemaFloor';
+
+/** As the tables are to this program; only `own` and `next` let it work. */
+type TablesFit = 'own' | 'next' | 'behind' | 'tooNew';
+
+/** `next`: brought up to date for a later program by one `npm run migrate`, which leaves this one what it uses. */
+export async function tablesFit(db: Db): Promise<TablesFit> {
+  const applied = await appliedMigrations(db);
+  if (Object.keys(migrations).some((name) => !applied.includes(name))) return 'behind';
+  if (applied.length === Object.keys(migrations).length) return 'own';
+  const floor = await readSetting(db, schemaFloor);
+  return typeof floor === 'string' && floor <= newestMigration ? 'next' : 'tooNew';
+}
+
+export async function assertTablesFit({ db, place }: OpenDatabase): Promise<void> {
   await refuseFormerVersions(db, place);
-  if (single) return runMigrations(db, place);
+  const fit = await tablesFit(db);
+  if (fit === 'behind')
+    throw new StartError(`The tables of ${place} are not up to date. Run \`npm run migrate\` first.`);
+  if (fit === 'tooNew')
+    throw new StartError(`The tables of ${place} belong to a later version. Start that one.`);
+}
+
+async function appliedMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    made: boolean;
+  }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
+  if (!rows[0]?.made) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return applied.rows.map(({ name }) => name);
+}
+
+/** Rejects for a newer database. Returns the names of what was run. */
+export async function migrate(opened: OpenDatabase, options: MigrateOptions = {}): Promise<string[]> {
+  const { db, place, single } = opened;
+  await refuseFormerVersions(db, place);
+  const before = await appliedMigrations(db);
+  const done = single ? await runMigrations(db, place) : await migrateShared(opened, options);
+  if (done.length) await saveSetting(db, schemaFloor, before.at(-1) ?? newestMigration);
+  return done;
+}
+
+interface MigrateOptions {
+  /** Calls go on meanwhile: each migration is a transaction, which gives up a lock it does not get within a second. */
+  underLoad?: boolean;
+}
+
+const lockTries = 60;
+
+/** Under Kysely's lock, as several sandboxes may start at once. */
+async function migrateShared({ db, place }: OpenDatabase, { underLoad }: MigrateOptions): Promise<string[]> {
   // A migration takes the time it takes, and waits for another's.
-  await db.connection().execute(async (one) => {
+  return db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
+    await sql.raw(`set lock_timeout = '${underLoad ? '1s' : '0'}'`).execute(one);
     try {
-      await runMigrations(one, place);
+      return underLoad ? await stepByStep(one, place) : await runMigrations(one, place);
     } finally {
       await sql`reset statement_timeout`.execute(one);
+      await sql`reset lock_timeout`.execute(one);
     }
   });
 }
 
+async function stepByStep(db: Db, place: string): Promise<string[]> {
+  const done: string[] = [];
+  for (let tries = 1; ;) {
+    try {
+      const [step] = await runMigrations(db, place, 1);
+      if (!step) return done;
+      done.push(step);
+      tries = 1;
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } };
+      if (cause?.code !== lockNotAvailable || tries === lockTries) throw error;
+      tries += 1;
+      // Those who were behind it in the queue go first.
+      await wait(1000);
+    }
+  }
+}
+
+const lockNotAvailable = '55P03';
+
 /** @param place folder or address, for the message */
-async function runMigrations(db: Db, place: string): Promise<void> {
+async function runMigrations(db: Db, place: string, steps?: 1): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (steps ? migrator.migrateUp() : migrator.migrateToLatest());
   if (error)
     throw Object.assign(new Error(`The tables of ${place} cannot be brought up to date.`), { cause: error });
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /** Older databases keep versions in a table Kysely cannot read. */

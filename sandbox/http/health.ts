@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { newestMigration } from '../db/migrate';
+import { tablesFit } from '../db/migrate';
 import { codes, retryAfter } from '../dispatch/refusal';
 import type { Runtime } from '../runtime';
 
@@ -8,14 +7,14 @@ import type { Runtime } from '../runtime';
 export function registerHealth(app: FastifyInstance, { db, single, clock, scheduler }: Runtime): void {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const { rows } = await sql<{
-      newest: string;
-    }>`select max(name) as newest from kysely_migration`.execute(db);
-    const known = rows[0]?.newest === newestMigration;
+    const fit = await tablesFit(db);
+    const known = fit === 'own' || fit === 'next';
     const { lastTickAt } = scheduler;
     const state = {
       database: single ? 'pglite' : 'postgres',
-      migrations: known ? 'ok' : 'another version',
+      migrations: { own: 'ok', next: 'of the next version', behind: 'behind', tooNew: 'of a later version' }[
+        fit
+      ],
       // Told, but no reason to refuse calls: a clock set ahead takes a long run.
       secondsSinceJobs: lastTickAt === null ? null : Math.round((Date.now() - lastTickAt) / 1000),
       time: clock.now(),

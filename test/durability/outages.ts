@@ -4,6 +4,8 @@ import pg from 'pg';
 import { errorCodes } from '@/contracts/errors';
 import { startPostgres, type TestPostgres } from '../../scripts/lib/tests/postgres.mjs';
 import { findPostgres } from '../../scripts/lib/tools.mjs';
+import { migrate } from '../../sandbox/db/migrate';
+import { openDatabase } from '../../sandbox/db/open';
 import { seededRandom } from '../../sandbox/seeded/random';
 import { type Commit, newKey, quoted, remitter, type Remitter, sendCommit } from '../contract/support/orders';
 import { sandboxClient } from '../contract/support/sandboxClient';
@@ -52,6 +54,9 @@ export async function runOutages(options: {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not found: PG_BIN=<folder of postgres and initdb> names it.');
   const postgres = await startPostgres(bin);
+  const database = await openDatabase({ dataDir: 'memory', databaseUrl: postgres.url });
+  await migrate(database);
+  await database.close();
   const running = await start('memory', postgres.url);
   const done: Acknowledged[] = [];
   try {

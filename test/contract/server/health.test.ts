@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { errorCodes } from '@/contracts/errors';
+import { newestMigration } from '../../../sandbox/db/migrate';
 import { createDatabase } from '../../sandbox/postgres';
 import { startSandbox, type RunningSandbox } from '../../../sandbox/server';
 import { sandboxClient } from '../support/sandboxClient';
@@ -30,11 +31,15 @@ test('readiness tells of database, migrations and jobs', async () => {
   assert.equal(ready.status, 200);
   assert.equal(state.migrations, 'ok');
   assert.ok(state.database === 'pglite' || state.database === 'postgres');
-  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(sandbox.db);
+  await sql`update kysely_migration set name = '000-first' where name = ${newestMigration}`.execute(
+    sandbox.db,
+  );
   const behind = await fetch(`${sandbox.url}/readyz`);
   assert.equal(behind.status, 503);
   assert.ok(behind.headers.get('retry-after'));
-  await sql`delete from kysely_migration where name = '999-later'`.execute(sandbox.db);
+  await sql`update kysely_migration set name = ${newestMigration} where name = '000-first'`.execute(
+    sandbox.db,
+  );
 });
 
 test(
