@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import path from 'node:path';
 import { type ConsoleOptions, registerConsole } from './console/register';
 import { bodyLimit, registerBodies } from './dispatch/body';
@@ -12,6 +12,7 @@ import type { H5App } from './http/h5App';
 import { registerMetrics } from './http/metrics';
 import { keepOneName } from './http/oneName';
 import { openToLocalPages, protect } from './http/protection';
+import { logRequests } from './http/logRequests';
 import { requestIdOf, tellRequestId } from './http/requestId';
 import { registerStatic } from './http/static';
 import type { Runtime } from './runtime';
@@ -28,7 +29,9 @@ export interface AppOptions {
 /** Not yet listening; each part is a plugin in a separate scope. */
 export async function createApp(runtime: Runtime, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: false,
+    ...(runtime.log ? { loggerInstance: runtime.log } : {}),
+    // One line of our own instead: `http/logRequests.ts`.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: options.trustedProxies || false,
     requestTimeout: 30_000,
@@ -41,6 +44,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
     genReqId: requestIdOf,
   });
   tellRequestId(app);
+  logRequests(app);
   answerErrors(app, runtime.report);
   await protect(app, { https: runtime.publicUrl.startsWith('https:') });
   await registerBodies(app);

@@ -23,6 +23,7 @@ async function run(h5App?: H5App): Promise<void> {
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
     shedLoad: true,
+    log: settings.SANDBOX_LOG && { level: settings.SANDBOX_LOG },
     h5Dir: settings.SANDBOX_H5,
     pseudoEnglish: settings.SANDBOX_ENGLISH === 'pseudo',
     h5App,

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GenericSchema } from 'valibot';
 import type { CallAnswer, CallName, CallParams, CallRow } from '@/contracts/calls';
 import type { KycStatusName, OrderStatusName } from '@/domain/statuses/names';
 import type { ChallengeProvider } from './challenge/provider';
 import type { Clock } from './clock/clock';
+import type { Courier } from './courier/courier';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Db, JsonObject, Row, Tx } from './db/schema';
 import type { OpenDatabase } from './db/open';
@@ -38,6 +39,10 @@ export interface Runtime {
   readonly scheduler: JobRunner;
   /** Tells people from programs before a code is sent. */
   readonly challenge: ChallengeProvider;
+  /** Takes texts, mails and push messages out of the house. */
+  readonly courier: Courier;
+  /** Null where faults alone are told, in words. */
+  readonly log: FastifyBaseLogger | null;
   /** Seed of all repeatable random. */
   readonly seed: string;
   readonly checkAnswers: boolean;

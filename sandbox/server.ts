@@ -7,6 +7,7 @@ import { withoutEnd } from '@/core/trimmed';
 import { createApp } from './app';
 import { pictureChallenge } from './challenge/picture';
 import type { ChallengeProvider } from './challenge/provider';
+import { consoleCourier, type Courier } from './courier/courier';
 import { Clock, clockKey } from './clock/clock';
 import { assertTablesFit, migrate } from './db/migrate';
 import { openDatabase, type OpenDatabase } from './db/open';
@@ -21,6 +22,7 @@ import { createGate, newPrivateKey } from './dispatch/envelopeGate';
 import { Faults, faultsKey } from './dispatch/faults';
 import { describeError } from './describeError';
 import { domains } from './domains';
+import { createLog, type LogOptions } from './log';
 import { Metrics } from './metrics/metrics';
 import { Scheduler } from './jobs/scheduler';
 import { builtInto, type H5App } from './http/h5App';
@@ -68,6 +70,10 @@ export interface SandboxOptions {
   checkAnswers?: boolean;
   /** Replaces the built-in challenges. */
   challenge?: ChallengeProvider | undefined;
+  /** Replaces the one that sends nothing. */
+  courier?: Courier;
+  /** JSON lines instead of faults in words. */
+  log?: LogOptions | undefined;
   /** Reference rows are written once per build. */
   build?: string | undefined;
   /** True by default; otherwise only `tick` runs jobs. */
@@ -169,6 +175,7 @@ async function makeRuntime(
 ): Promise<{ runtime: Runtime; scheduler: Scheduler }> {
   const settings = single ? null : new SharedSettings(db);
   const seed = options.randomSeed ?? 'homeward';
+  const log = options.log ? createLog(options.log) : null;
   const runtime: Runtime = {
     db,
     reader: readerOf(db),
@@ -189,11 +196,14 @@ async function makeRuntime(
       },
     },
     challenge: options.challenge ?? pictureChallenge,
+    courier: options.courier ?? consoleCourier,
+    log,
     seed,
     checkAnswers: options.checkAnswers ?? true,
     url: '',
     publicUrl: options.publicUrl ?? '',
     report: (where, error, requestId) => {
+      if (log) return log.error({ reqId: requestId, where, err: error }, 'fault');
       const place = requestId ? `${where} (request ${requestId})` : where;
       if (!options.quiet) console.error(`[sandbox] ${place}: ${describeError(error)}`);
     },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { readSigningKey } from './envelope';
+import { logLevels } from './log';
 import { StartError } from './startError';
 
 const switched = v.pipe(
@@ -52,6 +53,7 @@ const schema = v.object({
     v.message(urlOf(/^postgres(ql)?:/), 'a URL such as postgres://user@host/database'),
   ),
   SANDBOX_SEED: v.optional(v.message(switched, 'on, true, 1, yes, or off, false, 0, no'), 'on'),
+  SANDBOX_LOG: v.optional(v.message(v.picklist(logLevels), `${logLevels.join(', ')}, or not set`)),
   SANDBOX_ENGLISH: v.optional(v.message(v.picklist(['pseudo']), 'pseudo, or not set')),
   SANDBOX_SIGNING_KEY: v.optional(signingKey),
   SANDBOX_CONSOLE_TOKEN: v.optional(v.string()),

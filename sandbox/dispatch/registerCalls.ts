@@ -39,7 +39,8 @@ async function answerCall(
   const startedAt = performance.now();
   const fault = runtime.faults.list().length ? await runtime.faults.draw(call) : null;
   const log = (status: number, outcome: Partial<CallOutcome>) => {
-    runtime.metrics.called(call, status, outcome.envelope?.code ?? '', performance.now() - startedAt);
+    request.answered = { call, code: outcome.envelope?.code ?? '' };
+    runtime.metrics.called(call, status, request.answered.code, performance.now() - startedAt);
     return runtime.callLog
       .add({
         requestId: request.id,

@@ -17,6 +17,14 @@ export async function look({ db, clock, pool, metrics }: Runtime): Promise<void>
     .execute();
   metrics.orders.reset();
   for (const { status, count } of orders) metrics.orders.set({ status }, Number(count));
+  const unsent = await db
+    .selectFrom('outbox')
+    .select(['kind', 'state', (eb) => eb.fn.countAll<string>().as('count')])
+    .where('state', '<>', 'sent')
+    .groupBy(['kind', 'state'])
+    .execute();
+  metrics.unsent.reset();
+  for (const { kind, state, count } of unsent) metrics.unsent.set({ kind, state }, Number(count));
   metrics.held.reset();
   for (const { currency, held } of await moneyHeld(db)) metrics.held.set({ currency }, Number(held));
 }

@@ -22,6 +22,11 @@ export class Metrics {
   readonly orders = this.gauge('homeward_orders', 'Orders by state.', ['status']);
   readonly held = this.gauge('homeward_money_held', 'Received, neither sent on nor returned.', ['currency']);
 
+  readonly unsent = this.gauge('homeward_messages_unsent', 'Texts, mails and push messages not sent yet.', [
+    'kind',
+    'state',
+  ]);
+
   private gauge(name: string, help: string, labelNames: string[] = []): Gauge {
     return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }

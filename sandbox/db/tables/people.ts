@@ -115,6 +115,10 @@ export interface OutboxTable {
   body: string;
   /** Code or link in the text, for tests. */
   code: Optional<string>;
+  state: Defaulted<'waiting' | 'sent' | 'failed'>;
+  attempts: Defaulted<number>;
+  nextAt: Optional<number>;
+  sentAt: Optional<number>;
   createdAt: number;
 }
 

@@ -4,6 +4,7 @@ import type { CallContext, Domain } from '../../runtime';
 import * as v from 'valibot';
 import { defineAction } from '../../console/actions';
 import { withTitle } from '../coupon/title';
+import { deliverJob } from './deliver';
 import { postMessage } from './post';
 import { saveSetting, settingsOf } from './settings';
 import { bindSubscription, subscribeApplet, subscriptionSettings } from './applet';
@@ -112,6 +113,7 @@ export const message: Domain = {
     'message.settings': settingsOf,
     'message.settingsSave': saveSetting,
   },
+  jobs: [deliverJob],
   consoleActions: [
     defineAction({
       name: 'message.post',

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../runSql';
+
+/** What is there has been sent. A former version's messages wait, and are sent by the next one. */
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runSql(
+    db,
+    `
+alter table outbox
+  add column state text not null default 'sent' check (state in ('waiting', 'sent', 'failed')),
+  add column attempts integer not null default 0, add column next_at bigint, add column sent_at bigint;
+alter table outbox alter column state set default 'waiting';
+create index outbox_unsent on outbox (id) where state <> 'sent';
+`,
+  );

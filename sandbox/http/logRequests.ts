@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The answer's code, of a call. */
+    answered: { call: string; code: string } | null;
+  }
+}
+
+/** One line a request, with the id of its answer's header. */
+export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('answered', null);
+  app.addHook('onResponse', async (req, res) =>
+    req.log.info({ req, res, ...req.answered, ms: Math.round(res.elapsedTime) }, 'answered'),
+  );
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
+import { describeError } from './describeError';
+
+export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
+export interface LogOptions {
+  level: (typeof logLevels)[number];
+  /** Stdout by default. */
+  stream?: DestinationStream;
+}
+
+/**
+ * A JSON object a line. Serializers name what may be said of a request: the route, never the address, whose parts name
+ * people. What somebody logs besides is masked by name.
+ */
+export const createLog = ({ level, stream }: LogOptions): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' }),
+        res: ({ statusCode }: FastifyReply) => ({ status: statusCode }),
+        err: describeError,
+      },
+      redact: ['*.headers', '*.params', '*.body', '*.answer', 'headers', 'params', 'body', 'answer'],
+    },
+    stream ?? pino.destination(1),
+  );

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { ordered, remitter } from '../support/orders';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+
+// A process of its own could not write into this one's list.
+const skip = Boolean(process.env.PAIR_SEED);
+
+describe('the log for machines', { skip }, () => {
+  let sandbox: TestSandbox;
+  const lines: string[] = [];
+  before(async () => {
+    sandbox = await startTestSandbox({
+      log: { level: 'debug', stream: { write: (line) => void lines.push(line) } },
+    });
+  });
+  after(() => sandbox.close());
+
+  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test('each request is a line with the id of its answer, its route, status and time; a call with its code too', async () => {
+    lines.length = 0;
+    await sandbox.client().send('common.supportCountry', {}, { 'x-request-id': 'from-a-client-2' });
+    await fetch(`${sandbox.url}/image/nobody-may-read-this.png`, {
+      headers: { 'x-request-id': 'from-a-page-1' },
+    });
+    const [call, page] = ['from-a-client-2', 'from-a-page-1'].map((id) =>
+      logged().find(({ reqId }) => reqId === id),
+    );
+    assert.equal(call?.level, 'info');
+    assert.match(String(call?.time), /^\d{4}-/);
+    assert.deepEqual(call?.req, { method: 'GET', route: '/web/common/supportCountry' });
+    assert.deepEqual([call?.res, call?.call, call?.code], [{ status: 200 }, 'common.supportCountry', '0']);
+    assert.equal(typeof call?.ms, 'number');
+    assert.deepEqual([page?.res, page?.call], [{ status: 404 }, undefined]);
+    assert.ok(!lines.join('').includes('nobody-may-read-this'), 'a route, never an address');
+  });
+
+  test('no personal data is in logs or metrics, whatever happens', async () => {
+    lines.length = 0;
+    const person = await remitter(sandbox);
+    const order = await ordered(person);
+    await person.client.send('order.get', { seqNo: order.seqNo });
+    await person.client.send('order.get', { seqNo: 'Wrong-Canary-1' });
+    await fetch(`${sandbox.url}/web/order/no?name=Qzcanary&token=${person.client.token}`);
+    await sandbox.db.schema.alterTable('payees').renameTo('payees_gone').execute();
+    await person.client.send('payee.list', { country: 'CHN' });
+    await sandbox.db.schema.alterTable('payees_gone').renameTo('payees').execute();
+    sandbox.runtime.log?.warn(
+      { headers: { token: person.client.token }, params: { name: 'Nguyen' } },
+      'careless',
+    );
+    await sandbox.console.advance(600_000);
+
+    const faults = logged().filter(({ msg }) => msg === 'fault');
+    assert.equal(faults.length, 1);
+    assert.equal(faults[0]?.where, 'payee.list');
+    assert.match(String(faults[0]?.err), /database error 42P01\n/);
+    assert.ok(logged().some(({ reqId }) => reqId === faults[0]?.reqId && reqId !== undefined));
+    const { outbox } = await sandbox.console.get<{ outbox: { recipient: string; body: string }[] }>(
+      '/outbox',
+    );
+    assert.ok(outbox.length > 0);
+    const told = lines.join('') + (await (await fetch(`${sandbox.url}/metrics`)).text());
+    const secrets = [
+      ...[person.phoneNumber, person.client.token, order.seqNo],
+      ...['Nguyen', '6228480012345678903', '13912345678', 'Qzcanary', 'Wrong-Canary-1', 'test-console'],
+      ...outbox.flatMap(({ recipient, body }) => [recipient, body]),
+    ];
+    assert.deepEqual(
+      secrets.filter((secret) => told.includes(secret)),
+      [],
+    );
+  });
+});
