@@ -11,6 +11,7 @@ import { registerHealth } from './http/health';
 import type { H5App } from './http/h5App';
 import { registerMetrics } from './http/metrics';
 import { keepOneName } from './http/oneName';
+import { registerOpenapi } from './http/openapi';
 import { openToLocalPages, protect } from './http/protection';
 import { logRequests } from './http/logRequests';
 import { requestIdOf, tellRequestId } from './http/requestId';
@@ -50,6 +51,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
   await registerBodies(app);
   registerHealth(app, runtime);
   registerMetrics(app, runtime, options.console.token);
+  await registerOpenapi(app);
   await app.register(
     async (scope) => {
       await admit(scope, runtime, options.shedLoad);

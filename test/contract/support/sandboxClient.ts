@@ -47,7 +47,12 @@ export interface SandboxClient {
 
 const random = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
 
-export function sandboxClient(url: string, baseHeaders: Record<string, string> = {}): SandboxClient {
+/** @param judge throws for an answer that is not as it should be */
+export function sandboxClient(
+  url: string,
+  baseHeaders: Record<string, string> = {},
+  judge?: (name: CallName, envelope: Envelope) => void,
+): SandboxClient {
   let keys: Promise<{ set: KeySet; offset: number; signatureKey: string }> | null = null;
   const keySet = () => {
     keys ??= (async () => {
@@ -96,7 +101,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
         const sealed = await client.seal(name, params, extra);
         const response = await fetch(sealed.url, sealed.init);
         const text = await response.text();
-        return keep({
+        return keep(name, {
           status: response.status,
           envelope: text.startsWith('{"data"') ? sealed.open(text) : (JSON.parse(text) as Envelope),
         });
@@ -119,7 +124,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
           ? { body: row.contentType === 'json' ? JSON.stringify(params) : toQueryString(fields) }
           : {}),
       });
-      return keep({ status: response.status, envelope: (await response.json()) as Envelope });
+      return keep(name, { status: response.status, envelope: (await response.json()) as Envelope });
     },
     async call(name, params, extra) {
       const { envelope } = await client.send(name, params, extra);
@@ -136,7 +141,7 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
         headers: await signed(name, params, headersFor()),
         body: form,
       });
-      return keep({ status: response.status, envelope: (await response.json()) as Envelope });
+      return keep(name, { status: response.status, envelope: (await response.json()) as Envelope });
     },
     async raw(path, init) {
       const response = await fetch(`${url}${path}`, init);
@@ -172,7 +177,8 @@ export function sandboxClient(url: string, baseHeaders: Record<string, string> =
       keys = null;
     },
   };
-  const keep = (reply: Reply): Reply => {
+  const keep = (name: CallName, reply: Reply): Reply => {
+    if (reply.envelope.code === '0') judge?.(name, reply.envelope);
     if (reply.envelope.responseHeader?.token) client.token = reply.envelope.responseHeader.token;
     return reply;
   };

@@ -3,6 +3,7 @@ import { ownDatabase } from '../../sandbox/postgres';
 import { startFromSnapshot } from '../../sandbox/snapshot';
 import type { ConsoleClient } from '../../journeys/console';
 import { consoleClient } from '../../journeys/console';
+import { assertDocumented } from './documented';
 import type { SandboxClient } from './sandboxClient';
 import { sandboxClient } from './sandboxClient';
 import { startFront } from './front';
@@ -39,7 +40,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   return {
     ...sandbox,
     url,
-    client: (headers) => sandboxClient(url, headers),
+    client: (headers) => sandboxClient(url, headers, assertDocumented),
     // The first sandbox's clock counts.
     console: consoleClient(
       url,
