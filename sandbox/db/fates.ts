@@ -62,6 +62,8 @@ export const fates = {
   achLinks: { by: 'expiresAt', afterMs: 30 * day },
   achEvents: { by: 'createdAt', afterMs: 90 * day },
 
+  bookEntries: books,
+  bookLines: books,
   orders: books,
   orderHistory: books,
   payments: books,

@@ -48,6 +48,7 @@ import { up as indexes } from './migrations/496-indexes';
 import { up as sweepIndexes } from './migrations/497-sweep-indexes';
 import { up as openOrders } from './migrations/498-open-orders';
 import { up as outboxStates } from './migrations/505-outbox-states';
+import { up as bookKeeping } from './migrations/506-books';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
 import type { OpenDatabase } from './open';
@@ -105,6 +106,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '498-open-orders': { up: openOrders },
   '499-identity-documents': { up: identityDocuments },
   '505-outbox-states': { up: outboxStates },
+  '506-books': { up: bookKeeping },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;

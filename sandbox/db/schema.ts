@@ -38,6 +38,8 @@ import type {
 } from './tables/payeeFlows';
 import type {
   QuotesTable,
+  BookEntriesTable,
+  BookLinesTable,
   OrdersTable,
   OrderHistoryTable,
   OrderCountsTable,
@@ -134,6 +136,8 @@ export interface Database extends ServiceTables {
   orderCounts: OrderCountsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
+  bookEntries: BookEntriesTable;
+  bookLines: BookLinesTable;
   moneyCases: MoneyCasesTable;
   vouchers: VouchersTable;
   idempotencyKeys: IdempotencyKeysTable;

@@ -4,6 +4,7 @@ import { activity } from './activity';
 import { ach } from './ach';
 import { agent } from './agent';
 import { bank } from './bank';
+import { books } from './books';
 import { coupon } from './coupon';
 import { demo } from './demo';
 import { evidence } from './evidence';
@@ -57,5 +58,6 @@ export const domains: readonly Domain[] = [
   tracking,
   demo,
   scenes,
+  books,
   upkeep,
 ];

@@ -129,6 +129,26 @@ export interface RefundsTable {
   updatedAt: number;
 }
 
+/** Written by triggers alone: migration 506. */
+export interface BookEntriesTable {
+  id: Generated<number>;
+  orderId: string;
+  kind: 'receipt' | 'refund' | 'fee' | 'coupon' | 'payout';
+  /** Takes back what an earlier one of this kind says. */
+  corrects: boolean;
+  /** Of the last move. */
+  actor: Optional<string>;
+  createdAt: number;
+}
+
+export interface BookLinesTable {
+  entryId: number;
+  /** Ours and owed to us above zero: `bank`, `promotion`. Owed by us and earned below: `held`, `income`. */
+  account: 'bank' | 'held' | 'income' | 'promotion' | 'exchange' | 'payout';
+  currency: string;
+  amount: Money;
+}
+
 export interface MoneyCasesTable {
   id: string;
   orderId: string;
