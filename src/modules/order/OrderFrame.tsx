@@ -1,14 +1,12 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Order } from '@/contracts/entities/order';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode } from '@/core/appError';
+import { type AppError, hasCode } from '@/core/appError';
 import { useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { LastKnown } from './LastKnown';
 import './texts';
 import type { OrderView } from './useOrder';
@@ -29,8 +27,21 @@ interface Props {
 
 export function OrderFrame({ id, title, view, frame: Frame = Screen, right, footer, children }: Props) {
   const t = useT();
-  const { order, error } = view;
-  const missing = error !== null && hasCode(error, errorCodes.orderNotFound);
+  const { order, known, refetch } = view;
+  const missing = (error: AppError): ReactNode =>
+    hasCode(error, errorCodes.orderNotFound) ? (
+      <EmptyState
+        title={t('order.detail.notFound')}
+        note={t('order.detail.notFoundHint')}
+        action={{
+          id: 'order-list',
+          label: t('order.checking.orders'),
+          onPress: () => navigate('tabbar', { tab: 'order' }),
+        }}
+      />
+    ) : known ? (
+      <LastKnown known={known} onRetry={refetch} />
+    ) : null;
   return (
     <Frame
       id={id}
@@ -39,28 +50,13 @@ export function OrderFrame({ id, title, view, frame: Frame = Screen, right, foot
       right={right}
       footer={order && footer ? footer(order) : undefined}
     >
-      {order ? (
-        <>
-          {view.staleSince === null ? null : <StaleNote time={view.staleSince} onRetry={view.refetch} />}
-          {children(order)}
-        </>
-      ) : missing ? (
-        <EmptyState
-          title={t('order.detail.notFound')}
-          note={t('order.detail.notFoundHint')}
-          action={{
-            id: 'order-list',
-            label: t('order.checking.orders'),
-            onPress: () => navigate('tabbar', { tab: 'order' }),
-          }}
-        />
-      ) : view.known ? (
-        <LastKnown known={view.known} onRetry={view.refetch} />
-      ) : error ? (
-        <ErrorState title={t('errors.orderDetailFailed')} error={view.error} onRetry={view.refetch} />
-      ) : (
-        <Skeleton shape="detail" />
-      )}
+      <QueryState
+        query={{ ...view, data: order ?? undefined }}
+        failedTitle={t('errors.orderDetailFailed')}
+        missing={missing}
+      >
+        {children}
+      </QueryState>
     </Frame>
   );
 }

@@ -11,12 +11,12 @@ const RENEW_MS = 15_000;
 
 export interface OrderView {
   order: Order | null;
+  /** With an order: it could not be refetched. */
   error: AppError | null;
-  loading: boolean;
   /** From a list, for an order that did not load. */
   known: LastKnownOrder | null;
-  /** For an order that could not be refetched: when it was loaded, epoch ms. */
-  staleSince: number | null;
+  /** Epoch ms. */
+  dataUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }
 
@@ -32,10 +32,9 @@ export function useOrder(seqNo: string): OrderView {
   const known = useMemo(() => (failed ? lastKnownOrder(seqNo) : null), [failed, seqNo]);
   return {
     order,
-    error: failed ? toAppError(query.error) : null,
-    loading: query.isPending,
+    error: query.error ? toAppError(query.error) : null,
     known,
-    staleSince: query.isError && order ? query.dataUpdatedAt : null,
+    dataUpdatedAt: query.dataUpdatedAt,
     refetch: () => query.refetch(),
   };
 }

@@ -5,9 +5,8 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
 import { ActionBar } from '@/ui/ActionBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import type { Pair } from './pair';
 import './rates.scss';
 import './texts';
@@ -55,15 +54,12 @@ export function CorridorScreen({ id, title, corridor, sends = false, children }:
         ) : undefined
       }
     >
-      {state === 'failed' ? (
-        <ErrorState title={t('rates.loadFailed')} error={corridor.error} onRetry={corridor.retry} />
-      ) : state === 'loading' ? (
-        <Skeleton shape="detail" />
-      ) : pair ? (
-        children(pair)
-      ) : (
-        <EmptyState icon="globe" title={t('rates.noTargets')} />
-      )}
+      <QueryState
+        query={{ data: state === 'ready' || undefined, error: corridor.error, refetch: corridor.retry }}
+        failedTitle={t('rates.loadFailed')}
+      >
+        {() => (pair ? children(pair) : <EmptyState icon="globe" title={t('rates.noTargets')} />)}
+      </QueryState>
     </Screen>
   );
 }

@@ -10,9 +10,8 @@ import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { LineChart } from '@/ui/LineChart';
-import { StaleNote } from '@/ui/StaleNote';
+import { QueryState } from '@/ui/QueryState';
 import { Tabs } from '@/ui/Tabs';
 import { TextButton } from '@/ui/TextButton';
 import type { Pair } from './pair';
@@ -33,15 +32,12 @@ export function RateHistory({ source, target, now }: Props) {
   const t = useT();
   const [period, setPeriod] = useState<Period>('d30');
   const days = periods[period];
-  const chart = useCall(
+  const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useCall(
     ratesTrendChart,
     { source: source.currency, target: target.currency, days },
     { staleMs: RENEW_MS, lasting: 'own', keepPrevious: true },
   );
-  const drawn = useMemo(
-    () => (chart.data && now ? endingNow(chart.data, now) : chart.data),
-    [chart.data, now],
-  );
+  const drawn = useMemo(() => (data && now ? endingNow(data, now) : data), [data, now]);
   return (
     <Card id="rate-history" title={t('rates.chart.title')}>
       <Tabs<Period>
@@ -51,18 +47,17 @@ export function RateHistory({ source, target, now }: Props) {
         active={period}
         onChange={setPeriod}
       />
-      {drawn ? (
-        <>
-          {chart.isError ? <StaleNote time={chart.dataUpdatedAt} onRetry={chart.refetch} /> : null}
-          <View className={chart.isPlaceholderData ? 'rates-drawn is-refreshing' : 'rates-drawn'}>
-            <Drawn chart={drawn} />
+      <QueryState
+        query={{ data: drawn, error, refetch, dataUpdatedAt }}
+        waiting={<View className="rates-waiting" {...a11y({ role: 'status', label: t('common.loading') })} />}
+        failedTitle={t('rates.chart.failed')}
+      >
+        {(chart) => (
+          <View className={isPlaceholderData ? 'rates-drawn is-refreshing' : 'rates-drawn'}>
+            <Drawn chart={chart} />
           </View>
-        </>
-      ) : chart.isError ? (
-        <ErrorState title={t('rates.chart.failed')} error={chart.error} onRetry={chart.refetch} />
-      ) : (
-        <View className="rates-waiting" {...a11y({ role: 'status', label: t('common.loading') })} />
-      )}
+        )}
+      </QueryState>
     </Card>
   );
 }

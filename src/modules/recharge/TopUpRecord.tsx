@@ -5,11 +5,8 @@ import { formatDateTime, listText, useT } from '@/i18n';
 import { goBack, navigate } from '@/state/navigation';
 import { usePages } from '@/state/queries/queries';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { InfiniteList } from '@/ui/InfiniteList';
+import { PageList } from '@/ui/InfiniteList';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tap } from '@/ui/Tap';
 import './recharge.scss';
@@ -26,42 +23,27 @@ export function TopUpRecord() {
   const title = t('recharge.titles.rechargeRecord');
   return (
     <Screen id="top-up-record" title={title} onBack={goBack} scroll={false}>
-      {pages.state === 'loading' ? (
-        <View className="top-up-wait">
-          <Skeleton shape="list" rows={5} />
-        </View>
-      ) : null}
-      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
-      {pages.state === 'ready' ? (
-        <InfiniteList
-          id="top-up-list"
-          label={title}
-          items={pages.rows}
-          keyOf={(order) => order.seqNo}
-          rowHeight={ROW_HEIGHT}
-          renderRow={(order) => <RecordRow order={order} />}
-          onRefresh={pages.refresh}
-          onEnd={pages.loadMore}
-          more={pages.more}
-          header={
-            <View className="top-up-top">
-              {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
-            </View>
-          }
-          empty={
-            <EmptyState
-              icon="phone"
-              title={t('recharge.record.empty')}
-              note={t('recharge.record.emptyNote')}
-              action={{
-                id: 'top-up-first',
-                label: t('recharge.record.go'),
-                onPress: () => navigate('selectMembersWhoRecharge', {}),
-              }}
-            />
-          }
-        />
-      ) : null}
+      <PageList
+        id="top-up-list"
+        label={title}
+        pages={pages}
+        keyOf={(order) => order.seqNo}
+        rowHeight={ROW_HEIGHT}
+        renderRow={(order) => <RecordRow order={order} />}
+        header={<View className="top-up-top" />}
+        empty={
+          <EmptyState
+            icon="phone"
+            title={t('recharge.record.empty')}
+            note={t('recharge.record.emptyNote')}
+            action={{
+              id: 'top-up-first',
+              label: t('recharge.record.go'),
+              onPress: () => navigate('selectMembersWhoRecharge', {}),
+            }}
+          />
+        }
+      />
     </Screen>
   );
 }

@@ -1,1 +1,2 @@
 export * from './InfiniteList';
+export * from './PageList';

@@ -7,6 +7,8 @@ import { StaleNote } from '../StaleNote';
 
 export interface QueryStateProps<D> extends Partial<ComponentProps<typeof Skeleton>> {
   query: QueryResult<D>;
+  /** Instead of the skeleton. */
+  waiting?: ReactNode;
   failedTitle?: string;
   /** Instead of the failure, for an error that means that there is nothing. */
   missing?: (error: AppError) => ReactNode;
@@ -17,9 +19,9 @@ export interface QueryStateProps<D> extends Partial<ComponentProps<typeof Skelet
 
 /** A query's content, and its place while it loads or when it failed. */
 export function QueryState<D>(props: QueryStateProps<D>) {
-  const { query, shape = 'detail', rows, failedTitle, missing, empty, children } = props;
+  const { query, shape = 'detail', rows, waiting, failedTitle, missing, empty, children } = props;
   const { data, error, refetch, dataUpdatedAt } = query;
-  if (data === undefined && !error) return <Skeleton shape={shape} rows={rows} />;
+  if (data === undefined && !error) return waiting ?? <Skeleton shape={shape} rows={rows} />;
   if (data === undefined)
     return missing?.(toAppError(error)) ?? <ErrorState title={failedTitle} error={error} onRetry={refetch} />;
   return (

@@ -8,9 +8,8 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { useRenewedPayer } from '@/state/queries/renewedPayer';
 import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { QuestionsScreen } from '../QuestionsScreen';
 
 export function IncomeYears() {
@@ -23,21 +22,19 @@ export function IncomeYears() {
     return <YearsForm market={payer.countryCode} seqNo={params.seqNo} />;
   return (
     <Screen title={title} onBack={goBack}>
-      {payer ? (
-        <EmptyState
-          icon="check"
-          title={t('evidence.income.notAsked')}
-          action={{
-            id: 'income-home',
-            label: t('evidence.list.home'),
-            onPress: () => navigate('tabbar', { tab: 'remit' }),
-          }}
-        />
-      ) : profile.isError ? (
-        <ErrorState error={profile.error} onRetry={profile.refetch} />
-      ) : (
-        <Skeleton shape="form" />
-      )}
+      <QueryState query={{ ...profile, data: payer ?? undefined }} shape="form">
+        {() => (
+          <EmptyState
+            icon="check"
+            title={t('evidence.income.notAsked')}
+            action={{
+              id: 'income-home',
+              label: t('evidence.list.home'),
+              onPress: () => navigate('tabbar', { tab: 'remit' }),
+            }}
+          />
+        )}
+      </QueryState>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { emailActivate } from '@/contracts/calls/account/contact';
 import { errorCodes } from '@/contracts/errors';
-import { hasCode, toAppError } from '@/core/appError';
+import { hasCode } from '@/core/appError';
 import { HOUR } from '@/core/countdown';
 import { times } from '@/domain/constants';
 import { useT } from '@/i18n';
@@ -10,9 +10,8 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { refreshPayer } from '@/state/session/profile';
 import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryState } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import '../texts';
 
 export function EmailResult() {
@@ -39,30 +38,33 @@ export function EmailResult() {
 
 function Activate({ code }: { code: string }) {
   const t = useT();
-  const { mutate: activate, data, error: thrown } = useCallMutation(emailActivate);
+  const { mutate: activate, data, error } = useCallMutation(emailActivate);
   useEffect(() => activate({ code }), [activate, code]);
   useEffect(() => {
     if (data) void refreshPayer().catch(() => undefined);
   }, [data]);
-  if (data)
-    return (
-      <EmptyState
-        icon="check"
-        title={t('general.about.email.done')}
-        note={t('general.about.email.doneHint', { email: data.email })}
-        action={{
-          id: 'email-account',
-          label: t('general.about.email.toAccount'),
-          onPress: () => navigate('accountManager', {}, { replace: true }),
-        }}
-      />
-    );
-  if (!thrown) return <Skeleton shape="detail" />;
-  const error = toAppError(thrown);
-  return hasCode(error, errorCodes.activationLinkInvalid, errorCodes.contactTaken, errorCodes.badParams) ? (
-    <Known good={false} words={error.serverMessage} />
-  ) : (
-    <ErrorState error={error} onRetry={() => activate({ code })} />
+  return (
+    <QueryState
+      query={{ data, error, refetch: () => activate({ code }) }}
+      missing={(refused) =>
+        hasCode(refused, errorCodes.activationLinkInvalid, errorCodes.contactTaken, errorCodes.badParams) ? (
+          <Known good={false} words={refused.serverMessage} />
+        ) : null
+      }
+    >
+      {({ email }) => (
+        <EmptyState
+          icon="check"
+          title={t('general.about.email.done')}
+          note={t('general.about.email.doneHint', { email })}
+          action={{
+            id: 'email-account',
+            label: t('general.about.email.toAccount'),
+            onPress: () => navigate('accountManager', {}, { replace: true }),
+          }}
+        />
+      )}
+    </QueryState>
   );
 }
 

@@ -8,11 +8,8 @@ import { useCall, usePages } from '@/state/queries/queries';
 import { showError } from '@/state/client/showError';
 import { a11y } from '@/ui/aria/a11y';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { InfiniteList } from '@/ui/InfiniteList';
+import { PageList } from '@/ui/InfiniteList';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { TextButton } from '@/ui/TextButton';
 import '../texts';
 import { daysBegun } from '../daysBegun';
@@ -61,54 +58,42 @@ export function MessageCenter() {
         ) : undefined
       }
     >
-      {pages.state === 'loading' ? (
-        <View className="message-waiting">
-          <Skeleton shape="list" rows={5} />
-        </View>
-      ) : null}
-      {pages.state === 'failed' ? <ErrorState error={pages.error} onRetry={pages.refresh} /> : null}
-      {pages.state === 'ready' ? (
-        <InfiniteList
-          id="messages-list"
-          label={t('general.messages.title')}
-          items={pages.rows}
-          keyOf={(message) => message.id}
-          rowHeight={ROW_HEIGHT}
-          heights={heights}
-          renderRow={(message, at) => (
-            <>
-              {begun[at] ? (
-                <View className="message-day" {...a11y({ role: 'heading' })}>
-                  <Text>{begun[at]}</Text>
-                </View>
-              ) : null}
-              <MessageRow message={message} order={orderOf(message.seqNo)} />
-            </>
-          )}
-          onRefresh={pages.refresh}
-          onEnd={pages.loadMore}
-          more={pages.more}
-          header={
-            <View className="message-head">
-              <Reminders />
-              {pages.staleSince ? <StaleNote time={pages.staleSince} onRetry={pages.refresh} /> : null}
-              <TextButton
-                id="messages-settings"
-                icon="settings"
-                label={t('general.messageSettings.title')}
-                onPress={() => navigate('messageSettings', {})}
-              />
-            </View>
-          }
-          empty={
-            <EmptyState
-              icon="bell"
-              title={t('general.messages.empty')}
-              note={t('general.messages.emptyHint')}
+      <PageList
+        id="messages-list"
+        label={t('general.messages.title')}
+        pages={pages}
+        keyOf={(message) => message.id}
+        rowHeight={ROW_HEIGHT}
+        heights={heights}
+        renderRow={(message, at) => (
+          <>
+            {begun[at] ? (
+              <View className="message-day" {...a11y({ role: 'heading' })}>
+                <Text>{begun[at]}</Text>
+              </View>
+            ) : null}
+            <MessageRow message={message} order={orderOf(message.seqNo)} />
+          </>
+        )}
+        header={
+          <View className="message-head">
+            <Reminders />
+            <TextButton
+              id="messages-settings"
+              icon="settings"
+              label={t('general.messageSettings.title')}
+              onPress={() => navigate('messageSettings', {})}
             />
-          }
-        />
-      ) : null}
+          </View>
+        }
+        empty={
+          <EmptyState
+            icon="bell"
+            title={t('general.messages.empty')}
+            note={t('general.messages.emptyHint')}
+          />
+        }
+      />
     </Screen>
   );
 }

@@ -8,9 +8,8 @@ import { ownHosts } from '@/state/market/ownHosts';
 import { showToast } from '@/state/notices/notices';
 import { pageAddress, wantsTicket } from '@/state/session/pageAddress';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
 import { hasWebFrame, WebFrame } from '@/ui/WebFrame';
 import '../texts';
 
@@ -60,10 +59,12 @@ function Framed() {
     setError(null);
     setTries(tries + 1);
   };
-  if (src !== '') return <WebFrame src={src} />;
   return (
-    <Screen title={params.title ?? t('general.webview.title')} onBack={goBack}>
-      {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton shape="detail" />}
-    </Screen>
+    <QueryScreen
+      screen={{ title: params.title ?? t('general.webview.title'), onBack: goBack }}
+      query={{ data: src === '' ? undefined : src, error, refetch: retry }}
+    >
+      {(address) => <WebFrame src={address} />}
+    </QueryScreen>
   );
 }

@@ -12,12 +12,9 @@ import { openOrder } from '@/state/orders/orderOpening';
 import { type Pages, useCall, usePages } from '@/state/queries/queries';
 import { useSession } from '@/state/session/session';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Flag } from '@/ui/Flag';
-import { InfiniteList } from '@/ui/InfiniteList';
+import { PageList } from '@/ui/InfiniteList';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
@@ -90,34 +87,16 @@ interface OrderListProps {
 
 function OrderList({ pages, shown, onOpen }: OrderListProps) {
   const t = useT();
-  if (pages.state === 'loading') {
-    return (
-      <View className="orders-tab__waiting">
-        <Skeleton shape="list" rows={5} />
-      </View>
-    );
-  }
-  if (pages.state === 'failed') return <ErrorState error={pages.error} onRetry={pages.refresh} />;
   return (
-    <InfiniteList
+    <PageList
       id="orders-list"
       label={t('orders.title')}
-      items={pages.rows}
+      pages={pages}
       keyOf={(order) => order.seqNo}
       rowHeight={ROW_HEIGHT}
       renderRow={(order) => (
         <OrderRow order={order} shown={order.seqNo === shown} onPress={() => onOpen(order)} />
       )}
-      onRefresh={pages.refresh}
-      onEnd={pages.loadMore}
-      more={pages.more}
-      header={
-        pages.staleSince ? (
-          <View className="orders-tab__stale">
-            <StaleNote time={pages.staleSince} onRetry={pages.refresh} />
-          </View>
-        ) : undefined
-      }
       empty={
         <EmptyState
           icon="order"

@@ -11,11 +11,9 @@ import { useSession } from '@/state/session/session';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ListDetail, useBeside } from '@/ui/ListDetail';
+import { QueryState } from '@/ui/QueryState';
 import { ScreenContent } from '@/ui/Screen';
-import { Skeleton } from '@/ui/Skeleton';
-import { StaleNote } from '@/ui/StaleNote';
 import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 import { PayeeBeside } from './PayeeBeside';
@@ -56,7 +54,6 @@ interface PayeesProps {
 function Payees({ payees, shown, onOpen }: PayeesProps) {
   const t = useT();
   const { signedIn } = useSession();
-  const [keyword, setKeyword] = useState('');
   if (!signedIn) {
     return (
       <EmptyState
@@ -66,14 +63,26 @@ function Payees({ payees, shown, onOpen }: PayeesProps) {
       />
     );
   }
-  if (payees.isPending) return <Skeleton shape="list" rows={4} />;
-  if (!payees.data) return <ErrorState error={payees.error} onRetry={payees.refetch} />;
-  const { list } = payees.data;
+  return (
+    <View className="ui-flow">
+      <QueryState query={payees} shape="list" rows={4}>
+        {({ list }) => <Found list={list} shown={shown} onOpen={onOpen} />}
+      </QueryState>
+    </View>
+  );
+}
+
+interface FoundProps extends Omit<PayeesProps, 'payees'> {
+  list: AnswerOf<typeof payeeList>['list'];
+}
+
+function Found({ list, shown, onOpen }: FoundProps) {
+  const t = useT();
+  const [keyword, setKeyword] = useState('');
   const search = wordSearch(keyword);
   const found = list.filter(({ name, payeeLabel }) => !search || search.finds(name, payeeLabel));
   return (
-    <View className="ui-flow">
-      {payees.isError ? <StaleNote time={payees.dataUpdatedAt} onRetry={payees.refetch} /> : null}
+    <>
       {list.length >= SEARCH_FROM ? (
         <TextField
           id="payees-search"
@@ -113,6 +122,6 @@ function Payees({ payees, shown, onOpen }: PayeesProps) {
         label={t('payees.cards')}
         onPress={() => navigate('collectionCards', {})}
       />
-    </View>
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { QueryScreen } from '@/ui/QueryState';
 import { Screen } from '@/ui/Screen';
 import { Skeleton } from '@/ui/Skeleton';
 import { QuoteRows } from '../QuoteRows';
@@ -33,11 +34,13 @@ export function SendAgain({ seqNo }: { seqNo: string }) {
   useEffect(() => {
     if (unanswered) void navigate('confirmRemit', {}, { replace: true });
   }, [unanswered]);
-  if (data && !unanswered) return <Repeated order={data.order} />;
   return (
-    <Screen title={t('confirm.again.title')} onBack={goBack}>
-      {error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton shape="detail" />}
-    </Screen>
+    <QueryScreen
+      screen={{ title: t('confirm.again.title'), onBack: goBack }}
+      query={{ data: unanswered ? undefined : data, error, refetch }}
+    >
+      {({ order }) => <Repeated order={order} />}
+    </QueryScreen>
   );
 }
 

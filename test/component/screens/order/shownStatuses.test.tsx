@@ -108,7 +108,7 @@ describe('an order', () => {
 
   it('that cannot be had says so, and asks again [F8-47]', async () => {
     const again = jest.fn();
-    const view = { order: null, error: new AppError({ code: '0', kind: 'network', messageKey: 'errors.network' }), loading: false, known: null, staleSince: null, refetch: again }; // prettier-ignore
+    const view = { order: null, error: new AppError({ code: '0', kind: 'network', messageKey: 'errors.network' }), known: null, dataUpdatedAt: 0, refetch: again }; // prettier-ignore
     draw(
       <OrderFrame id="order" title="Order" view={view}>
         {() => null}
