@@ -8,7 +8,7 @@ import * as accountOwnAccount from './account/ownAccount';
 import * as accountOwnCode from './account/ownCode';
 import * as accountPassword from './account/password';
 import * as accountSession from './account/session';
-import * as accountStanding from './account/standing';
+import * as accountStatus from './account/status';
 import * as accountUser from './account/user';
 import * as accountWebTicket from './account/webTicket';
 import * as accountWechat from './account/wechat';
@@ -97,7 +97,7 @@ const exported = {
   ...accountOwnCode,
   ...accountPassword,
   ...accountSession,
-  ...accountStanding,
+  ...accountStatus,
   ...accountUser,
   ...accountWebTicket,
   ...accountWechat,

@@ -1,4 +1,4 @@
-import { userWhiteList } from '@/contracts/calls/account/standing';
+import { userWhiteList } from '@/contracts/calls/account/status';
 import type { Payer } from '@/contracts/entities/payer';
 import { formatMoneyWithCode } from '@/domain/countries/currencies';
 import { useT } from '@/i18n';

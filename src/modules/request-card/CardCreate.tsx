@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf } from '@/contracts/calls/defineCall';
 import { payeeCardCreate, payeeCardQueryTargetCountry } from '@/contracts/calls/payee/card';
-import { userWhiteList } from '@/contracts/calls/account/standing';
+import { userWhiteList } from '@/contracts/calls/account/status';
 import { countryRow } from '@/domain/countries/countries';
 import { SchemaForm, useSchemaForm } from '@/forms';
 import { useT } from '@/i18n';

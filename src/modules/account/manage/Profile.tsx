@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { userUpdate } from '@/contracts/calls/account/user';
 import type { AnswerOf } from '@/contracts/calls/defineCall';
-import { userLevel } from '@/contracts/calls/account/standing';
+import { userLevel } from '@/contracts/calls/account/status';
 import { useFields } from '@/forms/useFields';
 import { useT } from '@/i18n';
 import { showError } from '@/state/client/showError';
