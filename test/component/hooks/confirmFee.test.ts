@@ -1,17 +1,11 @@
+import { fake } from '../fakeApp';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { confirmFee } from '@/modules/overseas/confirmFee';
 
-jest.mock('@/state/queries/queries', () => ({
-  ...jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries'),
-  fetchCall: async () => ({ targetAmount: '2000' }),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.client({ call: async () => ({ targetAmount: '2000' }) });
+fake.navigation({
   navigate: async () => undefined,
-}));
-
-const { confirmFee } = jest.requireActual<typeof import('@/modules/overseas/confirmFee')>(
-  '@/modules/overseas/confirmFee',
-);
+});
 
 test('a fee for a school leaves it to the sender how long the studies take and whose they are', async () => {
   remitDraftStore.setState({ ...emptyRemitDraft, sourceCountryCode: 'AUS', relation: 'children' }, true);

@@ -1,17 +1,10 @@
+import { byHand } from '../fakeApp';
 import { act } from 'react';
 import { PageShownContext } from '@/state/queries/pageShown';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
+import { PAGE_PATIENCE_MS, useChecking } from '@/modules/order/pay/check/useChecking';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { PAGE_PATIENCE_MS, useChecking } = jest.requireActual<
-  typeof import('@/modules/order/pay/check/useChecking')
->('@/modules/order/pay/check/useChecking');
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const PAID = 1;
 const UNPAID = 0;
 const OTHER = 2;

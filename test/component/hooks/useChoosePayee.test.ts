@@ -1,20 +1,12 @@
+import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
+import { useChoosePayee } from '@/forms/payee/useChoosePayee';
+import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 
-const mockByHand = callByHand();
-const mockWay: [string, unknown][] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  navigate: async (route: string, params: unknown) => void mockWay.push([route, params]),
-}));
+const way: [string, unknown][] = [];
+fake.navigation({ navigate: async (route: string, params: unknown) => void way.push([route, params]) });
 
-const { useChoosePayee } = jest.requireActual<typeof import('@/forms/payee/useChoosePayee')>(
-  '@/forms/payee/useChoosePayee',
-);
-const { emptyRemitDraft, remitDraftStore } =
-  jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
 type Chosen = Parameters<ReturnType<typeof useChoosePayee>>[0];
 type ChosenFor = Parameters<typeof useChoosePayee>[0];
 
@@ -32,8 +24,8 @@ async function choose(chosenFor: ChosenFor, change: Partial<Chosen> = {}): Promi
 }
 
 beforeEach(() => {
-  mockWay.length = 0;
-  mockByHand.asked.length = 0;
+  way.length = 0;
+  byHand.asked.length = 0;
   remitDraftStore.setState(emptyRemitDraft, true);
 });
 
@@ -52,15 +44,15 @@ describe('useChoosePayee', () => {
       `for ${flow}, given a payee who %s, then that comes first`,
       async (_name, lack, leads) => {
         await choose(chosenFor, lack);
-        expect(mockWay).toEqual([[leads, expect.objectContaining({ payeeId: 'p1', ...chosenFor })]]);
-        expect(mockByHand.asked).toEqual([]);
+        expect(way).toEqual([[leads, expect.objectContaining({ payeeId: 'p1', ...chosenFor })]]);
+        expect(byHand.asked).toEqual([]);
         expect(remitDraftStore.getState().payeeId).toBeUndefined();
       },
     );
 
   test('for a remittance, then it is confirmed', async () => {
     await choose({ forRemit: true });
-    expect(mockWay).toEqual([['confirmRemit', {}]]);
+    expect(way).toEqual([['confirmRemit', {}]]);
     expect(remitDraftStore.getState()).toMatchObject({
       payeeId: 'p1',
       relation: 'friend',
@@ -70,17 +62,17 @@ describe('useChoosePayee', () => {
 
   test('for an order, then the change is asked for and confirmed', async () => {
     await choose({ forOrder: 's1' });
-    expect(mockByHand.last()).toMatchObject({
+    expect(byHand.last()).toMatchObject({
       name: 'order.payeeChange',
       params: { seqNo: 's1', payeeId: 'p1' },
     });
-    expect(mockWay).toEqual([]);
-    await mockByHand.last().answer({});
-    expect(mockWay).toEqual([['confirmChangePayee', { seqNo: 's1' }]]);
+    expect(way).toEqual([]);
+    await byHand.last().answer({});
+    expect(way).toEqual([['confirmChangePayee', { seqNo: 's1' }]]);
   });
 
   test('for nothing yet, then their page shows, whatever they lack', async () => {
     await choose({}, { needComplete: true });
-    expect(mockWay).toEqual([['payeeDetail', expect.objectContaining({ payeeId: 'p1' })]]);
+    expect(way).toEqual([['payeeDetail', expect.objectContaining({ payeeId: 'p1' })]]);
   });
 });

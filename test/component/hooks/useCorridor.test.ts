@@ -1,17 +1,10 @@
+import { byHand } from '../fakeApp';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
+import { useCorridor } from '@/modules/remit/home/useCorridor';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { useCorridor } = jest.requireActual<typeof import('@/modules/remit/home/useCorridor')>(
-  '@/modules/remit/home/useCorridor',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const source = (status: string) => ({ countryCode: 'AUS', currency: 'AUD', currencyPrecision: 2, status });
 const target = (status: string) => ({ targetCountry: 'CHN', currency: 'CNY', status });
 

@@ -1,25 +1,15 @@
+import { byHand } from '../fakeApp';
 import { act, createElement, type ReactNode, useState } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
 import { quoted } from './quoted';
+import { useFreshQuote } from '@/modules/remit/confirm/useFreshQuote';
+import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { queryClient } from '@/state/queries/queries';
+import { PageShownContext } from '@/state/queries/pageShown';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { useFreshQuote } = jest.requireActual<typeof import('@/modules/remit/confirm/useFreshQuote')>(
-  '@/modules/remit/confirm/useFreshQuote',
-);
-const { emptyRemitDraft, remitDraftStore } =
-  jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
-const { queryClient } =
-  jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
-const { PageShownContext } =
-  jest.requireActual<typeof import('@/state/queries/pageShown')>('@/state/queries/pageShown');
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 25, 3, 35);
 

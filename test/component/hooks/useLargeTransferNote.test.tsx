@@ -1,3 +1,4 @@
+import { byHand, fake } from '../fakeApp';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
@@ -9,27 +10,19 @@ import type { RemitDraft } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { draw, words } from '../drawn';
 import { quoted } from './quoted';
-import { callByHand } from './renderHook';
+import { useLargeTransferNote } from '@/modules/remit/confirm/useLargeTransferNote';
 
-const mockByHand = callByHand();
 const mockOpened: unknown[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
 let mockView: LargeTransferView | null = null;
 jest.mock('@/state/accountOpening/useLargeTransfer', () => ({
   useLargeTransfer: (_beat: unknown, wanted: boolean) => ({ data: wanted ? mockView : undefined }),
 }));
-jest.mock('@/state/accountOpening/kycOpening', () => ({
+fake.navigation({
   openKyc: (payer: unknown) => mockOpened.push(payer),
   withPayerNow: async (open: (payer: unknown) => void) => open({ userId: 'u1' }),
-}));
+});
 
-const { useLargeTransferNote } = jest.requireActual<
-  typeof import('@/modules/remit/confirm/useLargeTransferNote')
->('@/modules/remit/confirm/useLargeTransferNote');
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 type Note = ReturnType<typeof useLargeTransferNote>;
 
 beforeEach(() => {

@@ -1,20 +1,13 @@
+import { byHand } from '../fakeApp';
 import { act, type ReactElement } from 'react';
 import { queryClient } from '@/state/queries/queries';
 import type { Order } from '@/contracts/entities/order';
 import { payCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
+import { usePaymentInstruction } from '@/modules/order/pay/instruction/usePaymentInstruction';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { usePaymentInstruction } = jest.requireActual<
-  typeof import('@/modules/order/pay/instruction/usePaymentInstruction')
->('@/modules/order/pay/instruction/usePaymentInstruction');
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const posted = () => asked.filter(({ name }) => name === 'order.pay');
 const order = () =>
   ({ userId: 'u1', seqNo: 's1', type: 1, fundingType: 607, countryCode: 'AUS' }) as unknown as Order;

@@ -1,25 +1,14 @@
+import { byHand } from '../fakeApp';
 import { act, createElement, type ReactNode } from 'react';
 import { AppError } from '@/core/appError';
-import { callByHand, renderHook } from './renderHook';
+import { renderHook } from './renderHook';
 import { quoted } from './quoted';
+import { useQuote } from '@/modules/remit/home/useQuote';
+import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
+import { queryClient } from '@/state/queries/queries';
+import { PageShownContext } from '@/state/queries/pageShown';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { useQuote } = jest.requireActual<typeof import('@/modules/remit/home/useQuote')>(
-  '@/modules/remit/home/useQuote',
-);
-const { emptyRemitDraft, remitDraftStore } =
-  jest.requireActual<typeof import('@/state/drafts/remitDraft')>('@/state/drafts/remitDraft');
-const { queryClient } =
-  jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
-
-const { PageShownContext } =
-  jest.requireActual<typeof import('@/state/queries/pageShown')>('@/state/queries/pageShown');
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 type Corridor = Parameters<typeof useQuote>[0];
 const corridor = {
   source: { countryCode: 'AUS', currency: 'AUD', currencyPrecision: 2 },

@@ -1,35 +1,30 @@
+import { fake } from '../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
-import { queryClient } from '@/state/queries/queries';
-import { byRole, draw, isThere, press } from '../drawn';
+import { drawApp } from '../drawApp';
+import { byRole, isThere, press } from '../drawn';
 import { quoted } from './quoted';
+import { useStartRemit } from '@/modules/remit/home/useStartRemit';
 
-const mockWay: { route: string; params: unknown }[] = [];
-const mockAnswers: Record<string, unknown> = {};
-jest.mock('@/state/client/client', () => ({
+const way: { route: string; params: unknown }[] = [];
+const answers: Record<string, unknown> = {};
+fake.client({
   call: async ({ name }: { name: string }) => {
-    const answer = mockAnswers[name];
+    const answer = answers[name];
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? (answer as () => unknown)() : answer;
   },
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-  openRoute: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+});
+fake.navigation({
+  navigate: async (route: string, params: unknown) => void way.push({ route, params }),
+  openRoute: async (route: string, params: unknown) => void way.push({ route, params }),
+});
+fake.session({
   useSession: () => ({ signedIn: true, payer: null }),
-}));
-
-const { useStartRemit } = jest.requireActual<typeof import('@/modules/remit/home/useStartRemit')>(
-  '@/modules/remit/home/useStartRemit',
-);
+});
 
 const corridor = {
   source: { countryCode: 'AUS', currency: 'AUD', status: 'opened' },
@@ -44,11 +39,7 @@ function Start() {
   return <>{dialog}</>;
 }
 const started = async () => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Start />
-    </QueryClientProvider>,
-  );
+  drawApp(<Start />);
   await act(() => begin());
 };
 const payer = { userId: 'u1', countryCode: 'AUS', kycStatus: 'Pass', identityStatus: 'CheckPass' };
@@ -61,8 +52,8 @@ const beyond = (link: string) =>
   });
 
 beforeEach(() => {
-  mockWay.length = 0;
-  Object.assign(mockAnswers, {
+  way.length = 0;
+  Object.assign(answers, {
     'remit.precheck': { payerInfo: payer, shortKyc: false, certificationKyc: false },
     'remit.largeLimitCheck': {},
     'payer.popInfo': { show: false },
@@ -76,10 +67,10 @@ describe('the start of a transfer', () => {
   ])(
     'given nothing that stops it, then it leads to the payee with $shortKyc, $certificationKyc [F2-01]',
     async (kyc) => {
-      mockAnswers['remit.precheck'] = { payerInfo: payer, ...kyc };
+      answers['remit.precheck'] = { payerInfo: payer, ...kyc };
       await started();
       const { shortKyc, certificationKyc } = kyc;
-      expect(mockWay).toEqual([
+      expect(way).toEqual([
         {
           route: 'selectPayee',
           params: { remitType: 'personal', isShortKyc: shortKyc, isFreeKYC: shortKyc, certificationKyc },
@@ -89,31 +80,31 @@ describe('the start of a transfer', () => {
   );
 
   test('given the price is taken away while it is checked, then the review has the price that was sent', async () => {
-    const answer = mockAnswers['remit.precheck'];
-    mockAnswers['remit.precheck'] = () => {
+    const answer = answers['remit.precheck'];
+    answers['remit.precheck'] = () => {
       remitDraftStore.setState({ quote: undefined });
       return answer;
     };
     await started();
-    expect(mockWay).toHaveLength(1);
+    expect(way).toHaveLength(1);
     expect(remitDraftStore.getState()).toMatchObject({ quote: quoted() });
   });
 
   test('given an amount beyond the limit, then a dialog offers to raise it or to go back [P8-35]', async () => {
-    mockAnswers['remit.largeLimitCheck'] = beyond('https://www.homeward.example/raise');
+    answers['remit.largeLimitCheck'] = beyond('https://www.homeward.example/raise');
     await started();
     expect(byRole('alertdialog')).toHaveLength(1);
     expect(document.getElementById('preflight-action')?.textContent).toBe(tKey('preflight.upload'));
     expect(document.getElementById('preflight-cancel')?.textContent).toBe(tKey('common.back'));
     press('preflight-cancel');
-    expect([isThere('preflight-action'), mockWay]).toEqual([false, []]);
+    expect([isThere('preflight-action'), way]).toEqual([false, []]);
   });
 
   test('given its link leads out of the app, when it is to be raised, then a web view opens with the session [P8-36 F2-06]', async () => {
     const link = 'https://www.homeward.example/raise';
-    mockAnswers['remit.largeLimitCheck'] = beyond(link);
+    answers['remit.largeLimitCheck'] = beyond(link);
     await started();
     press('preflight-action');
-    expect(mockWay).toEqual([{ route: 'webview', params: { link, needToken: true, tokenKey: 'token' } }]);
+    expect(way).toEqual([{ route: 'webview', params: { link, needToken: true, tokenKey: 'token' } }]);
   });
 });

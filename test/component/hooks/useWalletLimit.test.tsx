@@ -1,26 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
 import { payCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/confirm/texts';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, press, words } from '../drawn';
-import { callByHand } from './renderHook';
+import { drawApp } from '../drawApp';
+import { isThere, press, words } from '../drawn';
+import { useWalletLimit } from '@/modules/remit/confirm/useWalletLimit';
 
-const mockByHand = callByHand();
-const mockWay: unknown[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/client/showError', () => ({ showError: () => mockWay.push('error') }));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string) => void mockWay.push(route),
-}));
-
-const { useWalletLimit } = jest.requireActual<typeof import('@/modules/remit/confirm/useWalletLimit')>(
-  '@/modules/remit/confirm/useWalletLimit',
-);
+const went: unknown[] = [];
+fake.client({ showError: () => went.push('error') });
+fake.navigation({
+  navigate: async (route: string) => void went.push(route),
+});
 
 const quote = { targetAmount: '12000.00', targetCurrency: 'MYR' };
 const level = {
@@ -29,12 +21,12 @@ const level = {
   maxAmount: { amount: '20000.00', currencyCode: 'MYR' },
 };
 const refusal = (code: string) => new AppError({ code, kind: 'business', messageKey: 'errors.server' });
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const settled = () => act(async () => undefined);
 
 beforeEach(() => {
   asked.length = 0;
-  mockWay.length = 0;
+  went.length = 0;
   queryClient.clear();
 });
 
@@ -42,13 +34,9 @@ async function refusedFor(code: string): Promise<boolean> {
   const wallet = {} as { current: ReturnType<typeof useWalletLimit> };
   function Probe() {
     wallet.current = useWalletLimit('p1', quote);
-    return wallet.current.dialogThen(() => mockWay.push('commit'));
+    return wallet.current.dialogThen(() => went.push('commit'));
   }
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Probe />
-    </QueryClientProvider>,
-  );
+  drawApp(<Probe />);
   let about: Promise<boolean> | undefined;
   await act(async () => {
     about = wallet.current.ask(refusal(code));
@@ -69,10 +57,10 @@ describe("a wallet's limit on the confirmation", () => {
       name: 'order.tngLimitConfirm',
       params: { payeeId: 'p1', targetAmount: '12000.00' },
     });
-    expect(mockWay).toEqual([]);
+    expect(went).toEqual([]);
     await last().answer({});
     await settled();
-    expect(mockWay).toEqual(['commit']);
+    expect(went).toEqual(['commit']);
     expect(isThere('confirm-wallet-ok')).toBe(false);
   });
 
@@ -82,7 +70,7 @@ describe("a wallet's limit on the confirmation", () => {
     await settled();
     await last().fail(refusal('500'));
     await settled();
-    expect(mockWay).toEqual(['error']);
+    expect(went).toEqual(['error']);
   });
 
   for (const code of [payCodes.walletAboveMax, payCodes.walletBelowMin])
@@ -91,7 +79,7 @@ describe("a wallet's limit on the confirmation", () => {
       expect(isThere('confirm-wallet-ok')).toBe(false);
       press('confirm-wallet-amount');
       await settled();
-      expect(mockWay).toEqual(['tabbar']);
+      expect(went).toEqual(['tabbar']);
     });
 
   it('given another refusal, then it is left to others', async () => {

@@ -1,25 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { AchAccount } from '@/contracts/calls/ach';
 import { tKey } from '@/i18n';
 import '@/modules/order/texts';
 import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
-import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, words } from '../drawn';
+import { drawApp } from '../drawApp';
+import { isThere, words } from '../drawn';
 
 const account = (change: Partial<AchAccount>): AchAccount =>
   ({ accountId: 'a1', institutionName: 'First Bank', mask: '1234', accountType: 'checking', deducting: false, status: 'ACTIVE', ...change }) as AchAccount; // prettier-ignore
 const show = (change: Partial<AchAccount>) =>
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <AchAccounts
-        list={[account(change)]}
-        chosen=""
-        seqNo="S1"
-        fundingType={0}
-        onChoose={() => 0}
-        onRemove={() => 0}
-      />
-    </QueryClientProvider>,
+  drawApp(
+    <AchAccounts
+      list={[account(change)]}
+      chosen=""
+      seqNo="S1"
+      fundingType={0}
+      onChoose={() => 0}
+      onRemove={() => 0}
+    />,
   );
 const tag = () => {
   const found = document.querySelector('[class*="ui-status--"]');

@@ -1,28 +1,25 @@
+import { fake } from '../fakeApp';
 import { t } from '@/i18n';
 import { byId, draw, isThere, press, words } from '../drawn';
+import { Agreement } from '@/modules/general/screens/Agreement';
 
-const mockWay: string[] = [];
-const mockParams: { current: object } = { current: {} };
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => ({ params: mockParams.current }),
-  navigate: async (route: string) => void mockWay.push(route),
-}));
-
-const { Agreement } = jest.requireActual<typeof import('@/modules/general/screens/Agreement')>(
-  '@/modules/general/screens/Agreement',
-);
+const went: string[] = [];
+const routeParams: { current: object } = { current: {} };
+fake.navigation({
+  useRoute: () => ({ params: routeParams.current }),
+  navigate: async (route: string) => void went.push(route),
+});
 
 it.each([{ type: 'moon' }, { type: 'pds', countryCode: 'HKG' }])(
   'an agreement that there is not (%j) is no other terms, and there is a way on',
   (params) => {
-    mockParams.current = params;
+    routeParams.current = params;
     draw(<Agreement />);
     expect(words()).toContain(t('general.agreementMissing.title'));
     expect(words()).not.toContain(t('general.agreement.terms.title'));
     expect(byId('agreement-all').textContent).toBe(t('general.agreementMissing.go'));
     press('agreement-all');
-    expect(mockWay.splice(0)).toEqual(['about']);
+    expect(went.splice(0)).toEqual(['about']);
   },
 );
 
@@ -31,7 +28,7 @@ it.each([
   [{ type: 'privacy' }, 'general.agreement.privacy.title'],
   [{ type: 'pds', countryCode: 'AUS' }, 'general.agreement.pdsAUS.title'],
 ] as const)('%j is shown as it is called', (params, title) => {
-  mockParams.current = params;
+  routeParams.current = params;
   draw(<Agreement />);
   expect(words()).toContain(t(title));
   expect(isThere('agreement-all')).toBe(false);

@@ -1,5 +1,5 @@
+import { byHand, fake } from '../fakeApp';
 import { act, useEffect, useRef } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
@@ -7,27 +7,17 @@ import '@/modules/account/texts';
 import { queryClient } from '@/state/queries/queries';
 import { useNotices } from '@/state/notices/notices';
 import { Button } from '@/ui/Button';
-import { byId, byRole, draw, inputOf, isThere, press, type, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { byId, byRole, inputOf, isThere, press, type, words } from '../drawn';
+import { useCaptcha } from '@/modules/account/parts/useCaptcha';
+import { CodeRow } from '@/modules/account/parts/CodeRow';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-const mockPlaces: string[] = [];
-jest.mock('@/state/market/support', () => ({
-  contactService: async (place: string) => void mockPlaces.push(place),
-}));
+const places: string[] = [];
+fake.navigation({
+  contactService: async (place: string) => void places.push(place),
+});
 
-const { useCaptcha } = jest.requireActual<typeof import('@/modules/account/parts/useCaptcha')>(
-  '@/modules/account/parts/useCaptcha',
-);
-
-const { CodeRow } = jest.requireActual<typeof import('@/modules/account/parts/CodeRow')>(
-  '@/modules/account/parts/CodeRow',
-);
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const phone = { way: 'phone', areaCode: '61', phoneNumber: '412345678', email: '' } as const;
 function Code() {
   const captcha = useCaptcha('login');
@@ -38,12 +28,12 @@ function Code() {
     <>
       <CodeRow id="login" captcha={captcha} onSend={() => send(phone)} />
       <Button id="use" label="Use" onPress={() => void captcha.check()} />
-      <Button id="refuse" label="Refuse" onPress={() => captcha.refused(mockRefusal.current)} />
+      <Button id="refuse" label="Refuse" onPress={() => captcha.refused(refusedWith.current)} />
       {captcha.dialogs}
     </>
   );
 }
-const mockRefusal: { current: unknown } = { current: null };
+const refusedWith: { current: unknown } = { current: null };
 const note = () => byId('login-code-note').textContent ?? '';
 const label = () => byId('login-send-code').textContent ?? '';
 const sendLabel = (key: 'send' | 'again') => tKey(`account.code.${key}`);
@@ -52,18 +42,14 @@ const settled = () => act(async () => undefined);
 const refusal = (code: string, data?: unknown, serverMessage?: string) =>
   new AppError({ code, kind: 'business', messageKey: 'errors.server', data, serverMessage });
 const open = async () => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Code />
-    </QueryClientProvider>,
-  );
+  drawApp(<Code />);
   await settled();
 };
 const toast = () => useNotices.getState().toast;
 
 beforeEach(() => {
   asked.length = 0;
-  mockPlaces.length = 0;
+  places.length = 0;
   queryClient.clear();
   useNotices.setState({ toast: null });
 });
@@ -107,7 +93,7 @@ describe('a verification code', () => {
     expect(pictures()).toEqual([next.imageUrl]);
     expect(words()).not.toContain(tKey('challenge.wrong'));
     press('challenge-support');
-    expect(mockPlaces).toEqual(['login']);
+    expect(places).toEqual(['login']);
     type('challenge-answer', '23456');
     press('challenge-submit');
     await settled();
@@ -121,7 +107,7 @@ describe('a verification code', () => {
     expect(byRole('alertdialog')[0]?.getAttribute('aria-label')).toContain(tKey('account.frozen.title'));
     expect([isThere('frozen-contact'), isThere('frozen-close')]).toEqual([true, true]);
     press('frozen-contact');
-    expect([mockPlaces, isThere('frozen-contact')]).toEqual([['login'], false]);
+    expect([places, isThere('frozen-contact')]).toEqual([['login'], false]);
   });
 
   it('given it was not sent, then a toast asks to try later; the words of a refusal come first [C7.3-25 F8-55]', async () => {
@@ -180,7 +166,7 @@ describe('a verification code', () => {
     await open();
     await last().answer({ resendSeconds: 60 });
     type('login-code', '123456');
-    mockRefusal.current = refusal(errorCodes.captchaWrong, { triesLeft: 3 });
+    refusedWith.current = refusal(errorCodes.captchaWrong, { triesLeft: 3 });
     press('refuse');
     await settled();
     expect(inputOf('login-code').value).toBe('');
@@ -196,7 +182,7 @@ describe('a verification code', () => {
     await open();
     await last().answer({ resendSeconds: 60 });
     type('login-code', '123456');
-    mockRefusal.current = refusal(errorCodes.captchaExhausted, undefined, 'Too many wrong codes');
+    refusedWith.current = refusal(errorCodes.captchaExhausted, undefined, 'Too many wrong codes');
     press('refuse');
     await settled();
     expect([inputOf('login-code').value, note(), label()]).toEqual([

@@ -1,42 +1,23 @@
+import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, press } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { isThere, press } from '../drawn';
+import { PaymentMethod } from '@/modules/order/pay/method/PaymentMethod';
+import { BankPayment } from '@/modules/order/pay/instruction/BankPayment';
+import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
+import { Scanner } from '@/modules/general/screens/Scanner';
 
-const mockByHand = callByHand();
-const mockHelped: string[] = [];
-const mockWay: string[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/market/support', () => ({
-  contactService: async (place: string) => void mockHelped.push(place),
-}));
-jest.mock('@/state/navigation', () => {
-  const actual = jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation');
-  return {
-    ...actual,
-    useRoute: () => ({ name: 'x', params: { group: 'aunz', seqNo: 'S1', fundingType: 140, market: 'aus' } }),
-    navigate: async (route: string) => void mockWay.push(route),
-    goBack: async () => void mockWay.push('back'),
-  };
+const helped: string[] = [];
+const went: string[] = [];
+fake.navigation({
+  contactService: async (place: string) => void helped.push(place),
+  useRoute: () => ({ name: 'x', params: { group: 'aunz', seqNo: 'S1', fundingType: 140, market: 'aus' } }),
+  navigate: async (route: string) => void went.push(route),
+  goBack: async () => void went.push('back'),
 });
 
-const { PaymentMethod } = jest.requireActual<typeof import('@/modules/order/pay/method/PaymentMethod')>(
-  '@/modules/order/pay/method/PaymentMethod',
-);
-const { BankPayment } = jest.requireActual<typeof import('@/modules/order/pay/instruction/BankPayment')>(
-  '@/modules/order/pay/instruction/BankPayment',
-);
-const { BasicInformation } = jest.requireActual<typeof import('@/modules/kyc/screens/BasicInformation')>(
-  '@/modules/kyc/screens/BasicInformation',
-);
-const { Scanner } = jest.requireActual<typeof import('@/modules/general/screens/Scanner')>(
-  '@/modules/general/screens/Scanner',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const amount = { amount: '100.00', currencyCode: 'AUD' };
 const order = {
   id: 'o1', seqNo: 'S1', status: 'WAIT_PAYMENT', countryCode: 'AUS', targetCountry: 'CHN', fundingType: 140,
@@ -53,7 +34,7 @@ const answers: Record<string, unknown> = {
   'kyc.info': { kycStatus: 'Init', identityStatus: 'Init', countryCode: 'AUS', documents: [], level: 1 },
 }; // prettier-ignore
 async function show(screen: ReactElement) {
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   for (let round = 0; round < 4; round += 1) {
     await act(async () => undefined);
     for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
@@ -62,8 +43,8 @@ async function show(screen: ReactElement) {
 
 beforeEach(() => {
   asked.length = 0;
-  mockHelped.length = 0;
-  mockWay.length = 0;
+  helped.length = 0;
+  went.length = 0;
   queryClient.clear();
 });
 
@@ -75,7 +56,7 @@ describe('help from a screen says which one it is', () => {
   ])('$place [$holds]', async ({ screen, place }) => {
     await show(screen);
     press('action-help');
-    expect(mockHelped).toEqual([place]);
+    expect(helped).toEqual([place]);
   });
 });
 
@@ -84,5 +65,5 @@ it('the scanner has camera, album and a way back [P2.8-35]', async () => {
   expect([isThere('scanner-album'), isThere('screen-back')]).toEqual([true, true]);
   expect(document.querySelector('#scanner-picture, .scanner__off')).not.toBeNull();
   press('screen-back');
-  expect(mockWay).toEqual(['back']);
+  expect(went).toEqual(['back']);
 });

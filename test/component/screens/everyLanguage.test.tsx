@@ -1,5 +1,5 @@
+import { fake } from '../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { type ErrorRow, errorTable, kindOfBehaviour } from '@/contracts/errors';
 import type { Order } from '@/contracts/entities/order';
@@ -11,14 +11,14 @@ import '@/modules/order/texts';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { showError } from '@/state/client/showError';
 import { answerDialog, showDialog, useNotices } from '@/state/notices/notices';
-import { queryClient } from '@/state/queries/queries';
 import { NoticeHosts } from '@/ui/overlays/NoticeHosts';
 import { localeCatalogue } from '../../../config/catalogue';
 import { wrongTexts } from '../../language/wrongTexts';
 import { shareOf } from '../../share';
+import { drawApp } from '../drawApp';
 import { draw, erase, said } from '../drawn';
 
-jest.mock('@/state/client/client', () => ({ call: () => new Promise(() => undefined) }));
+fake.client({ call: () => new Promise(() => undefined) });
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 26, 9);
@@ -64,11 +64,7 @@ describe.each(languages)('in %s', (language) => {
   it.each(orderStatusNames)('an order that is %s speaks that language alone', (status) => {
     for (const twist of twists) {
       const one = { ...order, status, ...twist } as unknown as Order;
-      draw(
-        <QueryClientProvider client={queryClient}>
-          <OrderHead order={one} onDeadline={() => undefined} />
-        </QueryClientProvider>,
-      );
+      drawApp(<OrderHead order={one} onDeadline={() => undefined} />);
       expect(said().length).toBeGreaterThan(5);
       expect(wrongTexts(said(), language, ['Li Na'])).toEqual([]);
       erase();

@@ -1,35 +1,25 @@
+import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { EvidenceItem } from '@/contracts/entities/evidence';
 import { evidenceTable, type EvidenceRow, verifyTypes } from '@/domain/evidence';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, isThere, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { byId, isThere, press, words } from '../drawn';
+import { EvidenceList } from '@/modules/evidence/screens/EvidenceList';
 
-const mockByHand = callByHand();
-const mockWay: { route: string; params: unknown }[] = [];
-let mockRoute: { name: string; params: Record<string, unknown> };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-  upload: () => Promise.reject(new Error('nothing is sent here')),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+const went: { route: string; params: unknown }[] = [];
+let shownRoute: { name: string; params: Record<string, unknown> };
+fake.client({ upload: () => Promise.reject(new Error('nothing is sent here')) });
+fake.session({
   useSession: () => ({ signedIn: true, payer: { userId: 'u1', countryCode: 'AUS' } }),
-  sessionStore: { getState: () => ({ payer: null }) },
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => mockRoute,
-  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-}));
+});
+fake.navigation({
+  useRoute: () => shownRoute,
+  navigate: async (route: string, params: unknown) => void went.push({ route, params }),
+});
 
-const { EvidenceList } = jest.requireActual<typeof import('@/modules/evidence/screens/EvidenceList')>(
-  '@/modules/evidence/screens/EvidenceList',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const examples = { topTitle: 'Top', topContent: 'Why', riskExamplePicsList: [{ title: 'Good', imgUrl: 'x.svg', content: 'Like this' }], bottomTitle: 'Upload at least one file', bottomContent: 'JPG' }; // prettier-ignore
 const item = (status: EvidenceItem['status'], more: Partial<EvidenceItem> = {}): EvidenceItem => ({
   verifyType: 'payeeRemitDocument', required: true, status, fileTypes: ['invoice', 'contract'], images: [], needQuestionnaire: false, needScreening: false, ...more,
@@ -43,11 +33,7 @@ async function show(list: EvidenceItem[], order: Record<string, unknown>, until?
     },
     'risk.examples': examples,
   };
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <EvidenceList />
-    </QueryClientProvider>,
-  );
+  drawApp(<EvidenceList />);
   for (let round = 0; round < 4; round += 1) {
     await act(async () => undefined);
     for (const { name, answer } of asked.splice(0)) await answer(answers[name] ?? {});
@@ -56,9 +42,9 @@ async function show(list: EvidenceItem[], order: Record<string, unknown>, until?
 
 beforeEach(() => {
   asked.length = 0;
-  mockWay.length = 0;
+  went.length = 0;
   queryClient.clear();
-  mockRoute = { name: 'evidenceListNew', params: { seqNo: 'HW1' } };
+  shownRoute = { name: 'evidenceListNew', params: { seqNo: 'HW1' } };
 });
 
 const orders = [
@@ -87,7 +73,7 @@ it.each(cases)(
     expect(isThere('evidence-on')).toBe(true);
     expect(isThere('evidence-next')).toBe(isOpen);
     press(isOpen ? 'evidence-next' : 'evidence-on');
-    expect(mockWay[0]?.route).toBe(
+    expect(went[0]?.route).toBe(
       isOpen ? 'evidenceListNew' : status === 'WAIT_PAYMENT' ? 'paymentMethod' : 'bankOrder',
     );
   },
@@ -98,14 +84,14 @@ it.each([
   { more: { needScreening: true, verifyType: 'payeeEdd' }, way: 'dowJonesPayeeRisk' },
   { more: { needQuestionnaire: true, verifyType: 'payerEdd' }, way: 'incomeQuestionOfGbr' },
 ] as const)('questions come before papers: $way', async ({ more, way }) => {
-  mockRoute.params = { seqNo: 'HW1', verifyType: more.verifyType };
+  shownRoute.params = { seqNo: 'HW1', verifyType: more.verifyType };
   await show([item('WaitUpload', more)], { status: 'WAIT_PAYMENT' });
   press('evidence-next');
-  expect(mockWay).toEqual([{ route: way, params: { seqNo: 'HW1' } }]);
+  expect(went).toEqual([{ route: way, params: { seqNo: 'HW1' } }]);
 });
 
 it('a refused proof is handed in anew: why, examples, and without a file nothing is sent but the bottom title said [F5.4-05]', async () => {
-  mockRoute.params = { seqNo: 'HW1', verifyType: 'payeeRemitDocument', fileType: 'contract' };
+  shownRoute.params = { seqNo: 'HW1', verifyType: 'payeeRemitDocument', fileType: 'contract' };
   await show([item('Rejected', { rejectReason: 'notLegible' })], { status: 'WAIT_PAYMENT' });
   for (const text of [tKey('evidence.rejected.notLegible'), 'Top', 'Like this'])
     expect(words()).toContain(text);
@@ -118,7 +104,7 @@ it('a refused proof is handed in anew: why, examples, and without a file nothing
 it.each(verifyTypes.filter((type) => (evidenceTable[type].fileTypes as readonly string[]).length > 1))(
   '%s: beside each kind of paper is said what it must show and how old it may be',
   async (verifyType) => {
-    mockRoute.params = { seqNo: 'HW1', verifyType };
+    shownRoute.params = { seqNo: 'HW1', verifyType };
     const { fileTypes } = evidenceTable[verifyType];
     await show([item('WaitUpload', { verifyType, fileTypes: [...fileTypes] })], { status: 'WAIT_PAYMENT' });
     const said = fileTypes.map((type) => byId(`evidence-fileType-${type}`).textContent ?? '');
@@ -143,7 +129,7 @@ it('a made-up kind of proof is one row: it is listed and asked for by what its r
   const made = item('WaitUpload', { fileTypes: ['answers'], ...({ verifyType: 'moonLetter' } as object) });
   await show([made], { status: 'WAIT_PAYMENT' });
   expect(isThere('evidence-moonLetter')).toBe(true);
-  mockRoute.params = { seqNo: 'HW1', verifyType: 'moonLetter' };
+  shownRoute.params = { seqNo: 'HW1', verifyType: 'moonLetter' };
   queryClient.clear();
   await show([made], { status: 'WAIT_PAYMENT' });
   expect(isThere('evidence-moonPhase-full')).toBe(true);

@@ -1,21 +1,10 @@
-import type { Platform, Target } from '@/platform/types';
+import { fake } from '../fakeApp';
+import { platform } from '@/platform';
 import { addEnglish } from '../english';
 import { draw, erase, words } from '../drawn';
+import { AppStore, DownloadApp } from '@/modules/general/screens/GetApp';
 
-const mockTarget = { now: 'h5' as Target };
-jest.mock('@/platform', () => {
-  const actual = jest.requireActual<{ platform: Platform }>('@/platform');
-  return {
-    platform: Object.defineProperty(Object.create(actual.platform) as object, 'target', {
-      get: () => mockTarget.now,
-    }),
-  };
-});
-jest.mock('@/state/navigation', () => ({ goBack: () => undefined, navigate: async () => undefined }));
-
-const { AppStore, DownloadApp } = jest.requireActual<typeof import('@/modules/general/screens/GetApp')>(
-  '@/modules/general/screens/GetApp',
-);
+fake.navigation({ goBack: () => undefined, navigate: async () => undefined });
 
 beforeAll(addEnglish);
 
@@ -24,7 +13,7 @@ it.each([
   ['alipay', /Alipay/, /wechat|safari|chrome|browser|https?:/i],
   ['h5', /Safari/, /three dots at the top right/],
 ] as const)('in %s the ways to the app are those of its own client', (target, own, others) => {
-  mockTarget.now = target;
+  Object.assign(platform, { target });
   for (const page of [<DownloadApp key="download" />, <AppStore key="store" />]) {
     draw(page);
     expect(words()).not.toMatch(others);

@@ -1,38 +1,37 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { fake } from '../fakeApp';
 import { act, type ComponentType } from 'react';
 import { t, tKey } from '@/i18n';
 import type { RouteName } from '@/routes';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, erase, isThere, press, type, words } from '../drawn';
+import { drawApp } from '../drawApp';
+import { byId, erase, isThere, press, type, words } from '../drawn';
+import { canvas } from '@/platform/canvas';
+import { place } from '@/platform/place';
 
-const mockAnswers: Record<string, unknown> = {};
-const mockSent: { name: string; params: unknown }[] = [];
-const mockRoute: { name: string; params: Record<string, unknown> } = { name: '', params: {} };
-const mockOpened: { route: RouteName; params: unknown }[] = [];
-const mockSession: { payer: unknown; signedIn: boolean } = { payer: null, signedIn: false };
-const mockFound = jest.fn<Promise<unknown>, []>();
-jest.mock('@/state/client/client', () => ({
+const answers: Record<string, unknown> = {};
+const sent: { name: string; params: unknown }[] = [];
+const shownRoute: { name: string; params: Record<string, unknown> } = { name: '', params: {} };
+const opened: { route: RouteName; params: unknown }[] = [];
+const session: { payer: unknown; signedIn: boolean } = { payer: null, signedIn: false };
+const foundPlace = jest.fn<Promise<unknown>, []>();
+fake.client({
   call: async ({ name }: { name: string }, params: unknown) => {
-    mockSent.push({ name, params });
-    return mockAnswers[name];
+    sent.push({ name, params });
+    return answers[name];
   },
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => mockRoute,
+});
+fake.navigation({
+  useRoute: () => shownRoute,
   navigate: async (route: RouteName, params: unknown) => {
-    mockOpened.push({ route, params });
+    opened.push({ route, params });
   },
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
-  useSession: () => mockSession,
-}));
+});
+fake.session({
+  useSession: () => session,
+});
 // jsdom has no canvas.
-jest.mock('@/platform/canvas', () => ({
-  canvas: { open: () => Promise.reject(new Error('unsupported')) },
-}));
-jest.mock('@/platform/place', () => ({ place: { find: () => mockFound() } }));
+Object.assign(canvas, { open: () => Promise.reject(new Error('unsupported')) });
+Object.assign(place, { find: () => foundPlace() });
 
 // Loaded before the first test, whose timeout is not for loading.
 const screenOf = (name: string): ComponentType =>
@@ -69,21 +68,17 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 async function show(Screen: ComponentType, params: Record<string, unknown> = {}): Promise<void> {
-  mockRoute.params = params;
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Screen />
-    </QueryClientProvider>,
-  );
+  shownRoute.params = params;
+  drawApp(<Screen />);
   await settled();
 }
 
 beforeEach(() => {
   queryClient.clear();
-  mockSent.length = 0;
-  mockOpened.length = 0;
-  Object.assign(mockSession, { payer, signedIn: true });
-  Object.assign(mockAnswers, {
+  sent.length = 0;
+  opened.length = 0;
+  Object.assign(session, { payer, signedIn: true });
+  Object.assign(answers, {
     'invite.records': records,
     'invite.count': { count: 2, rewardAmount: '15', rewardCurrency: 'AUD' },
     'invite.shareRecord': { count: 1 },
@@ -102,7 +97,7 @@ test('the invitation shows code, link and share button, and leads to the record 
   expect(isThere('invitation-poster')).toBe(true);
   press('invitation-results');
   press('invitation-source');
-  expect(mockOpened).toEqual([
+  expect(opened).toEqual([
     { route: 'invitationResult', params: {} },
     { route: 'invitationResult', params: { source: true } },
   ]);
@@ -115,28 +110,28 @@ test('the record names friends and what came of it; without any it leads to invi
   expect(byId('invitation-earned').textContent).toBe('15.00 AUD');
   queryClient.clear();
   erase();
-  mockAnswers['invite.records'] = { ...records, friends: [] };
+  answers['invite.records'] = { ...records, friends: [] };
   await show(InvitationResult);
   press('invitation-result-invite');
-  expect(mockOpened).toEqual([{ route: 'invitation', params: {} }]);
+  expect(opened).toEqual([{ route: 'invitation', params: {} }]);
 });
 
 test('who invited one is told once it is known, can be said while there is time, and not afterwards [P2.4-21]', async () => {
-  mockAnswers['invite.bindSource'] = { invitedBy: 'M••' };
+  answers['invite.bindSource'] = { invitedBy: 'M••' };
   await show(InvitationResult, { source: true });
   type('invite-source-code', 'ab');
   press('invite-source-save');
   await settled();
-  expect(mockSent.some(({ name }) => name === 'invite.bindSource')).toBe(false);
+  expect(sent.some(({ name }) => name === 'invite.bindSource')).toBe(false);
   type('invite-source-code', 'FRIEND12');
   press('invite-source-save');
   await settled();
-  expect(mockSent.find(({ name }) => name === 'invite.bindSource')?.params).toEqual({
+  expect(sent.find(({ name }) => name === 'invite.bindSource')?.params).toEqual({
     inviteCode: 'FRIEND12',
   });
   queryClient.clear();
   erase();
-  mockAnswers['invite.records'] = { ...records, sourceUntil: undefined };
+  answers['invite.records'] = { ...records, sourceUntil: undefined };
   await show(InvitationResult, { source: true });
   expect(isThere('invite-source-code')).toBe(false);
 });
@@ -145,39 +140,39 @@ test('the page of an accepted invitation leads to its coupon, a visitor to the l
   await show(InvitedSuccess);
   press('invited-coupons');
   press('invited-send');
-  expect(mockOpened.map(({ route }) => route)).toEqual(['myCoupon', 'tabbar']);
+  expect(opened.map(({ route }) => route)).toEqual(['myCoupon', 'tabbar']);
   erase();
-  Object.assign(mockSession, { payer: null, signedIn: false });
+  Object.assign(session, { payer: null, signedIn: false });
   await show(InvitedSuccess);
   expect(isThere('invited-coupons')).toBe(false);
   press('invited-login');
-  expect(mockOpened.at(-1)?.route).toBe('start');
+  expect(opened.at(-1)?.route).toBe('start');
 });
 
 describe('the landing page of a shared link', () => {
-  beforeEach(() => void Object.assign(mockSession, { payer: null, signedIn: false }));
+  beforeEach(() => void Object.assign(session, { payer: null, signedIn: false }));
 
   test('hands the code on to the registration', async () => {
     await show(ShareLanding, { shareCode: 'ab12cd34', countryCode: 'AUS' });
-    expect(mockSent.find(({ name }) => name === 'invite.shareRecord')?.params).toMatchObject({
+    expect(sent.find(({ name }) => name === 'invite.shareRecord')?.params).toMatchObject({
       action: 'opened',
     });
-    expect(mockFound).not.toHaveBeenCalled();
+    expect(foundPlace).not.toHaveBeenCalled();
     press('landing-join');
-    expect(mockOpened).toEqual([{ route: 'register', params: { inviteCode: 'AB12CD34' } }]);
+    expect(opened).toEqual([{ route: 'register', params: { inviteCode: 'AB12CD34' } }]);
   });
 
   test('takes the country of the place that is found, and stays where there is none [F9-70 F9-71]', async () => {
     await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
-    mockFound.mockRejectedValueOnce(new Error('no'));
+    foundPlace.mockRejectedValueOnce(new Error('no'));
     press('landing-place');
     await settled();
     expect(words()).toContain(t('coupon.invitation.landing.failed'));
-    mockFound.mockResolvedValueOnce({ latitude: -33.87, longitude: 151.21 });
+    foundPlace.mockResolvedValueOnce({ latitude: -33.87, longitude: 151.21 });
     press('landing-place');
     await settled();
     expect(words()).toContain(t('coupon.invitation.landing.elsewhere'));
-    mockFound.mockResolvedValueOnce({ latitude: 1.3, longitude: 103.85 });
+    foundPlace.mockResolvedValueOnce({ latitude: 1.3, longitude: 103.85 });
     press('landing-place');
     await settled();
     expect(words()).toContain(t('coupon.invitation.landing.found', { country: tKey('countries.names.SGP') }));
@@ -185,7 +180,7 @@ describe('the landing page of a shared link', () => {
 });
 
 test('a place in Singapore, Thailand, Malaysia or Nepal is told apart from its neighbours [F9-69]', async () => {
-  Object.assign(mockSession, { payer: null, signedIn: false });
+  Object.assign(session, { payer: null, signedIn: false });
   const places = {
     SGP: { latitude: 1.29, longitude: 103.85 },
     THA: { latitude: 18.79, longitude: 98.98 },
@@ -193,10 +188,10 @@ test('a place in Singapore, Thailand, Malaysia or Nepal is told apart from its n
     NPL: { latitude: 28.21, longitude: 83.99 },
   };
   const list = ['AUS', ...Object.keys(places)].map((code) => market(code, 'AUD'));
-  mockAnswers['common.supportCountry'] = { list };
+  answers['common.supportCountry'] = { list };
   await show(ShareLanding, { shareCode: 'AB12CD34', countryCode: 'AUS' });
   for (const [code, found] of Object.entries(places)) {
-    mockFound.mockResolvedValueOnce(found);
+    foundPlace.mockResolvedValueOnce(found);
     press('landing-place');
     await settled();
     expect(words()).toContain(
@@ -210,7 +205,7 @@ test('a way by which messages come is switched at once, mails only with an addre
   press('setting-rates-mail');
   press('setting-rates-push');
   await settled();
-  expect(mockSent.filter(({ name }) => name === 'message.settingsSave').map(({ params }) => params)).toEqual([
+  expect(sent.filter(({ name }) => name === 'message.settingsSave').map(({ params }) => params)).toEqual([
     { topic: 'rates', channel: 'push', enabled: false },
   ]);
 });

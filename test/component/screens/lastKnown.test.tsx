@@ -1,5 +1,5 @@
+import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { commonSupportCountryFilter } from '@/contracts/calls/common/targets';
 import { orderListRecords } from '@/contracts/calls/order/orders';
 import { payeeList } from '@/contracts/calls/payee/list';
@@ -13,26 +13,16 @@ import { latestOrders } from '@/state/orders/lastKnownOrder';
 import { rememberRows } from '@/state/queries/lastRows';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { draw, isThere, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { isThere, press, words } from '../drawn';
+import { OrderView } from '@/modules/order/detail/OrderView';
+import { RemitHome } from '@/modules/remit/home/RemitHome';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   navigate: async () => undefined,
-}));
+});
 
-const { OrderView } = jest.requireActual<typeof import('@/modules/order/detail/OrderView')>(
-  '@/modules/order/detail/OrderView',
-);
-const { RemitHome } = jest.requireActual<typeof import('@/modules/remit/home/RemitHome')>(
-  '@/modules/remit/home/RemitHome',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const broken = new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 const at = Date.now() - 2 * 86_400_000;
 const row = {
@@ -82,7 +72,7 @@ async function respond(answers: Record<string, unknown> = {}): Promise<void> {
 }
 let leave = (): void => undefined;
 async function show(screen: ReactElement) {
-  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  const { redraw } = drawApp(screen);
   leave = () => act(() => redraw(<></>));
   await turns();
 }

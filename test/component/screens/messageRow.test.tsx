@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { fake } from '../fakeApp';
 import type { OrderSummary } from '@/contracts/entities/order';
 import { formatDate, t, tKey } from '@/i18n';
 import { daysBegun } from '@/modules/general/daysBegun';
@@ -6,16 +6,13 @@ import '@/modules/general/texts';
 import { messageIcon } from '@/modules/general/messageIcon';
 import { MessageRow } from '@/modules/general/MessageRow';
 import { messageWords } from '@/modules/general/messageWords';
-import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';
 import { act } from 'react';
-import { byId, draw, nameOf, press, words } from '../drawn';
+import { drawApp } from '../drawApp';
+import { byId, nameOf, press, words } from '../drawn';
 
-const mockPlaces: unknown[] = [];
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<object>('@/state/navigation'),
-  navigate: async (route: string, params: object) => void mockPlaces.push([route, params]),
-}));
+const places: unknown[] = [];
+fake.navigation({ navigate: async (route: string, params: object) => void places.push([route, params]) });
 
 const message = {
   id: 'm1',
@@ -32,12 +29,7 @@ const order = {
   targetCountry: 'PHL',
   targetAmount: { amount: '12000', currencyCode: 'PHP' },
 } as OrderSummary;
-const show = (of?: OrderSummary) =>
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <MessageRow message={message} order={of} />
-    </QueryClientProvider>,
-  );
+const show = (of?: OrderSummary) => drawApp(<MessageRow message={message} order={of} />);
 
 describe('the days of messages', () => {
   const at = (day: number, hour: number) => ({ at: new Date(2026, 10, day, hour).getTime() });
@@ -61,20 +53,12 @@ describe('the days of messages', () => {
 
 describe('a message', () => {
   it('given it welcomes somebody, then to the brand of this app', () => {
-    draw(
-      <QueryClientProvider client={queryClient}>
-        <MessageRow message={{ ...message, titleKey: 'message.welcome.title' }} />
-      </QueryClientProvider>,
-    );
+    drawApp(<MessageRow message={{ ...message, titleKey: 'message.welcome.title' }} />);
     expect(words()).toContain(variant.brandName);
   });
 
   it('given no account could be opened, then it says so [F8-40]', () => {
-    draw(
-      <QueryClientProvider client={queryClient}>
-        <MessageRow message={{ ...message, seqNo: undefined, titleKey: 'message.kycFailed.title', contentKey: 'message.kycFailed.content' }} />
-      </QueryClientProvider>,
-    );
+    drawApp(<MessageRow message={{ ...message, seqNo: undefined, titleKey: 'message.kycFailed.title', contentKey: 'message.kycFailed.content' }} />);
     expect(words()).toContain("We couldn't verify your identity");
     expect(words()).toContain('Open your account to see what to fix.');
   }); // prettier-ignore
@@ -127,13 +111,9 @@ describe('a message', () => {
   );
 
   it('given a kind that leads nowhere, then it opens the account', async () => {
-    draw(
-      <QueryClientProvider client={queryClient}>
-        <MessageRow message={{ ...message, seqNo: undefined, titleKey: 'older.title', read: true }} />
-      </QueryClientProvider>,
-    );
+    drawApp(<MessageRow message={{ ...message, seqNo: undefined, titleKey: 'older.title', read: true }} />);
     await act(async () => press('message-m1'));
-    expect(mockPlaces).toEqual([['tabbar', { tab: 'user' }]]);
+    expect(places).toEqual([['tabbar', { tab: 'user' }]]);
   });
 
   it('given its kind, then each has an icon of its own, and an unknown one the bell', () => {

@@ -1,34 +1,27 @@
+import { fake } from '../fakeApp';
 import { act } from 'react';
-import type { Platform, PlatformRequest } from '@/platform/types';
+import { platform } from '@/platform';
+import type { PlatformRequest } from '@/platform/types';
 import { addEnglish } from '../english';
 import { byId, draw, isThere, namesOf, press, type, words } from '../drawn';
+import { QaTools } from '@/modules/qa/QaTools';
+import { seeCall, seenPages } from '@/state/qa/seen';
+import { readStored, writeMember, writeStored } from '@/state/storage/storage';
+import { answerDialog, useNotices } from '@/state/notices/notices';
 
-const mockSent: PlatformRequest[] = [];
-let mockAnswer: (request: PlatformRequest) => { status: number; text: string } | Error;
-jest.mock('@/platform', () => {
-  const actual = jest.requireActual<{ platform: Platform }>('@/platform');
-  const platform = Object.create(actual.platform) as Platform;
-  platform.request = async (request) => {
-    mockSent.push(request);
-    const answer = mockAnswer(request);
-    if (answer instanceof Error) throw answer;
-    return { headers: {}, ...answer };
-  };
-  return { platform };
+const sent: PlatformRequest[] = [];
+let answerOf: (request: PlatformRequest) => { status: number; text: string } | Error;
+jest.spyOn(platform, 'request').mockImplementation(async (request) => {
+  sent.push(request);
+  const answer = answerOf(request);
+  if (answer instanceof Error) throw answer;
+  return { headers: {}, ...answer };
 });
-const mockWay: string[] = [];
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+const way: string[] = [];
+fake.navigation({
   goBack: () => undefined,
-  openRemitTab: async () => mockWay.push('home'),
-}));
-
-const { QaTools } = jest.requireActual<typeof import('@/modules/qa/QaTools')>('@/modules/qa/QaTools');
-const { seeCall, seenPages } = jest.requireActual<typeof import('@/state/qa/seen')>('@/state/qa/seen');
-const { readStored, writeMember, writeStored } =
-  jest.requireActual<typeof import('@/state/storage/storage')>('@/state/storage/storage');
-const { answerDialog, useNotices } =
-  jest.requireActual<typeof import('@/state/notices/notices')>('@/state/notices/notices');
+  openRemitTab: async () => way.push('home'),
+});
 
 const called = (name: string, code: string) => seeCall({ row: { name } } as never, Date.now(), { code });
 
@@ -57,9 +50,9 @@ async function open(part: 'app' | 'calls' | 'storage' | 'sandbox'): Promise<void
 beforeAll(addEnglish);
 beforeEach(() => {
   localStorage.clear();
-  mockSent.splice(0);
-  mockWay.splice(0);
-  mockAnswer = console_;
+  sent.splice(0);
+  way.splice(0);
+  answerOf = console_;
 });
 
 test('tells the build, and the last pages without what names a person or lets somebody in', async () => {
@@ -111,7 +104,7 @@ test('resets only after a yes, and then leads home', async () => {
     await settled();
     expect(readStored('market')).toBe(kept);
   }
-  expect(mockWay).toEqual(['home']);
+  expect(way).toEqual(['home']);
 });
 
 test.each([
@@ -120,14 +113,14 @@ test.each([
   ['the server is no sandbox', () => ({ status: 404, text: '<html>' }), /Start the sandbox with npm start/],
   ['the token is wrong', () => ({ status: 401, text: '{}' }), /Enter the token/],
 ])('says what to do where %s', async (_, answer, told) => {
-  mockAnswer = answer;
+  answerOf = answer;
   await open('sandbox');
   expect(words()).toMatch(told);
   expect(isThere('qa-connect')).toBe(true);
 });
 
 test('given the token once, the console is asked by it from then on', async () => {
-  mockAnswer = (request) =>
+  answerOf = (request) =>
     request.headers['x-console-token'] === 'abc' ? console_(request) : { status: 401, text: '{}' };
   await open('sandbox');
   type('qa-token', ' abc ');
@@ -144,7 +137,7 @@ test('given the token once, the console is asked by it from then on', async () =
   await settled();
   press('qa-clock-day');
   await settled();
-  const done = mockSent.filter(({ method }) => method !== 'GET');
+  const done = sent.filter(({ method }) => method !== 'GET');
   expect(
     done.map(({ url, body }) => [url.replace(/^.*\/console\/api/, ''), JSON.parse(body ?? '') as unknown]),
   ).toEqual([
@@ -155,7 +148,7 @@ test('given the token once, the console is asked by it from then on', async () =
 });
 
 test('what the console refuses is said in its words, and the rest stays in sight', async () => {
-  mockAnswer = (request) =>
+  answerOf = (request) =>
     request.method === 'POST'
       ? { status: 409, text: '{"error":"There is no such order."}' }
       : console_(request);

@@ -1,6 +1,6 @@
+import { fake } from '../fakeApp';
 import en from '@locales/en/rates.json';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { registerNamespace } from '@/i18n';
 import { canvas } from '@/platform/canvas';
@@ -8,40 +8,31 @@ import { PlatformError } from '@/platform/types';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import { resetPersisted } from '@/state/storage/persisted';
-import { byRole, draw, erase, isThere, press, type, words } from '../drawn';
+import { drawApp } from '../drawApp';
+import { byRole, erase, isThere, press, type, words } from '../drawn';
+import { RemitRate } from '@/modules/rates/screens/RemitRate';
+import { PartnerRateHome } from '@/modules/rates/screens/PartnerRateHome';
+import { PartnerSelectRateMarket } from '@/modules/rates/screens/PartnerSelectRateMarket';
+import { PartnerRateStatistics } from '@/modules/rates/screens/PartnerRateStatistics';
 
 const mockSent: { name: string; params: Record<string, unknown> }[] = [];
 const mockAnswers: Record<string, unknown> = {};
-jest.mock('@/state/client/client', () => ({
+fake.client({
   call: async ({ name }: { name: string }, params: Record<string, unknown>) => {
     mockSent.push({ name, params });
     const answer = mockAnswers[name];
     if (answer instanceof Error) throw answer;
     return answer;
   },
-}));
+});
 const mockNavigate = jest.fn();
 const mockRoute = { params: {} as Record<string, unknown> };
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   navigate: async (...given: unknown[]) => void mockNavigate(...given),
   goLogin: async () => void mockNavigate('login'),
   useRoute: () => mockRoute,
-}));
+});
 jest.mock('echarts-taro3-react/lib/ec-canvas/echarts', () => ({ init: () => ({}) }));
-
-const { RemitRate } = jest.requireActual<typeof import('@/modules/rates/screens/RemitRate')>(
-  '@/modules/rates/screens/RemitRate',
-);
-const { PartnerRateHome } = jest.requireActual<typeof import('@/modules/rates/screens/PartnerRateHome')>(
-  '@/modules/rates/screens/PartnerRateHome',
-);
-const { PartnerSelectRateMarket } = jest.requireActual<
-  typeof import('@/modules/rates/screens/PartnerSelectRateMarket')
->('@/modules/rates/screens/PartnerSelectRateMarket');
-const { PartnerRateStatistics } = jest.requireActual<
-  typeof import('@/modules/rates/screens/PartnerRateStatistics')
->('@/modules/rates/screens/PartnerRateStatistics');
 
 registerNamespace('rates', { en });
 
@@ -88,7 +79,7 @@ const chart = {
 const failure = new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 
 const show = async (screen: ReactElement): Promise<void> => {
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   await settled();
 };
 /** Each answer is notified in its own tick. */

@@ -1,5 +1,5 @@
+import { fake } from '../fakeApp';
 import en from '@locales/en/recharge.json';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ComponentType } from 'react';
 import { hearServerTime } from '@/api/serverClock';
 import type { RechargeMember, RechargeOrder } from '@/contracts/calls/services/recharge';
@@ -11,29 +11,29 @@ import type { PayResult } from '@/platform/types';
 import type { RouteName } from '@/routes';
 import { useNotices } from '@/state/notices/notices';
 import { queryClient } from '@/state/queries/queries';
-import { draw, erase, isThere, nameOf, press, type, words } from '../drawn';
+import { drawApp } from '../drawApp';
+import { erase, isThere, nameOf, press, type, words } from '../drawn';
+import { topUpCommit } from '@/modules/recharge/useTopUpOrder';
 
 const mockAnswers: Record<string, unknown> = {};
 const mockSent: { name: string; params: unknown; key: string | undefined }[] = [];
 const mockRoute: { params: Record<string, unknown> } = { params: {} };
 const mockWay: { route: RouteName; params: unknown }[] = [];
 const mockSession: { payer: unknown; signedIn: boolean } = { payer: null, signedIn: false };
-jest.mock('@/state/client/client', () => ({
+fake.client({
   call: async ({ name }: { name: string }, params: unknown, options?: { idempotencyKey?: string }) => {
     mockSent.push({ name, params, key: options?.idempotencyKey });
     if (mockAnswers[name] instanceof Error) throw mockAnswers[name];
     return mockAnswers[name];
   },
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+});
+fake.navigation({
   useRoute: () => mockRoute,
   navigate: async (route: RouteName, params: unknown) => void mockWay.push({ route, params }),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+});
+fake.session({
   useSession: () => mockSession,
-}));
+});
 jest.mock('@/state/market/payPage', () => ({
   openPayPage: async (link: string) => void mockWay.push({ route: 'webview', params: link }),
 }));
@@ -44,9 +44,6 @@ const screens = Object.fromEntries(
     name,
     jest.requireActual<Record<string, ComponentType>>(`@/modules/recharge/${name}`)[name] as ComponentType,
   ]),
-);
-const { topUpCommit } = jest.requireActual<typeof import('@/modules/recharge/useTopUpOrder')>(
-  '@/modules/recharge/useTopUpOrder',
 );
 
 registerNamespace('recharge', { en });
@@ -105,11 +102,7 @@ async function show(name: string, params: Record<string, unknown> = {}): Promise
   erase();
   mockRoute.params = params;
   const Screen = screens[name] as ComponentType;
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Screen />
-    </QueryClientProvider>,
-  );
+  drawApp(<Screen />);
   await settled();
 }
 const tap = async (id: string): Promise<void> => {

@@ -1,38 +1,27 @@
+import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { Payer } from '@/contracts/entities/payer';
 import { t } from '@/i18n';
 import { Reminders } from '@/modules/general/Reminders';
 import '@/modules/general/texts';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { byId, draw, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { byId, press, words } from '../drawn';
 
-const mockByHand = callByHand();
-const mockWay: { route: string; params: unknown }[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-}));
-jest.mock('@/state/accountOpening/kycOpening', () => ({
-  openKyc: async () => void mockWay.push({ route: 'kyc', params: {} }),
-}));
+const way: { route: string; params: unknown }[] = [];
+fake.navigation({
+  navigate: async (route: string, params: unknown) => void way.push({ route, params }),
+  openKyc: async () => void way.push({ route: 'kyc', params: {} }),
+});
 
 const show = async (list: unknown[]) => {
   queryClient.clear();
-  mockByHand.asked.length = 0;
+  byHand.asked.length = 0;
   act(() => sessionStore.setState({ token: 't', payer: { userId: '1' } as Payer }));
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Reminders />
-    </QueryClientProvider>,
-  );
+  drawApp(<Reminders />);
   await act(async () => undefined);
-  await mockByHand.asked[0]?.answer({ list });
+  await byHand.asked[0]?.answer({ list });
 };
 
 it('what waits for the payer leads to where it is done: one transfer to itself, several to their list', async () => {
@@ -47,7 +36,7 @@ it('what waits for the payer leads to where it is done: one transfer to itself, 
     press(`remind-${kind}`);
     await act(async () => undefined);
   }
-  expect(mockWay).toEqual([
+  expect(way).toEqual([
     { route: 'bankOrder', params: { seqNo: 'HW1' } },
     { route: 'tabbar', params: { tab: 'order' } },
     { route: 'kyc', params: {} },

@@ -1,3 +1,4 @@
+import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemitTypeName } from '@/domain/constants';
@@ -8,23 +9,13 @@ import { queryClient } from '@/state/queries/queries';
 import { variant } from '@/variants';
 import { variants } from '@/variants/table';
 import { draw, isThere, press, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/variants', () => {
-  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
-  return { ...actual, variant: { ...actual.variant } };
+const shownPayer: { userLabel?: string } = {};
+fake.session({
+  useSession: () => ({ signedIn: true, payer: shownPayer }),
 });
-const mockPayer: { userLabel?: string } = {};
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
-  useSession: () => ({ signedIn: true, payer: mockPayer }),
-}));
 
-const { asked } = mockByHand;
+const { asked } = byHand;
 const brand = variant as { remitTypes: 'server' | RemitTypeName[] };
 const shown = async (target = 'PHL') => {
   const line = (to: string) => (
@@ -38,7 +29,7 @@ const shown = async (target = 'PHL') => {
 };
 beforeEach(() => {
   asked.length = 0;
-  delete mockPayer.userLabel;
+  delete shownPayer.userLabel;
   queryClient.clear();
   act(() => remitDraftStore.setState({ ...emptyRemitDraft, accountType: 'cash', payeeId: 'p1' }, true));
 });
@@ -81,7 +72,7 @@ it('where the brand leaves it to the server, its list of kinds counts [P6-22]', 
 
 it('an account without large transfers is not offered one', async () => {
   brand.remitTypes = ['personal', 'studyAbroad', 'LargeRemit'];
-  mockPayer.userLabel = 'LARGE_BLACK';
+  shownPayer.userLabel = 'LARGE_BLACK';
   act(() => remitDraftStore.setState({ remitType: 'LargeRemit' }));
   await shown();
   expect(remitDraftStore.getState().remitType).toBe('personal');

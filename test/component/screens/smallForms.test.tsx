@@ -1,41 +1,29 @@
+import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, frames, inputOf, press, type, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { byId, frames, inputOf, press, type, words } from '../drawn';
+import { AccountVerifyKor } from '@/modules/kyc/screens/Korea';
+import { SharePhone } from '@/modules/share/SharePhone';
 
-const mockByHand = callByHand();
-const mockWay: unknown[] = [];
-const mockParams = { current: {} };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/client/showError', () => ({ showError: () => mockWay.push('error') }));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => ({ params: mockParams.current }),
-  navigate: async (route: string) => void mockWay.push(route),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+const way: unknown[] = [];
+const routeParams = { current: {} };
+fake.client({ showError: () => way.push('error') });
+fake.navigation({
+  useRoute: () => ({ params: routeParams.current }),
+  navigate: async (route: string) => void way.push(route),
+  followKyc: async () => void way.push('next'),
+});
+fake.session({
   useSession: () => ({ payer: { countryCode: 'KOR' }, signedIn: true }),
-}));
-jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => ({ countryCode: 'KOR' }) }));
-jest.mock('@/state/accountOpening/kycOpening', () => ({ followKyc: async () => void mockWay.push('next') }));
+  refreshPayer: async () => ({ countryCode: 'KOR' }),
+});
 
-const { AccountVerifyKor } = jest.requireActual<typeof import('@/modules/kyc/screens/Korea')>(
-  '@/modules/kyc/screens/Korea',
-);
-const { SharePhone } = jest.requireActual<typeof import('@/modules/share/SharePhone')>(
-  '@/modules/share/SharePhone',
-);
-
-const { asked, last } = mockByHand;
-const show = (screen: ReactElement) =>
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+const { asked, last } = byHand;
+const show = (screen: ReactElement) => drawApp(screen);
 /** Taro's inner input renders one frame later. */
 const settled = () => act(async () => undefined);
 const refusal = (code: string, data?: unknown) =>
@@ -44,7 +32,7 @@ const sent = (name: string) => asked.filter((one) => one.name === name);
 
 beforeEach(() => {
   asked.length = 0;
-  mockWay.length = 0;
+  way.length = 0;
   queryClient.clear();
 });
 
@@ -68,7 +56,7 @@ describe("Korea's three digits", () => {
     await settled();
     expect(last()).toMatchObject({ name: 'kyc.krAuth', params: { accountId: 'a1', code: '123' } });
     await last().answer({});
-    expect(mockWay).toEqual(['next']);
+    expect(way).toEqual(['next']);
   });
 
   it('given too few, when they are sent, then that is said and nothing is sent', async () => {
@@ -90,14 +78,14 @@ describe("Korea's three digits", () => {
     expect(inputOf('verify-code').value).toBe('');
     type('verify-code', '1');
     expect(byId('verify-code-note').textContent).toBe('');
-    expect(mockWay).toEqual([]);
+    expect(way).toEqual([]);
   });
 });
 
 describe("the phone of a share link's recipient", () => {
   const share = { shareCode: 'c1', country: 'CHN', kind: 'details', step: 'phone', phone: undefined };
   const open = async () => {
-    mockParams.current = { shareCode: 'c1', countryCode: 'CHN' };
+    routeParams.current = { shareCode: 'c1', countryCode: 'CHN' };
     show(<SharePhone />);
     await last().answer({ share, shareToken: 't1' });
     await frames(1);
@@ -122,7 +110,7 @@ describe("the phone of a share link's recipient", () => {
     expect(told).not.toBe('');
     type('share-phone-number', '13800138001');
     expect(byId('share-phone-number-note').textContent).toBe('');
-    expect(mockWay).toEqual([]);
+    expect(way).toEqual([]);
   });
 
   it('given the server wants a test first, then its question is put, and the code asked for again with the answer', async () => {
@@ -141,7 +129,7 @@ describe("the phone of a share link's recipient", () => {
     });
     await last().answer({ resendSeconds: 60 });
     expect(words()).not.toContain('3 + 4 =');
-    expect(mockWay).toEqual([]);
+    expect(way).toEqual([]);
   });
 
   it('given number and code, then both are sent once and the link goes on', async () => {
@@ -155,7 +143,7 @@ describe("the phone of a share link's recipient", () => {
       { areaCode: '86', phoneNumber: '13800138000', captcha: '123456' },
     ]);
     await last().answer({ share: { ...share, step: 'account' } });
-    expect(mockWay).toEqual(['payeeShareAccount']);
+    expect(way).toEqual(['payeeShareAccount']);
     expect(words()).not.toBe('');
   });
 
@@ -171,6 +159,6 @@ describe("the phone of a share link's recipient", () => {
       '',
       '13800138000',
     ]);
-    expect(mockWay).toEqual([]);
+    expect(way).toEqual([]);
   });
 });

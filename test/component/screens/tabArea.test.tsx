@@ -1,3 +1,4 @@
+import { fake } from '../fakeApp';
 import { act, createElement, useEffect, useState } from 'react';
 import { t } from '@/i18n';
 import { matchPath } from '@/routes';
@@ -29,20 +30,22 @@ jest.mock('@/state/navigation/tabSet', () => ({
   shownTabs: (tabs: readonly string[]) => tabs,
 }));
 const mockWay: string[] = [];
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   navigate: async (route: string) => void mockWay.push(route),
-}));
-let mockBrand = 'main';
-jest.mock('@/variants', () => ({
-  ...jest.requireActual<typeof import('@/variants')>('@/variants'),
-  get variantId() {
-    return mockBrand;
-  },
-}));
-jest.mock('@/state/market/remitTypes', () => ({ useRemitTypes: () => ['personal'] }));
-
+});
+jest.mock('@/variants', () => {
+  const brand = { id: 'main' };
+  return {
+    ...jest.requireActual<typeof import('@/variants')>('@/variants'),
+    brand,
+    get variantId() {
+      return brand.id;
+    },
+  };
+});
+const { brand: shownBrand } = jest.requireMock<{ brand: { id: string } }>('@/variants');
 const { TabArea } = jest.requireActual<typeof import('@/pages/TabArea')>('@/pages/TabArea');
+jest.mock('@/state/market/remitTypes', () => ({ useRemitTypes: () => ['personal'] }));
 
 it('a panel is made when first shown and stays with its state; coming back draws none of them anew [P2.1-04]', async () => {
   draw(<TabArea />);
@@ -74,7 +77,7 @@ it('asked for a tab that the brand does not have, it shows the transfer', async 
 it('a fifth tab, the invitation, stands in some brands alone, and opens as a page of its own [P2.1-09]', async () => {
   mockTabs = ['remit', 'order', 'payee', 'user'];
   const tabs = async (brand: string) => {
-    mockBrand = brand;
+    shownBrand.id = brand;
     erase();
     draw(<TabArea />);
     await act(async () => undefined);

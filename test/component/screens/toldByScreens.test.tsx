@@ -1,59 +1,41 @@
+import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
 import { Button } from '@/ui/Button';
-import { byId, byRole, draw, frames, press, type, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { byId, byRole, frames, press, type, words } from '../drawn';
+import { NotFound } from '@/pages/NotFound';
+import { RedeemCode } from '@/modules/coupons/RedeemCode';
+import { Rule } from '@/modules/large-remit/screens/Rule';
+import { SignAgreement } from '@/modules/large-remit/screens/SignAgreement';
+import { Scanner } from '@/modules/general/screens/Scanner';
+import { usePayFromAccount } from '@/modules/order/accounts/usePayFromAccount';
+import { scanner } from '@/platform/scanner';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-const mockRoute = { name: '', params: {} as Record<string, unknown> };
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => mockRoute,
+const route = { name: '', params: {} as Record<string, unknown> };
+fake.navigation({
+  useRoute: () => route,
   navigate: async () => undefined,
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+});
+fake.session({
   useSession: () => ({ signedIn: true, payer: { userId: 'u1', countryCode: 'AUS', kycStatus: 'Pass' } }),
-}));
-const mockSeen: { take?: (text: string) => void } = {};
-jest.mock('@/platform/scanner', () => ({
-  scanner: {
-    kind: () => 'camera',
-    watch: async (_: string, take: (text: string) => void) => {
-      mockSeen.take = take;
-      return () => undefined;
-    },
+});
+const seen: { take?: (text: string) => void } = {};
+Object.assign(scanner, {
+  kind: () => 'camera',
+  watch: async (_: string, take: (text: string) => void) => {
+    seen.take = take;
+    return () => undefined;
   },
-}));
+});
 
-const { NotFound } = jest.requireActual<typeof import('@/pages/NotFound')>('@/pages/NotFound');
-const { RedeemCode } = jest.requireActual<typeof import('@/modules/coupons/RedeemCode')>(
-  '@/modules/coupons/RedeemCode',
-);
-const { Rule } = jest.requireActual<typeof import('@/modules/large-remit/screens/Rule')>(
-  '@/modules/large-remit/screens/Rule',
-);
-const { SignAgreement } = jest.requireActual<typeof import('@/modules/large-remit/screens/SignAgreement')>(
-  '@/modules/large-remit/screens/SignAgreement',
-);
-const { Scanner } = jest.requireActual<typeof import('@/modules/general/screens/Scanner')>(
-  '@/modules/general/screens/Scanner',
-);
-const { usePayFromAccount } = jest.requireActual<typeof import('@/modules/order/accounts/usePayFromAccount')>(
-  '@/modules/order/accounts/usePayFromAccount',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const settled = () => act(async () => undefined);
 /** Taro's inner input renders one frame later. */
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}): Promise<void> {
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   for (let round = 0; round < 4; round += 1) {
     await settled();
     for (const { name, answer } of asked.splice(0)) await answer(answers[name] ?? {});
@@ -64,14 +46,14 @@ async function show(screen: ReactElement, answers: Record<string, unknown> = {})
 beforeEach(() => {
   asked.length = 0;
   queryClient.clear();
-  mockRoute.params = {};
+  route.params = {};
 });
 
 it.each([
   ['notBuilt', 'Not available yet'],
   ['unknown', "We can't find this page"],
 ])('a page that is %s says "%s" [F8-60]', async (reason, says) => {
-  mockRoute.params = { reason, path: '/some' };
+  route.params = { reason, path: '/some' };
   await show(<NotFound />);
   expect(words()).toContain(says);
 });
@@ -91,7 +73,7 @@ it('the code of a coupon may be typed in small letters, and what is none says so
 
 it('a QR code that leads nowhere says so [F8-15]', async () => {
   await show(<Scanner />);
-  await act(async () => mockSeen.take?.('just words'));
+  await act(async () => seen.take?.('just words'));
   expect(words()).toContain("This QR code doesn't open anything in the app");
 });
 

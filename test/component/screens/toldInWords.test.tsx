@@ -1,46 +1,29 @@
+import { byHand, fake } from '../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { Payer } from '@/contracts/entities/payer';
 import { Button } from '@/ui/Button';
 import { queryClient } from '@/state/queries/queries';
 import { runPreflight, stoppingCheck } from '@/modules/remit/preflight/runPreflight';
 import type { Call, RemitIntent } from '@/modules/remit/preflight/types';
-import { byId, byRole, draw, frames, press, type, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { byId, byRole, frames, press, type, words } from '../drawn';
+import { StopDialog } from '@/modules/remit/preflight/StopDialog';
+import { OwnerCard } from '@/modules/request-card/OwnerCard';
+import { RepeatedAccountRemind } from '@/modules/kyc/screens/Repeated';
+import { PayBack } from '@/modules/order/pay/check/PaymentCheck';
+import { useNewPassword } from '@/modules/account/parts/useNewPassword';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { StopDialog } = jest.requireActual<typeof import('@/modules/remit/preflight/StopDialog')>(
-  '@/modules/remit/preflight/StopDialog',
-);
-const { OwnerCard } = jest.requireActual<typeof import('@/modules/request-card/OwnerCard')>(
-  '@/modules/request-card/OwnerCard',
-);
-const { RepeatedAccountRemind } = jest.requireActual<typeof import('@/modules/kyc/screens/Repeated')>(
-  '@/modules/kyc/screens/Repeated',
-);
-const { PayBack } = jest.requireActual<typeof import('@/modules/order/pay/check/PaymentCheck')>(
-  '@/modules/order/pay/check/PaymentCheck',
-);
-const { useNewPassword } = jest.requireActual<typeof import('@/modules/account/parts/useNewPassword')>(
-  '@/modules/account/parts/useNewPassword',
-);
-
-const mockRoute = { name: 'orderPayBack', params: { seqNo: 'S1' } };
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => mockRoute,
+const route = { name: 'orderPayBack', params: { seqNo: 'S1' } };
+fake.navigation({
+  useRoute: () => route,
   navigate: async () => undefined,
-}));
+});
 
-const { asked } = mockByHand;
+const { asked } = byHand;
 const settled = () => act(async () => undefined);
 /** Taro's inner input renders one frame later. */
 async function show(screen: ReactElement): Promise<void> {
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   await settled();
 }
 

@@ -1,33 +1,21 @@
+import { byHand, fake } from '../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import en from '@locales/en/recipient.json';
 import { registerNamespace } from '@/i18n';
-import { queryClient } from '@/state/queries/queries';
-import { draw, namesOf, words } from '../drawn';
-import { callByHand } from '../hooks/renderHook';
+import { drawApp } from '../drawApp';
+import { namesOf, words } from '../drawn';
+import { TrackTransfer } from '@/modules/order/recipient/TrackTransfer';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   useRoute: () => ({ name: 'trackTransfer', params: { code: 'c0de' } }),
-}));
-const { TrackTransfer } = jest.requireActual<typeof import('@/modules/order/recipient/TrackTransfer')>(
-  '@/modules/order/recipient/TrackTransfer',
-);
+});
 
 beforeAll(() => registerNamespace('recipient', { en }));
 
 it("the recipient's page asks one thing alone, and says by whose name it speaks", async () => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <TrackTransfer />
-    </QueryClientProvider>,
-  );
+  drawApp(<TrackTransfer />);
   await act(async () => undefined);
-  const { asked } = mockByHand;
+  const { asked } = byHand;
   expect(namesOf('heading')).toEqual(['Homeward']);
   await asked[0]?.answer({
     status: 'BANK_PROCESSING',

@@ -1,6 +1,8 @@
+import { fake } from '../fakeApp';
 import { act } from 'react';
 import * as v from 'valibot';
 import { AppError } from '@/core/appError';
+import { platform } from '@/platform';
 import { routes } from '@/routes';
 import { forgetUser } from '@/state/session/forgetUser';
 import { openLink } from '@/state/navigation/openLink';
@@ -8,28 +10,24 @@ import { openOwnPage } from '@/state/session/ownPage';
 import { sessionStore } from '@/state/session/session';
 import { hostileLinks, isListed } from '../../fixtures/hostileLinks';
 import { draw, erase, isThere, press, words } from '../drawn';
+import { WebLink } from '@/modules/general/screens/WebLink';
 
 let mockParams: Record<string, unknown> = {};
 let mockFramed = false;
 const mockOpened: string[] = [];
 const mockAsked: unknown[] = [];
 let mockAnswer: () => Promise<{ ticket?: string }>;
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   useRoute: () => ({ params: mockParams }),
   navigate: async () => undefined,
-}));
-jest.mock('@/state/navigation/navigate', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation/navigate')>('@/state/navigation/navigate'),
   openRoute: async () => undefined,
-}));
-jest.mock('@/state/client/client', () => ({
-  ...jest.requireActual<typeof import('@/state/client/client')>('@/state/client/client'),
+});
+fake.client({
   call: (_row: unknown, params: unknown) => {
     mockAsked.push(params);
     return mockAnswer();
   },
-}));
+});
 jest.mock('@/ui/WebFrame', () => ({
   get hasWebFrame() {
     return mockFramed;
@@ -39,21 +37,10 @@ jest.mock('@/ui/WebFrame', () => ({
     return null;
   },
 }));
-jest.mock('@/platform', () => {
-  const real = jest.requireActual<typeof import('@/platform')>('@/platform');
-  return {
-    ...real,
-    platform: {
-      ...real.platform,
-      ownHost: () => 'www.homeward.example',
-      openWebView: async (url: string) => void mockOpened.push(url),
-    },
-  };
+Object.assign(platform, {
+  ownHost: () => 'www.homeward.example',
+  openWebView: async (url: string) => void mockOpened.push(url),
 });
-
-const { WebLink } = jest.requireActual<typeof import('@/modules/general/screens/WebLink')>(
-  '@/modules/general/screens/WebLink',
-);
 
 const turns = (): Promise<void> =>
   act(async () => {

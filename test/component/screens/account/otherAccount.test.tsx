@@ -1,24 +1,21 @@
+import { fake } from '../../fakeApp';
 import { act } from 'react';
 import { beginSession } from '@/state/session/profile';
 import { draw, isThere, press, words } from '../../drawn';
+import { OtherAccount } from '@/modules/account/screens/OtherAccount';
 
-let mockAsked = true;
-const mockWay: string[] = [];
-jest.mock('@/state/session/otherAccount', () => ({
-  isAsked: () => mockAsked,
-  stay: async () => void mockWay.push('stay'),
-  switchAccount: async () => void mockWay.push('switch'),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  openRemitTab: async () => mockWay.push('home'),
-}));
+let asked = true;
+const way: string[] = [];
+fake.session({
+  isAsked: () => asked,
+  stay: async () => void way.push('stay'),
+  switchAccount: async () => void way.push('switch'),
+});
+fake.navigation({
+  openRemitTab: async () => way.push('home'),
+});
 
-const { OtherAccount } = jest.requireActual<typeof import('@/modules/account/screens/OtherAccount')>(
-  '@/modules/account/screens/OtherAccount',
-);
-
-beforeEach(() => void mockWay.splice(0));
+beforeEach(() => void way.splice(0));
 
 describe('a link that holds the session of another account', () => {
   test('asks, says what going on does, and names nobody', () => {
@@ -39,7 +36,7 @@ describe('a link that holds the session of another account', () => {
     expect(words()).toContain('logs you out');
     expect(words()).not.toMatch(/Qzcanary|412345678/);
     press('other-stay');
-    expect(mockWay).toEqual(['stay']);
+    expect(way).toEqual(['stay']);
   });
 
   test('is followed once however often it is said', () => {
@@ -47,12 +44,12 @@ describe('a link that holds the session of another account', () => {
     press('other-go');
     press('other-go');
     press('other-stay');
-    expect(mockWay).toEqual(['switch']);
+    expect(way).toEqual(['switch']);
   });
 
   test('and nothing to ask leads home', () => {
-    mockAsked = false;
+    asked = false;
     draw(<OtherAccount />);
-    expect([isThere('other-stay'), mockWay]).toEqual([false, ['home']]);
+    expect([isThere('other-stay'), way]).toEqual([false, ['home']]);
   });
 });

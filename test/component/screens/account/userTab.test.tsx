@@ -1,60 +1,41 @@
+import { fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { useNotices } from '@/state/notices/notices';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { t } from '@/i18n';
+import { drawApp } from '../../drawApp';
 import { draw, erase, isThere, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { variant } from '@/variants';
+import { UserTab } from '@/modules/account/screens/UserTab';
+import { PartRows } from '@/modules/request-card/PartRows';
 
-const mockByHand = callByHand();
-const mockWay: { route: string; params: unknown }[] = [];
-const mockSession: { current: { signedIn: boolean; payer: unknown } } = {
+const way: { route: string; params: unknown }[] = [];
+const shownSession: { current: { signedIn: boolean; payer: unknown } } = {
   current: { signedIn: false, payer: null },
 };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
-  useSession: () => mockSession.current,
-}));
-jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => null }));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-  openRoute: async (route: string, params: unknown = {}) => void mockWay.push({ route, params }),
-}));
-jest.mock('@/state/events/events', () => ({ track: () => undefined }));
-const mockBrand: { canLogout: boolean; hidesMenu: readonly string[] } = { canLogout: true, hidesMenu: [] };
-jest.mock('@/variants', () => {
-  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
-  return { ...actual, variant: { ...actual.variant, get canLogout() { return mockBrand.canLogout; }, get hidesMenu() { return mockBrand.hidesMenu; } } };
-}); // prettier-ignore
-
-const { UserTab } = jest.requireActual<typeof import('@/modules/account/screens/UserTab')>(
-  '@/modules/account/screens/UserTab',
-);
-const { PartRows } = jest.requireActual<typeof import('@/modules/request-card/PartRows')>(
-  '@/modules/request-card/PartRows',
-);
+fake.session({
+  useSession: () => shownSession.current,
+  refreshPayer: async () => null,
+});
+fake.navigation({
+  navigate: async (route: string, params: unknown) => void way.push({ route, params }),
+  openRoute: async (route: string, params: unknown = {}) => void way.push({ route, params }),
+});
+const shownBrand = variant as { canLogout: boolean; hidesMenu: readonly string[] };
 
 const payer = { userId: 'u1', payerNumber: '1', kycStatus: 'Init', hasPassword: false };
 const open = async (session: { signedIn: boolean; payer: unknown }) => {
-  mockSession.current = session;
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <UserTab />
-    </QueryClientProvider>,
-  );
+  shownSession.current = session;
+  drawApp(<UserTab />);
   await act(async () => undefined);
 };
 const settled = () => act(async () => undefined);
 
 beforeEach(() => {
-  Object.assign(mockBrand, { canLogout: true, hidesMenu: [] });
-  mockWay.length = 0;
+  Object.assign(shownBrand, { canLogout: true, hidesMenu: [] });
+  way.length = 0;
   queryClient.clear();
 });
 
@@ -62,7 +43,7 @@ describe('the menu of the user', () => {
   it('leads to the languages, for visitors too [P2.4-36]', async () => {
     await open({ signedIn: false, payer: null });
     press('user-language');
-    expect(mockWay).toEqual([{ route: 'langSet', params: {} }]);
+    expect(way).toEqual([{ route: 'langSet', params: {} }]);
   });
 
   it('lets anyone choose light or dark, and says which it is', async () => {
@@ -95,7 +76,7 @@ describe('the menu of the user', () => {
   ])('has the entry $entry [$holds]', async ({ entry, route, params }) => {
     await open({ signedIn: true, payer });
     press(`user-${entry}`);
-    expect(mockWay).toEqual([{ route, params }]);
+    expect(way).toEqual([{ route, params }]);
   });
 
   it('leads to the accounts of direct debits where there are any [P2.4-23]', async () => {
@@ -104,7 +85,7 @@ describe('the menu of the user', () => {
     erase();
     await open({ signedIn: true, payer: { ...payer, countryCode: 'USA' } });
     press('user-debits');
-    expect(mockWay).toEqual([{ route: 'accountPart', params: { part: 'debits' } }]);
+    expect(way).toEqual([{ route: 'accountPart', params: { part: 'debits' } }]);
   });
 
   it.each([
@@ -127,21 +108,21 @@ describe('the menu of the user', () => {
     );
     if (row.shown === undefined) return;
     press(`user-${row.shown}`);
-    expect(mockWay).toEqual([{ route: 'issueReceipt', params: {} }]);
+    expect(way).toEqual([{ route: 'issueReceipt', params: {} }]);
   });
 
   it('leads to top-ups, but not in the brand of school fees', async () => {
     await open({ signedIn: true, payer });
     press('user-recharge');
-    expect(mockWay).toEqual([{ route: 'selectMembersWhoRecharge', params: {} }]);
+    expect(way).toEqual([{ route: 'selectMembersWhoRecharge', params: {} }]);
     erase();
-    mockBrand.hidesMenu = brands.schoolAgent.hidesMenu;
+    shownBrand.hidesMenu = brands.schoolAgent.hidesMenu;
     await open({ signedIn: true, payer });
     expect(isThere('user-recharge')).toBe(false);
   });
 
   it("has no account manager in the school agent's brand [P2.4-31]", async () => {
-    mockBrand.hidesMenu = brands.schoolAgent.hidesMenu;
+    shownBrand.hidesMenu = brands.schoolAgent.hidesMenu;
     await open({ signedIn: true, payer });
     expect(['user-account', 'user-safety', 'user-antiFraud'].map(isThere)).toEqual([false, true, true]);
   });
@@ -152,7 +133,7 @@ describe('the menu of the user', () => {
     { holds: 'P6-14', brand: 'japanPartner' },
     { holds: 'P6-15', brand: 'singaporePartner' },
   ] as const)('of $brand does not log out, and says to log in from its app [$holds]', async ({ brand }) => {
-    mockBrand.canLogout = brands[brand].canLogout;
+    shownBrand.canLogout = brands[brand].canLogout;
     useNotices.setState({ toast: null });
     await open({ signedIn: true, payer });
     press('user-logout');
@@ -172,7 +153,7 @@ describe('the menu of the user', () => {
     await open({ signedIn: false, payer: null });
     press('user-service');
     await settled();
-    expect(mockWay).toEqual([{ route: 'serviceLink', params: { place: 'user' } }]);
+    expect(way).toEqual([{ route: 'serviceLink', params: { place: 'user' } }]);
   });
 });
 
@@ -185,5 +166,5 @@ it('a card that waits for its document leads to its upload [P4.3-13]', () => {
   };
   draw(<PartRows card={card as PayeeCard} />);
   press('part-identity');
-  expect(mockWay).toEqual([{ route: 'payeeKycSelectDocument', params: { cardId: 'c1' } }]);
+  expect(way).toEqual([{ route: 'payeeKycSelectDocument', params: { cardId: 'c1' } }]);
 });

@@ -1,24 +1,21 @@
+import { byHand, fake } from '../../fakeApp';
 import en from '@locales/en/remit.json';
 import rateLine from '@locales/en/rateLine.json';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
 import { SERVICE_EMAIL } from '@/state/market/serviceContact';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { isThere, press, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
+import { RemitHome } from '@/modules/remit/home/RemitHome';
+import { RateLine } from '@/modules/remit/home/price/RateLine';
 
-const mockByHand = callByHand();
 const mockOpened: unknown[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   navigate: async (...given: unknown[]) => void mockOpened.push(given),
-}));
+});
 // The imports above read the brand before any code here runs.
 jest.mock('@/variants', () => {
   const brand = { id: 'whiteLabel' };
@@ -34,22 +31,16 @@ jest.mock('@/variants', () => {
 
 const { brand: mockBrand } = jest.requireMock<{ brand: { id: string } }>('@/variants');
 
-const { RemitHome } = jest.requireActual<typeof import('@/modules/remit/home/RemitHome')>(
-  '@/modules/remit/home/RemitHome',
-);
-const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/price/RateLine')>(
-  '@/modules/remit/home/price/RateLine',
-);
 registerNamespace('remit', { en });
 registerNamespace('rateLine', { en: rateLine });
 
-const { asked } = mockByHand;
+const { asked } = byHand;
 const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(async () => undefined);
 };
 let leave = (): void => undefined;
 async function show(screen: ReactElement) {
-  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  const { redraw } = drawApp(screen);
   leave = () => act(() => redraw(<></>));
   await turns();
 }

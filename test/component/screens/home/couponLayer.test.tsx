@@ -1,3 +1,4 @@
+import { byHand } from '../../fakeApp';
 import { act } from 'react';
 import { formatDate, t } from '@/i18n';
 import '@/modules/remit/texts';
@@ -5,18 +6,9 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { forgetNotices, showDialog } from '@/state/notices/notices';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { byRole, draw, nameOf, namesOf, press, byId, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { CouponLayer } from '@/modules/remit/home/offers/CouponLayer';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { CouponLayer } = jest.requireActual<typeof import('@/modules/remit/home/offers/CouponLayer')>(
-  '@/modules/remit/home/offers/CouponLayer',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const settled = () => act(async () => undefined);
 const gift = {
   couponId: 'c1',

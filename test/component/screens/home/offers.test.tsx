@@ -1,28 +1,18 @@
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { limits } from '@/domain/constants';
 import { queryClient } from '@/state/queries/queries';
+import { variant } from '@/variants';
 import { variants } from '@/variants/table';
-import { draw, isThere, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { isThere, press, words } from '../../drawn';
+import { Offers } from '@/modules/remit/home/offers/Offers';
 
-const mockByHand = callByHand();
-const mockWay: { route: string; params: unknown }[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation/navigate', () => ({
-  openRoute: async (route: string, params: unknown = {}) => void mockWay.push({ route, params }),
-}));
-const mockBrand = { showsBanners: true };
-jest.mock('@/variants', () => {
-  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
-  return { ...actual, variant: { ...actual.variant, get showsBanners() { return mockBrand.showsBanners; } } };
-}); // prettier-ignore
-
-const { Offers } = jest.requireActual<typeof import('@/modules/remit/home/offers/Offers')>(
-  '@/modules/remit/home/offers/Offers',
-);
+const way: { route: string; params: unknown }[] = [];
+fake.navigation({
+  openRoute: async (route: string, params: unknown = {}) => void way.push({ route, params }),
+});
+const brand = variant as { showsBanners: boolean };
 
 const resource = (content: string, resourceLink: string, type = 1) => ({
   resourceImgUrl: '/static/banners/rate.svg',
@@ -32,19 +22,15 @@ const resource = (content: string, resourceLink: string, type = 1) => ({
   content,
 });
 const open = async (market: string) => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <Offers market={market} />
-    </QueryClientProvider>,
-  );
+  drawApp(<Offers market={market} />);
   await act(async () => undefined);
 };
-const asked = (name: string) => mockByHand.asked.filter((one) => one.name === name);
+const asked = (name: string) => byHand.asked.filter((one) => one.name === name);
 
 beforeEach(() => {
-  mockBrand.showsBanners = true;
-  mockByHand.asked.length = 0;
-  mockWay.length = 0;
+  brand.showsBanners = true;
+  byHand.asked.length = 0;
+  way.length = 0;
   queryClient.clear();
 });
 
@@ -62,7 +48,7 @@ describe('what the home offers beside a transfer', () => {
     press('offer-0');
     press('offer-1');
     await act(async () => undefined);
-    expect(mockWay).toEqual([
+    expect(way).toEqual([
       { route: 'about', params: { article: 'fps' } },
       { route: 'antiFraud', params: {} },
     ]);
@@ -82,9 +68,9 @@ describe('what the home offers beside a transfer', () => {
     { id: 'japanPartner', holds: 'P6-17' },
     { id: 'singaporePartner', holds: 'P6-18' },
   ] as const)('are nothing in the brand $id [$holds]', async ({ id }) => {
-    mockBrand.showsBanners = variants[id].showsBanners;
+    brand.showsBanners = variants[id].showsBanners;
     await open('AUS');
-    expect(mockByHand.asked).toEqual([]);
+    expect(byHand.asked).toEqual([]);
     expect(words()).toBe('');
   });
 });

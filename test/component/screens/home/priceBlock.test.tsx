@@ -1,21 +1,13 @@
+import '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { t } from '@/i18n';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/texts';
-import { queryClient } from '@/state/queries/queries';
-import { isThere, draw, words } from '../../drawn';
+import { drawApp } from '../../drawApp';
+import { isThere, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
-import { callByHand } from '../../hooks/renderHook';
+import { PriceBlock } from '@/modules/remit/home/price/PriceBlock';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { PriceBlock } = jest.requireActual<typeof import('@/modules/remit/home/price/PriceBlock')>(
-  '@/modules/remit/home/price/PriceBlock',
-);
 type Props = Parameters<typeof PriceBlock>[0];
 type View = Props['quote'];
 
@@ -36,11 +28,7 @@ const ready: View = {
   retry: () => undefined,
 };
 const show = async (change: Partial<View>) => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <PriceBlock source={source} target={target} quote={{ ...ready, ...change }} />
-    </QueryClientProvider>,
-  );
+  drawApp(<PriceBlock source={source} target={target} quote={{ ...ready, ...change }} />);
   await act(async () => undefined);
 };
 const total = /1,005\.00 AUD/;

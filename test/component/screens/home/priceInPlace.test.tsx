@@ -1,5 +1,5 @@
+import { byHand } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import type { Order } from '@/contracts/entities/order';
 import { CardPriceMoved } from '@/modules/request-card/CardPriceMoved';
@@ -7,19 +7,10 @@ import '@/modules/request-card/texts';
 import '@/modules/order/texts';
 import { sentencesText, t } from '@/i18n';
 import { useNotices } from '@/state/notices/notices';
-import { queryClient } from '@/state/queries/queries';
+import { drawApp } from '../../drawApp';
 import { byRole, draw, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
 import { quoted } from '../../hooks/quoted';
-
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { RateQuestion } = jest.requireActual<typeof import('@/modules/order/detail/RateQuestion')>(
-  '@/modules/order/detail/RateQuestion',
-);
+import { RateQuestion } from '@/modules/order/detail/RateQuestion';
 
 describe('a card whose price has moved since it was agreed to', () => {
   it('given the new one is not there yet, then it says that it is on its way', () => {
@@ -58,20 +49,18 @@ it('an order whose rate moved says what that comes to; an answer that is refused
     rateBase: 1,
   } as unknown as Order;
   const renewed = jest.fn(async () => undefined);
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <RateQuestion
-        order={order}
-        question={{ businessRate: '4.56', targetAmount: of('2280', 'CNY') }}
-        onChanged={renewed}
-      />
-    </QueryClientProvider>,
+  drawApp(
+    <RateQuestion
+      order={order}
+      question={{ businessRate: '4.56', targetAmount: of('2280', 'CNY') }}
+      onChanged={renewed}
+    />,
   );
   expect(words()).toContain(t('order.newRate.less', { amount: '120.00 CNY' }));
 
   press('order-rate-agree');
   await act(async () => undefined);
-  await mockByHand.last().fail(
+  await byHand.last().fail(
     new AppError({
       code: 'OrderWrongStep',
       kind: 'business',

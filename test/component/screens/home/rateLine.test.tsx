@@ -1,3 +1,4 @@
+import { byHand, fake } from '../../fakeApp';
 import en from '@locales/en/rateLine.json';
 import { act } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,22 +9,12 @@ import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { byRole, draw, press, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
-import { callByHand } from '../../hooks/renderHook';
+import { RateLine } from '@/modules/remit/home/price/RateLine';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
+const navigated = jest.fn();
+fake.navigation({ navigate: (...given: unknown[]): unknown => navigated(...given) });
 
-const mockNavigate = jest.fn();
-jest.mock('@/state/navigation', () => ({
-  navigate: (...given: unknown[]): unknown => mockNavigate(...given),
-}));
-
-const { RateLine } = jest.requireActual<typeof import('@/modules/remit/home/price/RateLine')>(
-  '@/modules/remit/home/price/RateLine',
-);
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const settled = () => act(async () => undefined);
 const chart = (rates: string[]) => ({
   source: 'AUD',
@@ -107,9 +98,9 @@ describe("the rate's line", () => {
 
   it('given its two ways on, then they lead to the rates, one of them to an alert at once [P1-15]', async () => {
     press('rate-line-open');
-    expect(mockNavigate).toHaveBeenLastCalledWith('remitRate');
+    expect(navigated).toHaveBeenLastCalledWith('remitRate');
     press('rate-line-alert');
-    expect(mockNavigate).toHaveBeenLastCalledWith('remitRate', { alert: true });
+    expect(navigated).toHaveBeenLastCalledWith('remitRate', { alert: true });
   });
 
   it('given it does not load, then it says so and can be asked for again', async () => {

@@ -1,5 +1,5 @@
+import { byHand, fake } from '../../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import en from '@locales/en/remit.json';
 import zh from '@locales/zh/remit.json';
 import zhHK from '@locales/zh-HK/remit.json';
@@ -8,40 +8,24 @@ import { switchTo } from '@/i18n/translator';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { byId, draw, isThere, nameOf, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { byId, isThere, nameOf, press, words } from '../../drawn';
+import { OpenOrder } from '@/modules/remit/home/earlier/OpenOrder';
+import { FailedTopUp } from '@/modules/remit/home/earlier/FailedTopUp';
+import { RecentPayees } from '@/modules/remit/home/earlier/RecentPayees';
+import { EarlierTransfers } from '@/modules/remit/home/earlier/EarlierTransfers';
+import { CouponLine } from '@/modules/remit/home/price/CouponLine';
 
-const mockByHand = callByHand();
-const mockWay: string[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string) => void mockWay.push(route),
-}));
+const way: string[] = [];
+fake.navigation({
+  navigate: async (route: string) => void way.push(route),
+});
 
-const { OpenOrder } = jest.requireActual<typeof import('@/modules/remit/home/earlier/OpenOrder')>(
-  '@/modules/remit/home/earlier/OpenOrder',
-);
-const { FailedTopUp } = jest.requireActual<typeof import('@/modules/remit/home/earlier/FailedTopUp')>(
-  '@/modules/remit/home/earlier/FailedTopUp',
-);
-const { RecentPayees } = jest.requireActual<typeof import('@/modules/remit/home/earlier/RecentPayees')>(
-  '@/modules/remit/home/earlier/RecentPayees',
-);
-const { EarlierTransfers } = jest.requireActual<
-  typeof import('@/modules/remit/home/earlier/EarlierTransfers')
->('@/modules/remit/home/earlier/EarlierTransfers');
-const { CouponLine } = jest.requireActual<typeof import('@/modules/remit/home/price/CouponLine')>(
-  '@/modules/remit/home/price/CouponLine',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 /** A screen left mounted would use the next test's draft. */
 let leave = (): void => undefined;
 async function show(screen: ReactElement, answers: Record<string, unknown>) {
-  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  const { redraw } = drawApp(screen);
   leave = () => act(() => redraw(<></>));
   await act(async () => undefined);
   for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
@@ -50,7 +34,7 @@ async function show(screen: ReactElement, answers: Record<string, unknown>) {
 afterEach(() => leave());
 beforeEach(() => {
   asked.length = 0;
-  mockWay.length = 0;
+  way.length = 0;
   queryClient.clear();
   sessionStore.setState({ token: 't' });
   remitDraftStore.setState({ remitType: 'personal', side: 'source' }, true);
@@ -77,7 +61,7 @@ describe('the order at home', () => {
       expect(nameOf(byId('home-order-S2'))).toContain(tKey(`statuses.order.${status}.label`));
       press('home-order-S2');
       await act(async () => undefined);
-      expect(mockWay).toHaveLength(1);
+      expect(way).toHaveLength(1);
     },
   );
 
@@ -165,7 +149,7 @@ describe('a top-up at home', () => {
     expect(words()).toContain('20.00 AUD');
     press('home-top-up-open');
     await act(async () => undefined);
-    expect(mockWay).toEqual(['rechargeOrderDetail']);
+    expect(way).toEqual(['rechargeOrderDetail']);
   });
 
   it.each([

@@ -1,37 +1,25 @@
+import { byHand } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { Payer } from '@/contracts/entities/payer';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
-import { draw, erase, isThere } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
-
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { SelectNationalityChn } = jest.requireActual<typeof import('@/modules/kyc/screens/China')>(
-  '@/modules/kyc/screens/China',
-);
+import { drawApp } from '../../drawApp';
+import { erase, isThere } from '../../drawn';
+import { SelectNationalityChn } from '@/modules/kyc/screens/China';
 
 const begun = async (countryCode: string): Promise<void> => {
-  mockByHand.asked.length = 0;
+  byHand.asked.length = 0;
   queryClient.clear();
   erase();
   const payer = { userId: 'u1', countryCode, kycStatus: 'Init' } as Payer;
   act(() => sessionStore.setState({ token: 'T', payer }));
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <SelectNationalityChn />
-    </QueryClientProvider>,
-  );
+  drawApp(<SelectNationalityChn />);
   await act(async () => undefined);
 };
 
 test('identity in China begins with a call that says where the payer stands [C7.6-03 F7-04]', async () => {
   await begun('CHN');
-  const [init, ...more] = mockByHand.asked;
+  const [init, ...more] = byHand.asked;
   expect([init?.name, init?.params, more]).toEqual(['kyc.cnInit', { countryCode: 'CHN' }, []]);
   expect(isThere('chn-go-on')).toBe(false);
   await init?.answer({ next: 'nationality' });
@@ -40,5 +28,5 @@ test('identity in China begins with a call that says where the payer stands [C7.
 
 test('and nowhere else', async () => {
   await begun('AUS');
-  expect(mockByHand.asked).toEqual([]);
+  expect(byHand.asked).toEqual([]);
 });

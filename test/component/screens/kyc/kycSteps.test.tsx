@@ -1,43 +1,29 @@
+import { byHand, fake } from '../../fakeApp';
 import type { ReactElement } from 'react';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import countriesEn from '@locales/en/countries.json';
 import kycEn from '@locales/en/kyc.json';
 import { registerNamespace, setLanguage } from '@/i18n';
 import type { OptionState } from '@/forms/formPorts';
 import { kycMarketOf, sidesOf } from '@/schemas/kyc';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, erase, words } from '../../drawn';
-import { callByHand, renderHook } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { byId, erase, words } from '../../drawn';
+import { renderHook } from '../../hooks/renderHook';
+import { BasicInformation } from '@/modules/kyc/screens/BasicInformation';
+import { DocumentUpload } from '@/modules/kyc/screens/DocumentUpload';
+import { ProofForm } from '@/modules/kyc/screens/ProofForm';
+import { useKycSources } from '@/modules/kyc/useEnumOptions';
 
-const mockByHand = callByHand();
-const mockAt = { market: 'AUS', route: { name: '', params: {} } };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  useRoute: () => mockAt.route,
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
-  useSession: () => ({ payer: { countryCode: mockAt.market, kycStatus: 'InfoComplete' }, signedIn: true }),
-}));
+const at = { market: 'AUS', route: { name: '', params: {} } };
+fake.navigation({
+  useRoute: () => at.route,
+});
+fake.session({
+  useSession: () => ({ payer: { countryCode: at.market, kycStatus: 'InfoComplete' }, signedIn: true }),
+});
 
-const { BasicInformation } = jest.requireActual<typeof import('@/modules/kyc/screens/BasicInformation')>(
-  '@/modules/kyc/screens/BasicInformation',
-);
-const { DocumentUpload } = jest.requireActual<typeof import('@/modules/kyc/screens/DocumentUpload')>(
-  '@/modules/kyc/screens/DocumentUpload',
-);
-const { ProofForm } = jest.requireActual<typeof import('@/modules/kyc/screens/ProofForm')>(
-  '@/modules/kyc/screens/ProofForm',
-);
-const { useKycSources } = jest.requireActual<typeof import('@/modules/kyc/useEnumOptions')>(
-  '@/modules/kyc/useEnumOptions',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 registerNamespace('kyc', { en: kycEn });
 registerNamespace('countries', { en: countriesEn });
 beforeEach(() => {
@@ -47,10 +33,10 @@ beforeEach(() => {
 });
 
 async function show(screen: ReactElement, market: string, params: Record<string, unknown>, name = '') {
-  mockAt.market = market;
-  mockAt.route = { name, params };
+  at.market = market;
+  at.route = { name, params };
   const list = (kycMarketOf(market)?.documents ?? []).map((row) => ({ ...row, sides: sidesOf(row) }));
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   const answers: Record<string, unknown> = {
     'kyc.idConfig': { list },
     'kyc.info': { countryCode: market, kycStatus: 'Init' },

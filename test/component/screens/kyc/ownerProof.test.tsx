@@ -1,30 +1,30 @@
+import { byHand, fake } from '../../fakeApp';
 import { act, type FC } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ownerCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import { queryClient } from '@/state/queries/queries';
-import { callByHand } from '../../hooks/renderHook';
+import { UpdatePassword } from '@/modules/account/screens/UpdatePassword';
+import { SetPassword } from '@/modules/account/screens/SetPassword';
+import { PayPassword } from '@/modules/account/screens/PayPassword';
+import { BindPhone } from '@/modules/account/screens/BindContact';
+import { ProveDevice } from '@/modules/account/screens/ProveDevice';
+import { askDeviceProof, deviceProved } from '@/state/session/deviceProof';
 
-const mockByHand = callByHand();
 const mockSteps: string[] = [];
 const mockPayer = { email: 'a@b.example', countryCode: 'AUS', hasPassword: false };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/client/showError', () => ({ showError: () => mockSteps.push('error') }));
-jest.mock('@/state/session/profile', () => ({ refreshPayer: async () => undefined }));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+fake.client({ showError: () => mockSteps.push('error') });
+fake.session({
+  refreshPayer: async () => undefined,
   useSession: () => ({ payer: mockPayer }),
   setPayer: () => undefined,
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+});
+fake.navigation({
   goBack: async () => void mockSteps.push('back'),
   navigate: async (name: string) => void mockSteps.push(name),
   useRoute: () => ({ params: {} }),
-}));
+});
 jest.mock('@/modules/account/parts/useNewPassword', () => ({
   useNewPassword: () => ({ fields: null, check: () => 'Secret-123' }),
 }));
@@ -50,25 +50,7 @@ jest.mock('@/modules/account/parts/OwnCode', () => {
   };
 });
 
-const { UpdatePassword } = jest.requireActual<typeof import('@/modules/account/screens/UpdatePassword')>(
-  '@/modules/account/screens/UpdatePassword',
-);
-const { SetPassword } = jest.requireActual<typeof import('@/modules/account/screens/SetPassword')>(
-  '@/modules/account/screens/SetPassword',
-);
-const { PayPassword } = jest.requireActual<typeof import('@/modules/account/screens/PayPassword')>(
-  '@/modules/account/screens/PayPassword',
-);
-const { BindPhone } = jest.requireActual<typeof import('@/modules/account/screens/BindContact')>(
-  '@/modules/account/screens/BindContact',
-);
-const { ProveDevice } = jest.requireActual<typeof import('@/modules/account/screens/ProveDevice')>(
-  '@/modules/account/screens/ProveDevice',
-);
-const { askDeviceProof, deviceProved } = jest.requireActual<typeof import('@/state/session/deviceProof')>(
-  '@/state/session/deviceProof',
-);
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 
 let end: () => Promise<void>;
 async function draw(Shown: FC): Promise<void> {

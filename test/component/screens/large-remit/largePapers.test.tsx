@@ -1,25 +1,16 @@
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { hasText, tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { draw, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { words } from '../../drawn';
+import { MaterialStatus } from '@/modules/large-remit/screens/MaterialStatus';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+fake.session({
   useSession: () => ({ signedIn: true, payer: { userId: 'u1', countryCode: 'AUS' } }),
-  sessionStore: { getState: () => ({ payer: null }) },
-}));
+});
 
-const { MaterialStatus } = jest.requireActual<typeof import('@/modules/large-remit/screens/MaterialStatus')>(
-  '@/modules/large-remit/screens/MaterialStatus',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const answers = (rejectReason: string): Record<string, unknown> => ({
   'largeRemit.status': { status: 'Failed', eligible: false, kycPassed: true, level: 1, targetLevel: 2, fileStatus: 'Fail', materialStatus: 'Init', next: 'incomeProof' },
   'largeRemit.behavior': { steps: [{ step: 'rule', doneAt: 1 }], next: 'signAgreement', canAbandon: false },
@@ -32,11 +23,7 @@ it.each(['notLegible', 'somethingNew'])(
   async (reason) => {
     asked.length = 0;
     queryClient.clear();
-    draw(
-      <QueryClientProvider client={queryClient}>
-        <MaterialStatus />
-      </QueryClientProvider>,
-    );
+    drawApp(<MaterialStatus />);
     for (let round = 0; round < 4; round += 1) {
       await act(async () => undefined);
       for (const { name, answer } of asked.splice(0)) await answer(answers(reason)[name] ?? {});

@@ -1,31 +1,24 @@
+import { byHand } from '../../fakeApp';
 import { act, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { isThere, press, words } from '../../drawn';
+import { SharePayee } from '@/modules/large-remit/screens/SharePayee';
 
-const mockByHand = callByHand();
 const mockGo = {
   payer: { countryCode: 'AUS' },
   status: { kycPassed: true },
   take: () => undefined,
   busy: false,
 };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
 jest.mock('@/modules/large-remit/StepGate', () => ({
   StepGate: ({ children }: { children: (go: typeof mockGo) => ReactNode }) => children(mockGo),
 }));
 
-const { SharePayee } = jest.requireActual<typeof import('@/modules/large-remit/screens/SharePayee')>(
-  '@/modules/large-remit/screens/SharePayee',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const answer = async (name: string, model: unknown) => {
   const found = asked.find((one) => one.name === name);
   await (model instanceof Error ? found?.fail(model) : found?.answer(model));
@@ -41,11 +34,7 @@ it.each([
   asked.length = 0;
   queryClient.clear();
   mockGo.status.kycPassed = kycPassed;
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <SharePayee />
-    </QueryClientProvider>,
-  );
+  drawApp(<SharePayee />);
   await act(async () => undefined);
   await answer('payee.list', { list: [{ id: 'p1', name: 'Li Na', payeeLabel: '**1', country: 'CHN', accountType: 'bank' }] });
   await answer('common.supportCountryFilter', { list: [{ countryCode: 'CHN' }] });
@@ -59,11 +48,7 @@ it.each([
 it('payees with a bank account are offered, by whatever name their country knows it; other ways are not', async () => {
   asked.length = 0;
   queryClient.clear();
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <SharePayee />
-    </QueryClientProvider>,
-  );
+  drawApp(<SharePayee />);
   await act(async () => undefined);
   const payee = (id: string, country: string, accountType: string) => ({
     id,

@@ -1,27 +1,19 @@
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
-import { byId, draw, frames, press, words } from '../../drawn';
+import { drawApp } from '../../drawApp';
+import { byId, frames, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
-import { callByHand } from '../../hooks/renderHook';
 import { quoted } from '../../hooks/quoted';
+import { ConfirmRemit } from '@/modules/remit/confirm/ConfirmRemit';
 
-const mockByHand = callByHand();
 const mockFocused: string[] = [];
 jest.mock('@/ui/field/focusField', () => ({ focusField: (id: string) => mockFocused.push(id) }));
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+fake.navigation({
   useRoute: () => ({ params: {} }),
   navigate: async () => undefined,
-}));
-
-const { ConfirmRemit } = jest.requireActual<typeof import('@/modules/remit/confirm/ConfirmRemit')>(
-  '@/modules/remit/confirm/ConfirmRemit',
-);
+});
 
 const payee = {
   id: 'p1',
@@ -42,14 +34,10 @@ const drawn = () => frames(2);
 
 async function open(change: object = {}) {
   act(() => remitDraftStore.setState({ ...emptyRemitDraft, quote: quoted(), payeeId: 'p1' }));
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <ConfirmRemit />
-    </QueryClientProvider>,
-  );
+  drawApp(<ConfirmRemit />);
   for (let round = 0; round < 4; round += 1) {
     await drawn();
-    for (const { name, answer } of mockByHand.asked.splice(0)) {
+    for (const { name, answer } of byHand.asked.splice(0)) {
       if (name === 'payee.info') await answer({ payee: { ...payee, ...change } });
       if (name === 'rates.fee') await answer(quoted());
       if (name === 'common.getEnum') await answer({ list: [{ code: 'GIFT', content: 'Gift' }] });
@@ -59,7 +47,7 @@ async function open(change: object = {}) {
 
 beforeAll(addEnglish);
 beforeEach(() => {
-  mockByHand.asked.length = 0;
+  byHand.asked.length = 0;
   mockFocused.length = 0;
   scrolled.length = 0;
   queryClient.clear();
@@ -75,7 +63,7 @@ it('a transfer confirmed without its purpose leads there and says how much more 
     'Check Reason for transfer.1 more field needs attention',
   );
   expect(byId('confirm-submit').getAttribute('aria-disabled')).not.toBe('true');
-  expect(mockByHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
+  expect(byHand.asked.filter(({ name }) => name === 'order.commit')).toEqual([]);
 });
 
 it('given a recipient who cannot be sent to yet, then the button leads to the reason', async () => {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { fake } from '../../fakeApp';
 import type { Order } from '@/contracts/entities/order';
 import { t } from '@/i18n';
 import '@/modules/order/texts';
@@ -8,15 +8,14 @@ import { emptyRemitDraft } from '@/state/drafts/remitDraft';
 import { quoted } from '../../hooks/quoted';
 import { OrderHead } from '@/modules/order/detail/OrderHead';
 import { OrderFacts } from '@/modules/order/detail/OrderFacts';
-import { queryClient } from '@/state/queries/queries';
 import { useNotices } from '@/state/notices/notices';
+import { drawApp } from '../../drawApp';
 import { draw, erase, isThere, press, words } from '../../drawn';
 
-const mockPlaces: object[] = [];
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string, params: object) => void mockPlaces.push({ route, params }),
-}));
+const places: object[] = [];
+fake.navigation({
+  navigate: async (route: string, params: object) => void places.push({ route, params }),
+});
 
 const of = (amount: string, currencyCode: string) => ({ amount, currencyCode });
 const order = (change: Partial<Order> = {}) =>
@@ -81,10 +80,10 @@ it('a refund leads to its details, and says so where there are none yet [C7.5-24
   redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: '' } })} />);
   press('order-refund-info');
   expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.refundLinkMissing' });
-  expect(mockPlaces).toEqual([]);
+  expect(places).toEqual([]);
   redraw(<OrderFacts order={order({ refundDetails: { refundInfoLink: 'https://bank.test/refund' } })} />);
   press('order-refund-info');
-  expect(mockPlaces).toMatchObject([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
+  expect(places).toMatchObject([{ route: 'webview', params: { link: 'https://bank.test/refund' } }]);
 });
 
 it('a large transfer says how many hours it is held before it goes out', () => {
@@ -95,10 +94,6 @@ it('a large transfer says how many hours it is held before it goes out', () => {
     safeUntil: now + 24 * 3_600_000,
     history: [],
   });
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <OrderHead order={held} onDeadline={() => undefined} />
-    </QueryClientProvider>,
-  );
+  drawApp(<OrderHead order={held} onDeadline={() => undefined} />);
   expect(words()).toContain('Your money waits with us for 24 hours before it goes out.');
 });

@@ -1,32 +1,23 @@
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { Order } from '@/contracts/entities/order';
 import { t } from '@/i18n';
 import '@/modules/order/texts';
 import { queryClient } from '@/state/queries/queries';
-import { byId, byRole, draw, isThere, nameOf, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { byId, byRole, isThere, nameOf, press, words } from '../../drawn';
+import { OrderPopUp } from '@/modules/order/detail/OrderPopUp';
+import { Declined } from '@/modules/order/detail/Declined';
 
-const mockByHand = callByHand();
-const mockWay: { route: string; params: unknown }[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation/navigate', () => ({
-  openRoute: async (route: string, params: unknown = {}) => void mockWay.push({ route, params }),
-}));
+const way: { route: string; params: unknown }[] = [];
+fake.navigation({
+  openRoute: async (route: string, params: unknown = {}) => void way.push({ route, params }),
+});
 
-const { OrderPopUp } = jest.requireActual<typeof import('@/modules/order/detail/OrderPopUp')>(
-  '@/modules/order/detail/OrderPopUp',
-);
-const { Declined } = jest.requireActual<typeof import('@/modules/order/detail/Declined')>(
-  '@/modules/order/detail/Declined',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const settled = () => act(async () => undefined);
 const show = async (screen: React.ReactElement) => {
-  const drawn = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  const drawn = drawApp(screen);
   await settled();
   return drawn;
 };
@@ -41,7 +32,7 @@ const popUp = {
 
 beforeEach(() => {
   asked.length = 0;
-  mockWay.length = 0;
+  way.length = 0;
   queryClient.clear();
 });
 
@@ -58,7 +49,7 @@ describe('what the server says beside an order', () => {
     press('pop-up-follow');
     await settled();
     expect(isThere('order-pop-up')).toBe(false);
-    expect(mockWay).toEqual([{ route: 'invitation', params: {} }]);
+    expect(way).toEqual([{ route: 'invitation', params: {} }]);
   });
 
   it('given another one behind it, then that waits for the next visit', async () => {
@@ -67,7 +58,7 @@ describe('what the server says beside an order', () => {
     press('pop-up-close');
     await asked[1]?.answer({ popUp: { ...popUp, id: 'order-refund-1' } });
     expect(isThere('order-pop-up')).toBe(false);
-    expect(mockWay).toEqual([]);
+    expect(way).toEqual([]);
   });
 
   it('given an order that has moved since the page opened, then nothing is said', async () => {

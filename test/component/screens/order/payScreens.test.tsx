@@ -1,44 +1,26 @@
+import { byHand, fake } from '../../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { hearServerTime } from '@/api/serverClock';
 import { orderGet } from '@/contracts/calls/order/orders';
 import { tKey } from '@/i18n';
 import { prefetchCall, queryClient } from '@/state/queries/queries';
-import { byId, draw, isThere, press, type, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { byId, isThere, press, type, words } from '../../drawn';
+import { MbWayPayment } from '@/modules/order/pay/instruction/MbWayPayment';
+import { SelectBank } from '@/modules/order/pay/method/SelectBank';
+import { AchAccounts } from '@/modules/order/accounts/AchAccounts';
+import { PaymentRecall } from '@/modules/order/detail/PaymentRecall';
+import { Urge } from '@/modules/order/detail/Urge';
+import { Refunds } from '@/modules/order/detail/Refunds';
 
-const mockByHand = callByHand();
-const mockPlaces: object[] = [];
-const mockParams = { seqNo: 'HW1', fundingType: 493 };
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  navigate: async (route: string, params: object) => void mockPlaces.push({ route, params }),
-  useRoute: () => ({ name: 'screen', params: mockParams }),
-}));
+const places: object[] = [];
+const routeParams = { seqNo: 'HW1', fundingType: 493 };
+fake.navigation({
+  navigate: async (route: string, params: object) => void places.push({ route, params }),
+  useRoute: () => ({ name: 'screen', params: routeParams }),
+});
 
-const { MbWayPayment } = jest.requireActual<typeof import('@/modules/order/pay/instruction/MbWayPayment')>(
-  '@/modules/order/pay/instruction/MbWayPayment',
-);
-const { SelectBank } = jest.requireActual<typeof import('@/modules/order/pay/method/SelectBank')>(
-  '@/modules/order/pay/method/SelectBank',
-);
-const { AchAccounts } = jest.requireActual<typeof import('@/modules/order/accounts/AchAccounts')>(
-  '@/modules/order/accounts/AchAccounts',
-);
-const { PaymentRecall } = jest.requireActual<typeof import('@/modules/order/detail/PaymentRecall')>(
-  '@/modules/order/detail/PaymentRecall',
-);
-const { Urge } = jest.requireActual<typeof import('@/modules/order/detail/Urge')>(
-  '@/modules/order/detail/Urge',
-);
-const { Refunds } = jest.requireActual<typeof import('@/modules/order/detail/Refunds')>(
-  '@/modules/order/detail/Refunds',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 const NOW = Date.UTC(2026, 4, 17, 12);
 const MINUTE = 60_000;
 const order = (change: object = {}) =>
@@ -57,7 +39,7 @@ const order = (change: object = {}) =>
 let leave = (): void => undefined;
 /** Answers in rounds, since an answer may cause more calls. */
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}): Promise<void> {
-  const { redraw } = draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  const { redraw } = drawApp(screen);
   leave = () => act(() => redraw(<></>));
   await settle(answers);
 }
@@ -71,7 +53,7 @@ async function settle(answers: Record<string, unknown>): Promise<void> {
 beforeEach(() => {
   hearServerTime(new Date(NOW).toUTCString());
   asked.length = 0;
-  mockPlaces.length = 0;
+  places.length = 0;
   queryClient.clear();
 });
 afterEach(() => leave());
@@ -131,7 +113,7 @@ describe('MB WAY', () => {
     await show(<MbWayPayment />, answers(partner('PAID'), { status: 'PAYMENT_SUCCESS' }));
     expect(words()).toContain(tKey('order.checking.paid'));
     press('payment-see-order');
-    expect(mockPlaces).toContainEqual({ route: 'bankOrder', params: { seqNo: 'HW1' } });
+    expect(places).toContainEqual({ route: 'bankOrder', params: { seqNo: 'HW1' } });
   });
 });
 
@@ -153,7 +135,7 @@ describe('the choice of a bank', () => {
     expect(isThere('select-bank-option-ETHNGRAA')).toBe(false);
     press('select-bank-option-DEUTDEFF');
     press('select-bank-next');
-    expect(mockPlaces).toEqual([
+    expect(places).toEqual([
       { route: 'paymentLink', params: { seqNo: 'HW1', fundingType: 493, bankCode: 'DEUTDEFF' } },
     ]);
   });

@@ -1,5 +1,5 @@
+import { fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { t } from '@/i18n';
 import '@/modules/remit/confirm/texts';
@@ -7,31 +7,27 @@ import { PriceMoved } from '@/modules/remit/confirm/PriceMoved';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { quoted } from '../../hooks/quoted';
+import { drawApp } from '../../drawApp';
 import { draw, isThere, press, words } from '../../drawn';
+import { SendAgain } from '@/modules/remit/confirm/SendAgain';
 
-const mockWay: { route: string; params: unknown; replace: boolean }[] = [];
-const mockAsked: Record<string, unknown> = {};
-const mockAnswers: Record<string, unknown> = {};
-jest.mock('@/state/client/client', () => ({
+const went: { route: string; params: unknown; replace: boolean }[] = [];
+const asked: Record<string, unknown> = {};
+const answers: Record<string, unknown> = {};
+fake.client({
   call: async ({ name }: { name: string }, params: unknown) => {
-    mockAsked[name] = params;
-    if (mockAnswers[name] instanceof Error) throw mockAnswers[name];
-    return mockAnswers[name];
+    asked[name] = params;
+    if (answers[name] instanceof Error) throw answers[name];
+    return answers[name];
   },
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+});
+fake.navigation({
   navigate: async (route: string, params: unknown, options?: { replace?: boolean }) =>
-    void mockWay.push({ route, params, replace: options?.replace === true }),
-}));
-jest.mock('@/state/session/session', () => ({
-  ...jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session'),
+    void went.push({ route, params, replace: options?.replace === true }),
+});
+fake.session({
   useSession: () => ({ signedIn: true, payer: null }),
-}));
-
-const { SendAgain } = jest.requireActual<typeof import('@/modules/remit/confirm/SendAgain')>(
-  '@/modules/remit/confirm/SendAgain',
-);
+});
 
 const money = (amount: string, currencyCode: string) => ({ amount, currencyCode });
 const order = {
@@ -65,13 +61,13 @@ const refusal = (messageKey: string) =>
   new AppError({ code: 'x', kind: 'business', messageKey, serverMessage: 'Said by the server.' });
 
 beforeEach(() => {
-  mockWay.length = 0;
+  went.length = 0;
   queryClient.clear();
   remitDraftStore.setState(
     { ...emptyRemitDraft, sourceCountryCode: 'JPN', targetCountryCode: 'NPL', amountText: '100000' },
     true,
   );
-  Object.assign(mockAnswers, {
+  Object.assign(answers, {
     'order.get': { order },
     'payee.info': { payee: minh },
     'rates.fee': price,
@@ -85,29 +81,25 @@ beforeEach(() => {
   });
 });
 
-const wentOn = () => mockWay.length > 0;
+const wentOn = () => went.length > 0;
 /** Queries notify each answer by timer. */
 const until = async (there: () => boolean) => {
   for (let turn = 0; turn < 200 && !there(); turn += 1)
     await act(() => new Promise((done) => setTimeout(done, 0)));
 };
 const opened = (there: () => boolean) => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <SendAgain seqNo="HW1" />
-    </QueryClientProvider>,
-  );
+  drawApp(<SendAgain seqNo="HW1" />);
   return until(there);
 };
 
 it('an earlier transfer opens its review: payee, amount, way and purpose as they were, priced now', async () => {
   await opened(wentOn);
-  expect(mockAsked['rates.fee']).toMatchObject({
+  expect(asked['rates.fee']).toMatchObject({
     sourceAmount: '85000',
     accountType: 'cash',
     targetCurrency: 'VND',
   });
-  expect(mockWay).toEqual([{ route: 'confirmRemit', params: {}, replace: true }]);
+  expect(went).toEqual([{ route: 'confirmRemit', params: {}, replace: true }]);
   expect(remitDraftStore.getState()).toMatchObject({
     sourceCountryCode: 'JPN',
     targetCountryCode: 'VNM',
@@ -144,36 +136,36 @@ it('the review marks what has changed since', () => {
 });
 
 it('a check that stops is told over the transfer, which can be tried again', async () => {
-  mockAnswers['remit.largeLimitCheck'] = refusal('errors.network');
+  answers['remit.largeLimitCheck'] = refusal('errors.network');
   await opened(() => isThere('preflight-cancel'));
-  expect(mockWay).toEqual([]);
+  expect(went).toEqual([]);
   expect(words()).toContain(t('preflight.unknown'));
-  mockAnswers['remit.largeLimitCheck'] = {};
+  answers['remit.largeLimitCheck'] = {};
   press('preflight-cancel');
   press('again-review');
   await until(wentOn);
-  expect(mockWay.map(({ route }) => route)).toEqual(['confirmRemit']);
+  expect(went.map(({ route }) => route)).toEqual(['confirmRemit']);
 });
 
 it('an amount that cannot be sent any more says why, and leads to the amount as it was', async () => {
-  mockAnswers['rates.fee'] = refusal('errors.amountAboveMax');
+  answers['rates.fee'] = refusal('errors.amountAboveMax');
   await opened(() => isThere('again-amount'));
   expect(words()).toContain('Said by the server.');
   press('again-amount');
-  expect(mockWay).toEqual([{ route: 'tabbar', params: { tab: 'remit' }, replace: false }]);
+  expect(went).toEqual([{ route: 'tabbar', params: { tab: 'remit' }, replace: false }]);
   expect(remitDraftStore.getState().amountText).toBe('85000');
 });
 
 it('without its payee the transfer asks for another one', async () => {
-  mockAnswers['payee.info'] = refusal('errors.payeeNotFound');
+  answers['payee.info'] = refusal('errors.payeeNotFound');
   await opened(wentOn);
-  expect(mockWay.map(({ route }) => route)).toEqual(['selectPayee']);
+  expect(went.map(({ route }) => route)).toEqual(['selectPayee']);
 });
 
 it('an order that may have been made comes first', async () => {
   remitDraftStore.setState({ commitKey: 'unanswered', payeeId: 'other' });
   await opened(wentOn);
-  expect(mockWay).toEqual([{ route: 'confirmRemit', params: {}, replace: true }]);
+  expect(went).toEqual([{ route: 'confirmRemit', params: {}, replace: true }]);
   expect(remitDraftStore.getState().payeeId).toBe('other');
   expect(isThere('again-review')).toBe(false);
 });

@@ -1,40 +1,25 @@
+import { byHand, fake } from '../../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
+import { drawApp } from '../../drawApp';
 import { draw, isThere, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { AccountPreview } from '@/modules/kyc/screens/AccountPreview';
+import { PayeeDetail } from '@/modules/payee/screens/PayeeDetail';
+import { OtherAmount } from '@/modules/order/detail/OtherAmount';
+import { OrderFrame } from '@/modules/order/OrderFrame';
 
-const mockByHand = callByHand();
-const mockWay: { route: string; params: unknown }[] = [];
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+const way: { route: string; params: unknown }[] = [];
+fake.navigation({
   useRoute: () => ({ params: { payeeId: 'p1' } }),
-  navigate: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-  openRoute: async (route: string, params: unknown) => void mockWay.push({ route, params }),
-}));
+  navigate: async (route: string, params: unknown) => void way.push({ route, params }),
+  openRoute: async (route: string, params: unknown) => void way.push({ route, params }),
+});
 
-const { AccountPreview } = jest.requireActual<typeof import('@/modules/kyc/screens/AccountPreview')>(
-  '@/modules/kyc/screens/AccountPreview',
-);
-const { PayeeDetail } = jest.requireActual<typeof import('@/modules/payee/screens/PayeeDetail')>(
-  '@/modules/payee/screens/PayeeDetail',
-);
-
-const { OtherAmount } = jest.requireActual<typeof import('@/modules/order/detail/OtherAmount')>(
-  '@/modules/order/detail/OtherAmount',
-);
-const { OrderFrame } = jest.requireActual<typeof import('@/modules/order/OrderFrame')>(
-  '@/modules/order/OrderFrame',
-);
-
-const { asked } = mockByHand;
+const { asked } = byHand;
 async function show(screen: ReactElement, answers: Record<string, unknown> = {}) {
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   await act(async () => undefined);
   for (const { name, answer } of asked.splice(0)) if (name in answers) await answer(answers[name]);
 }
@@ -48,7 +33,7 @@ const dialogText = (): string => document.querySelector('[role="alertdialog"]')?
 
 beforeEach(() => {
   asked.length = 0;
-  mockWay.length = 0;
+  way.length = 0;
   queryClient.clear();
 });
 
@@ -80,7 +65,7 @@ describe('the identity document in the preview of the account', () => {
       payer: { userId: 'u1', countryCode: 'AUS', kycStatus: 'Pass', identityStatus: 'Expired' },
     });
     await act(async () => undefined);
-    expect(mockWay.map(({ route }) => route)).toEqual(['selectDocument']);
+    expect(way.map(({ route }) => route)).toEqual(['selectDocument']);
   });
 });
 
@@ -149,7 +134,7 @@ describe('how a payee stands', () => {
     expect(words()).toContain(tKey('statuses.order.WAIT_PAYMENT.label'));
     press('payee-order-S1');
     press('payee-again');
-    expect(mockWay.splice(0)).toEqual([
+    expect(way.splice(0)).toEqual([
       { route: 'bankOrder', params: { seqNo: 'S1' } },
       { route: 'confirmRemit', params: { again: 'S1' } },
     ]);
@@ -158,6 +143,6 @@ describe('how a payee stands', () => {
   it('an exchange that waits for the share leads to sharing the payee [P4.3-11]', async () => {
     await detail({ exchangeAuthStatus: 'waitShare' });
     press('payee-exchange');
-    expect(mockWay).toEqual([{ route: 'sharePayee', params: { payeeId: 'p1', exchange: true } }]);
+    expect(way).toEqual([{ route: 'sharePayee', params: { payeeId: 'p1', exchange: true } }]);
   });
 });

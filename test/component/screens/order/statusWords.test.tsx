@@ -1,22 +1,12 @@
+import { byHand } from '../../fakeApp';
 import { act, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '@/state/queries/queries';
 import { sessionStore } from '@/state/session/session';
 import rows from '../../../fixtures/orderStatusWords.json';
-import { byId, draw, erase, isThere, nameOf, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
-
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-
-const { OrdersTab } = jest.requireActual<typeof import('@/modules/order/list/OrdersTab')>(
-  '@/modules/order/list/OrdersTab',
-);
-const { OrderHead } = jest.requireActual<typeof import('@/modules/order/detail/OrderHead')>(
-  '@/modules/order/detail/OrderHead',
-);
+import { drawApp } from '../../drawApp';
+import { byId, erase, isThere, nameOf, words } from '../../drawn';
+import { OrdersTab } from '@/modules/order/list/OrdersTab';
+import { OrderHead } from '@/modules/order/detail/OrderHead';
 
 const order = {
   id: 'o1',
@@ -41,10 +31,10 @@ const order = {
   totalAmount: { amount: '105.00', currencyCode: 'AUD' },
   targetAmount: { amount: '480.00', currencyCode: 'CNY' },
 };
-const { asked } = mockByHand;
+const { asked } = byHand;
 
 async function show(screen: ReactElement): Promise<void> {
-  draw(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+  drawApp(screen);
   await act(async () => undefined);
 }
 const tagIn = (id: string) => {

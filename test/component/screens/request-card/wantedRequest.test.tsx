@@ -1,36 +1,24 @@
+import { byHand, fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AppError } from '@/core/appError';
 import { formatDateTime } from '@/i18n';
 import '@/modules/account/texts';
 import { queryClient } from '@/state/queries/queries';
-import { draw, isThere, press, words } from '../../drawn';
-import { callByHand } from '../../hooks/renderHook';
+import { drawApp } from '../../drawApp';
+import { isThere, press, words } from '../../drawn';
+import { WantedRequest } from '@/modules/account/parts/WantedRequest';
 
-const mockByHand = callByHand();
-jest.mock('@/state/client/client', () => ({
-  call: (...given: Parameters<typeof mockByHand.call>) => mockByHand.call(...given),
-}));
-const mockWanted: { page: object | null } = { page: null };
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
-  wantedPage: () => mockWanted.page,
-}));
+const wanted: { page: object | null } = { page: null };
+fake.navigation({
+  wantedPage: () => wanted.page,
+});
 
-const { WantedRequest } = jest.requireActual<typeof import('@/modules/account/parts/WantedRequest')>(
-  '@/modules/account/parts/WantedRequest',
-);
-
-const { asked, last } = mockByHand;
+const { asked, last } = byHand;
 const until = Date.UTC(2026, 11, 5, 12);
 const request = { name: 'M•• S••', country: 'PHL', currency: 'PHP', validUntil: until };
 async function open(page: object | null): Promise<void> {
-  mockWanted.page = page;
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <WantedRequest />
-    </QueryClientProvider>,
-  );
+  wanted.page = page;
+  drawApp(<WantedRequest />);
   await act(async () => undefined);
 }
 const link = { name: 'collectionCardDetail', params: { shareCode: 'CODE1' } };

@@ -1,48 +1,41 @@
+import { fake } from '../../fakeApp';
 import { act } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { writeStored } from '@/state/storage/storage';
-import { draw, isThere, press, words } from '../../drawn';
+import { drawApp } from '../../drawApp';
+import { isThere, press, words } from '../../drawn';
+import { SelectStudent } from '@/modules/school-agent/screens/SelectStudent';
 
-const mockSent: { name: string; params: unknown }[] = [];
-const mockAnswers: Record<string, unknown> = {};
-jest.mock('@/state/client/client', () => ({
+const sent: { name: string; params: unknown }[] = [];
+const answers: Record<string, unknown> = {};
+fake.client({
   call: async ({ name }: { name: string }, params: unknown) => {
-    mockSent.push({ name, params });
-    return mockAnswers[name];
+    sent.push({ name, params });
+    return answers[name];
   },
   upload: async () => ({ ossFileKey: 'key', imgFileNameOriginal: 'paper.png' }),
-}));
-jest.mock('@/state/navigation', () => ({
-  ...jest.requireActual<typeof import('@/state/navigation')>('@/state/navigation'),
+});
+fake.navigation({
   navigate: async () => undefined,
   openRoute: async () => undefined,
-}));
-
-const { SelectStudent } = jest.requireActual<typeof import('@/modules/school-agent/screens/SelectStudent')>(
-  '@/modules/school-agent/screens/SelectStudent',
-);
+});
 
 const school = { schoolId: 'gbr-thames', name: 'Thames', country: 'GBR', currency: 'GBP' };
 const form = { id: 'inv1', school, state: 'Open', at: 'selectStudent' };
 const agent = { merchantCode: 'M1', merchantName: 'The Agent', servicePhone: '4000', schools: [school] };
 const show = async (): Promise<void> => {
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <SelectStudent />
-    </QueryClientProvider>,
-  );
+  drawApp(<SelectStudent />);
   // Each answer is notified in its own tick.
   for (let turn = 0; turn < 6; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
-const sentTo = (name: string) => mockSent.filter((one) => one.name === name).map(({ params }) => params);
+const sentTo = (name: string) => sent.filter((one) => one.name === name).map(({ params }) => params);
 
 beforeEach(() => {
-  mockSent.length = 0;
+  sent.length = 0;
   queryClient.clear();
-  Object.assign(mockAnswers, {
+  Object.assign(answers, {
     'agent.basic': agent,
     'agent.students': { list: [] },
     'agent.formGet': { form },
@@ -63,7 +56,7 @@ test('an open invitation names the agent of the stored merchant, and is bound by
 });
 
 test('an invitation that somebody else has used opens no form', async () => {
-  mockAnswers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: false };
+  answers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: false };
   await show();
   expect(words()).toContain(tKey('schoolAgent.invite.taken'));
   expect(sentTo('agent.formGet')).toEqual([]);
@@ -74,15 +67,15 @@ test.each([
   { form: { ...form, at: 'confirmPayer', expiresAt: 9e12 }, there: 'agent-go-on' },
   { form: { ...form, state: 'Finished', at: 'order', seqNo: 'HW1' }, there: 'agent-order-open' },
 ])('a form that is $form.state at $form.at goes on with $there', async ({ form: given, there }) => {
-  mockAnswers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: true };
-  mockAnswers['agent.formGet'] = { form: given };
+  answers['agent.query'] = { id: 'inv1', school, status: 'Bound', mine: true };
+  answers['agent.formGet'] = { form: given };
   await show();
   expect(sentTo('agent.formGet')).toEqual([{ id: 'inv1' }]);
   expect(isThere(there)).toBe(true);
 });
 
 test('the payment of a finished form is asked how long the studies take and whose they are, not told', async () => {
-  Object.assign(mockAnswers, {
+  Object.assign(answers, {
     'agent.query': { id: 'inv1', school, status: 'Bound', mine: true },
     'agent.formGet': { form: { ...form, state: 'Finished', at: 'order', commitId: 'c1' } },
     'agent.finishInfo': {
