@@ -1,34 +1,29 @@
 import { View } from '@tarojs/components';
 import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
-import { isOfVariant, type TabName } from '@/routes';
+import type { TabName } from '@/routes';
 import { useT } from '@/i18n';
-import { navigate, switchTab, useActiveTab } from '@/state/navigation';
+import { useActiveTab } from '@/state/navigation';
 import { PageShownContext, usePageShownState } from '@/state/queries/pageShown';
 import { useRemitTypes } from '@/state/market/remitTypes';
 import { knownTabs, renewTabs, shownTabs } from '@/state/navigation/tabSet';
-import { variant, variantId } from '@/variants';
-import type { IconName } from '@/ui/Icon/iconNames';
+import { variant } from '@/variants';
 import { Screen, ScreenContent } from '@/ui/Screen';
-import { TabBar } from '@/ui/TabBar';
+import { AppTabs } from './AppTabs';
 import { panelScreens } from './panels';
 import './tabArea.scss';
 
 interface Panel {
   screen: ComponentType;
-  icon: IconName;
   ownScroll?: true;
   dark?: true;
   wide?: true;
 }
 
-/** A brand's fifth tab opens as a separate page. */
-const fifth = 'invitation';
-
 const panels: Readonly<Record<TabName, Panel>> = {
-  remit: { screen: memo(panelScreens.remit), icon: 'send', dark: true, wide: true },
-  order: { screen: memo(panelScreens.order), icon: 'order', ownScroll: true, wide: true },
-  payee: { screen: memo(panelScreens.payee), icon: 'payee', ownScroll: true, wide: true },
-  user: { screen: memo(panelScreens.user), icon: 'user', dark: true },
+  remit: { screen: memo(panelScreens.remit), dark: true, wide: true },
+  order: { screen: memo(panelScreens.order), ownScroll: true, wide: true },
+  payee: { screen: memo(panelScreens.payee), ownScroll: true, wide: true },
+  user: { screen: memo(panelScreens.user), dark: true },
 };
 
 /** Panels stay mounted. Each scrolls itself: if the screen did for some, React would recreate them all. */
@@ -49,8 +44,6 @@ export function TabArea() {
       gone = true;
     };
   }, []);
-  const item = (key: TabName | typeof fifth, icon: IconName) => ({ key, icon, label: t(`remit.tab.${key}`) });
-  const bar = tabs.map((key) => item(key, panels[key].icon));
   const panel = panels[active];
   return (
     <Screen
@@ -60,13 +53,7 @@ export function TabArea() {
       scroll={false}
       nav
       wide={panel.wide}
-      footer={
-        <TabBar
-          tabs={isOfVariant('tabInvitation', variantId) ? [...bar, item(fifth, 'gift')] : bar}
-          active={active}
-          onChange={(key) => void (key === fifth ? navigate('tabInvitation') : switchTab(key))}
-        />
-      }
+      footer={<AppTabs tabs={tabs} active={active} />}
     >
       {tabs
         .filter((tab) => visited.includes(tab))

@@ -15,6 +15,7 @@ import {
 } from '@/state/navigation';
 import { PageShownContext } from '@/state/queries/pageShown';
 import { useUserTurn } from '@/state/session/session';
+import { BesideTabs } from './BesideTabs';
 import { PageFailed, ScreenBoundary } from './ScreenBoundary';
 import { SharedScreen } from './SharedScreen';
 import './titles';
@@ -87,7 +88,9 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
         <PageShownContext.Provider value={visible}>
           <SharedScreen entry={state.entry} />
           <ScreenBoundary onError={reportFailure}>
-            <Drawn key={turn} screen={Screen} />
+            <BesideTabs>
+              <Drawn key={turn} screen={Screen} />
+            </BesideTabs>
           </ScreenBoundary>
         </PageShownContext.Provider>
       </RouteContext.Provider>

@@ -11,9 +11,12 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
+/** True in windows of at least `px`. */
+export const useAtLeast = (px: number): boolean =>
+  useSyncExternalStore(onResize, () => window.innerWidth >= px);
+
 /** True in windows with room for list and detail. */
-export const useBeside = (): boolean =>
-  useSyncExternalStore(onResize, () => window.innerWidth >= ROOM_FOR_BOTH);
+export const useBeside = (): boolean => useAtLeast(ROOM_FOR_BOTH);
 
 export function ListDetail({ list, detail }: ListDetailProps) {
   const beside = useBeside();

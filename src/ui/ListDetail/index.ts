@@ -1,1 +1,1 @@
-export { ListDetail, useBeside } from './ListDetail';
+export { ListDetail, useAtLeast, useBeside } from './ListDetail';

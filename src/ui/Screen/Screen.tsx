@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n';
 import { platform } from '@/platform';
 import { a11y } from '../aria/a11y';
@@ -16,6 +16,9 @@ import './browser';
 import { Tap } from '../Tap';
 import { useThemeStyle } from '../theme/themeStore';
 import { useScheme } from '@/state/appearance';
+
+/** The app's navigation, next to each page of a wide window. */
+export const SideContext = createContext<ReactNode>(null);
 
 interface Props {
   id?: string;
@@ -63,6 +66,8 @@ export function Screen(props: Props) {
   const style = useThemeStyle();
   const scheme = useScheme();
   const language = useLanguage();
+  const given = useContext(SideContext);
+  const side = nav ? null : given;
   const shown = usePageShown();
   useEffect(() => {
     if (shown && title) platform.setTitle(title);
@@ -81,6 +86,7 @@ export function Screen(props: Props) {
         scheme === 'dark' && 'ui-scheme-dark',
         `ui-screen--${language}`,
         nav && 'ui-screen--nav',
+        side ? 'ui-screen--beside' : null,
         wide && 'ui-screen--wide',
       )}
       style={style}
@@ -96,6 +102,7 @@ export function Screen(props: Props) {
         </View>
       )}
       {footer ? <View className="ui-screen__footer">{footer}</View> : null}
+      {side ? <View className="ui-screen__side">{side}</View> : null}
       <NoticeHosts />
     </View>
   );

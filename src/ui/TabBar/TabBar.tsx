@@ -21,6 +21,8 @@ export interface TabBarItem<K extends string> {
 }
 
 interface Props<K extends string> {
+  /** Begins the tabs' ids. */
+  id?: string;
   tabs: readonly TabBarItem<K>[];
   active: K;
   onChange: (key: K) => void;
@@ -28,8 +30,8 @@ interface Props<K extends string> {
 
 const MOST_SHOWN = 99;
 
-export function TabBar<K extends string>({ tabs, active, onChange }: Props<K>) {
-  const idOf = (key: K) => `tab-${key}`;
+export function TabBar<K extends string>({ id = 'tab', tabs, active, onChange }: Props<K>) {
+  const idOf = (key: K) => `${id}-${key}`;
   const { group, tabStop } = useRoving(
     'tab',
     tabs.map((tab) => idOf(tab.key)),

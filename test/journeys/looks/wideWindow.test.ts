@@ -46,6 +46,28 @@ journey(
 );
 
 journey(
+  'wide window: the tabs stay next to every page of a signed-in sender',
+  async (d, { person, sandbox }) => {
+    await d.open('login');
+    await d.see('login-submit');
+    await d.dontSee('side-remit');
+    const payer = await withOrder(sandbox, person);
+    await signedIn(d, person, payer.client);
+    await d.open('bankOrder', { params: { seqNo: payer.seqNo } });
+    await d.see('side-order');
+    await d.tap('side-payee');
+    await d.seePath('/tabbar/payee');
+    await d.see(`payee-${payer.payeeId}`);
+    await d.dontSee('side-payee');
+    await d.open('messageCenter');
+    await d.see('side-user');
+    await (d as H5Driver).page.setViewportSize({ width: 700, height: 900 });
+    await d.dontSee('side-user');
+  },
+  inWideWindow,
+);
+
+journey(
   'wide window: a payee is read beside the list of payees',
   async (d, { person, sandbox }) => {
     const payer = await withOrder(sandbox, person);
