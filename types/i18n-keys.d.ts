@@ -3209,6 +3209,8 @@ interface I18nParams {
   'remit.tab.payee': never
   'remit.tab.invitation': never
   'remit.home.title': never
+  'remit.home.logIn': never
+  'remit.home.regulated': 'regulator'
   'remit.home.chooseFrom': never
   'remit.home.chooseTo': never
   'remit.home.youSend': never

@@ -2,12 +2,14 @@ import { View } from '@tarojs/components';
 import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
 import type { TabName } from '@/routes';
 import { useT } from '@/i18n';
-import { useActiveTab } from '@/state/navigation';
+import { goLogin, useActiveTab } from '@/state/navigation';
 import { PageShownContext, usePageShownState } from '@/state/queries/pageShown';
 import { useRemitTypes } from '@/state/market/remitTypes';
 import { knownTabs, renewTabs, shownTabs } from '@/state/navigation/tabSet';
+import { useSession } from '@/state/session/session';
 import { variant } from '@/variants';
 import { Screen, ScreenContent } from '@/ui/Screen';
+import { TextButton } from '@/ui/TextButton';
 import { AppTabs } from './AppTabs';
 import { panelScreens } from './panels';
 import './tabArea.scss';
@@ -31,6 +33,7 @@ export function TabArea() {
   const t = useT();
   const asked = useActiveTab();
   const pageShown = usePageShownState();
+  const { signedIn } = useSession();
   const [known, setTabs] = useState(knownTabs);
   const tabs = shownTabs(known, useRemitTypes());
   // A link or an earlier start may name a tab that does not exist.
@@ -50,6 +53,11 @@ export function TabArea() {
       tone={panel.dark ? 'dark' : 'light'}
       marked={panel.dark}
       title={panel.dark ? variant.brandName : t(`remit.tab.${active}`)}
+      right={
+        active === 'remit' && !signedIn ? (
+          <TextButton id="home-login" tone="light" label={t('remit.home.logIn')} onPress={goLogin} />
+        ) : null
+      }
       scroll={false}
       nav
       wide={panel.wide}

@@ -4,6 +4,7 @@ import { t } from '@/i18n';
 import { matchPath } from '@/routes';
 import { guardVerdict } from '@/state/navigation/rules';
 import { tabsStore } from '@/state/navigation/tabs';
+import { sessionStore } from '@/state/session/session';
 import { byId, byRole, draw, erase, isThere, nameOf, press } from '../drawn';
 
 const mockMade: string[] = [];
@@ -32,6 +33,7 @@ jest.mock('@/state/navigation/tabSet', () => ({
 const mockWay: string[] = [];
 fake.navigation({
   navigate: async (route: string) => void mockWay.push(route),
+  goLogin: async () => void mockWay.push('login'),
 });
 jest.mock('@/variants', () => {
   const brand = { id: 'main' };
@@ -98,4 +100,20 @@ it('a fifth tab, the invitation, stands in some brands alone, and opens as a pag
       verdict,
     );
   expect(matchPath('/tabbar/invitation')?.name).toBe('tabInvitation');
+});
+
+it('a visitor can log in from the home, a sender who is in cannot', async () => {
+  act(() => tabsStore.setState({ active: 'remit' }));
+  draw(<TabArea />);
+  await act(async () => undefined);
+  mockWay.length = 0;
+  press('home-login');
+  expect(mockWay).toEqual(['login']);
+  act(() => tabsStore.setState({ active: 'order' }));
+  expect(isThere('home-login')).toBe(false);
+  act(() => {
+    tabsStore.setState({ active: 'remit' });
+    sessionStore.setState({ token: 't' });
+  });
+  expect(isThere('home-login')).toBe(false);
 });

@@ -7,6 +7,8 @@ import './homeSide.scss';
 import { Offers } from './offers/Offers';
 import { RateLine } from './price/RateLine';
 
+export { Regulator } from './Regulator';
+
 export interface HomeSideProps {
   quote: Quote | null;
   /** A price is on its way: its rate has its place. */

@@ -18,7 +18,7 @@ import '../texts';
 import { AmountFields } from './AmountFields';
 import { type CorridorEnd, CorridorPickers } from './CorridorPickers';
 import { useEarlierTransfers } from './earlier';
-import { CouponLayer, HomeSide, NoMerchant, SchoolFees } from './lazyParts';
+import { CouponLayer, HomeSide, NoMerchant, Regulator, SchoolFees } from './lazyParts';
 import { limitText } from './price/limitText';
 import { PriceBlock } from './price/PriceBlock';
 import './remitHome.scss';
@@ -60,7 +60,12 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const EarlierTransfers = useEarlierTransfers(signedIn && !plain);
 
   if (problemOfMerchant) return <NoMerchant problem={problemOfMerchant} />;
-  const heading = <Text className="remit-home__title">{t('remit.home.title')}</Text>;
+  const heading = (
+    <View className="remit-home__head">
+      <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      {signedIn || plain ? null : <Regulator market={corridor.source?.countryCode ?? home} />}
+    </View>
+  );
   if (corridor.state === 'loading' || EarlierTransfers === undefined)
     return (
       <View className="remit-home">
