@@ -85,9 +85,13 @@ export async function setPayPassword(play: Play, login: Login, { a, b, c }: Draw
 
 export async function bind(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
   const phone = a % 2 === 0;
+  const other = b % 4 === 0 ? play.people.find(({ payerId }) => payerId !== login.payerId) : undefined;
   const fresh: Contact = phone
     ? { contactType: 'phone', areaCode: '61', phoneNumber: `4550001${String(b % 90).padStart(2, '0')}` }
     : { contactType: 'email', email: `new${b % 9}@example.org` };
+  // Another's, which stays theirs.
+  if (other && phone) Object.assign(fresh, other.phone);
+  if (other?.email && !phone) fresh.email = other.email;
   const ticket = await ticketFor(play, login, fresh, phone ? 'bindPhone' : 'bindEmail');
   const own =
     c % 3 === 0 ? await ticketFor(play, login, contactAt(play, login, c), 'replaceContact') : undefined;

@@ -28,7 +28,7 @@ import {
   reword,
   transferAndPay,
 } from './orders';
-import { comeBack } from './person';
+import { comeBack, sendFromNewDevice } from './person';
 import { fillWallet, managePayees, requestMoney, shareWithPayee } from './payees';
 import { comeByAgent, paySchool } from './schools';
 import { becomeLarge, runErrand, showPapers } from './services';
@@ -91,6 +91,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   comeByPartner: { weight: 1, run: comeByPartner },
   payByWallet: { weight: 1, run: payByWallet },
   drawLinked: { weight: 1, run: drawLinked },
+  sendFromNewDevice: { weight: 2, run: sendFromNewDevice },
   comeBack: { weight: 1, run: comeBack },
   fillWallet: { weight: 1, run: fillWallet },
   openAccount: { weight: 1, run: openAccount },

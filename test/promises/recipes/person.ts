@@ -1,8 +1,9 @@
 import type { CallParams } from '@/contracts/calls';
+import { sourcePrices } from '../../../sandbox/seed/prices';
 import { corridorPayees } from '../../contract/support/payees';
 import type { Login, Play } from '../play';
 import { limitsOf } from '../reference';
-import { ticketFor } from './account';
+import { logIn, ticketFor } from './account';
 import { type Draw, mine } from './draw';
 import { byReference } from './opening';
 import { arrive } from './orders';
@@ -16,6 +17,16 @@ async function openedWithPayee(play: Play, phoneNumber: string): Promise<Login |
   await play.wait(20_000);
   if (login) await play.call(login, 'payee.add', corridorPayees[market] as CallParams<'payee.add'>);
   return login;
+}
+
+/** From a device that is new to the account: twice a sum that alone is not large. */
+export async function sendFromNewDevice(play: Play, login: Login, { a, b }: Draw): Promise<void> {
+  await logIn(play, login, { a: 1, b, c: 0 });
+  const there = play.logins.at(-1);
+  const largeFrom = sourcePrices[login.market]?.largeFrom;
+  if (there?.payerId !== login.payerId || largeFrom === undefined) return;
+  for (let times = 0; times < 2; times += 1)
+    await transfer(play, there, { a, ...plainly }, { sourceAmount: largeFrom });
 }
 
 /** Sends what a day allows, closes the account, and sends from another with the same document. */
