@@ -8,19 +8,16 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CopyRow } from '@/ui/CopyRow';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { TextButton } from '@/ui/TextButton';
 import { Deadline } from '../../Deadline';
 import { OrderBrief } from '../../OrderBrief';
 import { OrderFrame } from '../../OrderFrame';
 import { AccountLines } from './AccountLines';
-import { ChooseMethod } from '../method/ChooseMethod';
-import { NothingToPay } from '../NothingToPay';
 import { PayStep } from '../PayStep';
 import { reportedPaidAt } from '../../orderTexts';
 import { useOrder } from '../../useOrder';
-import { InstructionError } from './InstructionError';
+import { Instructed } from './Instructed';
 import { PayBar } from '../PayBar';
 import { useAnnounce } from './useAnnounce';
 import { usePaymentInstruction } from './usePaymentInstruction';
@@ -33,10 +30,7 @@ export function BankPayment() {
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
   const announced = view.order !== null && reportedPaidAt(view.order) !== undefined;
-  const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
-    waiting ? view.order : null,
-    fundingType,
-  );
+  const asked = usePaymentInstruction(waiting ? view.order : null, fundingType);
 
   return (
     <OrderFrame
@@ -54,19 +48,15 @@ export function BankPayment() {
                   id: 'bank-payment-sent',
                   label: t('order.pay.sent'),
                   onPress: () => announce(order),
-                  disabled: !instruction,
+                  disabled: !asked.instruction,
                 }
           }
         />
       )}
     >
       {(order) => (
-        <>
-          {error ? <InstructionError error={error} onRetry={retry} /> : null}
-          {sheet}
-          {unchosen ? <ChooseMethod order={order} /> : null}
-          {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
-          {instruction ? (
+        <Instructed order={order} asked={asked} waiting={waiting}>
+          {(instruction) => (
             <>
               <Card>
                 <OrderBrief order={order} />
@@ -111,9 +101,8 @@ export function BankPayment() {
                 onPress={() => navigate('paymentMethod', { group, seqNo }, { replace: true })}
               />
             </>
-          ) : null}
-          {!waiting ? <NothingToPay order={order} /> : null}
-        </>
+          )}
+        </Instructed>
       )}
     </OrderFrame>
   );

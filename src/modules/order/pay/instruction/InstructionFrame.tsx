@@ -4,14 +4,10 @@ import type { PaymentInstruction } from '@/contracts/entities/payment';
 import { isPayable } from '@/domain/statuses/orderSets';
 import { useT } from '@/i18n';
 import { CopyRow } from '@/ui/CopyRow';
-import { Skeleton } from '@/ui/Skeleton';
 import { OrderFrame } from '../../OrderFrame';
 import { AccountLines } from './AccountLines';
-import { ChooseMethod } from '../method/ChooseMethod';
 import { useOrder, type OrderView } from '../../useOrder';
-import { InstructionError } from './InstructionError';
-import { NothingToPay } from '../NothingToPay';
-import { OtherMethod } from '../method/OtherMethod';
+import { Instructed } from './Instructed';
 import { PayBar } from '../PayBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
@@ -30,29 +26,24 @@ interface Props {
 export function InstructionFrame({ id, title, seqNo, fundingType, main, children }: Props) {
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isPayable(view.order.status);
-  const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
-    waiting ? view.order : null,
-    fundingType,
-  );
+  const asked = usePaymentInstruction(waiting ? view.order : null, fundingType);
   return (
     <OrderFrame
       id={id}
       title={title}
       view={view}
       footer={(order) => (
-        <PayBar order={order} help="bankPayment" main={instruction ? main(order, instruction) : undefined} />
+        <PayBar
+          order={order}
+          help="bankPayment"
+          main={asked.instruction ? main(order, asked.instruction) : undefined}
+        />
       )}
     >
       {(order) => (
-        <>
-          {error ? <InstructionError error={error} onRetry={retry} /> : null}
-          {sheet}
-          {unchosen ? <ChooseMethod order={order} /> : null}
-          {!instruction && !unchosen && !error && waiting ? <Skeleton shape="detail" /> : null}
-          {instruction ? children(instruction, order, view) : null}
-          {waiting && !unchosen ? <OtherMethod id={`${id}-other`} order={order} /> : null}
-          {!waiting ? <NothingToPay order={order} /> : null}
-        </>
+        <Instructed order={order} asked={asked} waiting={waiting} otherId={`${id}-other`}>
+          {(instruction) => children(instruction, order, view)}
+        </Instructed>
       )}
     </OrderFrame>
   );

@@ -9,15 +9,11 @@ import { Card } from '@/ui/Card';
 import { DetailRow } from '@/ui/DetailRow';
 import { Money } from '@/ui/Money';
 import { Notice } from '@/ui/Notice';
-import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { OrderBrief } from '../../OrderBrief';
 import { OrderFrame } from '../../OrderFrame';
-import { ChooseMethod } from '../method/ChooseMethod';
-import { NothingToPay } from '../NothingToPay';
-import { OtherMethod } from '../method/OtherMethod';
 import { useOrder } from '../../useOrder';
-import { InstructionError } from './InstructionError';
+import { Instructed } from './Instructed';
 import { SeeOrderBar } from '../SeeOrderBar';
 import { usePaymentInstruction } from './usePaymentInstruction';
 
@@ -27,11 +23,7 @@ export function PaymentLink() {
   const { seqNo, fundingType } = params;
   const view = useOrder(seqNo);
   const waiting = view.order !== null && isAwaitingPayment(view.order.status);
-  const { instruction, unchosen, error, retry, sheet } = usePaymentInstruction(
-    waiting ? view.order : null,
-    fundingType,
-    params.bankCode,
-  );
+  const asked = usePaymentInstruction(waiting ? view.order : null, fundingType, params.bankCode);
 
   const open = async (link: string): Promise<void> => {
     // Replaced with the checking page first: any way back leads to it.
@@ -51,8 +43,8 @@ export function PaymentLink() {
             main={{
               id: 'payment-link-open',
               label: t('order.pay.openLink'),
-              disabled: !instruction?.payLink,
-              onPress: () => (instruction?.payLink ? open(instruction.payLink) : undefined),
+              disabled: !asked.instruction?.payLink,
+              onPress: () => (asked.instruction?.payLink ? open(asked.instruction.payLink) : undefined),
             }}
           />
         ) : (
@@ -61,12 +53,8 @@ export function PaymentLink() {
       }
     >
       {(order) => (
-        <>
-          {error ? <InstructionError error={error} onRetry={retry} /> : null}
-          {sheet}
-          {unchosen ? <ChooseMethod order={order} /> : null}
-          {!instruction && !unchosen && !error && waiting ? <Skeleton shape="card" /> : null}
-          {instruction ? (
+        <Instructed order={order} asked={asked} waiting={waiting} shape="card" otherId="payment-link-other">
+          {(instruction) => (
             <Card>
               <Stack>
                 <OrderBrief order={order} />
@@ -80,10 +68,8 @@ export function PaymentLink() {
                 <Notice tone="info">{t('order.pay.linkHint')}</Notice>
               </Stack>
             </Card>
-          ) : null}
-          {waiting ? null : <NothingToPay order={order} />}
-          {waiting && !unchosen ? <OtherMethod id="payment-link-other" order={order} /> : null}
-        </>
+          )}
+        </Instructed>
       )}
     </OrderFrame>
   );
