@@ -37,7 +37,7 @@ export function CardOrder() {
       footer={({ record }) =>
         record?.role === 'payer' ? (
           <ActionBar
-            help={{ onPress: () => contactService('collectionOrder', { seqNo: params.seqNo }) }}
+            help={{ onPress: () => contactService('requestCardOrder', { seqNo: params.seqNo }) }}
             main={
               record.canPay
                 ? {
@@ -53,7 +53,7 @@ export function CardOrder() {
             }
           />
         ) : (
-          <ActionBar help={{ onPress: () => contactService('collectionOrder', { seqNo: params.seqNo }) }} />
+          <ActionBar help={{ onPress: () => contactService('requestCardOrder', { seqNo: params.seqNo }) }} />
         )
       }
     >

@@ -160,7 +160,7 @@ function Made({ made, screen }: { made: AnswerOf<typeof payeeCardShare>; screen:
     <Screen
       {...screen}
       footer={
-        <ActionBar help={{ onPress: () => contactService('collectionShare') }}>
+        <ActionBar help={{ onPress: () => contactService('requestCardShare') }}>
           <ShareButton id="share-send" label={t('requestCard.share.send')} onPress={send} disabled={!ready} />
         </ActionBar>
       }

@@ -23,7 +23,7 @@ export function OwnerFooter({ card }: { card: PayeeCard }) {
   const t = useT();
   return (
     <ActionBar
-      help={{ onPress: () => contactService('collectionCard') }}
+      help={{ onPress: () => contactService('requestCard') }}
       main={
         card.checkStatus === 'Success' && card.state !== 'reported'
           ? {
