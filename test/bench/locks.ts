@@ -51,7 +51,7 @@ export const locks: Measure = async (report) => {
   }
 };
 
-function startOwn() {
+export function startOwn() {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not found: PG_BIN=<folder of postgres and initdb> names it.');
   return startPostgres(bin);
@@ -59,6 +59,12 @@ function startOwn() {
 
 async function payerWithOrders(sandbox: TestSandbox): Promise<Remitter> {
   const person = await remitter(sandbox);
+  await copiedOrders(sandbox, person, dueOrders);
+  return person;
+}
+
+/** Received an hour ago; nothing is due yet. */
+export async function copiedOrders(sandbox: TestSandbox, person: Remitter, count: number): Promise<void> {
   const template = await ordered(person, { sourceAmount: '20' });
   const row = await sandbox.db
     .selectFrom('orders')
@@ -76,10 +82,7 @@ async function payerWithOrders(sandbox: TestSandbox): Promise<Remitter> {
   const columns = Object.keys(row);
   await sql`insert into orders (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${sql.join(columns.map((name) => values[name] ?? sql.ref(name)))}
-    from orders, generate_series(1, ${dueOrders}::integer) as n where id = ${template.id}`.execute(
-    sandbox.db,
-  );
-  return person;
+    from orders, generate_series(1, ${count}::integer) as n where id = ${template.id}`.execute(sandbox.db);
 }
 
 /** Milliseconds of each commit; its quote is not counted. */

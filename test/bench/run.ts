@@ -14,14 +14,15 @@ import type { BenchSandbox } from './sandboxServer';
 import { start } from './start';
 import { taps } from './taps';
 import { throughput } from './throughput';
+import { workers } from './workers';
 
-// [DATABASE_URL=postgres://...] npm run bench -- [--only start,paint,taps,charts,server (throughput,lists,locks,ready,client)]
+// [DATABASE_URL=postgres://...] npm run bench -- [--only start,paint,taps,charts,server (throughput,lists,locks,workers,ready,client)]
 // --compare: nothing is measured; the last figures beside those of earlier runs on this machine.
 // To examine one figure: BENCH_CALL=<call>, BENCH_ROUNDS, BENCH_ORDERS, BENCH_FLAGS='--cpu-prof ...'.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, compare: { type: 'boolean', default: false } },
 });
-const server = ['throughput', 'lists', 'locks', 'ready', 'client'];
+const server = ['throughput', 'lists', 'locks', 'workers', 'ready', 'client'];
 
 async function main(): Promise<void> {
   const figures: Figure[] = [];
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     await part('ready', ready);
     await part('client', clientCost);
     await part('locks', locks);
+    await part('workers', workers);
     await part('taps', taps);
     await part('charts', charts);
     await part('start', start);
