@@ -37,6 +37,16 @@ const signingKey = v.pipe(
   }),
 );
 
+const database = v.message(urlOf(/^postgres(ql)?:/), 'a URL such as postgres://user@host/database');
+
+const proxies = v.message(
+  v.pipe(
+    v.string(),
+    v.check((list) => list.split(',').every((proxy) => isProxy(proxy.trim()))),
+  ),
+  'addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8',
+);
+
 /** What each may be is said when it is refused. */
 const schema = v.object({
   PORT: v.optional(
@@ -49,9 +59,7 @@ const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   SANDBOX_DATA: v.optional(v.string(), '.data/sandbox'),
   SANDBOX_H5: v.optional(v.string()),
-  DATABASE_URL: v.optional(
-    v.message(urlOf(/^postgres(ql)?:/), 'a URL such as postgres://user@host/database'),
-  ),
+  DATABASE_URL: v.optional(database),
   SANDBOX_SEED: v.optional(v.message(switched, 'on, true, 1, yes, or off, false, 0, no'), 'on'),
   SANDBOX_LOG: v.optional(v.message(v.picklist(logLevels), `${logLevels.join(', ')}, or not set`)),
   SANDBOX_ENGLISH: v.optional(v.message(v.picklist(['pseudo']), 'pseudo, or not set')),
@@ -59,32 +67,46 @@ const schema = v.object({
   SANDBOX_CONSOLE_TOKEN: v.optional(v.string()),
   SANDBOX_CONSOLE: v.optional(v.message(v.picklist(['open']), 'open, or not set')),
   PUBLIC_URL: v.optional(v.message(urlOf(/^https?:/), 'an address such as https://pay.example')),
-  TRUSTED_PROXIES: v.optional(
-    v.message(
-      v.pipe(
-        v.string(),
-        v.check((list) => list.split(',').every((proxy) => isProxy(proxy.trim()))),
-      ),
-      'addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8',
-    ),
-  ),
+  TRUSTED_PROXIES: v.optional(proxies),
+  SANDBOX_PROFILE: v.optional(v.message(v.picklist(['production']), 'production, or not set')),
   /** By scripts/lib/sandbox.mjs. */
   SANDBOX_BUILD: v.optional(v.string()),
 });
 
+type Settings = v.InferOutput<typeof schema>;
+
+/** Its schema refuses an empty one. */
+const named = <S extends v.GenericSchema<string>>(one: S) => v.optional(one, '' as v.InferInput<S>);
+
+/** For a server that others reach: what is a guess, invented or everybody's here has to be named there. */
+const production = v.object({
+  ...schema.entries,
+  DATABASE_URL: named(database),
+  PUBLIC_URL: named(v.message(urlOf(/^https:/), 'an address such as https://pay.example')),
+  TRUSTED_PROXIES: named(proxies),
+  SANDBOX_SIGNING_KEY: named(signingKey),
+  SANDBOX_CONSOLE_TOKEN: named(
+    v.message(v.pipe(v.string(), v.minLength(20)), 'a text of 20 characters or more that nobody guesses'),
+  ),
+  SANDBOX_SEED: v.optional(schema.entries.SANDBOX_SEED.wrapped, 'off'),
+  SANDBOX_LOG: v.optional(schema.entries.SANDBOX_LOG.wrapped, 'info'),
+});
+
 export const settingNames = Object.keys(schema.entries);
 
-/** Holds a password. */
-const hidden = 'DATABASE_URL';
+/** Hold a password. */
+const hidden = ['DATABASE_URL', 'SANDBOX_CONSOLE_TOKEN'];
 
 /** All that is wrong is told at once. An empty value is none. */
-export function readSettings(env: NodeJS.ProcessEnv): v.InferOutput<typeof schema> {
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = v.safeParse(schema, given);
+  const read = v.safeParse(given.SANDBOX_PROFILE === 'production' ? production : schema, given);
   if (read.success) return read.output;
   const wrong = new Map(read.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const lines = [...wrong].map(
-    ([name, may]) => `${name}=${name === hidden ? '…' : given[name]} is refused: it may be ${may}.`,
+  const lines = [...wrong].map(([name, may]) =>
+    given[name] === undefined
+      ? `${name} is not set: SANDBOX_PROFILE=${given.SANDBOX_PROFILE} needs ${may}.`
+      : `${name}=${hidden.includes(name) ? '…' : given[name]} is refused: it may be ${may}.`,
   );
   throw new StartError(lines.join('\n'));
 }

@@ -87,6 +87,46 @@ test('the signing key is read from its file, or why it could not be', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+describe('for production', () => {
+  const SANDBOX_PROFILE = 'production';
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+  const key = path.join(folder, 'key.pem');
+  beforeAll(() => fs.writeFileSync(key, developmentSigningKey));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const enough = {
+    SANDBOX_PROFILE,
+    DATABASE_URL: 'postgres://db/remit',
+    PUBLIC_URL: 'https://pay.example',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    SANDBOX_SIGNING_KEY: key,
+    SANDBOX_CONSOLE_TOKEN: 'canary-canary-canary',
+  };
+
+  test('database, address, proxies, key and token are to be named', () => {
+    const told = refusalOf({ SANDBOX_PROFILE }).split('\n');
+    const { SANDBOX_PROFILE: _profile, ...needed } = enough;
+    expect(told.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(needed).sort());
+    for (const line of told) expect(line).toContain('is not set: SANDBOX_PROFILE=production needs ');
+  });
+
+  test('no demo accounts unless asked, and a log for machines', () => {
+    expect(readSettings(enough)).toMatchObject({ SANDBOX_SEED: false, SANDBOX_LOG: 'info' });
+    expect(readSettings({ ...enough, SANDBOX_SEED: 'on', SANDBOX_LOG: 'warn' })).toMatchObject({
+      SANDBOX_SEED: true,
+      SANDBOX_LOG: 'warn',
+    });
+  });
+
+  test('links go over TLS, and a token is not guessed nor printed', () => {
+    expect(refusalOf({ ...enough, PUBLIC_URL: 'http://pay.example' })).toContain(
+      'PUBLIC_URL=http://pay.example',
+    );
+    const told = refusalOf({ ...enough, SANDBOX_CONSOLE_TOKEN: 'canary' });
+    expect(told).toContain('SANDBOX_CONSOLE_TOKEN=… is refused');
+    expect(told).not.toContain('canary');
+  });
+});
+
 test('the README tells of each', () => {
   const readme = fs.readFileSync(path.join(__dirname, '../../../README.md'), 'utf8');
   // The build's own mark is set by the start, not by people.
