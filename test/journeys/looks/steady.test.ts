@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { watched } from '../../bench/visit';
 import { H5Driver, journey, type Driver, type JourneyContext } from '../driver';
+import { poll } from '../driver/poll';
 import { words } from '../steps/formSteps';
 import { enter, withOrder } from '../steps/people';
 
@@ -67,10 +68,10 @@ journey(
   async (d: Driver) => {
     if (!(d instanceof H5Driver)) return;
     await d.open('/remit');
-    await d.see('remit-send');
+    await poll('a price', () => d.enabled('remit-send'), { describe: () => d.outline() });
     const price = await d.value('remit-target-amount');
-    await d.fault({ url: '/js/app', delayMs: 1000 });
-    await d.fault({ url: '/web/ratefee/fee', delayMs: 1500 });
+    await d.fault({ url: '/js/app', delayMs: 3000 });
+    await d.fault({ url: '/web/ratefee/fee', delayMs: 5000 });
     const opened = d.reload();
     await d.page.locator('#first-sight').getByText(words('remit.home.title')).waitFor();
     assert.equal(await d.page.locator('.taro_page').count(), 0, 'the app has not come');
@@ -78,8 +79,8 @@ journey(
     await d.see('remit-seen');
     assert.equal(await d.value('remit-target-amount'), price);
     assert.equal(await d.enabled('remit-send'), false);
-    await d.dontSee('remit-seen');
-    assert.equal(await d.enabled('remit-send'), true);
+    await d.dontSee('remit-seen', { timeout: 20_000 });
+    await poll('the new price', () => d.enabled('remit-send'), { describe: () => d.outline() });
   },
   options,
 );
