@@ -51,11 +51,14 @@ async function open(address: string, query: RouteQuery | undefined, move: typeof
     const isLeft = entryKey() !== from && !clears;
     if (turn !== opened || isLeft) return;
     owesRelaunch = false;
+    document.documentElement.dataset.way = '';
     await (clears ? reLaunch : move)({ url: withQuery(address, query) });
   });
 }
 
 const launched = here();
+// For the direction in which a page comes (ui/Screen/motion.scss); before the router draws it.
+window.addEventListener('popstate', () => (document.documentElement.dataset.way = 'back'), true);
 
 export const router: PlatformRouter = {
   push: (page, query) => open(page, query, navigateTo),

@@ -57,6 +57,18 @@ export const depths = {
   'shadow-l': '0 8px 28px rgba(11, 42, 34, 0.18)',
 } as const;
 
+/** Where the reader asks for more contrast: what takes the place of the fainter, in both schemes. */
+export const moreContrast = {
+  'ink-2': 'ink',
+  'ink-3': 'ink',
+  'on-home-2': 'on-home',
+  line: 'line-strong',
+} as const satisfies Partial<Record<ColorName, ColorName>>;
+
+/** How long what moves takes; nothing where the reader asks for less motion. */
+export const durations = { quick: '0.16s', usual: '0.2s', slow: '0.24s' } as const;
+export const curve = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
 export const radii = { s: 8, m: 12, l: 20, round: 999 } as const;
 
 /** Size and line height in px at 375. */

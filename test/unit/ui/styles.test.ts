@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss, { type Declaration, type Rule } from 'postcss';
 import { compile } from 'sass';
 import { darkColors } from '@/ui/theme/dark';
-import { brandColors, colors, contrast, type ColorName } from '@/ui/theme/theme';
+import { brandColors, colors, contrast, durations, moreContrast, type ColorName } from '@/ui/theme/theme';
 import { variants } from '@/variants/table';
 
 const src = path.resolve(__dirname, '../../../src');
@@ -110,6 +110,35 @@ it('every colour that a style gives to words has its grounds in the table above'
   expect(bare).toEqual([]);
 });
 
+it('a reader who asks for more contrast reads quiet words at 7:1 in every brand', () => {
+  const quiet = Object.entries(grounds).flatMap(([text, list]) => {
+    const strong = moreContrast[text as keyof typeof moreContrast];
+    return strong ? list.map((ground) => [strong, ground] as const) : [];
+  });
+  expect(quiet.length).toBeGreaterThan(5);
+  expect(faintIn(quiet, 7)).toEqual([]);
+  const sheet = rules.filter(
+    ({ file, rule }) =>
+      file.endsWith('tokens.scss') &&
+      /prefers-contrast/.test(String(Reflect.get(rule.parent ?? {}, 'params'))),
+  );
+  for (const [faint, strong] of Object.entries(moreContrast))
+    expect(sheet.map(({ rule }) => declared(rule, `--${faint}`))).toEqual([`var(--${strong})`]);
+});
+
+it('what is drawn by a mask in the words’ colour is seen where the reader’s own colours are forced', () => {
+  const isForced = (rule: Rule): boolean =>
+    /forced-colors/.test(String(Reflect.get(rule.parent ?? {}, 'params')));
+  const forced = rules.filter(({ rule }) => isForced(rule) && declared(rule, 'background') === 'CanvasText');
+  const masks = rules.filter(({ rule }) => !isForced(rule) && declared(rule, 'mask'));
+  expect(masks.length).toBeGreaterThan(3);
+  const lost = masks.filter(
+    ({ file, rule }) =>
+      !forced.some((one) => one.file === file && one.rule.selectors.join() === rule.selectors.join()),
+  );
+  expect(lost.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([]);
+});
+
 const controls: readonly (readonly [ColorName, ColorName])[] = [
   ['accent', 'home'],
   ['accent', 'home-2'],
@@ -165,15 +194,19 @@ it('what moves takes less than 250 ms and not at all where motion is unwanted; w
         .map(({ value }) => ({ file, selectors: rule.selectors, value })),
     );
   expect(moving.length).toBeGreaterThan(8);
-  const wrong = moving.filter(({ selectors, value }) =>
-    value.includes('var(--motion,')
-      ? seconds(value).some((time) => time >= 0.25)
-      : // Only delayed, nothing moves.
-        !value.includes('step-end') && !selectors.every((selector) => stilled.includes(selector)),
+  const wrong = moving.filter(
+    ({ selectors, value }) =>
+      !value.includes('var(--motion-') &&
+      // Only delayed, nothing moves.
+      !value.includes('step-end') &&
+      !selectors.every((selector) => stilled.includes(selector)),
   );
   expect(wrong).toEqual([]);
-  const base = rules.find(({ file, rule }) => file.endsWith('base.scss') && still(rule));
-  expect(declared(base?.rule as Rule, '--motion')).toBe('0s');
+  const none = rules.find(({ file, rule }) => file.endsWith('tokens.scss') && still(rule))?.rule as Rule;
+  for (const [name, time] of Object.entries(durations)) {
+    expect(seconds(time).every((one) => one < 0.25)).toBe(true);
+    expect(declared(none, `--motion-${name}`)).toBe('0s');
+  }
 });
 
 it('no style needs `gap`, which flex containers got later than the oldest engine promised (ui/theme/space.scss)', () => {
@@ -181,7 +214,7 @@ it('no style needs `gap`, which flex containers got later than the oldest engine
   expect(gaps.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([]);
 });
 
-const inBrowsersAlone = ['ui/Screen/browser.scss', 'ui/Screen/wide.scss'];
+const inBrowsersAlone = ['browser', 'motion', 'wide'].map((name) => `ui/Screen/${name}.scss`);
 
 it('every selector is one that the chat app compiles: each part begins with a tag, a class or an id', () => {
   const strange = rules
