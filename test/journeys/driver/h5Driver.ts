@@ -39,6 +39,8 @@ export interface H5DriverOptions {
   insecure?: boolean;
   keyboard?: boolean;
   wide?: boolean;
+  /** 2: the reader's browser shows text at twice the usual size. */
+  textSize?: number;
   oldEngine?: boolean;
 }
 
@@ -53,6 +55,11 @@ function takeAway(paths: readonly string[]): void {
 
 /** Taro fires a long press after 350 ms. */
 const LONG_PRESS_MS = 500;
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
 
 type Handle = ElementHandle<HTMLElement>;
 declare global {
@@ -431,12 +438,23 @@ export class H5Driver implements Driver {
   async audit(): Promise<AuditEntry[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource());
     // An experimental rule is off: it reads a row's parts as one word.
-    type Result = { violations: { id: string; impact: string | null; nodes: { html: string }[] }[] };
-    const { violations } = await this.page.evaluate<Result>(
-      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) => ({ violations }))`,
+    const all = await this.axe(
+      `{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'label-content-name-mismatch': { enabled: false } } }`,
     );
-    return violations.flatMap(({ id, impact, nodes }) =>
-      nodes.map(({ html }) => ({ rule: id, impact: impact ?? 'minor', node: html.slice(0, 200) })),
+    await this.page.emulateMedia({ colorScheme: 'dark' });
+    const inTheDark = await this.axe(`{ runOnly: { type: 'rule', values: ['color-contrast'] } }`);
+    await this.page.emulateMedia({ colorScheme: 'light' });
+    const violations = [...all, ...inTheDark.map((one) => ({ ...one, id: `${one.id} in the dark scheme` }))];
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => ({ rule: id, node: html.slice(0, 200) })),
+    );
+  }
+
+  private async axe(options: string): Promise<Violation[]> {
+    return this.page.evaluate<Violation[]>(
+      `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        .then(() => axe.run(document, ${options}))
+        .then(({ violations }) => violations)`,
     );
   }
 
@@ -498,8 +516,16 @@ export class H5Driver implements Driver {
     return this.profile.context;
   }
 
+  private async sizeText(): Promise<void> {
+    const { textSize = 1 } = this.options;
+    if (textSize === 1) return;
+    const session = await this.context.newCDPSession(this.page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * textSize, fixed: 13 * textSize } });
+  }
+
   private async openTab(): Promise<void> {
     this.page = await this.context.newPage();
+    await this.sizeText();
     this.page.on('pageerror', (error) => this.found.push(error.stack ?? error.message));
     this.page.on('console', (message) => this.printed.push(message.text()));
     this.page.on(

@@ -395,9 +395,7 @@ export class HostDriver implements Driver {
   }
 
   audit(): Promise<AuditEntry[]> {
-    return Promise.resolve(
-      this.host.audit().map(({ problem, hint }) => ({ rule: problem, impact: 'serious', node: hint })),
-    );
+    return Promise.resolve(this.host.audit().map(({ problem, hint }) => ({ rule: problem, node: hint })));
   }
 
   requests(): Promise<string[]> {

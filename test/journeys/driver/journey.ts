@@ -29,6 +29,8 @@ export interface JourneyOptions {
   insecure?: boolean;
   keyboard?: boolean;
   wide?: boolean;
+  /** H5: 2 is twice the usual. */
+  textSize?: number;
   oldEngine?: boolean;
   alipayRandom?: boolean;
   builds?: string;
@@ -61,6 +63,7 @@ export async function openDriver(target: Target, options: JourneyOptions = {}): 
       ...(options.insecure ? { insecure: true } : {}),
       ...(options.keyboard ? { keyboard: true } : {}),
       ...(options.wide ? { wide: true } : {}),
+      ...(options.textSize ? { textSize: options.textSize } : {}),
       ...(options.oldEngine ? { oldEngine: true } : {}),
     });
   return new HostDriver({

@@ -28,8 +28,6 @@ export interface OpenOptions {
 
 export interface AuditEntry {
   rule: string;
-  /** Serious and critical ones fail an audit. */
-  impact: string;
   node: string;
 }
 
