@@ -62,6 +62,10 @@ const copy: Config['copy'] = {
   options: {},
 };
 
+const textSize = (unit: 'rem' | 'variable') => ({
+  [path.join(root, 'config/plugins/textSize.js')]: { enable: true, config: { unit } },
+});
+
 const cache: Config['cache'] = {
   // Modules from webpack's cache escape Taro's splitting of subpackages: pages would lack their chunk.
   enable: target === 'h5',
@@ -83,7 +87,11 @@ const mini: Config['mini'] = {
   // Class names contain their component's, so order does not matter.
   miniCssExtractPluginOption: { ignoreOrder: true },
   compile,
-  postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
+  postcss: {
+    ...textSize('variable'),
+    pxtransform: { enable: true, config: {} },
+    cssModules: { enable: false },
+  },
   webpackChain: (chain) => miniChain(chain, { output: outputRoot }),
 };
 
@@ -105,8 +113,9 @@ const h5: Config['h5'] = {
     filename: `css/[name]${hash}.css`,
     chunkFilename: `css/[name]${hash}.css`,
   },
-  // Browsers keep px: screens are fluid from 320 to 480.
+  // Browsers keep px but for text: screens are fluid from 320 to 480.
   postcss: {
+    ...textSize('rem'),
     autoprefixer: { enable: true, config: {} },
     pxtransform: { enable: false, config: {} },
     cssModules: { enable: false },

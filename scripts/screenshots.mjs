@@ -1,4 +1,4 @@
-// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--dist dist]: of the H5 build.
+// npm run screenshots -- [--lang en,zh] [--width 320,1280] [--only home,order] [--dark] [--text 200] [--dist dist]: of the H5 build.
 // `--brand=eWallet,tapGo` (or `all`): home, login and account, after `npm run build -- h5 --brand=all`.
 // `--brand=schoolAgent --only agent`: the steps of the school agent's form.
 import path from 'node:path';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     brand: { type: 'string', default: 'main' },
     dist: { type: 'string' },
     dark: { type: 'boolean', default: false },
+    text: { type: 'string', default: '100' },
     out: { type: 'string', default: 'screenshots' },
   },
 });
@@ -33,6 +34,7 @@ for (const brand of brands)
     languages: values.lang.split(','),
     widths: values.width.split(',').map(Number),
     scheme: values.dark ? 'dark' : 'light',
+    textSize: Number(values.text) / 100,
     only: values.only?.split(','),
     brand,
     h5Dir: values.dist ? path.resolve(root, values.dist, 'h5') : builtOf(brand),

@@ -9,5 +9,5 @@ export function wearing(file: string): void {
 }
 
 /** In pixels of the design. */
-export const sizeOf = (element: Element, name: 'width' | 'height' | 'lineHeight'): number =>
+export const sizeOf = (element: Element, name: 'width' | 'height' | 'lineHeight' | 'fontSize'): number =>
   parseFloat(window.getComputedStyle(element)[name]);

@@ -23,7 +23,7 @@ import { payeeFlowChapters } from './payeeFlows';
 import { ratesChapters } from './rates';
 import { rechargeChapters } from './recharge';
 import { remitChapters } from './remit';
-import { textFaults } from './textFaults';
+import { textFaults } from '../journeys/steps/textFaults';
 import type { Chapter, Scene } from './types';
 
 const chapters: Record<string, Chapter> = {
@@ -51,6 +51,8 @@ export interface PictureOptions {
   languages: readonly string[];
   widths: readonly number[];
   scheme: 'light' | 'dark';
+  /** 2 is twice the usual. */
+  textSize: number;
   /** Default: all chapters of the main brand, or another brand's one. */
   only?: readonly string[] | undefined;
   brand: VariantId;
@@ -69,7 +71,7 @@ export async function takePictures(options: PictureOptions): Promise<number> {
   const folderOf = (language: string, width: number) =>
     path.join(
       options.outDir,
-      [language, width, options.scheme === 'dark' && 'dark'].filter(Boolean).join('-'),
+      [language, width, options.scheme === 'dark' && 'dark', options.textSize !== 1 && `text${options.textSize * 100}`].filter(Boolean).join('-'),
     );
   for (const language of options.languages) {
     for (const width of widths) fs.mkdirSync(folderOf(language, width), { recursive: true });
@@ -79,7 +81,7 @@ export async function takePictures(options: PictureOptions): Promise<number> {
       brand === 'main' ? chapters : { [`brands-${brand}`]: brandChapter(brand), ...(only ? ofOtherBrands : {}) };
     const all = Object.entries(own);
     for (const [name, chapter] of only ? all.filter(([known]) => only.includes(known)) : all) {
-      const d = await H5Driver.start({ url });
+      const d = await H5Driver.start({ url, textSize: options.textSize });
       try {
         await d.page.emulateMedia({ colorScheme: options.scheme });
         await play(chapter, name, { d, server, url, language, widths, folderOf, brand });

@@ -6,10 +6,7 @@ export const inChatApp = () => /MicroMessenger/i.test(agent());
 export const pageAddress = () => `${window.location.pathname}${window.location.search}`.slice(1);
 export const inPaymentApp = () => /AlipayClient/i.test(agent());
 
-const DARK = '(prefers-color-scheme: dark)';
-const media = (query: string) =>
-  typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
-const matches = (query: string) => media(query)?.matches ?? false;
+const darkMedia = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function platformName(): string {
   if (/android/i.test(agent())) return 'android';
@@ -27,11 +24,11 @@ export function systemInfo(): SystemInfo {
     width: window.innerWidth,
     height: window.innerHeight,
     pixelRatio: window.devicePixelRatio || 1,
-    theme: matches(DARK) ? 'dark' : 'light',
+    theme: darkMedia().matches ? 'dark' : 'light',
     platform: platformName(),
     inChatApp: inChatApp(),
     inPaymentApp: inPaymentApp(),
-    reducedMotion: matches('(prefers-reduced-motion: reduce)'),
+    textScale: parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
   };
 }
 
@@ -66,9 +63,9 @@ export function onAppHide(cb: () => void): () => void {
 }
 
 export function onThemeChange(cb: (theme: Scheme) => void): () => void {
-  const list = media(DARK);
+  const list = darkMedia();
   // Safari before 14 has no events on it.
-  if (!list?.addEventListener) return () => undefined;
+  if (!list.addEventListener) return () => undefined;
   return listen(list, 'change', () => cb(list.matches ? 'dark' : 'light'));
 }
 

@@ -14,6 +14,10 @@ interface RawInfo {
   theme?: string;
   colorScheme?: string;
   platform?: string;
+  /** WeChat's, from base library 2.23.4 on; 1 is usual. */
+  fontSizeScaleFactor?: number;
+  /** px, 16 being usual. */
+  fontSizeSetting?: number;
 }
 
 interface Buttons {
@@ -42,6 +46,9 @@ export const belowBar: HeaderRoom = (raw, buttons) => ({
   ),
   right: 0,
 });
+
+const textScaleOf = ({ fontSizeScaleFactor, fontSizeSetting = 16 }: RawInfo): number =>
+  Math.min(2, Math.max(1, fontSizeScaleFactor ?? fontSizeSetting / 16));
 
 /** If one is missing, the old call has everything. */
 function readInfo(host: MiniHost, newer: readonly string[]): RawInfo {
@@ -81,7 +88,7 @@ export function createSystemInfo(
       platform: (raw.platform ?? '').toLowerCase(),
       inChatApp: false,
       inPaymentApp: false,
-      reducedMotion: false,
+      textScale: textScaleOf(raw),
     };
   };
 }

@@ -19,7 +19,8 @@ export interface SystemInfo {
   inChatApp: boolean;
   /** H5 in its browser. */
   inPaymentApp: boolean;
-  reducedMotion: boolean;
+  /** The reader's text size, 1 being usual. */
+  textScale: number;
 }
 
 export interface PlatformMail {

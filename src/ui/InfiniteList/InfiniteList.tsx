@@ -74,7 +74,7 @@ export function InfiniteList<T>(props: Props<T>) {
           <View
             key={keyOf(item)}
             className="ui-list__row"
-            style={{ height: `${heightAt(start + at)}px` }}
+            style={{ minHeight: `${heightAt(start + at)}px` }}
             {...a11y({
               role: 'listitem',
               place: { of: more === 'none' ? items.length : -1, at: start + at + 1 },

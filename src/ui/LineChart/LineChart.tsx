@@ -12,6 +12,7 @@ import { DrawingArea, useSurface } from '../DrawingArea';
 import { TextButton } from '../TextButton';
 import { darkColors } from '../theme/dark';
 import { colors } from '../theme/theme';
+import { textScale } from '../theme/metrics';
 import { useBrandColors } from '../theme/themeStore';
 import { chartCanvas } from './chartCanvas';
 import { chartOption, type LinePoint, nearestPoint } from './chartOption';
@@ -125,6 +126,7 @@ function useLook() {
       fill: palette['main-tint'],
       ink: palette['ink-2'],
       grid: palette.line,
+      text: textScale(),
     };
   }, [brand, scheme]);
 }

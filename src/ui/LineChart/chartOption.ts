@@ -11,6 +11,8 @@ export interface ChartLook {
   fill: string;
   ink: string;
   grid: string;
+  /** The reader's text size, 1 being usual. */
+  text: number;
 }
 
 /** Px of the widest date and of the value axis. */
@@ -44,7 +46,7 @@ function ends(points: readonly LinePoint[]): { min?: number; max?: number } {
 
 export function chartOption({ points, timeText, decimals, look, width }: Wanted) {
   const span = (points[points.length - 1]?.at ?? 0) - (points[0]?.at ?? 0);
-  const label = { color: look.ink, fontSize: 11 };
+  const label = { color: look.ink, fontSize: 11 * look.text };
   return {
     animation: false,
     grid: { ...ROOM, containLabel: true },
@@ -52,7 +54,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
       type: 'time',
       splitNumber: 3,
       // Dates must not touch, even on the narrowest phone.
-      minInterval: (span * DATE) / Math.max(DATE, width - AXIS),
+      minInterval: (span * DATE * look.text) / Math.max(DATE * look.text, width - AXIS * look.text),
       axisLine: { lineStyle: { color: look.grid } },
       axisTick: { show: false },
       splitLine: { show: false },

@@ -6,9 +6,9 @@ export function NumberedSteps({ label, steps }: { label: string; steps: readonly
   return (
     <View {...a11y({ role: 'list', label })}>
       {steps.map((step, at) => (
-        <View key={step} className="ui-steps" {...a11y({ role: 'listitem' })}>
-          <Text className="ui-steps__number">{at + 1}</Text>
-          <Text className="ui-steps__text">{step}</Text>
+        <View key={step} className="ui-numbered" {...a11y({ role: 'listitem' })}>
+          <Text className="ui-numbered__number">{at + 1}</Text>
+          <Text className="ui-numbered__text">{step}</Text>
         </View>
       ))}
     </View>

@@ -29,6 +29,14 @@ describe('Screen', () => {
     expect(byId('screen').className).not.toContain('ui-screen--ko');
   });
 
+  it('given a reader with large text, then what stands side by side may break', () => {
+    const usual = platform.systemInfo();
+    jest.spyOn(platform, 'systemInfo').mockReturnValue({ ...usual, textScale: 1.6 });
+    draw(<Screen id="screen">content</Screen>);
+    expect(byId('screen').className).toContain('ui-screen--large');
+    jest.restoreAllMocks();
+  });
+
   it('given the dark scheme, then it and the client’s bar change at once', () => {
     const bar = jest.spyOn(platform, 'setTopTone');
     draw(<Screen id="screen">content</Screen>);

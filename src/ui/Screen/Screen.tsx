@@ -7,7 +7,7 @@ import '../theme/base.scss';
 import { BrandMark } from '../BrandMark';
 import { classes } from '../theme/classes';
 import { Icon } from '../Icon';
-import { headerRoom } from '../theme/metrics';
+import { headerRoom, textScale, withText } from '../theme/metrics';
 import { NoticeHosts } from '../overlays/NoticeHosts';
 import { usePageShown } from '../field/pageShown';
 import { ScrollArea } from '../field/ScrollArea';
@@ -70,11 +70,10 @@ export function Screen(props: Props) {
   const side = nav ? null : given;
   const shown = usePageShown();
   useEffect(() => {
-    if (shown && title) platform.setTitle(title);
-  }, [shown, title]);
-  useEffect(() => {
-    if (shown) platform.setTopTone(scheme === 'dark' ? 'dark' : tone);
-  }, [shown, tone, scheme]);
+    if (!shown) return;
+    if (title) platform.setTitle(title);
+    platform.setTopTone(scheme === 'dark' ? 'dark' : tone);
+  }, [shown, title, tone, scheme]);
   // A landmark needs a name, which is missing until the texts load.
   const main = title ? a11y({ role: 'main', label: title, focusable: reading }) : {};
   return (
@@ -88,8 +87,9 @@ export function Screen(props: Props) {
         nav && 'ui-screen--nav',
         side ? 'ui-screen--beside' : null,
         wide && 'ui-screen--wide',
+        textScale() > 1.3 && 'ui-screen--large',
       )}
-      style={style}
+      style={withText(style)}
     >
       {header ? <Header title={title} marked={marked} onBack={onBack} right={right} /> : null}
       {scroll ? (

@@ -15,7 +15,8 @@ describe('TextArea', () => {
     wearing('src/ui/TextArea/textArea.scss');
     draw(<TextArea id="why" label="Reason" value="" onChange={() => undefined} />);
     const input = document.querySelector('.ui-text-area__input') as Element;
-    expect(sizeOf(input, 'height') / sizeOf(input, 'lineHeight')).toBe(2);
+    // The height follows the text's size, in em.
+    expect((sizeOf(input, 'height') * sizeOf(input, 'fontSize')) / sizeOf(input, 'lineHeight')).toBe(2);
   });
 
   it('given blanks at its ends, when it is left, then they are gone [P5-08]', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { platform } from '@/platform';
-import { designScale } from '../theme/metrics';
+import { designScale, textScale } from '../theme/metrics';
 
 /** Rows kept above and below the view. */
 const SPARE = 4;
@@ -26,14 +26,14 @@ interface Window {
   onScroll: (event: ScrollEvent) => void;
 }
 
-/** `rowHeight` and `heights` in design px; `opensAt` is the row that the first window begins near. */
+/** `rowHeight` and `heights` in design px at the usual text size; `opensAt` is the row that the first window begins near. */
 export function useWindow(
   count: number,
   rowHeight: number,
   heights?: readonly number[],
   opensAt = 0,
 ): Window {
-  const scale = designScale();
+  const scale = designScale() * textScale();
   const row = rowHeight * scale;
   // Start of each row, then the end of all.
   const tops = useMemo(() => {

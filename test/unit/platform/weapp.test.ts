@@ -84,6 +84,18 @@ describe('weapp alone', () => {
     expect(old).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    [{}, 1],
+    [{ fontSizeSetting: 20 }, 1.25],
+    [{ fontSizeSetting: 20, fontSizeScaleFactor: 1.6 }, 1.6],
+    [{ fontSizeSetting: 12 }, 1],
+    [{ fontSizeScaleFactor: 3 }, 2],
+  ])('a reader whose client says %o has text %d times as large', (told, scale) => {
+    const { platform } = miniHarness(dialect, load);
+    host().getSystemInfoSync = () => told;
+    expect(platform.systemInfo().textScale).toBe(scale);
+  });
+
   test('pays with the package text the chat app wants', async () => {
     const { platform, userPays } = miniHarness(dialect, load);
     userPays('paid');
