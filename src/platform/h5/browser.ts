@@ -19,15 +19,11 @@ export function systemInfo(): SystemInfo {
   return {
     language: navigator.language || 'en',
     header: { top: 0, right: 0 },
-    // Styles use env(safe-area-inset-*).
-    safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
     width: window.innerWidth,
     height: window.innerHeight,
     pixelRatio: window.devicePixelRatio || 1,
     theme: darkMedia().matches ? 'dark' : 'light',
     platform: platformName(),
-    inChatApp: inChatApp(),
-    inPaymentApp: inPaymentApp(),
     textScale: parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
   };
 }

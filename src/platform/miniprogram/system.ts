@@ -5,9 +5,6 @@ interface RawInfo {
   language?: string;
   statusBarHeight?: number;
   titleBarHeight?: number;
-  safeArea?: { top: number; right: number; bottom: number; left: number };
-  screenWidth?: number;
-  screenHeight?: number;
   windowWidth?: number;
   windowHeight?: number;
   pixelRatio?: number;
@@ -66,28 +63,14 @@ export function createSystemInfo(
     const raw = readInfo(host, newer);
     const width = raw.windowWidth ?? 375;
     const height = raw.windowHeight ?? 667;
-    const screenWidth = raw.screenWidth ?? width;
-    const screenHeight = raw.screenHeight ?? height;
-    const area = raw.safeArea;
-    const edge = (value: number) => Math.max(0, Math.round(value) || 0);
     return {
       language: raw.language ?? 'en',
       header: headerRoom(raw, invokeSync<Buttons>(host, 'getMenuButtonBoundingClientRect'), width),
-      safeArea: area
-        ? {
-            top: edge(area.top),
-            right: edge(screenWidth - area.right),
-            bottom: edge(screenHeight - area.bottom),
-            left: edge(area.left),
-          }
-        : { top: raw.statusBarHeight ?? 0, right: 0, bottom: 0, left: 0 },
       width,
       height,
       pixelRatio: raw.pixelRatio ?? 2,
       theme: (raw.theme ?? raw.colorScheme) === 'dark' ? 'dark' : 'light',
       platform: (raw.platform ?? '').toLowerCase(),
-      inChatApp: false,
-      inPaymentApp: false,
       textScale: textScaleOf(raw),
     };
   };

@@ -7,18 +7,12 @@ export interface SystemInfo {
   language: string;
   /** px taken by the client's bar and buttons. */
   header: { top: number; right: number };
-  /** px */
-  safeArea: { top: number; right: number; bottom: number; left: number };
   width: number;
   height: number;
   pixelRatio: number;
   theme: Scheme;
   /** ios, android, windows, mac, devtools ... */
   platform: string;
-  /** H5 in its browser. */
-  inChatApp: boolean;
-  /** H5 in its browser. */
-  inPaymentApp: boolean;
   /** The reader's text size, 1 being usual. */
   textScale: number;
 }
