@@ -150,6 +150,16 @@ export async function wrongPasswords(play: Play, login: Login, { a, b, c }: Draw
   if (right) await play.call(null, 'login.userInfo', { ...contact, password: right });
 }
 
+/** A code ends with the fifth wrong try, for the right one too. */
+export async function wrongCodes(play: Play, login: Login, { a }: Draw): Promise<void> {
+  const asked = { ...contactAt(play, login, 0), scene: 'login' };
+  await play.call(null, 'login.captcha', asked);
+  const right = newestCode(play, 'login');
+  for (let times = 0; times < 5 + (a % 2); times += 1)
+    await play.call(null, 'login.captchaVerify', { ...asked, captcha: '000000' });
+  if (right) await play.call(null, 'login.captchaVerify', { ...asked, captcha: right });
+}
+
 export async function leave(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   if (b % 3 === 0) {
     // A day later the next call renews the token.

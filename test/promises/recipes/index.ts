@@ -9,6 +9,7 @@ import {
   resetWhileFrozen,
   setPassword,
   setPayPassword,
+  wrongCodes,
   wrongPasswords,
 } from './account';
 import type { Recipe } from './draw';
@@ -78,6 +79,7 @@ export const recipes: Readonly<Record<string, { weight: number; run: Recipe }>> 
   logIn: { weight: 5, run: logIn },
   proveDevice: { weight: 3, run: proveDevice },
   wrongPasswords: { weight: 2, run: wrongPasswords },
+  wrongCodes: { weight: 1, run: wrongCodes },
   leave: { weight: 4, run: leave },
   freeze: { weight: 3, run: freeze },
   resetWhileFrozen: { weight: 1, run: resetWhileFrozen },
