@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { createElement, useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import type { Payee } from '@/contracts/entities/payee';
 import { payeeLack } from '@/forms/payee/payeeLack';
 import { useT } from '@/i18n';
@@ -18,6 +18,7 @@ import '../texts';
 import { AmountFields } from './AmountFields';
 import { type CorridorEnd, CorridorPickers } from './CorridorPickers';
 import { useEarlierTransfers } from './earlier';
+import { HomeSteps } from './HomeSteps';
 import { CouponLayer, HomeSide, NoMerchant, Regulator, SchoolFees } from './lazyParts';
 import { limitText } from './price/limitText';
 import { PriceBlock } from './price/PriceBlock';
@@ -60,20 +61,15 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const EarlierTransfers = useEarlierTransfers(signedIn && !plain);
 
   if (problemOfMerchant) return <NoMerchant problem={problemOfMerchant} />;
-  const heading = (
-    <View className="remit-home__head">
-      <Text className="remit-home__title">{t('remit.home.title')}</Text>
-      {signedIn || plain ? null : <Regulator market={corridor.source?.countryCode ?? home} />}
-    </View>
-  );
   if (corridor.state === 'loading' || EarlierTransfers === undefined)
     return (
       <View className="remit-home">
-        {heading}
+        <Heading />
         <Skeleton shape="home" />
       </View>
     );
   const known = corridor.state === 'ready';
+  const steps = <HomeSteps verified={payer?.kycStatus === 'Pass'} />;
   const market = source?.countryCode ?? home;
   const problem =
     limitText(t, quote.verdict) ??
@@ -81,7 +77,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
 
   return (
     <View className="remit-home">
-      {heading}
+      <Heading>{!known || signedIn || plain ? null : <Regulator market={market} />}</Heading>
       {variant.headers.agentChannel && !plain ? <SchoolFees /> : null}
       {EarlierTransfers
         ? createElement(EarlierTransfers, {
@@ -96,13 +92,13 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
         : null}
       <Columns
         side={
-          <HomeSide
-            quote={quote.lastQuote}
-            quoting={quote.refreshing}
-            market={market}
-            offers={!plain}
-            verified={payer?.kycStatus === 'Pass'}
-          />
+          known ? (
+            <HomeSide quote={quote.lastQuote} quoting={quote.refreshing} market={market} offers={!plain}>
+              {steps}
+            </HomeSide>
+          ) : (
+            steps
+          )
         }
       >
         <Card>
@@ -146,6 +142,16 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
       <CorridorPickers corridor={corridor} picking={picking} onClose={() => setPicking(null)} />
       {start.dialog}
       {plain || !signedIn ? null : <CouponLayer waits={picking !== null || start.dialog !== null} />}
+    </View>
+  );
+}
+
+function Heading({ children }: { children?: ReactNode }) {
+  const t = useT();
+  return (
+    <View className="remit-home__head">
+      <Text className="remit-home__title">{t('remit.home.title')}</Text>
+      {children}
     </View>
   );
 }
