@@ -237,11 +237,15 @@ async function renewed(runtime: Runtime, session: Session | null, now: number): 
 /** Limits of the multipart library. */
 const uploadLimits = ['FST_REQ_FILE_TOO_LARGE', 'FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
 
+/** SQLSTATE of a text that PostgreSQL cannot keep: one with NUL. */
+const textNotKept = '22021';
+
 function asRefusal(error: unknown): Refusal | null {
   if (isRefusal(error)) return error;
   if (isDatabaseAway(error)) return unavailableNow();
   const { code = '' } = error as { code?: string };
   if (uploadLimits.includes(code)) return refusalOf(fileTooLarge);
+  if (code === textNotKept) return refusalOf(badFields);
   return code.startsWith('FST_') ? refusalOf(unreadable()) : null;
 }
 

@@ -63,6 +63,11 @@ describe('hostile clients', () => {
     );
   });
 
+  test('a text that the database cannot keep is refused as wrong', async () => {
+    const { envelope } = await sandbox.client().send('common.shareConfigs', { page: 'tabbar\0' });
+    assert.equal(envelope.code, codes.badParams);
+  });
+
   test('path tricks reach nothing outside of the served folders', async () => {
     for (const path of [
       '/static/../package.json',
