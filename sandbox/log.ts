@@ -11,7 +11,7 @@ export interface LogOptions {
 
 /**
  * A JSON object a line. Serializers name what may be said of a request: the route, never the address, whose parts name
- * people. What somebody logs besides is masked by name.
+ * people. Other fields are masked by name.
  */
 export const createLog = ({ level, stream }: LogOptions): FastifyBaseLogger =>
   pino(

@@ -39,7 +39,7 @@ const kindOfTab: Readonly<Record<TabName, SightKind>> = {
   user: 'user',
 };
 
-/** Addresses in lower case by kind; one that ends in `*` stands for all that begin with it. */
+/** Addresses in lower case by kind; one that ends in `*` is for all that begin with it. */
 export function sightKinds(): Partial<Record<SightKind, string[]>> {
   const kinds: Partial<Record<SightKind, string[]>> = {};
   const put = (kind: SightKind | undefined, path: string): void => {

@@ -21,7 +21,7 @@ export interface Seen {
   largest: number;
   /** The button to send can be pressed: it has a price. */
   price: number;
-  /** An amount stands there that arrives, if only the last visit's. */
+  /** An amount that arrives is shown, if only the last visit's. */
   read: number;
   shift: number;
   /** What moved, and when. */

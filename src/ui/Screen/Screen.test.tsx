@@ -29,7 +29,7 @@ describe('Screen', () => {
     expect(byId('screen').className).not.toContain('ui-screen--ko');
   });
 
-  it('given a reader with large text, then what stands side by side may break', () => {
+  it('given a reader with large text, then rows may break', () => {
     const usual = platform.systemInfo();
     jest.spyOn(platform, 'systemInfo').mockReturnValue({ ...usual, textScale: 1.6 });
     draw(<Screen id="screen">content</Screen>);

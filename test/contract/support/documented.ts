@@ -6,7 +6,7 @@ import { openapiDocument } from '../../../sandbox/openapi/document';
 let ajv: Ajv | null = null;
 const kept = new Map<CallName, ValidateFunction>();
 
-/** The opened answer's schema, by where it stands in the document. */
+/** The opened answer's schema, by its place in the document. */
 function schemaFor(name: CallName): ValidateFunction {
   if (!ajv) {
     ajv = new Ajv({ strict: false, validateFormats: false });
