@@ -1,4 +1,4 @@
-import { colors } from '../src/ui/theme/theme';
+import { ownColors } from '../src/ui/theme/theme';
 import type { VariantConfig } from '../src/variants/types';
 
 const wearsMerchant = (brand: VariantConfig): boolean => brand.remitTypes === 'server';
@@ -9,8 +9,7 @@ export const brandFlags = (brand: VariantConfig) => ({
   __BRAND_ROUTES__: brand.loginRoute !== 'start' || brand.partnerLogin === 'thirdPartyToken',
   __FORCED_MARKET__: brand.forcedMarket !== null,
   __MERCHANT__: wearsMerchant(brand),
-  __OWN_COLORS__:
-    brand.theme.main !== colors.main || brand.theme.home !== colors.home || wearsMerchant(brand),
+  __OWN_COLORS__: Object.values(ownColors(brand.theme)).some(Boolean) || wearsMerchant(brand),
 });
 
 export type BrandFlags = ReturnType<typeof brandFlags>;

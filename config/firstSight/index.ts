@@ -3,8 +3,8 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import { languageCodes } from '../../src/domain/languages';
-import { type TabName } from '../../src/routes';
-import { brandColors, colors, themeStyle } from '../../src/ui/theme/theme';
+import { tabIcons } from '../../src/ui/TabBar/tabIcons';
+import { brandColors, ownColors, themeStyle } from '../../src/ui/theme/theme';
 import { prefixOf } from '../../src/variants/build';
 import { mark } from '../../src/variants/mark';
 import type { VariantConfig } from '../../src/variants/types';
@@ -31,19 +31,12 @@ function icon(name: string): string {
   return `<svg class="ui-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${shape}</svg>`;
 }
 
-const iconOfTab: Readonly<Record<TabName, string>> = {
-  remit: 'send',
-  order: 'order',
-  payee: 'payee',
-  user: 'user',
-};
-
 /** As `useThemeStyle` puts them on a screen. */
-function brandStyle({ main, home }: VariantConfig['theme']): string {
-  const own = [main === colors.main ? undefined : main, home === colors.home ? undefined : home] as const;
+function brandStyle(theme: VariantConfig['theme']): string {
+  const { main, home } = ownColors(theme);
   return (['light', 'dark'] as const)
     .map((scheme) => {
-      const rules = Object.entries(themeStyle(brandColors(...own, scheme)));
+      const rules = Object.entries(themeStyle(brandColors(main, home, scheme)));
       const where = scheme === 'dark' ? '.ui-scheme-dark #first-sight' : '#first-sight';
       return rules.length ? `${where}{${rules.map(([name, value]) => `${name}:${value}`).join(';')}}` : '';
     })
@@ -57,7 +50,7 @@ function markup({ marked, tabs }: VariantConfig): string {
   const bar = tabs.fallback
     .map(
       (tab) =>
-        `<div class="ui-tab-bar__tab">${icon(iconOfTab[tab])}<span class="ui-tab-bar__label"></span></div>`,
+        `<div class="ui-tab-bar__tab">${icon(tabIcons[tab])}<span class="ui-tab-bar__label"></span></div>`,
     )
     .join('');
   return [

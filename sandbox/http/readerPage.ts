@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { languageFromTag, languageOfHeader } from '@/domain/languages';
-import { type Said, textIn } from '../texts';
+import { type Said, said, textIn } from '../texts';
 
 const style = `:root{color-scheme:light dark;--page:#f3f5f4;--card:#fff;--ink:#14231c;--soft:#4a5a52;--main:#0a7d4f;--on-main:#fff;--other:#e7ecea;--ring:#1b6fd0}
 @media (prefers-color-scheme:dark){:root{--page:#101614;--card:#18211e;--ink:#e8eeeb;--soft:#a9bab2;--main:#3ecf98;--on-main:#10231d;--other:#2b3833;--ring:#8ab8f0}}
@@ -30,4 +30,13 @@ export function readerPage(lang: string) {
     page: (title: Said, card: string): string =>
       `<!doctype html><html lang="${languageOfHeader(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${say(title)}</title><style>${style}</style></head><body><main><div class="card">${card}</div></main></body></html>`,
   };
+}
+
+/** For whoever opens a link that is unknown or has ended. */
+export function linkEndedPage(request: FastifyRequest, title: Said, hint?: Said): string {
+  const { say, link, page } = readerPage(languageOfRequest(request));
+  return page(
+    title,
+    `<h1>${say(said('server.general.shareLinkEnded'))}</h1>${hint ? `<p>${say(hint)}</p>` : ''}${link('/', said('server.page.openApp'))}`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useActiveTab } from '@/state/navigation';
 import { knownTabs, shownTabs } from '@/state/navigation/tabSet';
 import { useRemitTypes } from '@/state/market/remitTypes';
@@ -14,11 +14,12 @@ const ROOM_FOR_TABS = 768;
 export function BesideTabs({ children }: { children: ReactNode }) {
   const wide = useAtLeast(ROOM_FOR_TABS);
   const { signedIn } = useSession();
-  return (
-    <SideContext.Provider value={wide && signedIn ? <SideTabs /> : null}>{children}</SideContext.Provider>
-  );
+  return <SideContext.Provider value={wide && signedIn ? sideTabs : null}>{children}</SideContext.Provider>;
 }
 
+const sideTabs = <SideTabs />;
+
 function SideTabs() {
-  return <AppTabs id="side" tabs={shownTabs(knownTabs(), useRemitTypes())} active={useActiveTab()} />;
+  const [known] = useState(knownTabs);
+  return <AppTabs id="side" tabs={shownTabs(known, useRemitTypes())} active={useActiveTab()} />;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAnswer, CallParams } from '@/contracts/calls';
 import type { LinkedAccount } from '../../db/tables/ach';
 import type { Row } from '../../db/schema';
 import { json } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
-import { languageOfRequest, readerPage } from '../../http/readerPage';
+import { linkEndedPage, readerPage } from '../../http/readerPage';
 import type { CallContext, Runtime, Work } from '../../runtime';
 import { seededRandom } from '../../seeded/random';
 import { refuse } from '../../dispatch/refusal';
@@ -162,13 +162,8 @@ function linkPage(token: string, language: string, query: string): string {
   );
 }
 
-function linkMissing(language: string): string {
-  const { say, link, page } = readerPage(language);
-  return page(
-    said('server.page.linkBank'),
-    `<h1>${say(said('server.general.shareLinkEnded'))}</h1><p>${say(said('server.page.startAgain'))}</p>${link('/', said('server.page.openApp'))}`,
-  );
-}
+const linkMissing = (request: FastifyRequest): string =>
+  linkEndedPage(request, said('server.page.linkBank'), said('server.page.startAgain'));
 
 /** `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON by Accept header. */
 export function linkPages(app: FastifyInstance, runtime: Runtime): void {
@@ -190,7 +185,7 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
           .executeTakeFirst()
       : undefined;
     if (link?.status !== 'open' || link.expiresAt <= runtime.clock.now())
-      return send(reply, 404, linkMissing(languageOfRequest(request)));
+      return send(reply, 404, linkMissing(request));
     const query = backQuery(request.query);
     return send(reply, 200, linkPage(token, link.language, query && `?${query}`));
   });
@@ -201,7 +196,7 @@ export function linkPages(app: FastifyInstance, runtime: Runtime): void {
       const status = tokenShape.test(token)
         ? await runtime.transact((work) => finishLink(work, token, institution))
         : null;
-      if (status === null) return send(reply, 404, linkMissing(languageOfRequest(request)));
+      if (status === null) return send(reply, 404, linkMissing(request));
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
       const back = [`linkToken=${encodeURIComponent(token)}`, backQuery(request.query)]
         .filter(Boolean)

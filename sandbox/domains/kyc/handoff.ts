@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema';
 import { providerPagePolicy } from '../../http/protection';
-import { languageOfRequest, readerPage } from '../../http/readerPage';
+import { linkEndedPage, readerPage } from '../../http/readerPage';
 import type { CallContext, Runtime, Work } from '../../runtime';
 import { said } from '../../texts';
 
@@ -100,13 +100,7 @@ export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   };
   const html = 'text/html; charset=utf-8';
   const title = said('server.page.identity');
-  const gone = (request: FastifyRequest): string => {
-    const { say, link, page } = readerPage(languageOfRequest(request));
-    return page(
-      title,
-      `<h1>${say(said('server.general.shareLinkEnded'))}</h1>${link('/', said('server.page.openApp'))}`,
-    );
-  };
+  const gone = (request: FastifyRequest): string => linkEndedPage(request, title);
 
   app.get<{ Params: { state: string } }>('/kyc-page/:state', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', providerPagePolicy);

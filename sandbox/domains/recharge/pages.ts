@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { providerPagePolicy } from '../../http/protection';
-import { languageOfRequest } from '../../http/readerPage';
 import type { Runtime, Work } from '../../runtime';
 import { payPageHtml, paymentMissingHtml } from '../order/paying/payPage';
 
@@ -51,7 +50,7 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
       .header('cache-control', 'no-store')
       .header('content-security-policy', providerPagePolicy)
       .type('text/html; charset=utf-8');
-    if (!row) return reply.code(404).send(paymentMissingHtml(languageOfRequest(request)));
+    if (!row) return reply.code(404).send(paymentMissingHtml(request));
     const html = payPageHtml({
       action: `/recharge/pay/${row.pageToken}`,
       language: row.language,
@@ -70,10 +69,7 @@ export function pages(app: FastifyInstance, runtime: Runtime): void {
         settle(work, request.params.token, request.params.outcome),
       );
       if (status === null)
-        return reply
-          .code(404)
-          .type('text/html; charset=utf-8')
-          .send(paymentMissingHtml(languageOfRequest(request)));
+        return reply.code(404).type('text/html; charset=utf-8').send(paymentMissingHtml(request));
       if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status });
       const { seqNo } = await runtime.db
         .selectFrom('rechargeOrders')

@@ -106,6 +106,12 @@ function blend(hex: string, into: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
+/** A brand's colours where they are not the style sheet's. */
+export const ownColors = ({ main, home }: { main: string; home: string }) => ({
+  main: main === colors.main ? undefined : main,
+  home: home === colors.home ? undefined : home,
+});
+
 /** A `main` too faint on the scheme's cards, or on its tint, is darkened or lightened for text. Only `#rrggbb` counts. */
 export function brandColors(
   main: string | undefined,

@@ -4,20 +4,14 @@ import type { Scheme } from '@/platform/types';
 import { useScheme } from '@/state/appearance';
 import { useMerchantStore } from '@/state/market/merchant';
 import { variant } from '@/variants';
-import { brandColors, colors, themeStyle, type ThemeOverrides } from './theme';
+import { brandColors, ownColors, themeStyle, type ThemeOverrides } from './theme';
 
 interface Brand {
   main?: string | undefined;
   home?: string | undefined;
 }
 
-const { main, home } = variant.theme;
-const own: Brand = __OWN_COLORS__
-  ? {
-      main: main === colors.main ? undefined : main,
-      home: home === colors.home ? undefined : home,
-    }
-  : {};
+const own: Brand = __OWN_COLORS__ ? ownColors(variant.theme) : {};
 
 const colorsOf = (worn: Brand, scheme: Scheme): ThemeOverrides =>
   __OWN_COLORS__

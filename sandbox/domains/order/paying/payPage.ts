@@ -1,4 +1,5 @@
-import { escapeHtml, readerPage } from '../../../http/readerPage';
+import type { FastifyRequest } from 'fastify';
+import { escapeHtml, linkEndedPage, readerPage } from '../../../http/readerPage';
 import { type Said, said } from '../../../texts';
 
 interface PagedOrder {
@@ -46,13 +47,8 @@ export function payPageHtml(order: PayPage): string {
   );
 }
 
-export function paymentMissingHtml(language: string): string {
-  const { say, link, page } = readerPage(language);
-  return page(
-    said('server.page.payment'),
-    `<h1>${say(said('server.general.shareLinkEnded'))}</h1><p>${say(said('server.page.paymentMissingHint'))}</p>${link('/', said('server.page.openApp'))}`,
-  );
-}
+export const paymentMissingHtml = (request: FastifyRequest): string =>
+  linkEndedPage(request, said('server.page.payment'), said('server.page.paymentMissingHint'));
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 

@@ -23,10 +23,7 @@ export function orderPages(app: FastifyInstance, runtime: Runtime): void {
 /** `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. */
 function payPages(app: FastifyInstance, runtime: Runtime): void {
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .send(paymentMissingHtml(languageOfRequest(request)));
+    reply.code(404).type('text/html; charset=utf-8').send(paymentMissingHtml(request));
 
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const payment = await paymentOf(runtime.db, request.params.token);
