@@ -34,7 +34,8 @@ test.each(settings.filter((setting) => !ofBuilds.includes(setting)))(
     const [name = '', part = ''] = setting.split('.');
     const read = new RegExp(`\\bvariant\\.${setting.replace('.', '\\??\\.')}\\b`).test(code);
     const takenApart = new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} = variant\\.${name}\\b`).test(code);
-    expect(read || (part !== '' && takenApart)).toBe(true);
+    const handedOnWhole = new RegExp(`\\w\\(variant\\.${name}\\)`).test(code);
+    expect(read || (part !== '' && (takenApart || handedOnWhole))).toBe(true);
   },
 );
 
