@@ -1,19 +1,24 @@
 import { languageCodes } from '@/domain/languages';
 import { marketCodes } from '@/domain/markets/markets';
 import { shareOf } from '../share';
-import { journey, wantedTargets } from './driver';
+import { journey, wantedTargets, type Target } from './driver';
 import { mainJob } from './steps/mainJob';
 
-const rows = shareOf(
-  wantedTargets().flatMap((target) =>
-    marketCodes.flatMap((market) => languageCodes.map((language) => ({ market, language, target }))),
-  ),
-  {
-    share: 0.08 / languageCodes.length,
-    key: ({ market, language, target }) => `${market} ${language} ${target}`,
-    kindsOf: ({ target }) => [target],
-  },
+const targets = wantedTargets();
+/** Every pair of market, language and target, not every triple. */
+const pairs = marketCodes.flatMap((market, row) =>
+  languageCodes.map((language, column) => ({
+    market,
+    language,
+    target: targets[(row + column) % targets.length] as Target,
+  })),
 );
+
+const rows = shareOf(pairs, {
+  share: 0.24 / languageCodes.length,
+  key: ({ market, language, target }) => `${market} ${language} ${target}`,
+  kindsOf: ({ target }) => [target],
+});
 
 for (const { market, language, target } of rows)
   journey(
