@@ -13,6 +13,7 @@ import { brandChapter } from './brands';
 import { everyScreenChapters } from './everyScreen';
 import { evidenceChapters } from './evidence';
 import { kycChapters } from './kyc';
+import { jobChapters } from './jobs';
 import { languageChapters } from './languages';
 import { largeRemitChapters } from './largeRemit';
 import { momentChapters } from './moments';
@@ -42,6 +43,7 @@ const chapters: Record<string, Chapter> = {
   ...momentChapters,
   ...everyScreenChapters,
   ...languageChapters,
+  ...jobChapters,
 };
 
 /** Need the school agent's build, so only on request. */
@@ -125,6 +127,7 @@ async function play(chapter: Chapter, name: string, { d, server, url, language, 
     d,
     server,
     url,
+    language,
     async shot(what, { tall = false, wait = 350, asIs = false } = {}) {
       count++;
       const file = `${name}-${String(count).padStart(2, '0')}-${what}.png`;

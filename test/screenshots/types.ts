@@ -7,6 +7,7 @@ export interface Scene {
   d: H5Driver;
   server: ConsoleClient;
   url: string;
+  language: string;
   /** At each width; `tall` includes the scrollable content, `asIs` keeps the window's size. */
   shot: (what: string, options?: { tall?: boolean; wait?: number; asIs?: boolean }) => Promise<void>;
   /** Clears storage except the language. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isCpf } from '@/core/validation/checksums';
+import type { CountryCode } from '@/domain/countries/countryTypes';
 import type { LanguageCode } from '@/domain/languages';
 import type { MarketCode } from '@/domain/markets/markets';
 import { paymentCodes } from '@/domain/payment/paymentMethods';
@@ -10,7 +11,8 @@ import { sumFor } from '../../contract/support/ways';
 import { jpnNumberCard, kycFixture, onDay } from '../../fixtures/kyc';
 import { serverNames } from '../../language/serverNames';
 import { payeeFixtureOf } from '../../../sandbox/fixtures';
-import type { Driver, JourneyContext as Journey, Person } from '../driver';
+import type { ConsoleClient } from '../console';
+import type { Driver, Person } from '../driver';
 import { typeForm, pickCode, words } from './formSteps';
 import { marketOf, uploadSides } from './kycSteps';
 import { choose } from './paySteps';
@@ -19,8 +21,13 @@ import { reading } from './spokenIn';
 
 const REVIEW = 60_000;
 
+interface Journey {
+  readonly person: Person;
+  readonly sandbox: { readonly url: string; readonly console: ConsoleClient };
+}
+
 interface JourneyContext extends Journey {
-  language: LanguageCode;
+  readonly language: LanguageCode;
 }
 
 async function signUpIn(d: Driver, { person, sandbox, language }: JourneyContext): Promise<void> {
@@ -172,9 +179,13 @@ async function openAccount(d: Driver, context: JourneyContext): Promise<void> {
 }
 
 /** The main journey of any market: sign-up, KYC, payee, payment and delivery, in one language throughout. */
-export async function mainJob(driver: Driver, journey: Journey, language: LanguageCode): Promise<void> {
+export async function mainJob(
+  driver: Driver,
+  journey: Journey,
+  language: LanguageCode,
+  country: CountryCode = journey.person.market === 'CHN' ? 'AUS' : 'CHN',
+): Promise<void> {
   const market = journey.person.market as MarketCode;
-  const country = market === 'CHN' ? 'AUS' : 'CHN';
   const context = { ...journey, language };
   const { console } = context.sandbox;
   const { d, wrong } = reading(driver, language);
