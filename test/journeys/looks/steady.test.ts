@@ -4,6 +4,7 @@ import { H5Driver, journey, type Driver, type JourneyContext } from '../driver';
 import { poll } from '../driver/poll';
 import { words } from '../steps/formSteps';
 import { enter, withOrder } from '../steps/people';
+import { textFaults } from '../steps/textFaults';
 
 const GOAL = 0.02;
 /** Whatever comes late has time to move what is there. */
@@ -25,6 +26,7 @@ async function opensSteadily(
   assert.equal(await d.page.locator('#first-sight').count(), 0, 'the frame of index.html is gone');
   const { shift, shifted } = await d.page.evaluate<{ shift: number; shifted: string[] }>('window.__marks');
   assert.ok(shift <= GOAL, `${address} moved by ${shift.toFixed(3)}:\n${shifted.join('\n')}`);
+  assert.deepEqual(await d.page.evaluate(textFaults), [], address);
 }
 
 async function onSlowLine(d: Driver, visits: () => Promise<void>): Promise<void> {
@@ -37,7 +39,7 @@ async function onSlowLine(d: Driver, visits: () => Promise<void>): Promise<void>
 const options = { targets: ['h5'] } as const;
 
 journey(
-  'nothing moves while the first screen of a visitor comes',
+  'nothing moves while the first screen of a visitor comes, and nothing is cut or flat',
   async (d: Driver) => {
     await d.open('start');
     await onSlowLine(d, async () => {
@@ -49,7 +51,7 @@ journey(
 );
 
 journey(
-  'nothing moves while the home, the orders and an order come',
+  'nothing moves while the home, the orders and an order come, and nothing is cut or flat',
   async (d: Driver, { person, sandbox }: JourneyContext) => {
     const { seqNo } = await withOrder(sandbox, person);
     await enter(d, person, sandbox.console);

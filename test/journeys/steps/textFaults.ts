@@ -1,4 +1,4 @@
-/** Runs in the page: words broken inside, texts cut, over each other or wider than the screen, as 'what: text'. */
+/** Runs in the page: words broken inside, texts cut, over each other or wider than the screen, flat pictures, as 'what: text'. */
 export function textFaults(): string[] {
   const pages = document.querySelectorAll('.taro_page');
   const root = pages[pages.length - 1] ?? document.body;
@@ -83,6 +83,9 @@ export function textFaults(): string[] {
       )
         found.add(`cut: ${input.value || input.placeholder}`);
   }
+  for (const picture of root.querySelectorAll<HTMLElement>('[role=img]'))
+    if (picture.offsetParent && picture.clientHeight < 8)
+      found.add(`flat: ${picture.getAttribute('aria-label')}`);
   for (const area of [document.documentElement, ...root.querySelectorAll('.ui-screen__scroll')])
     if (area.scrollWidth > area.clientWidth + 1)
       found.add(`sideways: ${area.scrollWidth} in ${area.clientWidth} px`);

@@ -122,10 +122,12 @@ function Drawn({ chart }: { chart: RateChart }) {
   return (
     <>
       <View className="rate-line__place">
-        <TrendSteps
-          rates={points.map(({ rate }) => rate)}
-          label={sentencesText([`${exRateBase} ${source} = ${rateText(now)} ${target}`, moved, range])}
-        />
+        <View className="rate-line__drawing">
+          <TrendSteps
+            rates={points.map(({ rate }) => rate)}
+            label={sentencesText([`${exRateBase} ${source} = ${rateText(now)} ${target}`, moved, range])}
+          />
+        </View>
       </View>
       <View className="rate-line__words" {...a11y({ hidden: true })}>
         <Text>{moved}</Text>
