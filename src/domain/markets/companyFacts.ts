@@ -3,12 +3,17 @@ import type { MarketCode } from './markets';
 interface CompanyFacts {
   readonly licence: string;
   readonly address: string;
-  /** Monday to Friday, market time. */
+  /** Monday to Friday, market time; word joiners keep it on one line. */
   readonly hours: string;
   readonly complaints: string;
 }
 
-const row = (licence: string, address: string, complaints: string, hours = '9:00–18:00'): CompanyFacts => ({
+const row = (
+  licence: string,
+  address: string,
+  complaints: string,
+  hours = '9:00\u2060–\u206018:00',
+): CompanyFacts => ({
   licence,
   address,
   hours,
