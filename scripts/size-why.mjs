@@ -1,12 +1,17 @@
-// npm run size:why [h5|weapp|alipay]: bytes of the first load by package or folder.
+// npm run size:why [h5|weapp|alipay] [-- --start]: bytes by package or folder of the largest scripts, or of those that a start runs.
 import fs from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildTarget } from './lib/build/builds.mjs';
 import { root } from './lib/root.mjs';
 import { KB, listFiles } from './lib/build/sizes.mjs';
 
-const target = process.argv[2] ?? 'h5';
+const { values, positionals } = parseArgs({
+  options: { start: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const target = positionals[0] ?? 'h5';
 const app = process.env.APP_SOURCE_ROOT ?? 'src';
 const output = `.cache/why/${path.basename(app)}-${target}`;
 await buildTarget(target, {
@@ -56,8 +61,19 @@ function byModule(source) {
 }
 
 const folder = path.join(root, output);
+/** Named by the page on H5, by app.js on mini-programs. */
+function startScripts() {
+  if (target === 'h5') {
+    const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+    return [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
+  }
+  const app = fs.readFileSync(path.join(folder, 'app.js'), 'utf8');
+  return ['app.js', ...[...app.matchAll(/require\("\.\/([^"]+)"\)/g)].map(([, name]) => `${name}.js`)];
+}
+
+const wanted = values.start ? startScripts() : null;
 const scripts = listFiles(folder)
-  .filter((file) => file.endsWith('.js'))
+  .filter((file) => file.endsWith('.js') && (!wanted || wanted.includes(file)))
   .map((file) => ({ file, source: fs.readFileSync(path.join(folder, file), 'utf8') }))
   .sort((a, b) => b.source.length - a.source.length);
 for (const { file, source } of scripts.slice(0, Number(process.env.FILES ?? 6))) {
