@@ -51,12 +51,13 @@ import { up as outboxStates } from './migrations/505-outbox-states';
 import { up as bookKeeping } from './migrations/506-books';
 import { up as provedDevices } from './migrations/people/490-proved-devices';
 import { up as identityDocuments } from './migrations/people/499-identity-documents';
+import { up as documentEnds } from './migrations/people/507-document-ends';
 import type { OpenDatabase } from './open';
 import type { Db } from './schema';
 import { readSetting, saveSetting } from './settings';
 
 /** Run in order of name; a shipped migration is never changed. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '001-base': { up: base },
   '010-kyc': { up: kyc },
   '030-payee-flows': { up: payeeFlows },
@@ -107,6 +108,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '499-identity-documents': { up: identityDocuments },
   '505-outbox-states': { up: outboxStates },
   '506-books': { up: bookKeeping },
+  '507-document-ends': { up: documentEnds },
 };
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;
