@@ -3769,6 +3769,7 @@ interface I18nParams {
   'server.order.notOwnAccount': never
   'server.order.notDelivered': never
   'server.order.papersMissing': never
+  'server.order.rateMoved': never
   'server.order.notPayable': never
   'server.order.statusChanged': never
   'server.order.largeSumWaits': 'count' | 'left'

@@ -111,23 +111,33 @@ export function commitOfSame(play: Play, order: Order): Promise<Envelope> {
   });
 }
 
-export function checkBefore(
-  play: Play,
-  wanted: { payerId: string; sourceAmount: string; sourceCurrency: string; remitType: string; made?: string },
-): Promise<Envelope> {
+/** What a yes to the order's question would be answered. */
+export function yesTo(play: Play, { payerId, seqNo }: Order): Promise<Envelope> {
+  return play.whatIf(async () =>
+    play.server.send('order.changeAmount', { seqNo, option: 'acceptActual' }, await asPayer(play, payerId)),
+  );
+}
+
+interface Checked {
+  payerId: string;
+  sourceAmount: string;
+  sourceCurrency: string;
+  remitType: string;
+  payeeId?: string | undefined;
+  relation?: string | undefined;
+  targetAmount?: string | undefined;
+  made?: string;
+}
+
+export function checkBefore(play: Play, { payerId, made, ...params }: Checked): Promise<Envelope> {
   return play.whatIf(async () => {
-    if (wanted.made)
+    if (made)
       await play.db
         .updateTable('orders')
         .set({ status: 'PAYMENT_CANCELED' })
-        .where('seqNo', '=', wanted.made)
+        .where('seqNo', '=', made)
         .execute();
-    const { sourceAmount, sourceCurrency, remitType } = wanted;
-    return play.server.send(
-      'remit.largeLimitCheck',
-      { sourceAmount, sourceCurrency, remitType },
-      await asPayer(play, wanted.payerId),
-    );
+    return play.server.send('remit.largeLimitCheck', params, await asPayer(play, payerId));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';
 import { couponUseOf, pricedAt } from './reprice';
+import { payeeCanTake, payeeOf } from './limits/payee';
 import { corridorOf } from './limits/rules';
 
 type Actual = Pick<
@@ -54,4 +55,16 @@ export async function pricedFor(work: Work, order: Row<'orders'>, received: Deci
     couponId: price.couponApplied ? order.couponId : null,
   };
   return { ...amounts, ...pricedAt({ ...order, ...amounts }, price.rate.value) };
+}
+
+/** What would arrive; undefined where the payee cannot take it. */
+export async function targetFor(
+  work: Work,
+  order: Row<'orders'>,
+  received: Decimal,
+): Promise<string | undefined> {
+  const { targetAmount } = await pricedFor(work, order, received);
+  const payee = await payeeOf(work, order);
+  const takes = !payee || (await payeeCanTake(work, payee, { ...order, targetAmount }));
+  return takes ? targetAmount : undefined;
 }

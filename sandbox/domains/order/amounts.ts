@@ -20,7 +20,9 @@ import { settlesAtOnce } from './methods';
 import { undecidedMs } from './progress';
 import { orderRefusals } from './refusals';
 import { rateAtYes } from './reprice';
+import { assertPayeeCanTake, payeeOf } from './limits/payee';
 import { assertOrderAllowed } from './limits/rules';
+import { confirmSum } from './paying/tngWallet';
 import { openStatuses, settlePayment } from './money/settle';
 import { said } from '../../texts';
 
@@ -115,8 +117,14 @@ async function sendActual(
   received: Decimal,
 ): Promise<Row<'orders'>> {
   const priced = await pricedFor(context, order, received);
-  const { asks, set } = await rateAtYes(context, { ...order, ...priced });
-  await assertOrderAllowed(context, { ...order, ...priced, ...set });
+  const { then, set } = await rateAtYes(context, { ...order, ...priced });
+  const sent = { ...order, ...priced, ...set };
+  const payee = await payeeOf(context, order);
+  if (payee && then === 'goesOn') {
+    await assertPayeeCanTake(context, payee, sent);
+    await confirmSum(context, payee, sent.targetAmount);
+  }
+  await assertOrderAllowed(context, sent);
   const changed = await context.db
     .updateTable('orders')
     .set((value) => ({ ...priced, ...set, updatedAt: context.now, version: value('version', '+', 1) }))
@@ -127,7 +135,7 @@ async function sendActual(
     await giveBackCoupon(context, order.couponId, order.id);
   // Proofs hold the payout, so they must exist before the move.
   await demandSupplements(context, changed);
-  if (asks)
+  if (then === 'asks')
     return order.status === 'PAYMENT_TO_BE_VERIFIED'
       ? changed
       : moveOrder(context, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'payer' });

@@ -1,8 +1,9 @@
-import { isFinished } from '@/domain/statuses/orderSets';
+import { isAwaitingSettlement, isFinished, isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Db, Row } from '../../db/schema';
 import type { Job, Work } from '../../runtime';
 import { moveOrder } from '../../machines/moves';
 import { nextStep } from './progress';
+import { returnWithOrder, settleDrawn } from './money/settle';
 import { rateAtPayment } from './reprice';
 
 /** One step each, dated by its due time. */
@@ -14,9 +15,13 @@ export const progressJob: Job = {
     return work.each(due, async (order, row) => {
       const at = order.nextStepAt ?? work.now;
       const step = nextStep(order, at);
-      const paid = step?.to === 'PAYMENT_RECEIVED' ? await rateAtPayment(row, order) : null;
-      if (step)
-        await moveOrder(row, order.id, paid?.asks ? 'PAYMENT_TO_BE_VERIFIED' : step.to, {
+      const settles = step && isAwaitingSettlement(order.status) && isPaidNotSent(step.to);
+      const paid = settles ? await rateAtPayment(row, order) : null;
+      if (settles) await settleDrawn(row, order.id, at, paid?.then === 'asks' ? 'mismatch' : 'paid');
+      if (step && paid?.then === 'goesBack')
+        await returnWithOrder(row, order, 'rateMoved', { actor: step.by, at });
+      else if (step)
+        await moveOrder(row, order.id, paid?.then === 'asks' ? 'PAYMENT_TO_BE_VERIFIED' : step.to, {
           actor: step.by,
           at,
           set: paid?.set,

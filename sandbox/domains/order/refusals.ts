@@ -134,6 +134,7 @@ export const returnReasons: Readonly<Record<string, ServerText>> = {
   notOwnAccount: said('server.order.notOwnAccount'),
   notDelivered: said('server.order.notDelivered'),
   papersMissing: said('server.order.papersMissing'),
+  rateMoved: said('server.order.rateMoved'),
   notPayable: said('server.order.notPayable'),
 };
 

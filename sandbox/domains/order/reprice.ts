@@ -8,7 +8,7 @@ import { couponUse } from '../coupon/use';
 import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
-import { payeeOf, payeeTakes } from './limits/payee';
+import { payeeCanTake, payeeOf, payeeTakes } from './limits/payee';
 
 /** Locked, or within the price's first minutes. */
 export const rateHolds = (order: Pick<Row<'orders'>, 'rateLockedUntilAt' | 'extra'>, at: number): boolean =>
@@ -63,20 +63,32 @@ async function rateNow(work: Work, order: Row<'orders'>): Promise<string> {
   return effect?.kind === 'rate' ? new Decimal(plain).plus(effect.amount).toFixed() : plain;
 }
 
-type AtPayment = { asks: boolean; set: Partial<Priced & { extra: string }> };
+/**
+ * Beyond the tolerance the payer must accept first (`asks`), unless the payee could not take what arrives then
+ * (`goesBack`). `set` belongs to the move that lets the order go on.
+ */
+interface AtPayment {
+  then: 'goesOn' | 'asks' | 'goesBack';
+  set: Partial<Priced & { extra: string }>;
+}
 
-/** `asks`: beyond the tolerance the payer must accept first. `set` belongs to the following move. */
-export async function rateAtPayment(work: Work, order: Row<'orders'>): Promise<AtPayment> {
-  if (rateHolds(order, work.now)) return { asks: false, set: {} };
+export async function rateAtPayment(
+  work: Work,
+  order: Row<'orders'>,
+  takes: typeof payeeTakes = payeeTakes,
+): Promise<AtPayment> {
+  if (rateHolds(order, work.now)) return { then: 'goesOn', set: {} };
   const rate = await rateNow(work, order);
   const moved = new Decimal(rate).div(order.rate).minus(1).abs().times(100);
-  const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
-  if (moved.gt(RATE_TOLERANCE_PERCENT)) return { asks: true, set: { extra } };
   const priced = pricedAt(order, rate);
   const payee = await payeeOf(work, order);
+  const sum = { ...order, ...priced };
   // A school waits for its own sum, and a wallet may hold no more.
-  const takes = !payee || (await payeeTakes(work, payee, { ...order, ...priced }));
-  return { asks: false, set: takes ? priced : {} };
+  if (moved.lte(RATE_TOLERANCE_PERCENT))
+    return { then: 'goesOn', set: !payee || (await takes(work, payee, sum)) ? priced : {} };
+  if (payee && !(await payeeCanTake(work, payee, sum))) return { then: 'goesBack', set: priced };
+  const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
+  return { then: 'asks', set: { extra } };
 }
 
 /** On the payer's yes. */
@@ -84,8 +96,9 @@ export async function rateAtYes(work: Work, order: Row<'orders'>): Promise<AtPay
   const { askedRate, askedUntil = 0 } = extraOf(order);
   if (askedRate === undefined) return rateAtPayment(work, order);
   const answered = { extra: changedExtra(order, { askedRate: undefined, askedUntil: undefined }) };
-  if (askedUntil >= work.now) return { asks: false, set: { ...pricedAt(order, askedRate), ...answered } };
+  const asked = { ...pricedAt(order, askedRate), ...answered };
+  if (askedUntil >= work.now) return { then: 'goesOn', set: asked };
   // An expired offer is priced again.
-  const { asks, set } = await rateAtPayment(work, { ...order, rate: askedRate });
-  return { asks, set: asks ? set : { ...set, ...answered } };
+  const { then, set } = await rateAtPayment(work, { ...order, rate: askedRate }, payeeCanTake);
+  return { then, set: then === 'goesOn' ? { ...asked, ...set } : set };
 }

@@ -31,7 +31,7 @@ const feeOf = (work: Pick<Work, 'db'>, payeeId: string) =>
 export async function assertSchoolTakes(
   work: Work,
   payeeId: string,
-  order: Pick<Row<'orders'>, 'targetAmount' | 'purpose'>,
+  order: { targetAmount: string; purpose?: string | null },
 ): Promise<void> {
   const fee = await feeOf(work, payeeId);
   if (!fee) return;
@@ -43,7 +43,8 @@ export async function assertSchoolTakes(
   const amount = fee.registered ?? fee.declared;
   if (amount !== null && !new Decimal(amount).equals(order.targetAmount))
     refuse(schoolRefusals.amountDiffers, { amount });
-  if (!studyPurposes.includes(order.purpose ?? '')) refuse(orderRefusals.purpose, { fields: ['purpose'] });
+  if (order.purpose !== undefined && !studyPurposes.includes(order.purpose ?? ''))
+    refuse(orderRefusals.purpose, { fields: ['purpose'] });
 }
 
 /** A school finds a registered fee by its own reference alone. */

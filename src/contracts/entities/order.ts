@@ -109,6 +109,7 @@ export const order = v.object({
   totalAmount: moneyShape,
   /** Received so far, while it does not pay the order. */
   receivedAmount: v.optional(moneyShape),
+  /** Absent where the payee cannot take it. */
   receivedTarget: v.optional(moneyShape),
   couponId: v.optional(identifier),
   couponTitle: v.optional(shortText),

@@ -2,6 +2,7 @@ import { byHand, fake } from '../fakeApp';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
+import { payCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/confirm/texts';
 import type { LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
@@ -77,6 +78,22 @@ test('a payee whom an account without a document may not send to is told before 
   await act(async () => undefined);
   expect(words()).toBe('');
   expect(seen.current.main).toBeUndefined();
+});
+
+test('a sum that the payee cannot take is told before the confirmation, and another is offered', async () => {
+  const { seen } = confirmed('parents');
+  expect(last().params).toMatchObject({ targetAmount: quoted().targetAmount });
+  await last().fail(
+    new AppError({
+      code: payCodes.walletAboveMax,
+      kind: 'business',
+      messageKey: 'errors.server',
+      serverMessage: 'Up to RM 20000 at a time.',
+    }),
+  );
+  await act(async () => undefined);
+  expect(words()).toContain('Up to RM 20000 at a time.');
+  expect(seen.current.main?.id).toBe('confirm-amount');
 });
 
 const at = (progress: LargeTransferProgress): LargeTransferView => ({ progress }) as LargeTransferView;

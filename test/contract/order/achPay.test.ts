@@ -96,6 +96,31 @@ describe('payments that need more than a choice', () => {
     await usa.client.call('ach.deleteAccount', { accountId: account.accountId });
   });
 
+  test('drawn at a rate that is not locked: it goes at the rate of the day on which the money comes', async () => {
+    const pin = (rate: string | null) =>
+      sandbox.console.action('rates.pin', { source: 'USD', target: 'CNY', rate });
+    const drawnAt = async (share: number) => {
+      await pin('7.0000');
+      const usa = await demoPayer(sandbox, 'USA');
+      const { account } = await linked(usa);
+      const wanted = { ...usa, amount: '500', relation: 'self', lockRate: false };
+      const { seqNo } = (await committed(usa.client, wanted)).order;
+      const pay = { seqNo, accountId: account.accountId };
+      await usa.client.call('ach.bindBank', { ...pay, fundingType: 460 });
+      await usa.client.call('ach.confirmPay', pay);
+      await pin((7 * share).toFixed(4));
+      await sandbox.console.advance(24.01 * hour);
+      return fetchOrder(usa.client, seqNo);
+    };
+    assert.equal((await drawnAt(1.005)).targetAmount.amount, '3517.50');
+    const asked = await drawnAt(0.9);
+    assert.deepEqual(
+      [asked.status, asked.rateQuestion?.targetAmount.amount],
+      ['PAYMENT_TO_BE_VERIFIED', '3150.00'],
+    );
+    await pin(null);
+  });
+
   test('too much for the method or too little on the account, both told, an account of nobody’s [F8-39 F8-49]', async () => {
     const usa = await demoPayer(sandbox, 'USA');
     const { account } = await linked(usa, 'ins_poor');

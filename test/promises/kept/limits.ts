@@ -11,6 +11,7 @@ import type { View } from '../play';
 import { checkBefore, commitOfSame, sendOffered } from '../probe';
 import { limitsOf } from '../reference';
 import { firstOf, ofOrder } from './found';
+import { notTakenCodes } from './payee';
 import type { Kept } from './promise';
 
 type Order = Row<'orders'>;
@@ -193,8 +194,9 @@ export const limitPromises: readonly Kept[] = [
     watches: [],
     breach: async ({ step, play, changes }) => {
       if (step.name !== 'order.commit' || step.payerId === null) return null;
-      const { sourceAmount, sourceCurrency, remitType } = step.params as Record<string, string>;
-      const limited = [...limitCodes, ownerCodes.largeSumWaits].includes(step.code);
+      const { sourceAmount, sourceCurrency, remitType, payeeId, relation, targetAmount } =
+        step.params as Record<string, string>;
+      const limited = [...limitCodes, ...notTakenCodes, ownerCodes.largeSumWaits].includes(step.code);
       if ((step.code !== '0' && !limited) || !sourceAmount || !sourceCurrency || !remitType) return null;
       const made = step.code === '0' ? (step.model as { seqNo: string }).seqNo : undefined;
       const isNew = changes('orders').some(({ before, after }) => !before && after?.seqNo === made);
@@ -204,6 +206,9 @@ export const limitPromises: readonly Kept[] = [
         sourceAmount,
         sourceCurrency,
         remitType,
+        payeeId,
+        relation,
+        targetAmount,
         ...(made ? { made } : {}),
       });
       return (check.code === '0') === !limited

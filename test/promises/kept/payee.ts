@@ -1,10 +1,20 @@
+import { payCodes, schoolCodes } from '@/contracts/errors/server';
 import { Decimal } from '@/core/decimal';
 import { marketRow } from '@/domain/markets/markets';
 import { isEndedUnpaid, isPayeeChangeable } from '@/domain/statuses/orderSets';
+import { extraOf } from '../../../sandbox/domains/order/extra';
+import { yesTo } from '../probe';
 import { payoutOf } from '../reference';
 import { contactTargets } from './contacts';
 import { firstOf } from './found';
 import type { Kept } from './promise';
+
+/** A yes or another day changes nothing about these. */
+export const notTakenCodes: readonly string[] = [
+  payCodes.walletAboveMax,
+  payCodes.walletBelowMin,
+  schoolCodes.amountDiffers,
+];
 
 export const payeePromises: readonly Kept[] = [
   {
@@ -102,6 +112,23 @@ export const payeePromises: readonly Kept[] = [
           .executeTakeFirst();
         if (new Decimal(order.targetAmount).gt(limit?.confirmedAmount ?? 0))
           return `${order.seqNo}: ${order.targetAmount} into a wallet for ${limit?.confirmedAmount ?? 'nothing'}`;
+      }
+      return null;
+    },
+  },
+  {
+    id: 'asked-in-earnest',
+    group: 'payee and currency',
+    says: 'A payer is asked about a new rate only where their payee could take what arrives then: a yes is enough.',
+    watches: ['orders.status'],
+    breach: async ({ changes, play }) => {
+      for (const { before, after: order } of changes('orders')) {
+        if (order?.status !== 'PAYMENT_TO_BE_VERIFIED' || before?.payeeId !== order.payeeId) continue;
+        const { askedRate } = extraOf(order);
+        if (askedRate === undefined || extraOf(before).askedRate === askedRate) continue;
+        const { code, msg } = await yesTo(play, order);
+        if ([...notTakenCodes, payCodes.walletLimitUnconfirmed].includes(code))
+          return `${order.seqNo}: a yes to ${askedRate} is refused: ${code} ${msg}`;
       }
       return null;
     },

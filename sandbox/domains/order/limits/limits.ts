@@ -9,6 +9,7 @@ import { assertOwnAccount } from '../../kyc/shortKyc';
 import { assertLargeRemit } from '../../largeRemit/gate';
 import { livePayee } from '../../payee/find';
 import { orderRefusals } from '../refusals';
+import { assertPayeeCanTake } from './payee';
 import { sentSince } from './sent';
 import { assertSettled } from './settled';
 import { type Corridor, serves } from '../../rates/corridor';
@@ -100,7 +101,11 @@ export async function largeLimitCheck(
   const payer = await context.payer();
   const { countryCode: sourceCountry, userLabel: label } = payer;
   const payee = params.payeeId === undefined ? undefined : await livePayee(context, params.payeeId);
-  if (payee) await assertOwnAccount(context, payer, payee, params.relation ?? payee.relation ?? '');
+  if (payee) {
+    await assertOwnAccount(context, payer, payee, params.relation ?? payee.relation ?? '');
+    if (params.targetAmount !== undefined)
+      await assertPayeeCanTake(context, payee, { targetAmount: params.targetAmount });
+  }
   const corridor = {
     sourceCountry,
     sourceCurrency: params.sourceCurrency,

@@ -2,19 +2,35 @@ import type { Row } from '../../../db/schema';
 import { isRefusal } from '../../../dispatch/refusal';
 import type { Work } from '../../../runtime';
 import { assertSchoolTakes } from '../../school/guard';
-import { assertWalletHolds } from '../paying/tngWallet';
+import { assertConfirmed, assertHolds } from '../paying/tngWallet';
 
-type Sum = Pick<Row<'orders'>, 'targetAmount' | 'purpose'>;
-
-/** A school takes its own sum, a wallet what it may hold. */
-export async function assertPayeeTakes(work: Work, payee: Row<'payees'>, sum: Sum): Promise<void> {
-  await assertSchoolTakes(work, payee.id, sum);
-  await assertWalletHolds(work, payee, sum.targetAmount);
+interface Sum {
+  targetAmount: string;
+  /** Absent before it is declared. */
+  purpose?: string | null;
 }
 
-export async function payeeTakes(work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> {
+/** A school takes its own sum, a wallet what it may hold. No yes of the payer changes that. */
+export async function assertPayeeCanTake(work: Work, payee: Row<'payees'>, sum: Sum): Promise<void> {
+  await assertSchoolTakes(work, payee.id, sum);
+  assertHolds(payee, sum.targetAmount);
+}
+
+/** Without asking the payer, who confirms what a wallet gets. */
+export async function assertPayeeTakes(work: Work, payee: Row<'payees'>, sum: Sum): Promise<void> {
+  await assertPayeeCanTake(work, payee, sum);
+  await assertConfirmed(work, payee, sum.targetAmount);
+}
+
+export const payeeTakes = (work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> =>
+  isNotRefused(assertPayeeTakes(work, payee, sum));
+
+export const payeeCanTake = (work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> =>
+  isNotRefused(assertPayeeCanTake(work, payee, sum));
+
+async function isNotRefused(asked: Promise<void>): Promise<boolean> {
   try {
-    await assertPayeeTakes(work, payee, sum);
+    await asked;
     return true;
   } catch (error) {
     if (isRefusal(error)) return false;

@@ -18,7 +18,7 @@ export interface Incoming {
 
 /**
  * Outcomes of received money.
- * - `pays`: completes the price with earlier parts.
+ * - `pays`: completes the price with earlier parts; what is above it is returned.
  * - `paysAlone`: is the whole price; earlier parts are returned.
  * - `asks`: the sum differs; the payer decides.
  * - `returnsWithOrder`: the order was closed unpaid and becomes a refund.
@@ -27,12 +27,14 @@ export interface Incoming {
  */
 export type Fate = 'pays' | 'paysAlone' | 'asks' | 'returnsWithOrder' | 'returns' | 'waitsForPerson';
 
-export function fateOf(order: Awaiting, money: Incoming): Fate {
+/** `surplus`: above the price, and nobody could get more. */
+export function fateOf(order: Awaiting, money: Incoming, surplus = false): Fate {
   if (order.paid) return 'returns';
   if (isCancelledOrExpired(order.status)) return 'returnsWithOrder';
   if (isNotPayableYet(order.status)) return 'waitsForPerson';
   if (!isAwaitingSettlement(order.status)) return 'returns';
   const price = new Decimal(order.total).plus(money.fee);
   if (price.equals(order.held.plus(money.amount))) return 'pays';
+  if (surplus) return price.equals(money.amount) ? 'paysAlone' : 'pays';
   return price.equals(money.amount) ? 'paysAlone' : 'asks';
 }

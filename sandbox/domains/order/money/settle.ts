@@ -7,8 +7,10 @@ import {
   isPaidNotSent,
 } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../db/schema';
-import { moveOrder } from '../../../machines/moves';
+import { type Move, moveOrder } from '../../../machines/moves';
 import type { PaymentOutcome, Work } from '../../../runtime';
+import { targetFor } from '../actual';
+import { giveBackCoupon } from '../../coupon/spend';
 import { openCase } from './cases';
 import { extraOf } from '../extra';
 import { fateOf } from './fate';
@@ -105,40 +107,68 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const amount = payment.receivedAmount ?? payment.amount;
   const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
   const held = (await paidOf(work, order.id)).minus(own);
-  const fate = fateOf(
-    { status: order.status, paid: order.paidAt !== null, total: order.totalAmount, held },
-    { amount, fee: feeIn(payment) },
-  );
+  const price = { status: order.status, paid: order.paidAt !== null, total: order.totalAmount, held };
+  const money = { amount, fee: feeIn(payment) };
+  const surplus = await isNotTaken(work, order, held.plus(amount).minus(money.fee));
+  const fate = fateOf(price, money, surplus);
   if (fate === 'returns') return returnPayment(work, payment, 'paidTwice');
   if (fate === 'waitsForPerson') {
     await bookTo(work, payment.id, 'case');
     return openCase(work, order, { kind: 'notPayable', amount, paymentId: payment.id });
   }
   const rate = fate === 'pays' || fate === 'paysAlone' ? await rateAtPayment(work, order) : null;
-  const asks = fate === 'asks' || rate?.asks === true;
+  const asks = fate === 'asks' || rate?.then === 'asks';
   await bookTo(work, payment.id, 'order', asks ? 'mismatch' : 'paid');
   // A failed order waits again first.
   if (order.status === 'PAYMENT_FAILED') await moveOrder(work, order.id, 'WAIT_PAYMENT', { actor: 'us' });
   if (fate === 'paysAlone') await returnParts(work, order.id, 'paidTwice', payment.id);
+  if (rate && rate.then !== 'goesBack') await returnSurplus(work, order);
   if (asks) {
     if (order.status !== 'PAYMENT_TO_BE_VERIFIED')
       await moveOrder(work, order.id, 'PAYMENT_TO_BE_VERIFIED', { actor: 'bank', set: rate?.set });
     else if (rate) await work.db.updateTable('orders').set(rate.set).where('id', '=', order.id).execute();
     return;
   }
-  const paid = { actor: 'bank', set: { paidAt: work.now, ...rate?.set } } as const;
-  if (fate === 'returnsWithOrder') {
-    await moveOrder(work, order.id, 'PAYMENT_RECEIVED', paid);
-    await refundOrder(work, order, { reason: 'paidAfterClose', status: 'REFUND_ING' });
-    await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', note: 'paidAfterClose' });
-    return;
-  }
-  await moveOrder(
-    work,
-    order.id,
-    settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED',
-    paid,
-  );
+  const paid = { paidAt: work.now };
+  const back =
+    fate === 'returnsWithOrder' ? 'paidAfterClose' : rate?.then === 'goesBack' ? 'rateMoved' : null;
+  if (back) return returnWithOrder(work, order, back, { actor: 'bank', set: paid });
+  await moveOrder(work, order.id, settlesAtOnce(payment.method) ? 'PAYMENT_SUCCESS' : 'PAYMENT_RECEIVED', {
+    actor: 'bank',
+    set: { ...paid, ...rate?.set },
+  });
+}
+
+/** More than the price, and more than the payee could take: nothing to ask. */
+const isNotTaken = async (work: Work, order: Row<'orders'>, received: Decimal): Promise<boolean> =>
+  received.gt(order.totalAmount) && (await targetFor(work, order, received)) === undefined;
+
+/** Nothing was bought with it, so its coupon is free again. */
+export async function returnWithOrder(
+  work: Work,
+  order: Row<'orders'>,
+  reason: 'paidAfterClose' | 'rateMoved',
+  received: Move<'orders'>,
+): Promise<void> {
+  await moveOrder(work, order.id, 'PAYMENT_RECEIVED', received);
+  await refundOrder(work, order, { reason, status: 'REFUND_ING' });
+  await moveOrder(work, order.id, 'REFUND_ING', { actor: 'us', at: received.at, note: reason });
+  if (order.couponId !== null) await giveBackCoupon(work, order.couponId, order.id);
+}
+
+/** The bank has confirmed what was drawn. */
+export async function settleDrawn(
+  work: Work,
+  orderId: string,
+  settledAt: number,
+  status: 'paid' | 'mismatch',
+): Promise<void> {
+  await work.db
+    .updateTable('payments')
+    .set({ status, settledAt })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'authorised')
+    .execute();
 }
 
 /** Books the money when the clock or console pays an order. */
@@ -149,12 +179,7 @@ export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Pro
     await bookMissing(work, order, { status: 'mismatch', share: extraOf(order).askedRate ? 1 : 0.5 });
   if (!isPaidNotSent(order.status) && !isDelivered(order.status)) return;
   await work.db.updateTable('orders').set({ paidAt: order.updatedAt }).where('id', '=', order.id).execute();
-  await work.db
-    .updateTable('payments')
-    .set({ status: 'paid', settledAt: order.updatedAt })
-    .where('orderId', '=', order.id)
-    .where('status', '=', 'authorised')
-    .execute();
+  await settleDrawn(work, order.id, order.updatedAt, 'paid');
   await bookMissing(work, order, { status: 'paid' });
   await returnSurplus(work, order);
 }

@@ -53,7 +53,9 @@ export async function tngLevel(
   };
 }
 
-function assertHolds(payee: Row<'payees'>, amount: string): void {
+/** Confirmed or not. */
+export function assertHolds(payee: Row<'payees'>, amount: string): void {
+  if (!isTng(payee)) return;
   const max = limits[levelOf(payee)];
   if (new Decimal(amount).gt(max))
     refuse(
@@ -79,25 +81,48 @@ export async function confirmTngLimit(
 ): Promise<CallAnswer<'order.tngLimitConfirm'>> {
   const payee = await tngPayee(context, params.payeeId);
   assertHolds(payee, params.targetAmount);
-  const row = { confirmedAmount: params.targetAmount, confirmedAt: context.now };
-  await context.db
-    .insertInto('walletLimits')
-    .values({ payerId: context.payerId, payeeId: payee.id, ...row })
-    .onConflict((conflict) => conflict.columns(['payerId', 'payeeId']).doUpdateSet(row))
-    .execute();
+  await keepConfirmed(context, payee, params.targetAmount);
   return { confirmedAmount: ringgit(params.targetAmount), confirmedAt: context.now };
 }
 
-/** Also refuses an unconfirmed limit. */
-export async function assertWalletHolds(
+async function keepConfirmed(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  payee: Row<'payees'>,
+  confirmedAmount: string,
+): Promise<void> {
+  const row = { confirmedAmount, confirmedAt: now };
+  await db
+    .insertInto('walletLimits')
+    .values({ payerId: payee.payerId, payeeId: payee.id, ...row })
+    .onConflict((conflict) => conflict.columns(['payerId', 'payeeId']).doUpdateSet(row))
+    .execute();
+}
+
+/** The payer has been shown the sum and said yes. */
+export async function confirmSum(
+  work: Pick<Work, 'db' | 'now'>,
+  payee: Row<'payees'>,
+  targetAmount: string,
+): Promise<void> {
+  if (!(await isConfirmed(work, payee, targetAmount))) await keepConfirmed(work, payee, targetAmount);
+}
+
+async function isConfirmed(
+  work: Pick<Work, 'db'>,
+  payee: Row<'payees'>,
+  targetAmount: string,
+): Promise<boolean> {
+  if (!isTng(payee)) return true;
+  const confirmed = await confirmedOf(work, payee);
+  return confirmed !== undefined && new Decimal(confirmed.confirmedAmount).gte(targetAmount);
+}
+
+export async function assertConfirmed(
   work: Pick<Work, 'db'>,
   payee: Row<'payees'>,
   targetAmount: string,
 ): Promise<void> {
-  if (!isTng(payee)) return;
-  assertHolds(payee, targetAmount);
-  const confirmed = await confirmedOf(work, payee);
-  if (!confirmed || new Decimal(confirmed.confirmedAmount).lt(targetAmount))
+  if (!(await isConfirmed(work, payee, targetAmount)))
     refuse({
       code: payCodes.walletLimitUnconfirmed,
       text: said('server.order.walletUnconfirmed'),

@@ -17,7 +17,7 @@ import { hasRefundPage } from '../paying/payPage';
 import { returnReasons } from '../refusals';
 import { tabOf } from './tabs';
 import { isHeldFor, isOver, type OrderHold, outstandingStatuses } from '../../evidence/holds';
-import { pricedFor } from '../actual';
+import { targetFor } from '../actual';
 import { extraOf } from '../extra';
 import { guaranteeOf, pricedAt } from '../reprice';
 import type { PayeeSnapshot } from '../placing/parties';
@@ -151,6 +151,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
   const received = priceIn(parts.map((part) => ({ ...part, receivedAmount: part.received })));
   const part = row.paidAt !== null || received.isZero() ? undefined : received;
   const source = (amount: string) => ({ amount, currencyCode: row.sourceCurrency });
+  const gets = part && (await targetFor(work, row, part));
   return {
     ...summaryOf(row, work.now),
     userId: row.payerId,
@@ -185,10 +186,7 @@ export async function orderOf(work: CallContext, row: Row<'orders'>, lang: strin
     discountAmount: source(row.discountAmount),
     totalAmount: source(row.totalAmount),
     receivedAmount: part && source(part.toFixed(precisionOf(row.sourceCurrency))),
-    receivedTarget: part && {
-      amount: (await pricedFor(work, row, part)).targetAmount,
-      currencyCode: row.targetCurrency,
-    },
+    receivedTarget: gets === undefined ? undefined : { amount: gets, currencyCode: row.targetCurrency },
     couponId: row.couponId ?? undefined,
     couponTitle: coupon ? couponTitle(coupon, lang) : undefined,
     history: history.map(({ status, at, actor }) => ({ status, at, by: actorOf(actor) })),

@@ -64,6 +64,8 @@ export const remitLargeLimitCheck = defineCall({
     /** Without `relation`, the payee's counts. */
     payeeId: v.optional(identifier),
     relation: v.optional(shortText),
+    /** What arrives: some payees take no other sum. */
+    targetAmount: v.optional(decimalText),
   }),
   answer: v.object({ allowed: v.literal(true) }),
 });

@@ -14,14 +14,14 @@ import { Stack } from '@/ui/Stack';
 import { restOf } from '../orderTexts';
 import { useRefusal } from './useRefusal';
 
-/** Another sum than requested came in: the payer adds the rest or sends what there is. */
+/** Another sum than requested came in: the payer adds the rest, or sends what there is where the payee takes it. */
 export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
   const t = useT();
   const { mutateAsync: change } = useCallMutation(orderChangeAmount);
   const [asking, setAsking] = useState(false);
   const refusal = useRefusal();
   const { receivedAmount: received, receivedTarget: gets } = order;
-  if (!received || !gets) return null;
+  if (!received) return null;
   const rest = restOf(order);
   const short = new Decimal(rest).gt(0);
 
@@ -55,23 +55,29 @@ export function OtherAmount({ order, onChanged }: { order: Order; onChanged: () 
             onPress={() => (order.status === 'WAIT_PAYMENT' ? openOrderPayment(order) : decide('topUp'))}
           />
         ) : null}
-        <Button
-          id="order-send-received"
-          wide
-          kind="secondary"
-          label={t('order.short.send')}
-          onPress={() => setAsking(true)}
-        />
+        {gets ? (
+          <Button
+            id="order-send-received"
+            wide
+            kind="secondary"
+            label={t('order.short.send')}
+            onPress={() => setAsking(true)}
+          />
+        ) : null}
       </Stack>
       <Dialog
-        open={asking}
+        open={asking && gets !== undefined}
         title={t('order.short.sendTitle')}
-        message={t('order.short.sendHint', {
-          amount: formatMoneyWithCode(received),
-          name: order.payeeInfo.name,
-          gets: formatMoneyWithCode(gets),
-          planned: formatMoneyWithCode(order.targetAmount),
-        })}
+        message={
+          gets
+            ? t('order.short.sendHint', {
+                amount: formatMoneyWithCode(received),
+                name: order.payeeInfo.name,
+                gets: formatMoneyWithCode(gets),
+                planned: formatMoneyWithCode(order.targetAmount),
+              })
+            : ''
+        }
         confirm={{
           id: 'order-send-received-confirm',
           label: t('order.short.send'),

@@ -4,6 +4,7 @@ import { payeeLargeTransferAuth } from '@/contracts/calls/payee/change';
 import { remitLargeLimitCheck } from '@/contracts/calls/remit/preflight';
 import type { Quote } from '@/contracts/entities/quote';
 import { errorCodes } from '@/contracts/errors';
+import { payCodes, schoolCodes } from '@/contracts/errors/server';
 import { hasCode, toAppError } from '@/core/appError';
 import { safeWaitHours } from '@/domain/largeRemit';
 import { routeOf, type LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
@@ -33,6 +34,9 @@ interface Told {
 export interface LargeTransferNote extends Told {
   recheck: () => void;
 }
+/** The payee takes no such sum. */
+const notTaken = [payCodes.walletAboveMax, payCodes.walletBelowMin, schoolCodes.amountDiffers];
+
 type Sent = Pick<RemitDraft, 'remitType' | 'relation' | 'commitKey' | 'payeeId'>;
 
 function wordsOf(t: Translate, progress: LargeTransferProgress): string {
@@ -60,6 +64,7 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
       targetCountry: quote.targetCountryCode,
       payeeId,
       relation,
+      targetAmount: quote.targetAmount,
     },
     { enabled: commitKey === undefined, staleMs: 0 },
   );
@@ -77,12 +82,18 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
     if (large.data) void large.refetch();
     if (word.data) void word.refetch();
   };
+  const sentenceOf = (error: unknown): string => {
+    const { serverMessage, messageKey } = toAppError(error);
+    return serverMessage ?? tKey(messageKey);
+  };
   const told = (): Told => {
     const view = large.data;
-    if (hasCode(limit.error, errorCodes.FreeKycInfo)) {
-      const { serverMessage, messageKey } = toAppError(limit.error);
-      return ownOnly(t, serverMessage ?? tKey(messageKey));
-    }
+    if (hasCode(limit.error, errorCodes.FreeKycInfo)) return ownOnly(t, sentenceOf(limit.error));
+    if (hasCode(limit.error, ...notTaken))
+      return {
+        note: <Notice tone="warn">{sentenceOf(limit.error)}</Notice>,
+        main: otherAmount(t, () => navigate('tabbar', { tab: 'remit' })),
+      };
     if (over) return beyond(t, over.residual, { remitType, view, asLarge: !isLarge && offered });
     if (!isLarge || !view) return { note: null };
     return underWay(t, view, sent, word.data?.status);

@@ -91,6 +91,13 @@ describe('an order', () => {
       expect(dialogText()).toContain(said);
   });
 
+  it('for which a part has come in that its payee does not take offers the rest alone', async () => {
+    const short = { ...order, status: 'PAYMENT_TO_BE_VERIFIED', receivedAmount: amount('80.00') };
+    await show(<OtherAmount order={short as never} onChanged={async () => undefined} />);
+    expect(document.getElementById('order-pay-rest')?.textContent).toContain('25.00');
+    expect(isThere('order-send-received')).toBe(false);
+  });
+
   it('that cannot be had says so, and asks again [F8-47]', async () => {
     const again = jest.fn();
     const view = { order: null, error: new AppError({ code: '0', kind: 'network', messageKey: 'errors.network' }), known: null, dataUpdatedAt: 0, refetch: again }; // prettier-ignore
