@@ -3,7 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { bettersRate } from '@/domain/coupons';
 import { spendCoupon } from '../../sandbox/domains/coupon/spend';
+import { fetchOrder, type Order, ordered, payOf, quoted, remitter, sendCommit } from './support/orders';
 import { refused, signUp } from './support/person';
+import type { SandboxClient } from './support/sandboxClient';
 import type { TestSandbox } from './support/testSandbox';
 import { startTestSandbox } from './support/testSandbox';
 
@@ -171,5 +173,96 @@ describe('coupon', () => {
     await assert.rejects(spend(payerId));
     assert.deepEqual((await client.call('coupon.queryPayer', {})).list, []);
     refused(await client.send('rates.fee', quote), errorCodes.couponInvalid);
+  });
+
+  describe('belongs to the order that is paid', () => {
+    /** An unlocked order of 1,000 AUD with a coupon of its own. */
+    const withCoupon = async () => {
+      const person = await remitter(sandbox);
+      const { payerId } = person;
+      const { couponId } = await sandbox.console.action<{ couponId: string }>('coupon.grant', {
+        payerId,
+        type: 1,
+        amount: '5',
+      });
+      const terms = { ...(await quoted(person, { couponId })), lockRate: false };
+      const { envelope } = await sendCommit(person.client, terms);
+      const { order } = envelope.model as { order: Order };
+      const isFree = async () =>
+        (await person.client.call('coupon.queryPayer', {})).list.some((row) => row.couponId === couponId);
+      assert.equal(await isFree(), false);
+      return { person, client: person.client, couponId, order, seqNo: order.seqNo, isFree };
+    };
+    const receive = (seqNo: string, amount: string) =>
+      sandbox.console.action('payment.receive', { seqNo, amount });
+    const statusOf = async ({ client, seqNo }: { client: SandboxClient; seqNo: string }) =>
+      (await fetchOrder(client, seqNo)).status;
+
+    for (const end of ['cancelled', 'run out'] as const)
+      test(`${end}, then paid late: the money goes back, and so has the coupon`, async () => {
+        const made = await withCoupon();
+        const { client, order, seqNo, isFree } = made;
+        await client.call('order.pay', payOf(order, 120));
+        if (end === 'cancelled') await client.call('order.cancel', { seqNo });
+        else await sandbox.console.advance(3 * day);
+        assert.equal(await isFree(), true);
+        await receive(seqNo, order.totalAmount.amount);
+        assert.equal(await statusOf(made), 'REFUND_ING');
+        assert.equal(await isFree(), true);
+        await sandbox.console.advance(hour);
+        assert.deepEqual([await statusOf(made), await isFree()], ['REFUND_SUCCESS', true]);
+      });
+
+    test('paid late while another order has it: it stays with that one', async () => {
+      const { person, client, order, seqNo, couponId, isFree } = await withCoupon();
+      await client.call('order.pay', payOf(order, 120));
+      await client.call('order.cancel', { seqNo });
+      const second = await ordered(person, { couponId });
+      await receive(seqNo, order.totalAmount.amount);
+      assert.equal(await isFree(), false);
+      await client.call('order.cancel', { seqNo: second.seqNo });
+      assert.equal(await isFree(), true);
+    });
+
+    test('a refund of late money that fails and is sent on takes it again, if it is free by then', async () => {
+      for (const taken of [false, true]) {
+        const { person, client, order, seqNo, couponId, isFree } = await withCoupon();
+        await client.call('order.pay', payOf(order, 120));
+        await client.call('order.cancel', { seqNo });
+        await receive(seqNo, order.totalAmount.amount);
+        await sandbox.console.moveOrder(seqNo, 'REFUND_FAILED');
+        if (taken) await ordered(person, { couponId });
+        const sent = sandbox.console.moveOrder(seqNo, 'BANK_REMITTED');
+        if (taken) await assert.rejects(sent, /CouponNotUsable|coupon/i);
+        else await sent;
+        assert.equal(await isFree(), false);
+      }
+    });
+
+    test('what came is not what was asked, and goes back undecided: it is free again', async () => {
+      const made = await withCoupon();
+      await receive(made.seqNo, '400.00');
+      await made.client.call('order.requestRefund', { seqNo: made.seqNo, reason: 'RATE' });
+      assert.equal(await made.isFree(), true);
+      const late = await withCoupon();
+      await receive(late.seqNo, '400.00');
+      await sandbox.console.advance(6 * day);
+      assert.deepEqual([await statusOf(late), await late.isFree()], ['REFUND_SUCCESS', true]);
+    });
+
+    test('closed by staff after a failed payment: it is free again', async () => {
+      const { seqNo, isFree } = await withCoupon();
+      await sandbox.console.moveOrder(seqNo, 'PAYMENT_FAILED');
+      await sandbox.console.moveOrder(seqNo, 'TRANSACTION_CLOSED');
+      assert.equal(await isFree(), true);
+    });
+
+    test('paid, then given back: it stays used', async () => {
+      const made = await withCoupon();
+      await receive(made.seqNo, made.order.totalAmount.amount);
+      await made.client.call('order.requestRefund', { seqNo: made.seqNo, reason: 'RATE' });
+      await sandbox.console.advance(hour);
+      assert.deepEqual([await statusOf(made), await made.isFree()], ['REFUND_SUCCESS', false]);
+    });
   });
 });

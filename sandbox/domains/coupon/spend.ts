@@ -1,4 +1,4 @@
-import { isEndedUnpaid, isGoingOn, isRefund } from '@/domain/statuses/orderSets';
+import { isClosed, isGoingOn, isRefund } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
@@ -66,16 +66,18 @@ export async function assertCouponFree(
   if (other) refuse(couponRefusals.notUsable);
 }
 
-/** A late payment takes the coupon again, and so does an order that is sent after all. */
+const isOver = (status: string): boolean => isClosed(status) || isRefund(status);
+
+/** It belongs to the order that is paid: one that is over before has it no longer, and takes it again to go on. */
 export async function couponFollowsOrder(
   work: Work,
   order: Row<'orders'>,
   from: string | null,
 ): Promise<void> {
   if (!order.couponId) return;
-  if (isEndedUnpaid(order.status)) {
+  if (isOver(order.status) && order.paidAt === null) {
     await giveBackCoupon(work, order.couponId, order.id);
-  } else if (from !== null && (isEndedUnpaid(from) || isRefund(from)) && isGoingOn(order.status)) {
+  } else if (from !== null && isOver(from) && isGoingOn(order.status)) {
     await work.db
       .updateTable('coupons')
       .set({ status: 'USED', usedOrderId: order.id })

@@ -28,6 +28,25 @@ export const couponPromises: readonly Kept[] = [
     },
   },
   {
+    id: 'coupon-of-what-is-paid',
+    group: 'coupon',
+    says: 'An order that is over without having been paid, or was paid too late, has its coupon no longer.',
+    watches: ['orders.status', 'coupons.usedOrderId'],
+    breach: ({ changes, after }) =>
+      firstOf(changes('orders'), ({ after: order }) => {
+        if (!order?.couponId || !(isClosed(order.status) || isRefund(order.status))) return null;
+        const late = [...after.refunds.values()].some(
+          ({ orderId, paymentId, reason }) =>
+            orderId === order.id &&
+            paymentId === null &&
+            ['paidAfterClose', 'rateMoved'].includes(reason ?? ''),
+        );
+        return (late || order.paidAt === null) && after.coupons.get(order.couponId)?.usedOrderId === order.id
+          ? `${order.seqNo} (${order.status}) keeps its coupon`
+          : null;
+      }),
+  },
+  {
     id: 'coupon-at-its-minimum',
     group: 'coupon',
     says: 'No order below the minimum of its coupon has its price lowered by it.',

@@ -1,3 +1,4 @@
+import { DAY } from '@/core/countdown';
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/countries/currencies';
 import { markets, type MarketCode } from '@/domain/markets/markets';
@@ -12,7 +13,7 @@ import { allowedOrderMoves } from '../../../sandbox/machines/moves';
 import type { Login, Play } from '../play';
 import { type Draw, mine, orderOf, pick, staff } from './draw';
 import { newestCode } from './account';
-import { plainly, transfer, type Wanted } from './transfers';
+import { granted, plainly, transfer, type Wanted } from './transfers';
 
 async function payTicket(
   play: Play,
@@ -132,6 +133,26 @@ export async function payLate(play: Play, login: Login, draw: Draw): Promise<voi
   await play.call(login, 'order.changeAmount', { seqNo: order.seqNo, option: 'acceptActual' });
 }
 
+/** With a coupon, which another order may have by the time the money comes; staff may send it on. */
+export async function payTooLate(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {
+  const coupon = await granted(play, login, 30);
+  if (!coupon) return;
+  await transfer(play, login, { a, ...plainly }, { coupon });
+  const order = orderOf(play, login, 0, isAwaitingPayment);
+  if (order?.couponId !== coupon.id) return;
+  const { seqNo } = order;
+  await pay(play, login, { a: 0, b, c: 2 });
+  if (b % 2 === 0) await play.call(login, 'order.cancel', { seqNo });
+  else await play.wait(4 * DAY);
+  if (c % 3 === 0) await transfer(play, login, { a, ...plainly }, { coupon });
+  await staff(play, 'payment.receive', { seqNo, amount: order.totalAmount });
+  if (c % 2 === 0) return;
+  for (const to of ['REFUND_FAILED', 'BANK_REMITTED'] as const) {
+    const now = play.state.orders.get(order.id) ?? order;
+    await moved(play, now, { to, through: true, overrule: b % 4 < 2 });
+  }
+}
+
 export async function partly(play: Play, login: Login, draw: Draw): Promise<void> {
   await receive(play, login, draw);
   await decide(play, login, { ...draw, a: 0 });
@@ -205,17 +226,20 @@ export async function move(play: Play, login: Login, { a, b, c }: Draw): Promise
     'PAYMENT_TO_BE_VERIFIED',
   ];
   const goal = pick(goals, b) as OrderStatusName;
-  const how = { to: goal, through: true, overrule: c % 3 === 0 };
-  await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
-    staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
-  );
+  await moved(play, order, { to: goal, through: true, overrule: c % 3 === 0 });
 }
 
-export async function arrive(play: Play, order: Row<'orders'>): Promise<void> {
-  const how = { to: 'TRANSACTION_SUCCESS' as const, through: true, overrule: true };
-  await play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
+const moved = (
+  play: Play,
+  order: Row<'orders'>,
+  how: { to: OrderStatusName; through: boolean; overrule: boolean },
+): Promise<unknown> =>
+  play.console('order.move', { seqNo: order.seqNo, ...how }, (work) =>
     staffMove(work, order, { ...how, actor: 'us', note: 'console' }),
   );
+
+export async function arrive(play: Play, order: Row<'orders'>): Promise<void> {
+  await moved(play, order, { to: 'TRANSACTION_SUCCESS', through: true, overrule: true });
 }
 
 export async function office(play: Play, login: Login, { a, b, c }: Draw): Promise<void> {

@@ -62,7 +62,7 @@ export async function managePayees(play: Play, login: Login, { a, b, c }: Draw):
   });
 }
 
-/** A wallet is filled to what its payer confirmed, and paid once the rate has risen a little. */
+/** A wallet is filled to what its payer confirmed, and paid once the rate has moved. */
 export async function fillWallet(play: Play, login: Login, { a, b }: Draw): Promise<void> {
   const known = mine(play.state.payees, login).find(({ accountType }) => accountType === 'touchGo');
   const wallet = { ...touchGo, walletAccount: `12123456${b % 10}` };
@@ -72,7 +72,7 @@ export async function fillWallet(play: Play, login: Login, { a, b }: Draw): Prom
   if (payeeId === undefined) return;
   const targetAmount = pick(['20000', '5000', '3000'], a) ?? '3000';
   await play.call(login, 'order.tngLimitConfirm', { payeeId, targetAmount });
-  await payLater(play, login, { targetAmount, payeeId, moved: pick([1.004, 0.996], b >> 4) ?? 1 });
+  await payLater(play, login, { targetAmount, payeeId, moved: pick([1.004, 0.996, 1.05], b >> 4) ?? 1 });
 }
 
 /** A card grows until it can be shared, is paid by somebody else, and noted. */

@@ -117,14 +117,22 @@ async function commit(
   await play.call(login, 'order.commit', params, { key: keyOf(draw.c) });
 }
 
-/** One coupon in two prices; half of them run out before the second order. */
-export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise<void> {
+export async function granted(
+  play: Play,
+  login: Login,
+  validDays: number,
+): Promise<Row<'coupons'> | undefined> {
   const { currency } = markets[login.market as MarketCode];
-  const short = draw.b % 2 === 0;
-  const terms = { type: 2, amount: '1', minAmount: '0', currency, validDays: short ? 0.0005 : 30 };
+  const terms = { type: 2, amount: '1', minAmount: '0', currency, validDays };
   await staff(play, 'coupon.grant', { payerId: login.payerId, ...terms });
   const known = play.state.coupons;
-  const coupon = mine(known, login).find(({ status, expiresAt: at }) => status === 'UNUSED' && at > play.now);
+  return mine(known, login).find(({ status, expiresAt: at }) => status === 'UNUSED' && at > play.now);
+}
+
+/** One coupon in two prices; half of them run out before the second order. */
+export async function spendCoupon(play: Play, login: Login, draw: Draw): Promise<void> {
+  const short = draw.b % 2 === 0;
+  const coupon = await granted(play, login, short ? 0.0005 : 30);
   if (!coupon) return;
   const usual = { a: draw.a, ...plainly };
   const first = await quoted(play, login, usual, { coupon });
