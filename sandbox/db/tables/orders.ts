@@ -71,6 +71,8 @@ export interface OrdersTable extends Record<keyof Declared, Optional<string>> {
   /** Null: it waits for a person. */
   nextStepAt: Optional<number>;
   paidAt: Optional<number>;
+  /** When its sum was last agreed, for limits; null: when it was made. */
+  countedAt: Optional<number>;
   finishedAt: Optional<number>;
   /** Through domains/order/placing/parties.ts only. */
   payerInfo: JsonBySchema;

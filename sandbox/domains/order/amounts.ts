@@ -127,7 +127,13 @@ async function sendActual(
   await assertOrderAllowed(context, sent);
   const changed = await context.db
     .updateTable('orders')
-    .set((value) => ({ ...priced, ...set, updatedAt: context.now, version: value('version', '+', 1) }))
+    .set((value) => ({
+      ...priced,
+      ...set,
+      countedAt: context.now,
+      updatedAt: context.now,
+      version: value('version', '+', 1),
+    }))
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();

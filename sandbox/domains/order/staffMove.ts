@@ -6,6 +6,7 @@ import {
   isReceivable,
   isRefund,
   isSentOn,
+  uncounted,
 } from '@/domain/statuses/orderSets';
 import type { Row } from '../../db/schema';
 import type { PayerWork, Work } from '../../runtime';
@@ -39,9 +40,11 @@ export async function staffMove(
   const asked = !left && !isRefund(to) && !isClosed(to) && way.some(isGoingOn);
   if (asked) await assertCouponFree(work, order);
   const overruled = asked ? await refusedAs(work, order, overrule ?? false) : null;
+  const again = asked && uncounted.some((status) => status === order.status);
   for (const [index, step] of way.entries())
     await moveOrder(work, order.id, step, {
       actor,
+      set: again ? { countedAt: work.now } : {},
       note: overruled && index === 0 ? `${note}, overruled ${overruled}` : note,
     });
   return way;

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { errorCodes } from '@/contracts/errors';
 import { Decimal } from '@/core/decimal';
-import { newKey, type Order, ordered, payOf, quoted, type Remitter, remitter } from '../support/orders';
+import {
+  newKey,
+  type Order,
+  ordered,
+  payOf,
+  quoted,
+  type Remitter,
+  remitter,
+  sendCommit,
+} from '../support/orders';
 import { refused } from '../support/person';
 import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
 
@@ -80,6 +89,24 @@ describe('sending what arrived asks what an order of that amount is asked', () =
     const { seqNo } = orders[2] as Order;
     const { order } = await person.client.call('order.requestRefund', { seqNo, reason: 'RATE' });
     assert.equal(order.status, 'REFUND_REQUEST');
+  });
+
+  test('limits of a day: a sum counts on the day of its yes, however old its order is', async () => {
+    const person = await remitter(sandbox);
+    const orders = [];
+    for (let count = 0; count < 3; count += 1) orders.push(await ordered(person, { sourceAmount: '100' }));
+    for (const order of orders) await receive(person, order, '49000.00');
+    await sandbox.console.advance(25 * hour);
+    const replies = [];
+    for (const order of orders) replies.push(await accept(person, order));
+    assert.deepEqual(
+      replies.map(({ envelope }) => envelope.code),
+      [errorCodes.ok, errorCodes.ok, errorCodes.dailyLimit],
+    );
+    refused(
+      await sendCommit(person.client, await quoted(person, { sourceAmount: '3000' })),
+      errorCodes.dailyLimit,
+    );
   });
 
   test('a coupon: below its minimum it does not count, and is there again', async () => {

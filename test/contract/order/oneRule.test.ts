@@ -104,6 +104,21 @@ describe('whoever lets an order go on is asked what its commit is asked', () => 
     await moved(seqNo, 'REFUND_SUCCESS');
   });
 
+  test('orders that were given up count on the day on which staff let them go on', async () => {
+    const person = await remitter(sandbox);
+    const givenUp: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { seqNo } = await ordered(person, { sourceAmount: '40000' });
+      await person.client.call('order.cancel', { seqNo });
+      givenUp.push(seqNo);
+    }
+    await sandbox.console.advance(25 * 3_600_000);
+    const [first, second, third] = givenUp as [string, string, string];
+    await moved(first, 'PAYMENT_RECEIVED');
+    await moved(second, 'PAYMENT_RECEIVED');
+    await assert.rejects(moved(third, 'PAYMENT_RECEIVED'), /DailyLimit|day/i);
+  });
+
   test('an order that is paid in full, or above its price, cannot be made to wait for a payment', async () => {
     const person = await remitter(sandbox);
     const order = await ordered(person);

@@ -92,7 +92,7 @@ function overLimit(view: View, order: Order): string | null {
           (row) =>
             accounts.includes(row.payerId) &&
             row.sourceCurrency === order.sourceCurrency &&
-            row.createdAt > step.at - span &&
+            (row.countedAt ?? row.createdAt) > step.at - span &&
             !isOver(row) &&
             isLarge(row) === isLarge(order) &&
             !without.includes(row.remitType),

@@ -22,7 +22,7 @@ export async function sentSince(
     .select((select) => select.fn.sum<string | null>('sourceAmount').as('sent'))
     .where('payerId', 'in', await accountsOfPerson(work, payerId))
     .where('sourceCurrency', '=', currency)
-    .where('createdAt', '>', since)
+    .where((row) => row(row.fn.coalesce('countedAt', 'createdAt'), '>', since))
     .where('status', 'not in', uncounted);
   if (payeeId !== undefined) query = query.where('payeeId', '=', payeeId);
   if (exceptOrder !== undefined) query = query.where('id', '!=', exceptOrder);
