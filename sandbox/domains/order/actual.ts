@@ -7,7 +7,7 @@ import type { Row } from '../../db/schema';
 import type { Work } from '../../runtime';
 import { feeFor, feesOf } from '../rates/quote';
 import { couponUseOf, pricedAt } from './reprice';
-import { payeeCanTake, payeeOf } from './limits/payee';
+import { canGet } from './limits/payee';
 import { corridorOf } from './limits/rules';
 
 type Actual = Pick<
@@ -64,7 +64,5 @@ export async function targetFor(
   received: Decimal,
 ): Promise<string | undefined> {
   const { targetAmount } = await pricedFor(work, order, received);
-  const payee = await payeeOf(work, order);
-  const takes = !payee || (await payeeCanTake(work, payee, { ...order, targetAmount }));
-  return takes ? targetAmount : undefined;
+  return (await canGet(work, order, targetAmount)) ? targetAmount : undefined;
 }

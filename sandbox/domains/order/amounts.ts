@@ -20,7 +20,7 @@ import { settlesAtOnce } from './methods';
 import { undecidedMs } from './progress';
 import { orderRefusals } from './refusals';
 import { rateAtYes } from './reprice';
-import { assertPayeeCanTake, payeeOf } from './limits/payee';
+import { assertCanGet, payeeOf } from './limits/payee';
 import { assertOrderAllowed } from './limits/rules';
 import { confirmSum } from './paying/tngWallet';
 import { openStatuses, settlePayment } from './money/settle';
@@ -120,10 +120,8 @@ async function sendActual(
   const { then, set } = await rateAtYes(context, { ...order, ...priced });
   const sent = { ...order, ...priced, ...set };
   const payee = await payeeOf(context, order);
-  if (payee && then === 'goesOn') {
-    await assertPayeeCanTake(context, payee, sent);
-    await confirmSum(context, payee, sent.targetAmount);
-  }
+  if (then !== 'asks') await assertCanGet(context, order, sent.targetAmount);
+  if (payee && then === 'goesOn') await confirmSum(context, payee, sent.targetAmount);
   await assertOrderAllowed(context, sent);
   const changed = await context.db
     .updateTable('orders')

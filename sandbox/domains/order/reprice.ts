@@ -8,7 +8,7 @@ import { couponUse } from '../coupon/use';
 import { quoteLifeMs } from '../rates/quote';
 import { businessRate, marginOf, productOf, rateRow } from '../rates/rateWalk';
 import { changedExtra, extraOf } from './extra';
-import { payeeCanTake, payeeOf, payeeTakes } from './limits/payee';
+import { canGet, payeeCanTake, payeeOf, payeeTakes } from './limits/payee';
 
 /** Locked, or within the price's first minutes. */
 export const rateHolds = (order: Pick<Row<'orders'>, 'rateLockedUntilAt' | 'extra'>, at: number): boolean =>
@@ -86,7 +86,7 @@ export async function rateAtPayment(
   // A school waits for its own sum, and a wallet may hold no more.
   if (moved.lte(RATE_TOLERANCE_PERCENT))
     return { then: 'goesOn', set: !payee || (await takes(work, payee, sum)) ? priced : {} };
-  if (payee && !(await payeeCanTake(work, payee, sum))) return { then: 'goesBack', set: priced };
+  if (!(await canGet(work, order, priced.targetAmount))) return { then: 'goesBack', set: priced };
   const extra = changedExtra(order, { askedRate: rate, askedUntil: work.now + quoteLifeMs });
   return { then: 'asks', set: { extra } };
 }

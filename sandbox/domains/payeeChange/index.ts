@@ -17,6 +17,7 @@ import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
 import { payeeOf } from '../order/limits/payee';
 import { assertOrderAllowed } from '../order/limits/rules';
+import { isByCard } from '../requestCard/sum';
 import { referenceFor } from '../school/guard';
 import { payeeSnapshot } from '../payee/snapshot';
 import { fieldsOf } from '../payee/view';
@@ -27,8 +28,12 @@ import { orderPayee } from '../order/placing/parties';
 
 const lifeMs = 30 * 60_000;
 
-function assertChangeable(order: Row<'orders'>): void {
-  if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
+/** A card's owner is told of the money, so it goes to nobody else. */
+const isChangeable = async (context: CallContext, order: Row<'orders'>): Promise<boolean> =>
+  isPayeeChangeable(order.status) && !(await isByCard(context, order.id));
+
+async function assertChangeable(context: CallContext, order: Row<'orders'>): Promise<void> {
+  if (!(await isChangeable(context, order))) refuse(orderRefusals.wrongStep);
 }
 
 const assertTakes = (context: CallContext, order: Row<'orders'>, payee: Row<'payees'>): Promise<void> =>
@@ -77,7 +82,7 @@ async function info(
         .executeTakeFirst()
     : undefined;
   return {
-    allowed: isPayeeChangeable(order.status),
+    allowed: await isChangeable(context, order),
     targetCountry: order.targetCountry,
     accountTypes: accountTypesOf(order.targetCountry),
     current: payeeIn(order, context.lang),
@@ -98,7 +103,7 @@ async function ask(
   params: CallParams<'order.payeeChange'>,
 ): Promise<CallAnswer<'order.payeeChange'>> {
   const order = await ownOrder(context, { seqNo: params.seqNo });
-  assertChangeable(order);
+  await assertChangeable(context, order);
   const payee = await livePayee(context, params.payeeId);
   await assertTakes(context, order, payee);
   const price = await priceFor(context, order, payee);
@@ -150,7 +155,7 @@ async function confirm(
     .executeTakeFirst();
   if (change?.status === 'confirmed') return { order: await orderOf(context, order, context.lang) };
   if (!change || change.expiresAt <= now) return refuse(orderRefusals.wrongStep);
-  assertChangeable(order);
+  await assertChangeable(context, order);
   const payer = await context.payer();
   const missing = () => refuse(accountRefusals.contactMissing);
   const contact =
@@ -194,7 +199,7 @@ async function changeRelation(
 ): Promise<CallAnswer<'order.relationShipChange'>> {
   const { db, now } = context;
   const order = await ownOrder(context, { seqNo: params.seqNo });
-  assertChangeable(order);
+  if (!isPayeeChangeable(order.status)) refuse(orderRefusals.wrongStep);
   const listed = await db
     .selectFrom('enumValues')
     .select('code')

@@ -367,6 +367,36 @@ describe('request cards', () => {
     );
   });
 
+  test('whoever asked gets the money and the amount that they are told of, and nobody else does', async () => {
+    const params = await order(await shared());
+    const { seqNo, order: made } = await payer.client.call('payeeCard.orderCreate', params);
+    const { payee } = await payer.client.call('payee.add', {
+      ...{ country: 'PHL', ...names, ...account, accountNumber: '9876543210' },
+      sourceCountry: 'AUS',
+      relationshipToReceiver: 'friend',
+    });
+    assert.equal((await payer.client.call('order.changePayeeInfo', { seqNo })).allowed, false);
+    const change = { seqNo, payeeId: payee.id };
+    refused(await payer.client.send('order.payeeChange', change), errorCodes.wrongStep);
+    await payer.client.call('order.pay', payOf(made, 120)).catch(() => undefined);
+    await sandbox.console.action('payment.receive', { seqNo, amount: '50.00' });
+    const { order: part } = await payer.client.call('order.get', { seqNo });
+    assert.deepEqual([part.status, part.receivedTarget], ['PAYMENT_TO_BE_VERIFIED', undefined]);
+    const accept = { seqNo, option: 'acceptActual' } as const;
+    refused(await payer.client.send('order.changeAmount', accept), errorCodes.rateUpdated);
+    const rest = (Number(made.totalAmount.amount) + 20).toFixed(2);
+    await sandbox.console.action('payment.receive', { seqNo, amount: rest });
+    const details = await payer.client.call('order.details', { seqNo });
+    assert.deepEqual(
+      [
+        details.order.status,
+        details.order.targetAmount.amount,
+        details.refunds.map((row) => row.amount.amount),
+      ],
+      ['PAYMENT_RECEIVED', '5000.00', ['70.00']],
+    );
+  });
+
   test('records page by page, newest first', async () => {
     const page = async (cursor?: string) =>
       payer.client.call('payeeCard.recordList', { role: 'payer', pageSize: 1, cursor });

@@ -134,6 +134,28 @@ export const payeePromises: readonly Kept[] = [
     },
   },
   {
+    id: 'as-card-asks',
+    group: 'payee and currency',
+    says: 'An order by a request card goes to whoever asked, and the amount that was asked for stays.',
+    watches: ['orders.payeeId', 'orders.targetAmount'],
+    breach: async ({ changes, play }) => {
+      for (const { before, after: order } of changes('orders')) {
+        if (!before || !order) continue;
+        if (before.payeeId === order.payeeId && before.targetAmount === order.targetAmount) continue;
+        const card = await play.db
+          .selectFrom('payeeCardOrders')
+          .innerJoin('payeeCards', 'payeeCards.id', 'payeeCardOrders.cardId')
+          .select('payeeCards.amount')
+          .where('payeeCardOrders.orderId', '=', order.id)
+          .executeTakeFirst();
+        if (card && before.payeeId !== order.payeeId) return `${order.seqNo}: goes to another payee`;
+        if (card && card.amount !== null && before.targetAmount !== order.targetAmount)
+          return `${order.seqNo}: ${order.targetAmount} instead of ${before.targetAmount}`;
+      }
+      return null;
+    },
+  },
+  {
     id: 'as-school-takes',
     group: 'payee and currency',
     says: 'A school gets the sum that was registered with it or declared to its agent, under a reference that its account takes.',

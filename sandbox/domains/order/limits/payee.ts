@@ -1,6 +1,7 @@
 import type { Row } from '../../../db/schema';
 import { isRefusal } from '../../../dispatch/refusal';
 import type { Work } from '../../../runtime';
+import { assertCardGets } from '../../requestCard/sum';
 import { assertSchoolTakes } from '../../school/guard';
 import { assertConfirmed, assertHolds } from '../paying/tngWallet';
 
@@ -24,6 +25,16 @@ export async function assertPayeeTakes(work: Work, payee: Row<'payees'>, sum: Su
 
 export const payeeTakes = (work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> =>
   isNotRefused(assertPayeeTakes(work, payee, sum));
+
+/** Another sum than was agreed. */
+export async function assertCanGet(work: Work, order: Row<'orders'>, targetAmount: string): Promise<void> {
+  const payee = await payeeOf(work, order);
+  if (payee) await assertPayeeCanTake(work, payee, { ...order, targetAmount });
+  await assertCardGets(work, order, targetAmount);
+}
+
+export const canGet = (work: Work, order: Row<'orders'>, targetAmount: string): Promise<boolean> =>
+  isNotRefused(assertCanGet(work, order, targetAmount));
 
 export const payeeCanTake = (work: Work, payee: Row<'payees'>, sum: Sum): Promise<boolean> =>
   isNotRefused(assertPayeeCanTake(work, payee, sum));
