@@ -8,6 +8,7 @@ import { errorCodes } from '@/contracts/errors';
 import { isDelivered } from '@/domain/statuses/orderSets';
 import { assertOwn, levelOf } from '../account/centre';
 import { grantCoupon } from '../coupon/grant';
+import { accountsOfPerson } from '../kyc/person';
 import { postMessage } from '../message/post';
 import { currencyOf } from '../common/currency';
 import { said } from '../../texts';
@@ -17,7 +18,7 @@ export const rewardOf = (currency: string): string =>
 
 export const leastFor = (reward: string): string => new Decimal(reward).times(10).toFixed();
 
-/** Raises the level; an invited friend's first one rewards the inviter. */
+/** Raises the level; an invited friend's first one rewards the inviter, whichever account it is sent from. */
 export async function transferArrived(work: Work, order: Row<'orders'>, from: string | null): Promise<void> {
   if (!isDelivered(order.status) || (from !== null && isDelivered(from))) return;
   const { db } = work;
@@ -29,10 +30,12 @@ export async function transferArrived(work: Work, order: Row<'orders'>, from: st
     .returning(['id', 'invitedBy'])
     .executeTakeFirstOrThrow();
   if (!payer.invitedBy) return;
+  const accounts = await accountsOfPerson(work, payer.id);
+  if (accounts.includes(payer.invitedBy)) return;
   const before = await db
     .selectFrom('inviteRewards')
     .select('inviteeId')
-    .where('inviteeId', '=', payer.id)
+    .where('inviteeId', 'in', accounts)
     .executeTakeFirst();
   const inviter = await db
     .selectFrom('payers')

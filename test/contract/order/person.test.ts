@@ -61,6 +61,27 @@ describe('limits count what a person sends, whichever account it is sent from', 
     assert.equal((await sends(second, '100')).envelope.code, errorCodes.ok);
   }); // prettier-ignore
 
+  test('nobody is rewarded for inviting themselves, nor twice for one friend', async () => {
+    const arrives = async (person: Remitter) => {
+      const { seqNo } = await ordered(person, { sourceAmount: '300' });
+      await sandbox.console.moveOrder(seqNo, 'TRANSACTION_SUCCESS');
+    };
+    const rewarded = async ({ client, payerId: userId }: Remitter) =>
+      (await client.call('invite.count', { type: 'rewarded', userId })).count;
+    const first = await opened({ ...passport, idNumber: 'PA1000011' });
+    const { inviteCode } = await first.client.call('invite.records', {});
+    const second = await opened({ ...passport, idNumber: 'PA1000011' });
+    await second.client.call('invite.bindSource', { inviteCode });
+    await arrives(second);
+    assert.equal(await rewarded(first), 0);
+    for (let count = 0; count < 2; count += 1) {
+      const friend = await opened({ ...passport, idNumber: 'PA1000012' });
+      await friend.client.call('invite.bindSource', { inviteCode });
+      await arrives(friend);
+    }
+    assert.equal(await rewarded(first), 1);
+  });
+
   test('so does one that is open, and one whose document was another one before', async () => {
     const number = 'PA1000002';
     const first = await opened({ ...passport, idNumber: number });
