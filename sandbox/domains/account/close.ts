@@ -5,6 +5,7 @@ import { refuse } from '../../dispatch/refusal';
 import { endLogins } from '../../dispatch/sessions';
 import type { CallContext } from '../../runtime';
 import { orderPayee } from '../order/placing/parties';
+import { endOpenTopUps } from '../recharge/progress';
 import { contactsOf, recipientOf } from './contact/contact';
 import { proveOwner } from './owner';
 import { profileJson, profileOf } from './payerView';
@@ -90,7 +91,8 @@ export async function closeAccount(
   const { db, now, payerId } = context;
   const payer = await context.payer();
   await proveOwner(context, payer, params, ['closeAccount']);
-  if ((await underWay(context)).length > 0) refuse(accountRefusals.transferUnderWay);
+  if ((await underWay(context)).length > 0 || (await endOpenTopUps(context)))
+    refuse(accountRefusals.transferUnderWay);
   await tellClosed(context, payer);
   for (const table of ownTables) await db.deleteFrom(table).where('payerId', '=', payerId).execute();
   await db.deleteFrom('coupons').where('payerId', '=', payerId).where('usedOrderId', 'is', null).execute();

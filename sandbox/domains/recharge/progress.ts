@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/schema';
-import type { Job } from '../../runtime';
+import type { CallContext, Job } from '../../runtime';
 
 /** No look-alikes. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -35,3 +35,16 @@ export const rechargeJob: Job = {
     });
   },
 };
+
+/** The account is closing: unpaid ones run out now. True while a paid one is not delivered. */
+export async function endOpenTopUps({ db, now, payerId }: CallContext): Promise<boolean> {
+  const open = db.selectFrom('rechargeOrders').where('payerId', '=', payerId).where('status', '=', 0);
+  if (await open.select('id').where('paidAt', 'is not', null).executeTakeFirst()) return true;
+  await db
+    .updateTable('rechargeOrders')
+    .set({ payDeadlineAt: now, nextStepAt: now })
+    .where('payerId', '=', payerId)
+    .where('status', '=', 0)
+    .execute();
+  return false;
+}

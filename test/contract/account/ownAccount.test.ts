@@ -132,6 +132,22 @@ describe('where an account is signed in, and its end', () => {
     assert.equal((await visitor.call('order.listRecords', { tab: 'all', pageSize: 20 })).rows.length, 0);
   }); // prettier-ignore
 
+  test('a top-up that is paid comes before its account closes, and one that is not can be paid no more', async () => {
+    const { client, phoneNumber } = await signUp(sandbox);
+    const topUp = async () => (await client.call('recharge.create', { itemId: 'topup-aus-1', areaCode: '61', account: '412345678' })).payLink;
+    const pay = async (link: string) => {
+      const answer = await fetch(`${link}/paid`, { method: 'POST', headers: { accept: 'application/json' } });
+      return ((await answer.json()) as { status: string }).status;
+    };
+    const { ticket: ownTicket } = await ticketFor(sandbox, client, phoneContact(phoneNumber), 'closeAccount');
+    const [first, second] = [await topUp(), await topUp()];
+    assert.equal(await pay(first), 'paid');
+    refused(await client.send('user.close', { ownTicket }), errorCodes.wrongStep);
+    await sandbox.console.advance(11_000);
+    await client.call('user.close', { ownTicket });
+    assert.equal(await pay(second), 'refunded');
+  }); // prettier-ignore
+
   test('the links of an account end with it, also for who has opened one', async () => {
     const { client, phoneNumber } = await signUp(sandbox);
     const { shareCode } = await client.call('payeeShare.getUrl', { sourceCountry: 'AUS', country: 'CHN', name: '赵敏' });
