@@ -52,13 +52,33 @@ describe('payments that need more than a choice', () => {
     const { account } = await linked(usa);
     const { seqNo } = await order(usa);
     const pay = { seqNo, accountId: account.accountId };
+    await sandbox.console.action('payment.receive', { seqNo, amount: '50.00' });
+    await usa.client.call('order.changeAmount', { seqNo, option: 'topUp' });
     const { amount, order: asked } = await usa.client.call('ach.bindBank', { ...pay, fundingType: 460 });
-    assert.ok(Number(amount.amount) > Number(asked.totalAmount.amount));
-    await usa.client.call('ach.confirmPay', pay);
+    assert.ok(Number(amount.amount) > Number(asked.totalAmount.amount) - 50);
     await sandbox.console.action('payment.receive', { seqNo, amount: '100.00' });
+    await sandbox.console.action('payment.settle', { seqNo, outcome: 'paid' });
     const sent = (await usa.client.call('order.changeAmount', { seqNo, option: 'acceptActual' })).order;
     assert.equal(Number(sent.totalAmount.amount) - Number(asked.totalAmount.amount), 100);
     assert.equal(Number(sent.sourceAmount.amount) - Number(asked.sourceAmount.amount), 100);
+  });
+
+  test('what comes beside a sum that is drawn goes back, and sends nothing before the bank has paid', async () => {
+    const usa = await demoPayer(sandbox, 'USA');
+    const { account } = await linked(usa);
+    const { seqNo } = await order(usa);
+    const pay = { seqNo, accountId: account.accountId };
+    await usa.client.call('ach.bindBank', { ...pay, fundingType: 460 });
+    await usa.client.call('ach.confirmPay', pay);
+    await sandbox.console.action('payment.receive', { seqNo, amount: '10.00' });
+    await usa.client.send('order.changeAmount', { seqNo, option: 'acceptActual' });
+    await sandbox.console.advance(hour);
+    const { order: drawn, refunds } = await usa.client.call('order.details', { seqNo });
+    assert.equal(drawn.status, 'PAYMENT_AUTHORISED');
+    assert.deepEqual(
+      refunds.map((refund) => refund.amount.amount),
+      ['10.00'],
+    );
   });
 
   test('drawn quickly: authorised at once, paid the next day, once however often it is said', async () => {

@@ -1,6 +1,6 @@
 import { Decimal } from '@/core/decimal';
 import { precisionOf } from '@/domain/countries/currencies';
-import { isAwaitingPayment, isFinished } from '@/domain/statuses/orderSets';
+import { isAwaitingPayment, isFinished, isPaidNotSent } from '@/domain/statuses/orderSets';
 import type { Row } from '../../../sandbox/db/schema';
 import { breachOf } from '../../faults/equation';
 import type { View } from '../play';
@@ -58,6 +58,23 @@ export const moneyPromises: readonly Kept[] = [
           ? null
           : `${before.receivedAmount} of a payment ${before.status} is now ${after?.receivedAmount ?? 'gone'}`;
       }),
+  },
+  {
+    id: 'drawn-is-awaited',
+    group: 'money',
+    says: 'What is drawn from an account is sent on when its bank has paid it, whatever else comes in.',
+    watches: ['orders.status', 'payments'],
+    breach: ({ before, changes, step }) =>
+      firstOf(changes('orders'), ({ before: old, after: order }) =>
+        old &&
+        order &&
+        isPaidNotSent(order.status) &&
+        step.by !== 'clock' &&
+        step.name !== 'order.move' &&
+        ofOrder(before.payments, order.id).some(({ status }) => status === 'authorised')
+          ? `${order.seqNo} goes on from ${old.status} by ${step.name}`
+          : null,
+      ),
   },
   {
     id: 'no-refund-above',

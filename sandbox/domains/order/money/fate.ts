@@ -14,6 +14,8 @@ export interface Incoming {
   amount: string;
   /** Within the requested amount. */
   fee: string;
+  /** Booked when it was drawn; now the bank has paid it. */
+  drawn?: boolean;
 }
 
 /**
@@ -33,6 +35,8 @@ export function fateOf(order: Awaiting, money: Incoming, surplus = false): Fate 
   if (isCancelledOrExpired(order.status)) return 'returnsWithOrder';
   if (isNotPayableYet(order.status)) return 'waitsForPerson';
   if (!isAwaitingSettlement(order.status)) return 'returns';
+  // Nothing else pays it, or it would be sent before the bank has paid.
+  if (order.status === 'PAYMENT_AUTHORISED' && !money.drawn) return 'returns';
   const price = new Decimal(order.total).plus(money.fee);
   if (price.equals(order.held.plus(money.amount))) return 'pays';
   if (surplus) return price.equals(money.amount) ? 'paysAlone' : 'pays';

@@ -108,7 +108,7 @@ async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'paymen
   const own = drawn ? new Decimal(amount).minus(feeIn(payment)) : 0;
   const held = (await paidOf(work, order.id)).minus(own);
   const price = { status: order.status, paid: order.paidAt !== null, total: order.totalAmount, held };
-  const money = { amount, fee: feeIn(payment) };
+  const money = { amount, fee: feeIn(payment), drawn };
   const surplus = await isNotTaken(work, order, held.plus(amount).minus(money.fee));
   const fate = fateOf(price, money, surplus);
   if (fate === 'returns') return returnPayment(work, payment, 'paidTwice');
