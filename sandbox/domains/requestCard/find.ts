@@ -1,5 +1,6 @@
 import type { Row } from '../../db/schema';
 import type { CallContext } from '../../runtime';
+import { lockOn } from '../../locks/locks';
 import type { CardRow, RecordParts } from './view';
 import { stateOf } from './view';
 import { refuse } from '../../dispatch/refusal';
@@ -24,7 +25,10 @@ export async function sharedCard(context: CallContext, code: string): Promise<Ca
     .where('shareCode', '=', code)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  return row && stateOf(row, context.now) === 'open' ? row : refuse(cardRefusals.link);
+  if (!row || stateOf(row, context.now) !== 'open') return refuse(cardRefusals.link);
+  // Frozen by staff.
+  const lock = await lockOn(context.db, context.now, { shut: 'payer', subject: row.ownerId });
+  return lock ? refuse(cardRefusals.link) : row;
 }
 
 /** For its payer or the card's owner. */

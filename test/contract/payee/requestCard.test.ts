@@ -514,4 +514,14 @@ describe('request cards', () => {
       errorCodes.sameCountry,
     );
   });
+
+  test('nobody pays by the card of an account that staff have frozen', async () => {
+    const shareCode = await shared();
+    const params = await order(shareCode);
+    await sandbox.console.action('account.freeze', { payerId: owner.payerId });
+    refused(await payer.client.send('payeeCard.orderCreate', params), errorCodes.shareCodeInvalid);
+    refused(await sandbox.client().send('payeeCard.asked', { shareCode }), errorCodes.shareCodeInvalid);
+    await sandbox.console.action('account.unfreeze', { payerId: owner.payerId });
+    await payer.client.call('payeeCard.detail', { by: 'share', id: shareCode });
+  });
 });
