@@ -12,6 +12,7 @@ import { refuse, shareLinkEnded } from '../../dispatch/refusal';
 import { payeeRefusals } from '../payee/refusals';
 import { issueSession } from '../../dispatch/sessions';
 import { newId } from '../../ids';
+import { lockOn } from '../../locks/locks';
 import { placeIn } from '../bank/names';
 import { livePayee } from '../payee/find';
 import { accountTypesOf } from '../payee/rules';
@@ -179,21 +180,24 @@ export async function exchangeUrl(
   return linkOf(context, row);
 }
 
-const alive = (row: ShareRow | undefined, now: number): row is ShareRow =>
-  row !== undefined && row.endedAt === null && row.expiresAt > now;
+/** It rests while staff have frozen its sender. */
+async function assertAlive({ db, now }: CallContext, row: ShareRow | undefined): Promise<ShareRow> {
+  if (!row || row.endedAt !== null || row.expiresAt <= now) return refuse(shareLinkEnded);
+  return (await lockOn(db, now, { shut: 'payer', subject: row.payerId })) ? refuse(shareLinkEnded) : row;
+}
 
 /** The token opens only this link. */
 export async function checkLink(
   context: CallContext,
   params: CallParams<'payeeShare.check'>,
 ): Promise<CallAnswer<'payeeShare.check'>> {
-  const row = await context.db
+  const found = await context.db
     .selectFrom('payeeShares')
     .selectAll()
     .where('code', '=', params.shareCode)
     .executeTakeFirst();
-  if (!alive(row, context.now) || (params.countryCode && params.countryCode !== row.country))
-    refuse(shareLinkEnded);
+  const row = await assertAlive(context, found);
+  if (params.countryCode && params.countryCode !== row.country) refuse(shareLinkEnded);
   const { token } = await issueSession(
     context.db,
     { payerId: null, kind: 'payeeShare', countryCode: row.country, scope: { shareId: row.id } },
@@ -205,13 +209,13 @@ export async function checkLink(
 /** Locked; refuses when another step is due. */
 export async function visited(context: CallContext, step: ShareStep): Promise<ShareRow> {
   const scope = scopeOf(context);
-  const row = await context.db
+  const found = await context.db
     .selectFrom('payeeShares')
     .selectAll()
     .where('id', '=', scope.shareId ?? '')
     .forUpdate()
     .executeTakeFirst();
-  if (!alive(row, context.now)) refuse(shareLinkEnded);
+  const row = await assertAlive(context, found);
   const due = stepOf(row, scope);
   if (due !== step)
     refuse(

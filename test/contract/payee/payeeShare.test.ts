@@ -267,4 +267,14 @@ describe('payee share links', () => {
       errorCodes.conflict,
     );
   });
+
+  test('a link rests while staff have frozen its sender', async () => {
+    const { shareCode } = await newLink();
+    const visitor = await visit(shareCode);
+    await sandbox.console.action('account.freeze', { payerId: sender.payerId });
+    refused(await visitor.send('payeeShare.agree', { agreed: true }), errorCodes.shareCodeInvalid);
+    refused(await sandbox.client().send('payeeShare.check', { shareCode }), errorCodes.shareCodeInvalid);
+    await sandbox.console.action('account.unfreeze', { payerId: sender.payerId });
+    await visitor.call('payeeShare.agree', { agreed: true });
+  });
 });
