@@ -18,7 +18,7 @@ const unit = {
   cacheDirectory,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
-  moduleNameMapper: alias,
+  moduleNameMapper: { '^@/platform$': path.join(__dirname, 'test/fakes/device.ts'), ...alias },
   moduleFileExtensions,
   transform: { '^.+\\.(m?[jt]sx?)$': setup('transform.js') },
   // ES modules only.

@@ -1,4 +1,4 @@
-import { callByHand } from './hooks/renderHook';
+import { callByHand } from './callByHand';
 import { fake } from './replaced';
 
 // Import this first: it holds for the modules that are imported after it.

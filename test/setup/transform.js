@@ -1,5 +1,6 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
+const { pathToFileURL } = require('node:url');
 const esbuild = require('esbuild');
 const { createTransformer } = require('babel-jest').default;
 
@@ -36,6 +37,8 @@ module.exports = {
           .digest('hex'),
   process(source, file, of) {
     if (mocks.test(source)) return lifting.process(source, file, of);
-    return esbuild.transformSync(source, { ...options, loader: loaderOf(file), sourcefile: file });
+    // CommonJS has no `import.meta`.
+    const define = { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) };
+    return esbuild.transformSync(source, { ...options, define, loader: loaderOf(file), sourcefile: file });
   },
 };

@@ -27,16 +27,16 @@ export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** With `--check` a differing page is an error. */
-export function finish(page, command, text) {
-  finishAll(page, command, new Map([[page, text]]));
+export function finish(page, command, text, docs) {
+  finishAll(page, command, new Map([[page, text]]), docs);
 }
 
 /** Text by page; one line of output for all. */
-export function finishAll(name, command, pages) {
+export function finishAll(name, command, pages, docs = path.join(root, 'docs')) {
   const check = process.argv.includes('--check');
   let behind = false;
   for (const [page, text] of pages) {
-    const file = path.join(root, 'docs', page);
+    const file = path.join(docs, page);
     const content = `<!-- Written by \`npm run ${command}\`. Do not edit. -->\n\n${text.trim()}\n`;
     if (!check) {
       fs.mkdirSync(path.dirname(file), { recursive: true });

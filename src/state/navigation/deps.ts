@@ -1,5 +1,5 @@
 import type { RouteName } from '@/routes';
-import type { PlatformRouter, RouteQuery, Target } from '@/platform/types';
+import type { PlatformRouter, RouteQuery, RouterLocation, Target } from '@/platform/types';
 import type { LaunchKey, VariantId } from '@/variants';
 import type { RouteEntry } from './entry';
 import type { Launch } from './launch';
@@ -11,6 +11,8 @@ export interface NavigationDeps {
   target: Target;
   router: PlatformRouter;
   setTitle: (title: string) => void;
+  /** The place of a scanned code, as an address on H5; null without one. */
+  placeOfCode: (location: RouterLocation) => RouterLocation | null;
   openWebsite: (url: string) => Promise<void>;
   secret: string;
   /** '' without one. */

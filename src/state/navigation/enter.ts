@@ -3,7 +3,6 @@ import { withoutEnd } from '@/core/trimmed';
 import type { RouteQuery, RouterLocation } from '@/platform/types';
 import { variant } from '@/variants';
 import { readAddress } from './address';
-import { placeOfCode } from './codes';
 import { configureNavigation, navigationDeps } from './deps';
 import { checkParams, entryOf, type RouteEntry } from './entry';
 import { knownAhead, pageShown } from './history';
@@ -25,7 +24,7 @@ function takeLaunch(): Promise<void> | true {
   launched = true;
   const deps = navigationDeps();
   const opened = deps.router.launch();
-  const { launch, rest, found } = readLaunch(placeOfCode(opened) ?? opened, deps.launchKeys);
+  const { launch, rest, found } = readLaunch(deps.placeOfCode(opened) ?? opened, deps.launchKeys);
   if (!found) return launched;
   deps.rewriteQuery(rest);
   const applied = deps.applyLaunch(launch);
@@ -72,7 +71,7 @@ function routeAt({ path, query }: RouterLocation): { name: RouteName; params: Ro
 
 /** Null: show the page. An unknown place leads home. */
 function leadOf(location: RouterLocation): (() => Promise<unknown>) | null {
-  const place = placeOfCode(location);
+  const place = navigationDeps().placeOfCode(location);
   const lead = place && routeAt(place);
   if (!lead || lead.name === 'tabbar' || !checkParams(lead.name, lead.params)) return null;
   return () => openRoute(lead.name, lead.params, { replace: true });

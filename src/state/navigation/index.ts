@@ -1,5 +1,6 @@
 import { platform } from '@/platform';
 import { build, variant, variantId } from '@/variants';
+import { placeOfCode } from './codes';
 import { configureNavigation } from './deps';
 
 export { configureNavigation, type NavigationDeps } from './deps';
@@ -35,6 +36,7 @@ configureNavigation({
   target: platform.target,
   router: platform.router,
   setTitle: platform.setTitle,
+  placeOfCode,
   openWebsite: platform.openWebView,
   rewriteQuery: platform.router.rewriteQuery,
   secret: build.querySecret,

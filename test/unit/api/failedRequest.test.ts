@@ -3,15 +3,6 @@ import { supportLine } from '@/state/market/supportLine';
 import { clientWith } from '../../fakes/client';
 import type { Answer } from '../../fakes/server';
 
-jest.mock('@/platform', () => ({
-  platform: {
-    platformCode: 'H5',
-    systemInfo: () => ({ platform: 'ios', language: 'en' }),
-    storage: { get: () => null, remove: () => undefined },
-    cookie: { get: () => null, remove: () => undefined },
-  },
-}));
-
 const ask = (answer: Answer) =>
   clientWith(() => answer)
     .client.call(userAgreeClause, { clauseIds: ['c1'] })

@@ -6,11 +6,6 @@ import '@/modules/general/texts';
 import { today } from '@/state/client/today';
 import { clientWith } from '../../fakes/client';
 
-jest.mock('@/platform', () => {
-  const empty = { get: () => null, remove: () => undefined };
-  return { platform: { storage: empty, cookie: empty } };
-});
-
 const DAY = 86_400_000;
 const device = Date.UTC(2026, 2, 4, 12);
 const ways = { payMinutesTo: 30, arrivalMinutesTo: 40 };

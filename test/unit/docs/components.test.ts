@@ -4,12 +4,10 @@ import path from 'node:path';
 import { readUi } from '../../../scripts/lib/docs/components';
 import { galleryParts } from '../../../scripts/lib/docs/gallery';
 
-const mockRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'ui-'));
-afterAll(() => fs.rmSync(mockRoot, { recursive: true }));
-// Jest knows no import.meta.
-jest.mock('../../../scripts/lib/root.mjs', () => ({ root: mockRoot }));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ui-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 const { finish } = jest.requireActual<{
-  finish: (page: string, command: string, text: string) => void;
+  finish: (page: string, command: string, text: string, docs: string) => void;
 }>('../../../scripts/lib/docs/writtenDocs.mjs');
 
 const files: Readonly<Record<string, string>> = {
@@ -46,11 +44,11 @@ const files: Readonly<Record<string, string>> = {
 
 function readMadeUp() {
   for (const [file, text] of Object.entries(files)) {
-    const at = path.join(mockRoot, 'src/ui', file);
+    const at = path.join(folder, 'src/ui', file);
     fs.mkdirSync(path.dirname(at), { recursive: true });
     fs.writeFileSync(at, text);
   }
-  return readUi(mockRoot);
+  return readUi(folder);
 }
 
 test('a component comes with the props of its type, their defaults and their words', () => {
@@ -117,13 +115,13 @@ test('an outdated page fails the check, an up to date one does not', () => {
   const { argv, exitCode } = process;
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  fs.mkdirSync(path.join(mockRoot, 'docs'));
+  const docs = path.join(folder, 'docs');
   try {
-    finish('components.md', 'components', 'id: string');
+    finish('components.md', 'components', 'id: string', docs);
     process.argv = [...argv, '--check'];
-    finish('components.md', 'components', 'id: string');
+    finish('components.md', 'components', 'id: string', docs);
     expect(process.exitCode).toBe(exitCode);
-    finish('components.md', 'components', 'id: number');
+    finish('components.md', 'components', 'id: number', docs);
     expect(process.exitCode).toBe(1);
     expect(said.mock.calls.join()).toMatch(/components\.md is behind the code: run `npm run components`/);
   } finally {

@@ -323,6 +323,6 @@ describe('h5 alone', () => {
 });
 
 test('the document says the language that is shown', () => {
-  jest.requireActual<{ platform: Platform }>('@/platform').platform.setLanguage('zh-HK');
+  jest.requireActual<{ platform: Platform }>('@/platform/index.h5').platform.setLanguage('zh-HK');
   expect(document.documentElement.lang).toBe('zh-HK');
 });

@@ -1,12 +1,7 @@
 import { variant } from '@/variants';
-import { createWorld } from './world';
 import type { Launch } from '@/state/navigation/launch';
-
-jest.mock('@/platform', () => ({ platform: { ownHost: () => '' } }));
-// Jest resolves the browser's file, which has no codes.
-jest.mock('@/state/navigation/codes', () =>
-  jest.requireActual<object>('../../../src/state/navigation/codes.ts'),
-);
+import { placeOfCode } from '@/state/navigation/codes';
+import { createWorld } from './world';
 
 const HOME = '/pages/tabbar/index';
 const host = variant.linkHosts[0] ?? '';
@@ -51,9 +46,6 @@ describe('given a code that opens a mini-program', () => {
   });
 
   test('a browser knows no scene', () => {
-    const { placeOfCode } = jest.requireActual<typeof import('@/state/navigation/codes')>(
-      '../../../src/state/navigation/codes.h5.ts',
-    );
     expect(placeOfCode({ path: '/remit', query: { scene: 'r=about' } })).toBeNull();
   });
 });

@@ -6,6 +6,11 @@ import { forgetHistory } from '@/state/navigation/history';
 import { memoryReturnStore } from '@/state/navigation/returnTarget';
 import { tabsStore } from '@/state/navigation/tabs';
 
+// The mini-program's: the browser's file has no codes.
+const { placeOfCode } = jest.requireActual<typeof import('@/state/navigation/codes')>(
+  '../../../src/state/navigation/codes.ts',
+);
+
 export interface World {
   stack: RouterLocation[];
   /** The address bar, while it differs from the top page. */
@@ -83,6 +88,7 @@ export function createWorld(
       maxDepth: target === 'h5' ? Infinity : 10,
     },
     setTitle: () => undefined,
+    placeOfCode: target === 'h5' ? () => null : placeOfCode,
     openWebsite: async (url) => void world.left.push(url),
     rewriteQuery: (query) => void world.rewritten.push(query),
     secret: 'a secret of this build',

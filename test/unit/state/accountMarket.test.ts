@@ -1,3 +1,4 @@
+import { fake } from '../../component/fakeApp';
 import type { Payer } from '@/contracts/entities/payer';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { marketStore } from '@/state/market/market';
@@ -6,7 +7,7 @@ import { useNotices } from '@/state/notices/notices';
 import { beginSession, resumeSession } from '@/state/session/profile';
 import { acceptTokens } from '@/state/session/session';
 
-const mockPayer: Payer = {
+const grace: Payer = {
   userId: 'grace',
   payerNumber: 'GBR-1',
   countryCode: 'GBR',
@@ -18,27 +19,7 @@ const mockPayer: Payer = {
   hasPassword: true,
 };
 
-jest.mock('@/platform', () => {
-  const { deviceCookie, deviceStorage } = jest.requireActual<typeof import('./device')>('./device');
-  return {
-    platform: {
-      target: 'h5',
-      storage: deviceStorage(new Map()),
-      cookie: deviceCookie(new Map()),
-      random: {
-        ready: () => Promise.resolve(),
-        bytes: (n: number) => new Uint8Array(n),
-        needsServerSeed: () => false,
-      },
-      router: { current: () => ({ path: '/', query: {} }), stackDepth: () => 1 },
-      setTitle: () => undefined,
-    },
-  };
-});
-jest.mock('@/state/client/client', () => ({
-  call: () => Promise.resolve({ payer: mockPayer }),
-  releaseExpired: () => undefined,
-}));
+fake.client({ call: async () => ({ payer: grace }) });
 
 const looked = {
   remitType: 'personal',
@@ -55,7 +36,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['who signs up', () => Promise.resolve(beginSession(mockPayer))],
+  ['who signs up', () => Promise.resolve(beginSession(grace))],
   [
     'whose session goes on',
     () => {
@@ -79,7 +60,7 @@ test.each([
 test('a draft from the country of the account stays as it is, and nothing is said', () => {
   const own = { ...looked, sourceCountryCode: 'GBR' };
   remitDraftStore.setState(own, true);
-  beginSession(mockPayer);
+  beginSession(grace);
   expect(remitDraftStore.getState()).toEqual(own);
   expect(useNotices.getState().toast).toBeNull();
 });

@@ -1,23 +1,13 @@
-let mockVariant: Record<string, unknown> = {};
-jest.mock('@/variants', () => {
-  const all = jest.requireActual<typeof import('@/variants')>('@/variants');
-  return {
-    ...all,
-    variant: new Proxy(all.variant, { get: (own, key) => mockVariant[key as string] ?? own[key as 'tabs'] }),
-  };
-});
-let mockStored: string | null = null;
-jest.mock('@/state/storage/storage', () => ({
-  readStored: () => mockStored,
-  writeStored: () => undefined,
-}));
+import { openTargets, servedSources, servedTargets } from '@/state/market/targets';
+import { variant, type VariantConfig } from '@/variants';
+
+const main = { ...variant };
+const brandWith = (rules: Partial<VariantConfig>) => Object.assign(variant, main, rules);
 
 const target = (targetCountry: string, status = 'opened') => ({ targetCountry, status });
 
 test('a brand lists no target that it does not serve, and offers those that are open', () => {
-  mockVariant = { blockedTargets: ['USA'] };
-  const { openTargets, servedTargets } =
-    jest.requireActual<typeof import('@/state/market/targets')>('@/state/market/targets');
+  brandWith({ blockedTargets: ['USA'] });
   const rows = [target('CHN'), target('USA'), target('CHL', 'soonOpen')];
   expect(servedTargets(rows).map((row) => row.targetCountry)).toEqual(['CHN', 'CHL']);
   expect(openTargets(rows).map((row) => row.targetCountry)).toEqual(['CHN']);
@@ -25,12 +15,10 @@ test('a brand lists no target that it does not serve, and offers those that are 
 });
 
 test('a brand that is bound to a market lists no other to send from', () => {
-  const { servedSources } =
-    jest.requireActual<typeof import('@/state/market/targets')>('@/state/market/targets');
   const rows = [{ countryCode: 'AUS' }, { countryCode: 'HKG' }];
-  mockVariant = {};
+  brandWith({});
   expect([servedSources(rows), servedSources(undefined)]).toEqual([rows, []]);
-  mockVariant = { forcedMarket: 'HKG' };
+  brandWith({ forcedMarket: 'HKG' });
   expect(servedSources(rows)).toEqual([{ countryCode: 'HKG' }]);
 });
 
@@ -40,11 +28,12 @@ test.each([
   { given: { loginMarket: 'CHN' }, stored: 'JPN', market: 'JPN' },
   { given: { loginMarket: 'CHN', forcedMarket: 'HKG' }, stored: 'JPN', market: 'HKG' },
 ])('a visitor of a brand bound to a login begins in its market: $market', ({ given, stored, market }) => {
-  mockVariant = given;
-  mockStored = stored;
   jest.isolateModules(() => {
-    const { marketStore } =
-      jest.requireActual<typeof import('@/state/market/market')>('@/state/market/market');
+    const load = <M extends object>(name: string) => jest.requireActual<M>(name);
+    Object.assign(load<typeof import('@/variants')>('@/variants').variant, given);
+    if (stored)
+      load<typeof import('@/state/storage/storage')>('@/state/storage/storage').writeStored('market', stored);
+    const { marketStore } = load<typeof import('@/state/market/market')>('@/state/market/market');
     expect(marketStore.getState().countryCode).toBe(market);
   });
 });

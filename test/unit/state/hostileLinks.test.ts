@@ -1,33 +1,25 @@
+import { fake } from '../../component/fakeApp';
 import * as v from 'valibot';
 import { isAllowedUrl } from '@/core/urlPolicy';
+import { platform } from '@/platform';
 import { routes } from '@/routes';
+import { ownHosts } from '@/state/market/ownHosts';
+import { trustLink } from '@/state/session/ownPage';
+import { pageAddress } from '@/state/session/pageAddress';
+import { acceptTokens, isSignedIn } from '@/state/session/session';
 import { hostileLinks, isListed } from '../../fixtures/hostileLinks';
 
-const mockAsked: unknown[] = [];
-jest.mock('@/platform', () => ({
-  platform: {
-    storage: { get: () => null, set: () => true, remove: () => undefined, keys: () => [] },
-    cookie: { get: () => 'session-of-a-1234567890', set: () => undefined, remove: () => undefined },
-    router: { rewriteQuery: () => undefined },
-    ownHost: () => 'www.homeward.example',
-  },
-}));
-jest.mock('@/state/client/client', () => ({
+const asked: unknown[] = [];
+fake.client({
   call: async (_row: unknown, params: unknown) => {
-    mockAsked.push(params);
+    asked.push(params);
     return { ticket: 'T1' };
   },
-}));
-
-const { ownHosts } = jest.requireActual<typeof import('@/state/market/ownHosts')>('@/state/market/ownHosts');
-const { pageAddress } = jest.requireActual<typeof import('@/state/session/pageAddress')>(
-  '@/state/session/pageAddress',
-);
-const { trustLink } = jest.requireActual<typeof import('@/state/session/ownPage')>('@/state/session/ownPage');
-const { isSignedIn } =
-  jest.requireActual<typeof import('@/state/session/session')>('@/state/session/session');
+});
+platform.ownHost = () => 'www.homeward.example';
 
 test('of a thousand hostile links none is loaded off the list, and none gets a token or a ticket', async () => {
+  acceptTokens({ token: 'session-of-a-1234567890' });
   expect([isSignedIn(), hostileLinks.length >= 1000]).toEqual([true, true]);
   const own = 'https://www.homeward.example/own';
   trustLink(own);
@@ -40,5 +32,5 @@ test('of a thousand hostile links none is loaded off the list, and none gets a t
     if (loaded[loaded.length - 1] !== query.link) expect(query).toBeNull();
   }
   expect(loaded.filter((url) => !isListed(url))).toEqual([]);
-  expect([loaded.length > 30, mockAsked.length]).toEqual([true, 1]);
+  expect([loaded.length > 30, asked.length]).toEqual([true, 1]);
 });

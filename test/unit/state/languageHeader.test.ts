@@ -1,39 +1,17 @@
-import { userAgreeClause } from '@/contracts/calls/account/clauses';
-import type { ClientDeps } from '@/api';
-import { setLanguage } from '@/i18n';
-import type { Language } from '@/i18n';
-import { clientWith } from '../../fakes/client';
-
-const mockMade: { deps?: ClientDeps } = {};
-jest.mock('@/api', () => {
-  const actual = jest.requireActual<typeof import('@/api')>('@/api');
-  return {
-    ...actual,
-    createClient: (deps: ClientDeps) => {
-      mockMade.deps ??= deps;
-      return actual.createClient(deps);
-    },
-  };
-});
-
-jest.mock('@/platform', () => ({
-  platform: {
-    storage: { get: () => null, set: () => true, remove: () => undefined, keys: () => [] },
-    cookie: { get: () => null, set: () => undefined, remove: () => undefined },
-    systemInfo: () => ({ language: 'en' }),
-    router: { rewriteQuery: () => undefined },
-  },
-}));
-
-jest.requireActual('@/state/client/client');
+import { commonSupportCountry } from '@/contracts/calls/common/markets';
+import { setLanguage, type Language } from '@/i18n';
+import { platform } from '@/platform';
+import { call } from '@/state/client/client';
 
 async function langOnTheWire(language: string): Promise<string | undefined> {
   await setLanguage(language as Language);
-  const { client, sent } = clientWith(() => ({ model: { done: true } }), {
-    identity: mockMade.deps!.identity(),
-  });
-  await client.call(userAgreeClause, { clauseIds: ['c1'] });
-  return sent.find(({ headers }) => headers['lang'])?.headers['lang'];
+  const sent: Record<string, string>[] = [];
+  platform.request = async ({ headers }) => {
+    sent.push(headers);
+    return { status: 200, headers: {}, text: JSON.stringify({ code: '0', msg: '', model: { list: [] } }) };
+  };
+  await call(commonSupportCountry, {});
+  return sent[0]?.lang;
 }
 
 test.each([

@@ -1,5 +1,11 @@
-const mockDisk = new Map<string, string>();
-let mockAnswer: unknown = null;
+import { fake } from '../../component/fakeApp';
+import { platform } from '@/platform';
+import { loadMerchant } from '@/state/market/loadMerchant';
+import { useMerchantStore } from '@/state/market/merchant';
+import { queryClient } from '@/state/queries/queries';
+import { writeStored } from '@/state/storage/storage';
+
+let answer: object | null = null;
 const config = {
   merchantName: 'Demo Bank',
   mainPageColor: '#1F5FBF',
@@ -7,44 +13,38 @@ const config = {
   remitType: [],
 };
 
-jest.mock('@/state/queries/queries', () => ({
-  prefetchCall: async () => {
-    if (!mockAnswer) throw new Error('out of reach');
-    return mockAnswer;
+fake.client({
+  call: async () => {
+    if (!answer) throw new Error('out of reach');
+    return answer;
   },
-}));
-jest.mock('@/state/storage/storage', () => ({
-  parseKept: (text: string | null): unknown => (text === null ? null : JSON.parse(text)),
-  readStored: (name: string) => mockDisk.get(name) ?? null,
-  readMember: (family: string, name: string) => mockDisk.get(family + name) ?? null,
-  writeMember: (family: string, name: string, value: string) => void mockDisk.set(family + name, value),
-}));
+});
 
+/** After a new start. */
 async function shown(): Promise<string | undefined> {
-  jest.resetModules();
-  const { loadMerchant } = await import('@/state/market/loadMerchant');
-  const { useMerchantStore } = await import('@/state/market/merchant');
+  useMerchantStore.setState({ merchant: null });
+  queryClient.clear();
   await loadMerchant();
   return useMerchantStore.getState().merchant?.mainPageColor;
 }
 
 beforeEach(() => {
-  mockDisk.clear();
-  mockAnswer = config;
+  platform.storage.keys().forEach(platform.storage.remove);
+  answer = config;
 });
 
 test('a merchant’s look comes with its code, and the next start has it before the server answers', async () => {
   expect(await shown()).toBeUndefined();
-  mockDisk.set('merchantCode', 'DEMOBANK');
+  writeStored('merchantCode', 'DEMOBANK');
   expect(await shown()).toBe('#1F5FBF');
-  mockAnswer = null;
+  answer = null;
   expect(await shown()).toBe('#1F5FBF');
 });
 
 test('another merchant’s look is not shown in the meantime', async () => {
-  mockDisk.set('merchantCode', 'DEMOBANK');
+  writeStored('merchantCode', 'DEMOBANK');
   await shown();
-  mockDisk.set('merchantCode', 'OTHER');
-  mockAnswer = null;
+  writeStored('merchantCode', 'OTHER');
+  answer = null;
   expect(await shown()).toBeUndefined();
 });

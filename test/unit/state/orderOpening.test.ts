@@ -1,20 +1,17 @@
+import { byHand, fake } from '../../component/fakeApp';
 import { marketCodes } from '@/domain/markets/markets';
 import { orderRoutes } from '@/routes/order';
 import { isBuilt } from '@/routes/paths';
+import { useNotices } from '@/state/notices/notices';
+import { openOrder, openOrderPayment } from '@/state/orders/orderOpening';
 
 const went: { route: string; params: object }[] = [];
-jest.mock('@/state/navigation', () => ({
-  navigate: (route: string, params: object) => Promise.resolve(void went.push({ route, params })),
-}));
-const told: object[] = [];
-jest.mock('@/state/notices/notices', () => ({ showToast: (toast: object) => void told.push(toast) }));
-jest.mock('@/state/client/client', () => ({ call: () => Promise.reject(new Error('nothing is asked')) }));
-
-const { openOrder, openOrderPayment } = jest.requireActual<typeof import('@/state/orders/orderOpening')>(
-  '@/state/orders/orderOpening',
-);
+fake.navigation({
+  navigate: async (route: string, params: object) => void went.push({ route, params }),
+});
 
 beforeEach(() => void went.splice(0));
+afterEach(() => expect(byHand.asked).toEqual([]));
 
 test.each([
   { holds: 'P4.2-17', status: 'WAIT_PAYMENT', type: 1, countryCode: 'AUS', to: { route: 'confirmRemit' } },
@@ -69,5 +66,5 @@ test('an order of a market that is not known is paid nowhere, and says so [F8-10
   const order = { seqNo: 'S1', status: 'WAIT_PAYMENT', type: 2, countryCode: 'XXX' } as const;
   await openOrder(order);
   expect(went).toEqual([]);
-  expect(told).toEqual([{ messageKey: 'errors.noOrderMarket' }]);
+  expect(useNotices.getState().toast).toMatchObject({ messageKey: 'errors.noOrderMarket' });
 });

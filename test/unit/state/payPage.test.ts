@@ -1,13 +1,11 @@
-const opened: string[] = [];
-let mockHost = '127.0.0.1:8787';
-jest.mock('@/platform', () => ({
-  platform: {
-    ownHost: () => mockHost,
-    openPayLink: (link: string) => Promise.resolve(void opened.push(link)),
-  },
-}));
+import { platform } from '@/platform';
+import { openPayPage } from '@/state/market/payPage';
 
-const { openPayPage } = jest.requireActual<typeof import('@/state/market/payPage')>('@/state/market/payPage');
+const opened: string[] = [];
+Object.assign(platform, {
+  ownHost: () => '127.0.0.1:8787',
+  openPayLink: async (link: string) => void opened.push(link),
+});
 
 beforeEach(() => void opened.splice(0));
 
@@ -32,7 +30,7 @@ test.each([
 });
 
 test('served by https, the app follows links to its own host, and to no plain one', async () => {
-  mockHost = 'app.partner.example';
+  platform.ownHost = () => 'app.partner.example';
   await openPayPage('https://app.partner.example/pay/1');
   expect(opened).toHaveLength(1);
   await expect(openPayPage('http://app.partner.example/pay/1')).rejects.toMatchObject({

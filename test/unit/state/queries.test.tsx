@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { fake } from '../../component/fakeApp';
 import { focusManager, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -14,10 +15,17 @@ import { activityPendingRemind } from '@/contracts/calls/activity';
 import { commonSupportCountry } from '@/contracts/calls/common/markets';
 import { orderGet, orderListRecords, orderListTypeTab } from '@/contracts/calls/order/orders';
 import { payeeList } from '@/contracts/calls/payee/list';
+import type { Payer } from '@/contracts/entities/payer';
 import { AppError } from '@/core/appError';
 import type { CallOptions } from '@/api';
 import { setLanguage } from '@/i18n';
+import { platform } from '@/platform';
+import { useCallMutation } from '@/state/queries/mutations';
 import { PageShownContext } from '@/state/queries/pageShown';
+import { prefetchCall, queryClient, refresh, useCall, usePages } from '@/state/queries/queries';
+import { write } from '@/state/queries/write';
+import { sessionStore } from '@/state/session/session';
+import { readMember, writeMember } from '@/state/storage/storage';
 
 interface Asked {
   name: string;
@@ -28,31 +36,15 @@ interface Asked {
 }
 const asked: Asked[] = [];
 
-jest.mock('@/state/client/client', () => ({
-  call: ({ name }: { name: string }, params: object, options: CallOptions = {}) =>
+fake.client({
+  call: ({ name }: { name: string }, params: Asked['params'], options: CallOptions = {}) =>
     new Promise((settle, fail) => {
       asked.push({ name, params, options, settle, fail });
     }),
-}));
-
-const mockKept = new Map<string, string>();
-const mockReads: string[] = [];
-let mockUser: string | null = 'u1';
-jest.mock('@/state/session/session', () => ({ currentUserId: () => mockUser }));
-jest.mock('@/state/storage/storage', () => ({
-  readMember: (_family: string, member: string) => {
-    mockReads.push(member);
-    return mockKept.get(member) ?? null;
-  },
-  writeMember: (_family: string, member: string, text: string) => mockKept.set(member, text),
-  parseKept: (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown)),
-}));
-
-const { useCallMutation } =
-  jest.requireActual<typeof import('@/state/queries/mutations')>('@/state/queries/mutations');
-const { write } = jest.requireActual<typeof import('@/state/queries/write')>('@/state/queries/write');
-const { prefetchCall, queryClient, refresh, useCall, usePages } =
-  jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
+});
+const { storage } = platform;
+const signIn = (userId: string | null) =>
+  sessionStore.setState({ payer: userId ? ({ userId } as Payer) : null });
 
 const offline = () => new AppError({ code: '500', kind: 'http', messageKey: 'errors.server' });
 let root: Root;
@@ -91,9 +83,8 @@ const settle = (run: () => void) =>
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 beforeEach(() => {
   asked.length = 0;
-  mockKept.clear();
-  mockReads.length = 0;
-  mockUser = 'u1';
+  storage.keys().forEach(storage.remove);
+  signIn('u1');
   queryClient.clear();
   root = createRoot(document.createElement('div'));
 });
@@ -289,11 +280,14 @@ describe('a list after a new start of the app', () => {
   });
 
   test('reads its last known rows once, however often it is drawn without an answer', async () => {
+    const read = jest.spyOn(storage, 'get');
+    const count = () => read.mock.calls.filter(([key]) => key.includes('order.listRecords')).length;
     await draw(<Orders />);
-    const first = mockReads.length;
+    const first = count();
     expect(first).toBeGreaterThan(0);
     for (let times = 0; times < 5; times += 1) await draw(<Orders />);
-    expect(mockReads).toHaveLength(first);
+    expect(count()).toBe(first);
+    read.mockRestore();
   });
 
   test('shows nothing in another language than it was answered in', async () => {
@@ -305,7 +299,7 @@ describe('a list after a new start of the app', () => {
   });
 
   test('of what is the same for everybody is there for a visitor, too', async () => {
-    mockUser = null;
+    signIn(null);
     await draw(<Shared />);
     await settle(() => last().settle({ list: [] }));
     await startAnew();
@@ -315,12 +309,13 @@ describe('a list after a new start of the app', () => {
 
   test('shows nothing of somebody else, and nothing that is no longer of the shape', async () => {
     await loaded();
-    mockUser = 'u2';
+    signIn('u2');
     await draw(<Payees />);
     expect(seen.current.rows).toBeUndefined();
     await startAnew();
-    mockUser = 'u1';
-    for (const [member, text] of mockKept) mockKept.set(member, text.replace('[]', '[{"id":7}]'));
+    signIn('u1');
+    const kept = readMember('list', 'payee.list:{}') ?? '';
+    writeMember('list', 'payee.list:{}', kept.replace('[]', '[{"id":7}]'));
     await draw(<Payees />);
     expect(seen.current.rows).toBeUndefined();
   });

@@ -1,28 +1,20 @@
 /** @jest-environment jsdom */
+import { fake } from '../../component/fakeApp';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageShownContext } from '@/state/queries/pageShown';
+import { queryClient } from '@/state/queries/queries';
+import { useRenewedPayer } from '@/state/queries/renewedPayer';
 
-let mockAsked = 0;
-jest.mock('@/state/session/profile', () => ({
-  refreshPayer: () => {
-    mockAsked += 1;
-    return Promise.resolve({ userId: 'u1', fullName: 'Olive Canary' });
+const payer = { userId: 'u1', fullName: 'Olive Canary', countryCode: 'AUS' };
+const asked: string[] = [];
+fake.client({
+  call: async ({ name }: { name: string }) => {
+    asked.push(name);
+    return { payer };
   },
-}));
-jest.mock('@/state/client/client', () => ({
-  call: () => Promise.reject(new Error('nothing else is asked')),
-}));
-
-jest.mock('@/state/session/session', () => ({ currentUserId: () => 'u1' }));
-jest.mock('@/state/storage/storage', () => ({}));
-
-const { queryClient } =
-  jest.requireActual<typeof import('@/state/queries/queries')>('@/state/queries/queries');
-const { useRenewedPayer } = jest.requireActual<typeof import('@/state/queries/renewedPayer')>(
-  '@/state/queries/renewedPayer',
-);
+});
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
@@ -44,11 +36,11 @@ test('the payer is asked for at once and when the page is come back to, and no q
       ),
     );
   await draw(true);
-  expect(mockAsked).toBe(1);
+  expect(asked).toEqual(['user.profile']);
   await draw(false);
-  expect(mockAsked).toBe(1);
+  expect(asked).toEqual(['user.profile']);
   await draw(true);
-  expect(mockAsked).toBe(2);
+  expect(asked).toEqual(['user.profile', 'user.profile']);
   const held = JSON.stringify(
     queryClient
       .getQueryCache()
