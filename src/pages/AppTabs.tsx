@@ -1,7 +1,7 @@
 import { isOfVariant, type TabName } from '@/routes';
 import { useT } from '@/i18n';
 import { navigate, switchTab } from '@/state/navigation';
-import { variantId } from '@/variants';
+import { build } from '@/variants';
 import { TabBar } from '@/ui/TabBar';
 import { tabIcons } from '@/ui/TabBar/tabIcons';
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function AppTabs({ id, tabs, active }: Props) {
   const t = useT();
-  const keys = isOfVariant('tabInvitation', variantId) ? ([...tabs, fifth] as const) : tabs;
+  const keys = isOfVariant('tabInvitation', build.variant) ? ([...tabs, fifth] as const) : tabs;
   return (
     <TabBar
       {...(id ? { id } : {})}

@@ -29,6 +29,15 @@ export function erase(): void {
   document.body.innerHTML = '';
 }
 
+/** Ids of what takes the focus, from here on. */
+export function focused(): string[] {
+  const ids: string[] = [];
+  jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+    ids.push(this.closest('[id]')?.id ?? '');
+  });
+  return ids;
+}
+
 /** Taro's elements draw their inside a frame or two later. */
 export const frames = (count: number): Promise<void> =>
   act(async () => {

@@ -3,12 +3,11 @@ import { isAppError } from '@/core/appError';
 import { variant } from '@/variants';
 import { useCall } from '../queries/queries';
 
-// A school agent's code has no configuration.
-const { merchantCode, agentChannel } = variant.headers;
-const configured = merchantCode && agentChannel === undefined;
-
 /** Null: no problem. */
 export function useMerchantProblem(): 'missing' | 'unknown' | null {
+  const { merchantCode, agentChannel } = variant.headers;
+  // A school agent's code has no configuration.
+  const configured = merchantCode && agentChannel === undefined;
   const { error } = useCall(commonBaseConfig, {}, { enabled: configured, staleMs: Infinity });
   if (!isAppError(error)) return null;
   return error.kind === 'channel' ? 'missing' : error.kind === 'business' ? 'unknown' : null;

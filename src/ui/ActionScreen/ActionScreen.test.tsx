@@ -1,8 +1,9 @@
-import { contactService } from '@/state/market/support';
+import { fake } from '../../../test/component/fakeApp';
 import { byId, draw, namesOf, press } from '../../../test/component/drawn';
 import { ActionScreen } from '.';
 
-jest.mock('@/state/market/support', () => ({ contactService: jest.fn().mockResolvedValue(undefined) }));
+const contactService = jest.fn();
+fake.navigation({ contactService });
 
 describe('ActionScreen', () => {
   it('given a main action, then it is below the content with help beside it', () => {

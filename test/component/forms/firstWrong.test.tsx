@@ -10,11 +10,10 @@ import { Field } from '@/ui/FormItem';
 import { Screen } from '@/ui/Screen';
 import { TextField } from '@/ui/TextField';
 import { TickField, useTick } from '@/ui/TickField';
-import { byId, draw, frames, leave, press, type } from '../drawn';
+import { byId, draw, focused, frames, leave, press, type } from '../drawn';
 import { addEnglish } from '../english';
 
-const mockFocused: string[] = [];
-jest.mock('@/ui/field/focusField', () => ({ focusField: (id: string) => mockFocused.push(id) }));
+const taken = focused();
 const scrolled: string[] = [];
 Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
   scrolled.push(this.id);
@@ -39,7 +38,7 @@ const below = (id: string) => byId(`${id}-item`).textContent ?? '';
 
 beforeAll(addEnglish);
 beforeEach(() => {
-  mockFocused.length = 0;
+  taken.length = 0;
   scrolled.length = 0;
 });
 
@@ -71,7 +70,7 @@ describe('a form that is sent with something wrong', () => {
     await show(<Trip />);
     await send('send');
     expect(scrolled).toEqual(['trip-city-item']);
-    expect(mockFocused).toEqual(['trip-city']);
+    expect(taken).toEqual(['trip-city']);
     expect(readOut()).toEqual(['Check City.2 more fields need attention']);
     expect(below('trip-city')).toContain('2 more fields need attention');
     expect(below('trip-email')).not.toContain('attention');
@@ -89,7 +88,7 @@ describe('a form that is sent with something wrong', () => {
     type('trip-city', 'Rome');
     await settled();
     await send('send');
-    expect(mockFocused).toEqual(['trip-city', 'trip-email']);
+    expect(taken).toEqual(['trip-city', 'trip-email']);
     expect(readOut()).toEqual(['Check Email.']);
     expect(below('trip-email')).not.toContain('attention');
   });
@@ -112,7 +111,7 @@ describe('a form that is sent with something wrong', () => {
     await settled();
     await send('send');
     expect(sent).toHaveBeenCalledTimes(1);
-    expect([scrolled, mockFocused]).toEqual([[], []]);
+    expect([scrolled, taken]).toEqual([[], []]);
   });
 });
 
@@ -145,12 +144,12 @@ describe('a small form', () => {
       </Screen>,
     );
     await send('small-send');
-    expect([scrolled, mockFocused]).toEqual([['small-name-item'], ['small-name']]);
+    expect([scrolled, taken]).toEqual([['small-name-item'], ['small-name']]);
     expect(readOut()).toEqual(['Check Name.1 more field needs attention']);
     type('small-name', 'Ada');
     type('small-code', '1');
     await send('small-agree-send');
-    expect(mockFocused).toEqual(['small-name', 'small-agree']);
+    expect(taken).toEqual(['small-name', 'small-agree']);
     expect(readOut()).toEqual(['Tick this box']);
   });
 
@@ -175,8 +174,8 @@ describe('a small form', () => {
     );
     await send('covered-send');
     await send('upper-send');
-    mockFocused.length = 0;
+    taken.length = 0;
     await send('sheet-send');
-    expect(mockFocused).toEqual(['sheet-name']);
+    expect(taken).toEqual(['sheet-name']);
   });
 });

@@ -1,16 +1,21 @@
 import { byHand } from '../fakeApp';
 import { AppError, type ErrorKind } from '@/core/appError';
+import { platform } from '@/platform';
 
 // Import this first, as `fakeApp`.
-let mockKeys = 0;
-jest.mock('@/state/orders/commitKey', () => ({
-  newCommitKey: () => Promise.resolve(`key-${(mockKeys += 1)}`),
-}));
+let drawn = 0;
+platform.random = {
+  ...platform.random,
+  ready: async () => undefined,
+  bytes: (n) => new Uint8Array(n).fill(drawn++),
+};
+/** Of the first commit of a test, and of the second. */
+export const keys = ['A'.repeat(24), 'B'.repeat(24)] as const;
 
 beforeEach(() => {
   jest.useFakeTimers();
   byHand.asked.length = 0;
-  mockKeys = 0;
+  drawn = 0;
 });
 
 export const { asked, last } = byHand;

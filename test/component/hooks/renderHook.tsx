@@ -1,11 +1,9 @@
-import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '@/state/queries/queries';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// Query updates reach components within the act() that caused them.
-notifyManager.setScheduler(queueMicrotask);
 
 const mounted: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { asked, failure, last } from './commitCalls';
+import { asked, failure, keys, last } from './commitCalls';
 import { act } from 'react';
 import type { PayeeCard } from '@/contracts/entities/payeeCard';
 import { renderHook } from './renderHook';
@@ -44,7 +44,7 @@ describe('useCardOrder', () => {
         feeCurrency: 'AUD',
         sourceToTarget: true,
       },
-      options: { idempotencyKey: 'key-1' },
+      options: { idempotencyKey: keys[0] },
     });
     await last().answer({ seqNo: 's1' });
     expect(await outcome).toEqual({ kind: 'committed', answer: { seqNo: 's1' } });
@@ -54,7 +54,7 @@ describe('useCardOrder', () => {
     const { outcome } = await begun();
     await last().fail(failure('network'));
     await pass(1000);
-    expect(asked.map(({ options }) => options?.idempotencyKey)).toEqual(['key-1', 'key-1']);
+    expect(asked.map(({ options }) => options?.idempotencyKey)).toEqual([keys[0], keys[0]]);
     await last().answer({ seqNo: 's1' });
     expect(await outcome).toEqual({ kind: 'committed', answer: { seqNo: 's1' } });
   });
@@ -67,7 +67,7 @@ describe('useCardOrder', () => {
     const again = await begun();
     expect(again.result.current.pending).toBe(true);
     await again.begin({ ...wanted, quote: quoted({ quoteId: 'q2' }) });
-    expect(last()).toMatchObject({ params: { quoteId: 'q1' }, options: { idempotencyKey: 'key-1' } });
+    expect(last()).toMatchObject({ params: { quoteId: 'q1' }, options: { idempotencyKey: keys[0] } });
     await last().answer({ seqNo: 's1' });
     await act(async () => again.result.current.finish());
     expect(again.result.current.pending).toBe(false);
@@ -78,7 +78,7 @@ describe('useCardOrder', () => {
     await last().fail(failure('business'));
     expect(await outcome).toMatchObject({ kind: 'refused' });
     await begin({ ...wanted, quote: quoted({ quoteId: 'q2' }) });
-    expect(last()).toMatchObject({ params: { quoteId: 'q2' }, options: { idempotencyKey: 'key-2' } });
+    expect(last()).toMatchObject({ params: { quoteId: 'q2' }, options: { idempotencyKey: keys[1] } });
     await last().answer({});
   });
 });

@@ -1,4 +1,4 @@
-import { asked, failure, last } from './commitCalls';
+import { asked, failure, keys, last } from './commitCalls';
 import { act } from 'react';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
@@ -40,11 +40,11 @@ describe('useCommit', () => {
   test('given a draft, then its terms and payee are sent under a key that is kept before the answer', async () => {
     const { outcome, result } = await begun();
     expect(result.current.state).toBe('sending');
-    expect(draft().commitKey).toBe('key-1');
+    expect(draft().commitKey).toBe(keys[0]);
     expect(last()).toMatchObject({
       name: 'order.commit',
       params: { quoteId: 'q1', businessRate: '4.8', feeAmount: '5', payeeId: 'p1', relation: 'parent' },
-      options: { idempotencyKey: 'key-1' },
+      options: { idempotencyKey: keys[0] },
     });
     await last().answer({ seqNo: 's1' });
     expect(await outcome).toEqual({ kind: 'committed', answer: { seqNo: 's1' } });
@@ -64,8 +64,8 @@ describe('useCommit', () => {
     await last().fail(failure('network'));
     expect(result.current.state).toBe('waiting');
     expect(asked).toHaveLength(1);
-    await pass(commitPauseMs('key-1', 0));
-    expect(asked.map(({ options }) => options?.idempotencyKey)).toEqual(['key-1', 'key-1']);
+    await pass(commitPauseMs(keys[0], 0));
+    expect(asked.map(({ options }) => options?.idempotencyKey)).toEqual([keys[0], keys[0]]);
     await last().answer({ seqNo: 's1' });
     expect((await outcome).kind).toBe('committed');
   });
@@ -82,7 +82,7 @@ describe('useCommit', () => {
     await act(async () => result.current.stop());
     expect((await outcome).kind).toBe('unsure');
     expect(result.current.state).toBe('stopped');
-    expect(draft().commitKey).toBe('key-1');
+    expect(draft().commitKey).toBe(keys[0]);
     await pass(60_000);
     expect(asked).toHaveLength(tries);
   });
@@ -93,7 +93,7 @@ describe('useCommit', () => {
     await act(async () => result.current.stop());
     await outcome;
     await act(async () => void result.current.commit(draft()));
-    expect(last().options?.idempotencyKey).toBe('key-1');
+    expect(last().options?.idempotencyKey).toBe(keys[0]);
     expect(asked).toHaveLength(2);
     await last().answer({});
   });
@@ -119,7 +119,7 @@ describe('useCommit', () => {
     const { outcome } = await begun();
     await last().fail(failure('auth', errorCodes.loginExpired));
     expect((await outcome).kind).toBe('unsure');
-    expect(draft().commitKey).toBe('key-1');
+    expect(draft().commitKey).toBe(keys[0]);
   });
 
   test('given a key from before a restart, then it is the one that is sent', async () => {

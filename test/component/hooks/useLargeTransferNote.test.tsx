@@ -1,25 +1,22 @@
 import { byHand, fake } from '../fakeApp';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
+import type { Payer } from '@/contracts/entities/payer';
 import { errorCodes } from '@/contracts/errors';
 import { payCodes } from '@/contracts/errors/server';
 import { AppError } from '@/core/appError';
 import '@/modules/remit/confirm/texts';
-import type { LargeTransferProgress } from '@/routes/flows/largeTransferProgress';
-import type { LargeTransferView } from '@/state/accountOpening/useLargeTransfer';
+import type { LargeStatus } from '@/routes/flows/largeTransferProgress';
 import type { RemitDraft } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
 import { draw, words } from '../drawn';
 import { quoted } from './quoted';
 import { useLargeTransferNote } from '@/modules/remit/confirm/useLargeTransferNote';
 
-const mockOpened: unknown[] = [];
-let mockView: LargeTransferView | null = null;
-jest.mock('@/state/accountOpening/useLargeTransfer', () => ({
-  useLargeTransfer: (_beat: unknown, wanted: boolean) => ({ data: wanted ? mockView : undefined }),
-}));
+const opened: unknown[] = [];
 fake.navigation({
-  openKyc: (payer: unknown) => mockOpened.push(payer),
+  openKyc: (payer: unknown) => opened.push(payer),
   withPayerNow: async (open: (payer: unknown) => void) => open({ userId: 'u1' }),
 });
 
@@ -28,8 +25,8 @@ type Note = ReturnType<typeof useLargeTransferNote>;
 
 beforeEach(() => {
   asked.length = 0;
-  mockOpened.length = 0;
-  mockView = null;
+  opened.length = 0;
+  sessionStore.setState({ payer: { countryCode: 'AUS' } as Payer });
   queryClient.clear();
 });
 
@@ -71,7 +68,7 @@ test('a payee whom an account without a document may not send to is told before 
   expect(words()).toContain('Only to an account of your own.');
   expect(seen.current.main?.id).toBe('confirm-document-go');
   await act(async () => void (await seen.current.main?.onPress()));
-  expect(mockOpened).toEqual([{ userId: 'u1' }]);
+  expect(opened).toEqual([{ userId: 'u1' }]);
 
   await act(async () => says('self'));
   await last().answer({ allowed: true });
@@ -96,10 +93,19 @@ test('a sum that the payee cannot take is told before the confirmation, and anot
   expect(seen.current.main?.id).toBe('confirm-amount');
 });
 
-const at = (progress: LargeTransferProgress): LargeTransferView => ({ progress }) as LargeTransferView;
-const review = at({ kind: 'papers', state: 'review' });
-const barred = at({ kind: 'barred' });
-const ready = at({ kind: 'ready' });
+type Status = Pick<LargeStatus, 'next' | 'fileStatus'>;
+const review: Status = { next: 'incomeProof', fileStatus: 'Authenticating' };
+const barred: Status = { next: 'none', fileStatus: 'Init' };
+const ready: Status = { next: 'order', fileStatus: 'Success' };
+/** Where a large transfer is, if it is asked; null: not known yet. */
+async function hasComeTo(status: Status | null): Promise<void> {
+  await settled();
+  if (status) {
+    await asCall('largeRemit.status')?.answer({ kycPassed: true, materialStatus: 'Init', ...status });
+    await asCall('largeRemit.behavior')?.answer({ steps: [{ step: 'rule', doneAt: 1 }] });
+  }
+  await settled();
+}
 const overLimit = (link: string) =>
   new AppError({
     code: errorCodes.ApplyOrderLargeRemitLimit,
@@ -107,7 +113,8 @@ const overLimit = (link: string) =>
     messageKey: 'errors.server',
     data: { residualAmount: '300', link },
   });
-const asCall = (name: string) => asked.find((call) => call.name === name)!;
+const settled = () => act(async () => undefined);
+const asCall = (name: string) => asked.find((call) => call.name === name);
 
 describe('an amount beyond the limit', () => {
   it.each([
@@ -116,11 +123,10 @@ describe('an amount beyond the limit', () => {
     ['is changed where none is offered', 'personal', '', review, 'more for now.', 'confirm-amount'],
     ['is changed by a barred account', 'personal', '/large', barred, 'more for now.', 'confirm-amount'],
     ['is changed in a large transfer', 'LargeRemit', '/large', ready, 'more for now.', 'confirm-amount'],
-  ] as const)('%s', async (_title, remitType, link, view, says, way) => {
-    mockView = view;
+  ] as const)('%s', async (_title, remitType, link, status, says, way) => {
     const { seen } = confirmed('parents', remitType);
-    await asCall('remit.largeLimitCheck').fail(overLimit(link));
-    await act(async () => undefined);
+    await asCall('remit.largeLimitCheck')?.fail(overLimit(link));
+    await hasComeTo(status);
     expect(words()).toContain('300 AUD');
     expect(words()).toContain(says);
     expect(seen.current.main?.id).toBe(way);
@@ -133,12 +139,11 @@ describe('a large transfer within its limit', () => {
     ['says that the account is barred', barred, 'confirmed', "aren't available", 'confirm-amount'],
     ['waits for the recipient', ready, 'inProgress', "hasn't confirmed yet", 'confirm-share'],
     ['is held after the payment', ready, 'confirmed', 'hold your money', undefined],
-  ] as const)('%s', async (_title, view, status, says, way) => {
-    mockView = view;
+  ] as const)('%s', async (_title, status, word, says, way) => {
     const { seen } = confirmed('parents', 'LargeRemit');
-    await asCall('remit.largeLimitCheck').answer({ allowed: true });
-    await asCall('payee.largeTransferAuth').answer({ status });
-    await act(async () => undefined);
+    await asCall('remit.largeLimitCheck')?.answer({ allowed: true });
+    await asCall('payee.largeTransferAuth')?.answer({ status: word });
+    await hasComeTo(status);
     expect(words()).toContain(says);
     expect(seen.current.main?.id).toBe(way);
   });

@@ -32,7 +32,6 @@ fake.navigation({
   goLogin: async () => void mockNavigate('login'),
   useRoute: () => mockRoute,
 });
-jest.mock('echarts-taro3-react/lib/ec-canvas/echarts', () => ({ init: () => ({}) }));
 
 registerNamespace('rates', { en });
 

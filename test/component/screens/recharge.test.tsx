@@ -34,9 +34,7 @@ fake.navigation({
 fake.session({
   useSession: () => mockSession,
 });
-jest.mock('@/state/market/payPage', () => ({
-  openPayPage: async (link: string) => void mockWay.push({ route: 'webview', params: link }),
-}));
+platform.openPayLink = async (link) => void mockWay.push({ route: 'webview', params: link });
 
 // Loaded before the first test, whose timeout is not for loading.
 const screens = Object.fromEntries(
@@ -128,7 +126,7 @@ beforeEach(() => {
     'recharge.create': order(),
     'recharge.detail': order(),
     'recharge.orders': { rows: [order().order], total: 1 },
-    'recharge.pay': { payLink: 'https://pay.example.test/1', wallet: { kind: 'alipay', tradeNO: 'T1' } },
+    'recharge.pay': { payLink: 'https://pay.homeward.example/1', wallet: { kind: 'alipay', tradeNO: 'T1' } },
   });
 });
 
@@ -257,7 +255,7 @@ describe('paying a top-up', () => {
     await tap('top-up-pay-submit');
     expect(mockWay).toEqual([
       { route: 'rechargeOrderDetail', params: { seqNo: 'HR1' } },
-      { route: 'webview', params: 'https://pay.example.test/1' },
+      { route: 'webview', params: 'https://pay.homeward.example/1' },
     ]);
   });
 

@@ -1,11 +1,11 @@
+import '../fakeApp';
 import { act, useState } from 'react';
+// Loaded by its tab otherwise, within the test.
+import '@/modules/account/screens/UserTab';
+import { panelScreens } from '@/pages/panels';
 import { PageShownContext } from '@/state/queries/pageShown';
-import { draw, press } from '../drawn';
-
-jest.mock('@/modules/remit/home/RemitHome', () => ({ RemitHome: () => null }));
-jest.mock('@/modules/account/screens/UserTab', () => ({ UserTab: () => null }));
-
-const { panelScreens } = jest.requireActual<typeof import('@/pages/panels')>('@/pages/panels');
+import { drawApp } from '../drawApp';
+import { press } from '../drawn';
 
 it('a native app around the page is told each time that the remit tab is entered, and of no other [P2.8-23 P0-02]', async () => {
   const told: unknown[] = [];
@@ -29,7 +29,7 @@ it('a native app around the page is told each time that the remit tab is entered
       </>
     );
   }
-  draw(<Tabs />);
+  drawApp(<Tabs />);
   await act(async () => undefined);
   expect(told).toEqual([]);
   const both = [

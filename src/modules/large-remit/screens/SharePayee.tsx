@@ -30,7 +30,7 @@ export function SharePayee() {
   );
 }
 
-function Choose({ payer, status, take, busy }: StepGo) {
+function Choose({ payer, take, busy }: StepGo) {
   const t = useT();
   const payees = useCall(payeeList, {}, { staleMs: 0 });
   const targets = useCall(commonSupportCountryFilter, {
@@ -99,7 +99,7 @@ function Choose({ payer, status, take, busy }: StepGo) {
                 {...field('payeeId')}
                 options={list.map(optionOf)}
               />
-              {payee ? <Word payee={payee} auth={auth} kycPassed={status.kycPassed} /> : null}
+              {payee ? <Word payee={payee} auth={auth} /> : null}
             </Card>
           )
         }
@@ -128,14 +128,13 @@ const authTones = { confirmed: 'good', inProgress: 'info', failed: 'warn', notCe
 interface WordProps {
   payee: Payee;
   auth: ReturnType<typeof useCall<typeof payeeLargeTransferAuth>>;
-  kycPassed: boolean;
 }
 
-function Word({ payee, auth, kycPassed }: WordProps) {
+function Word({ payee, auth }: WordProps) {
   const t = useT();
   const { name } = payee;
-  // Another person is shared only after the payer's identity check (flows, 5.3).
-  if (!kycPassed || (auth.error && hasCode(auth.error, errorCodes.kycNotPassed)))
+  // Another person is shared only after the payer's identity check (flows, 5.3); the step opens after it.
+  if (auth.error && hasCode(auth.error, errorCodes.kycNotPassed))
     return <Notice tone="warn">{t('largeRemit.payee.premise')}</Notice>;
   return (
     <QueryState query={auth} shape="list" rows={1}>

@@ -6,31 +6,17 @@ import { AppError } from '@/core/appError';
 import { registerNamespace, t } from '@/i18n';
 import { SERVICE_EMAIL } from '@/state/market/serviceContact';
 import { queryClient } from '@/state/queries/queries';
+import { brandIs } from '../../../fakes/brand';
 import { drawApp } from '../../drawApp';
 import { isThere, press, words } from '../../drawn';
 import { quoted } from '../../hooks/quoted';
 import { RemitHome } from '@/modules/remit/home/RemitHome';
 import { RateLine } from '@/modules/remit/home/price/RateLine';
 
-const mockOpened: unknown[] = [];
+const opened: unknown[] = [];
 fake.navigation({
-  navigate: async (...given: unknown[]) => void mockOpened.push(given),
+  navigate: async (...given: unknown[]) => void opened.push(given),
 });
-// The imports above read the brand before any code here runs.
-jest.mock('@/variants', () => {
-  const brand = { id: 'whiteLabel' };
-  const actual = jest.requireActual<typeof import('@/variants')>('@/variants');
-  const { variants } = jest.requireActual<typeof import('@/variants/table')>('@/variants/table');
-  return {
-    ...actual,
-    brand,
-    get variantId() { return brand.id; },
-    get variant() { return variants[brand.id as keyof typeof variants]; },
-  };
-}); // prettier-ignore
-
-const { brand: mockBrand } = jest.requireMock<{ brand: { id: string } }>('@/variants');
-
 registerNamespace('remit', { en });
 registerNamespace('rateLine', { en: rateLine });
 
@@ -46,14 +32,14 @@ async function show(screen: ReactElement) {
 }
 beforeEach(() => {
   asked.length = 0;
-  mockOpened.length = 0;
+  opened.length = 0;
   queryClient.clear();
 });
 afterEach(() => leave());
 
 describe("the home of another provider's brand", () => {
   beforeEach(() => {
-    mockBrand.id = 'whiteLabel';
+    brandIs('whiteLabel');
   });
 
   it.each([
@@ -69,7 +55,7 @@ describe("the home of another provider's brand", () => {
     expect(words()).toContain(t(`remit.home.merchant.${problem}`));
     expect(words()).toContain(SERVICE_EMAIL);
     press('home-merchant-help');
-    expect(mockOpened).toEqual([['serviceLink', { place: 'merchant' }]]);
+    expect(opened).toEqual([['serviceLink', { place: 'merchant' }]]);
   });
 
   it('that cannot be reached is not called unknown', async () => {
@@ -87,9 +73,9 @@ describe("the home of another provider's brand", () => {
 it.each([
   ['walletPartner', 'partnerRateHome'],
   ['linkPartner', 'remitRate'],
-])("%s: the home's rate leads to %s", async (brand, route) => {
-  mockBrand.id = brand;
+] as const)("%s: the home's rate leads to %s", async (brand, route) => {
+  brandIs(brand);
   await show(<RateLine quote={quoted()} />);
   press('rate-line-open');
-  expect(mockOpened).toEqual([[route]]);
+  expect(opened).toEqual([[route]]);
 });

@@ -1,55 +1,66 @@
 import { byHand } from '../../fakeApp';
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
+import type { Payer } from '@/contracts/entities/payer';
 import { errorCodes } from '@/contracts/errors';
 import { AppError } from '@/core/appError';
 import { tKey } from '@/i18n';
 import { queryClient } from '@/state/queries/queries';
+import { sessionStore } from '@/state/session/session';
 import { drawApp } from '../../drawApp';
 import { isThere, press, words } from '../../drawn';
 import { SharePayee } from '@/modules/large-remit/screens/SharePayee';
-
-const mockGo = {
-  payer: { countryCode: 'AUS' },
-  status: { kycPassed: true },
-  take: () => undefined,
-  busy: false,
-};
-jest.mock('@/modules/large-remit/StepGate', () => ({
-  StepGate: ({ children }: { children: (go: typeof mockGo) => ReactNode }) => children(mockGo),
-}));
 
 const { asked } = byHand;
 const answer = async (name: string, model: unknown) => {
   const found = asked.find((one) => one.name === name);
   await (model instanceof Error ? found?.fail(model) : found?.answer(model));
 };
-
-it.each([
-  { kycPassed: false, auth: { status: 'notCertified' } },
-  {
-    kycPassed: true,
-    auth: new AppError({ code: errorCodes.kycNotPassed, kind: 'business', messageKey: 'errors.kycNotPassed' }),
-  },
-])('somebody else is shared once the payer is verified; until then the screen says so [F5.3-17]', async ({ kycPassed, auth }) => {
+async function open({ kycPassed }: { kycPassed: boolean }) {
   asked.length = 0;
   queryClient.clear();
-  mockGo.status.kycPassed = kycPassed;
   drawApp(<SharePayee />);
   await act(async () => undefined);
-  await answer('payee.list', { list: [{ id: 'p1', name: 'Li Na', payeeLabel: '**1', country: 'CHN', accountType: 'bank' }] });
-  await answer('common.supportCountryFilter', { list: [{ countryCode: 'CHN' }] });
-  expect(words()).not.toContain(tKey('largeRemit.payee.premise'));
-  press('large-payee-choice-p1');
-  await act(async () => undefined);
-  await answer('payee.largeTransferAuth', auth);
-  expect(words()).toContain(tKey('largeRemit.payee.premise'));
-}); // prettier-ignore
+  await answer('largeRemit.status', {
+    next: 'order',
+    kycPassed,
+    fileStatus: 'Success',
+    materialStatus: 'Init',
+  });
+  await answer('largeRemit.behavior', { steps: [], next: 'sharePayee' });
+}
+
+beforeEach(() => sessionStore.setState({ payer: { countryCode: 'AUS' } as Payer }));
+
+const ofLi = { id: 'p1', name: 'Li Na', payeeLabel: '**1', country: 'CHN', accountType: 'bank' };
+
+describe('somebody else is shared once the payer is verified; until then the screen says so', () => {
+  it('an unverified payer has another step to do first [F5.3-17]', async () => {
+    await open({ kycPassed: false });
+    expect(words()).toContain(tKey('largeRemit.later.title'));
+    expect(isThere('large-payee-next')).toBe(false);
+  });
+
+  it('a payer whose check has lapsed is told so by the server [F5.3-17]', async () => {
+    await open({ kycPassed: true });
+    await answer('payee.list', { list: [ofLi] });
+    await answer('common.supportCountryFilter', { list: [{ countryCode: 'CHN' }] });
+    expect(words()).not.toContain(tKey('largeRemit.payee.premise'));
+    press('large-payee-choice-p1');
+    await act(async () => undefined);
+    await answer(
+      'payee.largeTransferAuth',
+      new AppError({
+        code: errorCodes.kycNotPassed,
+        kind: 'business',
+        messageKey: 'errors.kycNotPassed',
+      }),
+    );
+    expect(words()).toContain(tKey('largeRemit.payee.premise'));
+  });
+});
 
 it('payees with a bank account are offered, by whatever name their country knows it; other ways are not', async () => {
-  asked.length = 0;
-  queryClient.clear();
-  drawApp(<SharePayee />);
-  await act(async () => undefined);
+  await open({ kycPassed: true });
   const payee = (id: string, country: string, accountType: string) => ({
     id,
     name: `Payee ${id}`,

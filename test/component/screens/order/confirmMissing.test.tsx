@@ -3,13 +3,12 @@ import { act } from 'react';
 import { emptyRemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 import { queryClient } from '@/state/queries/queries';
 import { drawApp } from '../../drawApp';
-import { byId, frames, press, words } from '../../drawn';
+import { byId, focused, frames, press, words } from '../../drawn';
 import { addEnglish } from '../../english';
 import { quoted } from '../../hooks/quoted';
 import { ConfirmRemit } from '@/modules/remit/confirm/ConfirmRemit';
 
-const mockFocused: string[] = [];
-jest.mock('@/ui/field/focusField', () => ({ focusField: (id: string) => mockFocused.push(id) }));
+const taken = focused();
 fake.navigation({
   useRoute: () => ({ params: {} }),
   navigate: async () => undefined,
@@ -48,7 +47,7 @@ async function open(change: object = {}) {
 beforeAll(addEnglish);
 beforeEach(() => {
   byHand.asked.length = 0;
-  mockFocused.length = 0;
+  taken.length = 0;
   scrolled.length = 0;
   queryClient.clear();
 });
@@ -58,7 +57,7 @@ it('a transfer confirmed without its purpose leads there and says how much more 
   press('confirm-submit');
   await drawn();
   expect(scrolled).toEqual(['confirm-purpose-item']);
-  expect(mockFocused).toEqual(['confirm-purpose']);
+  expect(taken).toEqual(['confirm-purpose']);
   expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
     'Check Reason for transfer.1 more field needs attention',
   );

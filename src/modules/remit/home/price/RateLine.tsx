@@ -13,7 +13,7 @@ import { remitDraftStore } from '@/state/drafts/remitDraft';
 import { navigate } from '@/state/navigation';
 import { isOfVariant } from '@/routes';
 import { useCall } from '@/state/queries/queries';
-import { variantId } from '@/variants';
+import { build } from '@/variants';
 import { a11y } from '@/ui/aria/a11y';
 import { Card } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
@@ -89,7 +89,7 @@ export function RateLine({ quote }: Props) {
             icon="chart"
             label={t('rateLine.open')}
             onPress={() =>
-              navigate(isOfVariant('partnerRateHome', variantId) ? 'partnerRateHome' : 'remitRate')
+              navigate(isOfVariant('partnerRateHome', build.variant) ? 'partnerRateHome' : 'remitRate')
             }
           />
           <TextButton

@@ -1,0 +1,8 @@
+import { build, variant, type VariantId } from '@/variants';
+import { variants } from '@/variants/table';
+
+/** The app as it is built for this brand, from here on. */
+export function brandIs(id: VariantId): void {
+  Object.assign(build, { variant: id });
+  Object.assign(variant, variants[id]);
+}
