@@ -1,8 +1,11 @@
 import { build, variant, type VariantId } from '@/variants';
 import { variants } from '@/variants/table';
 
+// `variant` is the main brand's row.
+const rows = { ...variants, main: { ...variants.main } };
+
 /** The app as it is built for this brand, from here on. */
 export function brandIs(id: VariantId): void {
   Object.assign(build, { variant: id });
-  Object.assign(variant, variants[id]);
+  Object.assign(variant, rows[id]);
 }

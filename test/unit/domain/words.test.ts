@@ -1,6 +1,7 @@
 import { languageCodes } from '@/domain/languages';
 import { countries } from '@/domain/countries/countries';
 import { errorTable } from '@/contracts/errors';
+import { demandedTypes, evidenceRow, verifyTypes } from '@/domain/evidence';
 import { kycDestination } from '@/routes/flows/kycRouting';
 import { markets } from '@/domain/markets/markets';
 import { nationCodes } from '@/domain/countries/nations';
@@ -8,7 +9,7 @@ import { paymentMethods } from '@/domain/payment/paymentMethods';
 import * as statuses from '@/domain/statuses';
 import { linesOf } from '../../../sandbox/fixtures/paymentAccounts';
 
-const namespaces = ['common', 'countries', 'errors', 'payments', 'statuses'] as const;
+const namespaces = ['common', 'countries', 'errors', 'evidence', 'papers', 'payments', 'statuses'] as const;
 const load = (language: string): Record<string, unknown> =>
   Object.fromEntries(
     namespaces.map((name) => [name, jest.requireActual(`../../../locales/${language}/${name}.json`)]),
@@ -32,8 +33,22 @@ const tables = [
   kycDestination({ status: 'Fail', market: 'CHN' }),
   kycDestination({ status: 'Pass', market: 'CHN' }),
 ];
+const ofEvidence = verifyTypes.flatMap((type) => {
+  const { fileTypes, pictures, questions = [] } = evidenceRow(type);
+  return [
+    `names.${type}`,
+    ...fileTypes.map((paper) => `kinds.${paper}`),
+    ...(pictures || questions.length ? [] : fileTypes.map((paper) => `shows.${paper}`)),
+    ...questions.flatMap(({ name, choices }) => [
+      `questions.${name}`,
+      ...choices.map((choice) => `answers.${choice}`),
+    ]),
+  ];
+});
 const keys = [
   ...keysIn(tables),
+  ...ofEvidence.map((key) => `evidence.${key}`),
+  ...demandedTypes.map((type) => `papers.${type}`),
   ...nationCodes.map((code) => `countries.names.${code}`),
   ...[...statuses.timelineSteps, ...statuses.refundSteps].flatMap((step) =>
     ['done', 'due'].map((tense) => `statuses.timeline.${step}.${tense}`),

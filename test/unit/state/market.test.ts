@@ -1,17 +1,10 @@
 import type { VariantId } from '@/variants';
 
+/** After a start of this brand. */
 function marketOf(brand: VariantId) {
   let market!: typeof import('@/state/market/market');
   jest.isolateModules(() => {
-    jest.doMock('@/variants', () => {
-      const all = jest.requireActual<typeof import('@/variants')>('@/variants');
-      const { variants } = jest.requireActual<typeof import('@/variants/table')>('@/variants/table');
-      return { ...all, variantId: brand, variant: variants[brand] };
-    });
-    jest.doMock('@/state/storage/storage', () => ({
-      readStored: () => null,
-      writeStored: () => undefined,
-    }));
+    jest.requireActual<typeof import('../../fakes/brand')>('../../fakes/brand').brandIs(brand);
     market = jest.requireActual('@/state/market/market');
   });
   return market;

@@ -1,37 +1,27 @@
+import { fake } from '../../component/fakeApp';
+import { platform } from '@/platform';
+import * as tabSet from '@/state/navigation/tabSet';
 import type { VariantId } from '@/variants';
 import { variants } from '@/variants/table';
+import { brandIs } from '../../fakes/brand';
 
-const disk = new Map<string, string>();
 let listed: number[] | null = [];
 const asked: string[] = [];
+fake.client({
+  call: async ({ name }: { name: string }) => {
+    asked.push(name);
+    if (!listed) throw new Error('offline');
+    return { list: listed.map((type) => ({ type })) };
+  },
+});
 
 function tabSetOf(brand: VariantId) {
-  let tabSet!: typeof import('@/state/navigation/tabSet');
-  jest.isolateModules(() => {
-    jest.doMock('@/variants', () => {
-      const all = jest.requireActual<typeof import('@/variants')>('@/variants');
-      const { variants } = jest.requireActual<typeof import('@/variants/table')>('@/variants/table');
-      return { ...all, variantId: brand, variant: variants[brand] };
-    });
-    jest.doMock('@/state/client/client', () => ({
-      call: async ({ name }: { name: string }) => {
-        asked.push(name);
-        if (!listed) throw new Error('offline');
-        return { list: listed.map((type) => ({ type })) };
-      },
-    }));
-    jest.doMock('@/state/storage/storage', () => ({
-      parseKept: (text: string | null): unknown => (text === null ? null : JSON.parse(text)),
-      readStored: (name: string) => disk.get(name) ?? null,
-      writeStored: (name: string, value: string) => void disk.set(name, value),
-    }));
-    tabSet = jest.requireActual('@/state/navigation/tabSet');
-  });
+  brandIs(brand);
   return tabSet;
 }
 
 beforeEach(() => {
-  disk.clear();
+  platform.storage.keys().forEach(platform.storage.remove);
   asked.length = 0;
   listed = [26, 24, 23];
 });
