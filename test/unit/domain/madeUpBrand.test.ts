@@ -3,6 +3,7 @@ import path from 'node:path';
 import { main } from '@/variants/main';
 import { variants } from '@/variants/table';
 import type { VariantRow } from '@/variants/types';
+import { deviceIs } from '../state/device';
 
 // A brand defined only by its object; launches are in test/unit/state/launches.test.ts.
 const madeUp: VariantRow = {
@@ -32,19 +33,11 @@ test('the built app takes name, colours, market, kinds of transfer, cookie and n
   const { builds: _builds, ...app } = madeUp;
   Object.assign(globalThis, { __BUILD__: { ...__BUILD__, variant: 'madeUp' }, __BRAND__: app });
   const kept: string[] = [];
-  jest.doMock('@/platform', () => ({
-    platform: {
-      storage: {
-        get: () => null,
-        set: (key: string) => !!kept.push(key),
-        remove: () => undefined,
-        keys: () => [],
-      },
-      cookie: { get: () => null, set: (name: string) => void kept.push(name), remove: () => undefined },
-      systemInfo: () => ({ language: 'en' }),
-    },
-  }));
   jest.resetModules();
+  deviceIs({
+    storage: { get: () => null, set: (key) => !!kept.push(key) },
+    cookie: { set: (name) => void kept.push(name) },
+  });
   const { variant, storagePrefix, largeOffered } = await import('@/variants');
   const { marketStore } = await import('@/state/market/market');
   const { writeStored } = await import('@/state/storage/storage');

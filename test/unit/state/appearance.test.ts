@@ -1,4 +1,5 @@
-import { deviceStorage } from './device';
+import { platform } from '@/platform';
+import { deviceIs, deviceStorage } from './device';
 
 type Theme = 'light' | 'dark';
 
@@ -10,16 +11,19 @@ function open(theme: Theme) {
   let show = (): void => undefined;
   let app!: typeof import('@/state/appearance');
   jest.isolateModules(() => {
-    jest.doMock('@/platform', () => ({
-      platform: {
-        storage: deviceStorage(disk),
-        cookie: { get: () => null, set: () => undefined, remove: () => undefined },
-        systemInfo: () => ({ theme: device.theme }),
-        setScheme: (scheme: Theme) => (device.behind = scheme),
-        onThemeChange: (cb: typeof tell) => (tell = cb),
-        onAppShow: (cb: typeof show) => (show = cb),
+    deviceIs({
+      storage: deviceStorage(disk),
+      systemInfo: () => ({ ...platform.systemInfo(), theme: device.theme }),
+      setScheme: (scheme) => void (device.behind = scheme),
+      onThemeChange: (cb) => {
+        tell = cb;
+        return () => undefined;
       },
-    }));
+      onAppShow: (cb) => {
+        show = cb;
+        return () => undefined;
+      },
+    });
     app = jest.requireActual('@/state/appearance');
   });
   app.followSystemTheme();

@@ -8,7 +8,7 @@ import {
   type StorageKeyRow,
 } from '@/domain/storageKeys';
 import { variants, type VariantId } from '@/variants/table';
-import { deviceCookie, deviceStorage } from './device';
+import { deviceCookie, deviceIs, deviceStorage } from './device';
 
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
@@ -20,10 +20,8 @@ type Storage = typeof import('@/state/storage/storage');
 function appOf(brand: VariantId): Storage {
   let storage!: Storage;
   Object.assign(globalThis, { __BUILD__: { ...__BUILD__, variant: brand }, __BRAND__: variants[brand] });
-  jest.doMock('@/platform', () => ({
-    platform: { storage: deviceStorage(disk), cookie: deviceCookie(jar) },
-  }));
   jest.isolateModules(() => {
+    deviceIs({ storage: deviceStorage(disk), cookie: deviceCookie(jar) });
     storage = jest.requireActual<Storage>('@/state/storage/storage');
   });
   return storage;

@@ -1,35 +1,34 @@
+import { fake } from '../../component/fakeApp';
 import { AppError } from '@/core/appError';
 import type { RouteQuery } from '@/platform/types';
-import { deviceStorage } from './device';
+import { deviceIs, deviceStorage } from './device';
 
 const disk = new Map<string, string>();
 const page = { query: {} as RouteQuery, left: [] as string[] };
 const server = { asked: [] as unknown[], fails: null as null | 'network' | 'business' };
-let tokens = 0;
+let drawn = 0;
+fake.client({
+  call: async (_row: unknown, params: unknown) => {
+    server.asked.push(params);
+    if (server.fails)
+      throw new AppError({ code: server.fails, kind: server.fails, messageKey: 'errors.unknown' });
+    return { openId: 'open-1', nickName: '', avatar: '', bound: false };
+  },
+});
 
 async function start(tab: 'remit' | 'user', query: RouteQuery = {}): Promise<string | null> {
   page.query = query;
   jest.resetModules();
-  jest.doMock('@/platform', () => ({
-    platform: {
-      router: {
-        current: () => ({ path: '/tabbar/remit', query: page.query }),
-        rewriteQuery: (rest: RouteQuery) => void (page.query = rest),
-      },
-      ownHost: () => 'chat.homeward.example',
-      openWebView: async (url: string) => void page.left.push(url),
-      storage: deviceStorage(disk),
+  deviceIs({
+    router: {
+      current: () => ({ path: '/tabbar/remit', query: page.query }),
+      rewriteQuery: (rest) => void (page.query = rest),
     },
-  }));
-  jest.doMock('@/state/client/randomText', () => ({ randomText: async () => `state-${(tokens += 1)}` }));
-  jest.doMock('@/state/client/client', () => ({
-    call: async (_row: unknown, params: unknown) => {
-      server.asked.push(params);
-      if (server.fails)
-        throw new AppError({ code: server.fails, kind: server.fails, messageKey: 'errors.unknown' });
-      return { openId: 'open-1', nickName: '', avatar: '', bound: false };
-    },
-  }));
+    random: { ready: async () => undefined, bytes: (n) => new Uint8Array(n).fill((drawn += 1)) },
+    ownHost: () => 'chat.homeward.example',
+    openWebView: async (url) => void page.left.push(url),
+    storage: deviceStorage(disk),
+  });
   const { meetChatUser } =
     jest.requireActual<typeof import('@/state/session/chatUser')>('@/state/session/chatUser');
   await Promise.all([meetChatUser(tab), meetChatUser(tab)]);

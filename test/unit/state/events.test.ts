@@ -1,5 +1,6 @@
+import { fake } from '../../component/fakeApp';
 import { AppError } from '@/core/appError';
-import { deviceStorage } from './device';
+import { deviceIs, deviceStorage } from './device';
 
 const disk = new Map<string, string>();
 const server = {
@@ -8,29 +9,25 @@ const server = {
   hold: null as Promise<void> | null,
 };
 
-jest.doMock('@/platform', () => ({
-  platform: {
-    storage: deviceStorage(disk),
-    cookie: { get: () => null, set: () => undefined, remove: () => undefined },
-    random: {
-      ready: () => Promise.resolve(),
-      bytes: (n: number) =>
-        Uint8Array.from({ length: n }, (_, i) => disk.size * 7 + i + server.batches.length),
-    },
-  },
-}));
-jest.doMock('@/state/client/client', () => ({
-  call: async (_name: string, params: (typeof server.batches)[number]) => {
+fake.client({
+  call: async (_row: unknown, params: (typeof server.batches)[number]) => {
     await server.hold;
     if (server.fails) throw new AppError({ code: 'network', kind: 'network', messageKey: 'errors.network' });
     server.batches.push(params);
     return { accepted: params.events.length };
   },
-}));
+});
 
 const start = () => {
   let events!: typeof import('@/state/events/events');
   jest.isolateModules(() => {
+    deviceIs({
+      storage: deviceStorage(disk),
+      random: {
+        ready: () => Promise.resolve(),
+        bytes: (n) => Uint8Array.from({ length: n }, (_, i) => disk.size * 7 + i + server.batches.length),
+      },
+    });
     events = jest.requireActual('@/state/events/events');
   });
   return events;

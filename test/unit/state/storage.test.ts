@@ -1,28 +1,27 @@
 import { storageKeys } from '@/domain/storageKeys';
+import { deviceIs } from './device';
 
 const disk = new Map<string, string>();
 const jar = new Map<string, string>();
 const days: (number | undefined)[] = [];
 const device = { broken: false };
 
-jest.doMock('@/platform', () => ({
-  platform: {
-    storage: {
-      get: (key: string) => (device.broken ? null : (disk.get(key) ?? null)),
-      set: (key: string, value: string) => !device.broken && !!disk.set(key, value),
-      remove: (key: string) => void disk.delete(key),
-      keys: () => (device.broken ? [] : [...disk.keys()]),
-    },
-    cookie: {
-      get: (name: string) => jar.get(name) ?? null,
-      set: (name: string, value: string, options: { days?: number } = {}) => {
-        jar.set(name, value);
-        days.push(options.days);
-      },
-      remove: (name: string) => void jar.delete(name),
-    },
+const deviceParts = {
+  storage: {
+    get: (key: string) => (device.broken ? null : (disk.get(key) ?? null)),
+    set: (key: string, value: string) => !device.broken && !!disk.set(key, value),
+    remove: (key: string) => void disk.delete(key),
+    keys: () => (device.broken ? [] : [...disk.keys()]),
   },
-}));
+  cookie: {
+    get: (name: string) => jar.get(name) ?? null,
+    set: (name: string, value: string, options: { days?: number } = {}) => {
+      jar.set(name, value);
+      days.push(options.days);
+    },
+    remove: (name: string) => void jar.delete(name),
+  },
+};
 
 const start = () => {
   let modules!: {
@@ -32,6 +31,7 @@ const start = () => {
     persisted: typeof import('@/state/storage/persisted');
   };
   jest.isolateModules(() => {
+    deviceIs(deviceParts);
     modules = {
       storage: jest.requireActual('@/state/storage/storage'),
       session: jest.requireActual('@/state/session/session'),
