@@ -55,6 +55,26 @@ describe('order list', () => {
     assert.equal((await page('all', 50)).total, 8);
   });
 
+  test('oldest first, pages hold the same orders the other way round, in a tab too', async () => {
+    for (const tab of ['all', 'waiting'] as const) {
+      const newest = (await page(tab, 50)).rows.map((row) => row.seqNo);
+      const oldest: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const answer = await person.client.call('order.listRecords', {
+          tab,
+          sort: 'oldest',
+          pageSize: 3,
+          cursor,
+        });
+        oldest.push(...answer.rows.map((row) => row.seqNo));
+        cursor = answer.next;
+      } while (cursor);
+      assert.ok(newest.length > 6);
+      assert.deepEqual(oldest, newest.reverse());
+    }
+  });
+
   test('every status shows in the tab of its row, and in no other', async () => {
     const { seqNo } = await ordered(person, { sourceAmount: '20' });
     for (const status of orderStatusNames) {

@@ -20,7 +20,7 @@ export async function listTabs(context: CallContext): Promise<CallAnswer<'order.
   return { list: tabs.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })) };
 }
 
-/** Newest first; new orders shift nothing. */
+/** New orders shift nothing. */
 export async function listOrders(
   context: CallContext,
   params: CallParams<'order.listRecords'>,
@@ -29,6 +29,7 @@ export async function listOrders(
   const counts = await countsOf(context);
   const statuses = statusesOf(params.tab);
   const cursor = params.cursor ? readCursor(params.cursor) : null;
+  const [after, direction] = params.sort === 'oldest' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
   // By the index of each status: a page's cost stays constant.
   const rows = await context.db
     .selectFrom(
@@ -45,20 +46,20 @@ export async function listOrders(
             query.where((eb) =>
               eb(
                 eb.refTuple('orders.createdAt', 'orders.id'),
-                '<',
+                after,
                 eb.tuple(...(cursor as [number, string])),
               ),
             ),
           )
-          .orderBy('orders.createdAt', 'desc')
-          .orderBy('orders.id', 'desc')
+          .orderBy('orders.createdAt', direction)
+          .orderBy('orders.id', direction)
           .limit(most)
-          .as('newest'),
+          .as('first'),
       (join) => join.onTrue(),
     )
-    .selectAll('newest')
-    .orderBy('newest.createdAt', 'desc')
-    .orderBy('newest.id', 'desc')
+    .selectAll('first')
+    .orderBy('first.createdAt', direction)
+    .orderBy('first.id', direction)
     .limit(most)
     .execute();
   const page = rows.slice(0, params.pageSize);

@@ -29,6 +29,8 @@ export const orderListRecords = defineCall({
   flags: { hideLoading: true },
   params: v.object({
     tab: orderTab,
+    /** By creation; default newest first. */
+    sort: v.optional(v.picklist(['newest', 'oldest'])),
     ...paged,
   }),
   answer: pageOf(orderSummary),
