@@ -4588,6 +4588,26 @@ interface I18nParams {
   'ways.fonepay': never
   'ways.uploadCard': never
   'ways.nineElements': never
+  'wide.columns.recipient': never
+  'wide.columns.country': never
+  'wide.columns.sent': never
+  'wide.columns.received': never
+  'wide.columns.status': never
+  'wide.columns.date': never
+  'wide.export.button': never
+  'wide.export.progress': 'done' | 'total'
+  'wide.export.saved': never
+  'wide.csv.number': never
+  'wide.csv.date': never
+  'wide.csv.sentCurrency': never
+  'wide.csv.receivedCurrency': never
+  'wide.shortcuts.title': never
+  'wide.shortcuts.search': never
+  'wide.shortcuts.send': never
+  'wide.shortcuts.list': never
+  'wide.shortcuts.move': never
+  'wide.shortcuts.close': never
+  'wide.shortcuts.on': never
 }
 
 type I18nKey = keyof I18nParams

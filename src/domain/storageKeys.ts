@@ -38,6 +38,8 @@ export const storageKeys = {
   deviceId: row('deviceId', false, { atStart: true }),
   language: row('language', false, { atStart: true }),
   appearance: row('appearance', false, { atStart: true }),
+  /** `off`: no single-key shortcuts. */
+  shortcuts: row('shortcuts', false),
   market: row('market', false, { atStart: true }),
   targetCountry: row('targetCountry', false),
   tabBar: row('tabBar', false, { days: 1, atStart: true }),

@@ -4,6 +4,7 @@ import { navigate, switchTab } from '@/state/navigation';
 import { build } from '@/variants';
 import { TabBar } from '@/ui/TabBar';
 import { tabIcons } from '@/ui/TabBar/tabIcons';
+import { Shortcuts } from './Shortcuts';
 
 /** A brand's fifth tab opens as a separate page. */
 const fifth = 'invitation';
@@ -18,11 +19,14 @@ export function AppTabs({ id, tabs, active }: Props) {
   const t = useT();
   const keys = isOfVariant('tabInvitation', build.variant) ? ([...tabs, fifth] as const) : tabs;
   return (
-    <TabBar
-      {...(id ? { id } : {})}
-      tabs={keys.map((key) => ({ key, icon: tabIcons[key], label: t(`remit.tab.${key}`) }))}
-      active={active}
-      onChange={(key) => void (key === fifth ? navigate('tabInvitation') : switchTab(key))}
-    />
+    <>
+      <TabBar
+        {...(id ? { id } : {})}
+        tabs={keys.map((key) => ({ key, icon: tabIcons[key], label: t(`remit.tab.${key}`) }))}
+        active={active}
+        onChange={(key) => void (key === fifth ? navigate('tabInvitation') : switchTab(key))}
+      />
+      <Shortcuts />
+    </>
   );
 }

@@ -32,6 +32,19 @@ export const orderChapters: Record<string, Chapter> = {
     await shot('missing', { wait: 900 });
   },
 
+  /** In windows with room for a table. */
+  async orderTable({ d, shot, signIn, server }) {
+    await signIn(mia);
+    await d.tap('tab-order');
+    await shot('table', { wait: 2500 });
+    const { orders } = await server.payer('demo-aus');
+    await d.tap(`order-${orders[0]?.seqNo ?? ''}`);
+    await shot('beside', { wait: 1500 });
+    await d.tap('order-close');
+    await d.tap('shortcuts-open');
+    await shot('shortcuts');
+  },
+
   async orderStatuses({ d, shot, server, url, resume }) {
     const person = newPerson('AUS');
     const payer = await remitter({ url, console: server }, person);

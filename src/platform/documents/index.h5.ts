@@ -35,4 +35,6 @@ export const documents = {
     download(file.path, file.name);
     return 'saved';
   },
+  canSave: () => !inChatApp() && !inPaymentApp(),
+  save: ({ name, mime, text }) => download(URL.createObjectURL(new Blob([text], { type: mime })), name),
 } satisfies PlatformDocuments as PlatformDocuments;

@@ -23,4 +23,9 @@ export const documents = {
       throw error;
     }
   },
+  // The client keeps no such file where a person finds it.
+  canSave: () => false,
+  save() {
+    throw new PlatformError('unsupported', 'save');
+  },
 } satisfies PlatformDocuments as PlatformDocuments;

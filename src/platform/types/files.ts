@@ -47,9 +47,19 @@ export interface PlatformPixels {
   read: (file: LocalFile, longest: number) => Promise<{ own: { width: number; height: number }; dots: Dots }>;
 }
 
+export interface TextFile {
+  name: string;
+  mime: string;
+  text: string;
+}
+
 export interface PlatformDocuments {
   /** Rejects 'network', or 'failed' for an expired link. */
   fetch: (url: string, name: string) => Promise<LocalFile>;
   /** `saved`: downloaded. Rejects 'unsupported'. */
   share: (file: LocalFile) => Promise<'shared' | 'saved' | 'cancelled'>;
+  /** False: do not offer `save`. */
+  canSave: () => boolean;
+  /** Into the downloads. */
+  save: (file: TextFile) => void;
 }

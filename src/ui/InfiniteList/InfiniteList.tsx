@@ -24,6 +24,8 @@ interface Props<T> {
   onEnd?: () => void;
   more?: 'idle' | 'loading' | 'none' | 'failed';
   header?: ReactNode;
+  /** A row of column headers makes it a table; `renderRow` then draws rows. */
+  columns?: ReactNode;
   empty?: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function InfiniteList<T>(props: Props<T>) {
     onEnd,
     more = 'none',
     header,
+    columns,
     empty,
   } = props;
   const { start, end, before, after, heightAt, onScroll } = useWindow(items.length, rowHeight, heights);
@@ -68,17 +71,23 @@ export function InfiniteList<T>(props: Props<T>) {
       {pull.state !== 'idle' ? <PullRow refreshing={pull.state === 'refreshing'} /> : null}
       {header}
       {items.length === 0 && more !== 'loading' ? empty : null}
-      <View {...a11y({ role: 'list', label })}>
+      <View
+        {...a11y({ role: columns ? 'table' : 'list', label })}
+        {...(columns ? { 'aria-rowcount': more === 'none' ? items.length + 1 : -1 } : {})}
+      >
+        {columns}
         <View style={{ height: `${before}px` }} />
         {items.slice(start, end).map((item, at) => (
           <View
             key={keyOf(item)}
             className="ui-list__row"
             style={{ minHeight: `${heightAt(start + at)}px` }}
-            {...a11y({
-              role: 'listitem',
-              place: { of: more === 'none' ? items.length : -1, at: start + at + 1 },
-            })}
+            {...(columns
+              ? {}
+              : a11y({
+                  role: 'listitem',
+                  place: { of: more === 'none' ? items.length : -1, at: start + at + 1 },
+                }))}
           >
             {renderRow(item, start + at)}
           </View>

@@ -25,6 +25,7 @@ export type Role =
   | 'form'
   | 'table'
   | 'row'
+  | 'rowheader'
   | 'cell'
   | 'columnheader';
 

@@ -1,1 +1,6 @@
-export const OrderBeside = (_props: { seqNo: string }): null => null;
+interface Props {
+  seqNo: string;
+  onClose: () => void;
+}
+
+export const OrderBeside = (_props: Props): null => null;

@@ -19,6 +19,9 @@ import { StatusTag } from '@/ui/StatusTag';
 import { Tabs } from '@/ui/Tabs';
 import { Tap } from '@/ui/Tap';
 import { OrderBeside } from './OrderBeside';
+import { OrderExport } from './OrderExport';
+import { OrderTable } from './OrderTable';
+import type { OrderSort } from './orderTable.types';
 import './texts';
 import './browser';
 import './ordersTab.scss';
@@ -45,11 +48,12 @@ export function OrdersTab() {
 function Orders() {
   const t = useT();
   const [tab, setTab] = useState<Tab>('all');
+  const [sort, setSort] = useState<OrderSort>('newest');
   const [chosen, setChosen] = useState<string>();
   const beside = useBeside();
-  const pages = usePages(orderListRecords, { tab, pageSize: ORDERS_A_PAGE });
+  const asked = beside && sort === 'oldest' ? { tab, sort } : { tab };
+  const pages = usePages(orderListRecords, { ...asked, pageSize: ORDERS_A_PAGE });
   const counts = useCall(orderListTypeTab, {}, { staleMs: 0, renewOnReturn: true });
-  const shown = chosen ?? pages.rows[0]?.seqNo;
   const label = (key: Tab): string => {
     const count = counts.data?.list.find((row) => row.tab === key)?.count;
     return count && key === 'waiting' ? `${t(`orders.${key}`)} (${count})` : t(`orders.${key}`);
@@ -65,27 +69,29 @@ function Orders() {
               active={tab}
               onChange={(key) => setTab(key)}
             />
+            {pages.rows.length > 0 ? <OrderExport asked={asked} /> : null}
           </View>
-          <OrderList
-            key={tab}
-            pages={pages}
-            shown={beside ? shown : undefined}
-            onOpen={beside ? ({ seqNo }) => setChosen(seqNo) : openOrder}
-          />
+          {beside ? (
+            <OrderTable
+              key={tab}
+              pages={pages}
+              empty={<NoOrders />}
+              shown={chosen}
+              onOpen={setChosen}
+              sort={sort}
+              onSort={setSort}
+            />
+          ) : (
+            <OrderList key={tab} pages={pages} />
+          )}
         </View>
       }
-      detail={shown ? <OrderBeside seqNo={shown} /> : null}
+      detail={chosen ? <OrderBeside seqNo={chosen} onClose={() => setChosen(undefined)} /> : null}
     />
   );
 }
 
-interface OrderListProps {
-  pages: Pages<OrderSummary>;
-  shown: string | undefined;
-  onOpen: (order: OrderSummary) => unknown;
-}
-
-function OrderList({ pages, shown, onOpen }: OrderListProps) {
+function OrderList({ pages }: { pages: Pages<OrderSummary> }) {
   const t = useT();
   return (
     <PageList
@@ -94,32 +100,29 @@ function OrderList({ pages, shown, onOpen }: OrderListProps) {
       pages={pages}
       keyOf={(order) => order.seqNo}
       rowHeight={ROW_HEIGHT}
-      renderRow={(order) => (
-        <OrderRow order={order} shown={order.seqNo === shown} onPress={() => onOpen(order)} />
-      )}
-      empty={
-        <EmptyState
-          icon="order"
-          title={t('orders.empty')}
-          note={t('orders.emptyHint')}
-          action={{
-            id: 'orders-send',
-            label: t('orders.send'),
-            onPress: () => navigate('tabbar', { tab: 'remit' }),
-          }}
-        />
-      }
+      renderRow={(order) => <OrderRow order={order} />}
+      empty={<NoOrders />}
     />
   );
 }
 
-interface OrderRowProps {
-  order: OrderSummary;
-  shown: boolean;
-  onPress: () => unknown;
+function NoOrders() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="order"
+      title={t('orders.empty')}
+      note={t('orders.emptyHint')}
+      action={{
+        id: 'orders-send',
+        label: t('orders.send'),
+        onPress: () => navigate('tabbar', { tab: 'remit' }),
+      }}
+    />
+  );
 }
 
-function OrderRow({ order, shown, onPress }: OrderRowProps) {
+function OrderRow({ order }: { order: OrderSummary }) {
   const t = useT();
   const tKey = useTKey();
   const { tone, labelKey } = orderStory(order).badge;
@@ -127,14 +130,13 @@ function OrderRow({ order, shown, onPress }: OrderRowProps) {
   return (
     <Tap
       id={`order-${order.seqNo}`}
-      className={shown ? 'orders-tab__row is-shown' : 'orders-tab__row'}
+      className="orders-tab__row"
       label={t('orders.row', {
         name: order.payeeName,
         amount: formatMoneyWithCode(order.targetAmount),
         status,
       })}
-      current={shown}
-      onPress={onPress}
+      onPress={() => openOrder(order)}
     >
       <Flag code={order.targetCountry} size="m" />
       <View className="orders-tab__text">

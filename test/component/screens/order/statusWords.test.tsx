@@ -47,6 +47,8 @@ const tagIn = (id: string) => {
 };
 
 beforeEach(() => {
+  // A table in a wide window.
+  Object.assign(window, { innerWidth: 375 });
   asked.length = 0;
   queryClient.clear();
   sessionStore.setState({ token: 'T1' } as never);

@@ -1,0 +1,4 @@
+import zh from '@locales/zh/wide.json';
+import { registerNamespace } from './catalogue';
+
+registerNamespace('wide', { zh });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { orderListRecords } from '@/contracts/calls/order/orders';
+import type { ParamsOf } from '@/contracts/calls/defineCall';
+import type { OrderSummary } from '@/contracts/entities/order';
+import type { Pages } from '@/state/queries/queries';
+
+type Params = ParamsOf<typeof orderListRecords>;
+
+/** What of the list is shown, whatever the page. */
+export type AskedOrders = Pick<Params, 'tab' | 'sort'>;
+export type OrderSort = NonNullable<Params['sort']>;
+
+export interface OrderTableProps {
+  pages: Pages<OrderSummary>;
+  empty: ReactNode;
+  /** Its detail is next to the table. */
+  shown: string | undefined;
+  onOpen: (seqNo: string) => void;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+}

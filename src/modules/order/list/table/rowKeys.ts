@@ -1,0 +1,18 @@
+import type { Pressable } from '@/ui/aria/aria.types';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from a row to the next; those beyond the mounted ones are mounted as the list scrolls. */
+export const rowKeys: Pick<Pressable, 'onKeyDown'> = {
+  onKeyDown(event) {
+    const step = steps[event.key ?? ''];
+    if (step === undefined) return;
+    const rows = Array.from(
+      (event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.transfers__open'),
+    );
+    const from = rows.indexOf(event.target as HTMLElement);
+    if (from < 0) return;
+    event.preventDefault();
+    rows[from + step]?.focus();
+  },
+};

@@ -1,0 +1,2 @@
+/** Only a browser's window is wide. */
+export const Shortcuts = (): null => null;
