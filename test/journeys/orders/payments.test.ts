@@ -125,7 +125,7 @@ journey('a message says that an order has changed, and leads to it [P1-17]', asy
   await d.open('/tabbar/user');
   await d.see('unread');
   await d.tap('user-messages');
-  await d.tap("We've got your money");
+  await d.tap('Payment received');
   await d.see('order-detail');
   await d.see(seqNo);
 });
