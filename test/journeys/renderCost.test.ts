@@ -104,7 +104,7 @@ journey(
       [],
       'no key is read twice',
     );
-    assert.ok(syncCalls.length <= 9, `${syncCalls.length} synchronous calls of the storage`);
+    assert.ok(syncCalls.length <= 12, `${syncCalls.length} synchronous calls of the storage`);
   },
   { targets: ['weapp', 'alipay'] },
 );
