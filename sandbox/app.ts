@@ -27,7 +27,7 @@ export interface AppOptions {
   shedLoad?: boolean | undefined;
 }
 
-/** Not yet listening; each part is a plugin in a separate scope. */
+/** Not listening yet; each part is a plugin in its own scope. */
 export async function createApp(runtime: Runtime, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(runtime.log ? { loggerInstance: runtime.log } : {}),
@@ -38,7 +38,7 @@ export async function createApp(runtime: Runtime, options: AppOptions): Promise<
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // What is under way is finished; what comes meanwhile is answered, and its connection closed after it.
+    // Running requests are finished; later ones are answered and their connection closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,

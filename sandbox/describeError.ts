@@ -1,4 +1,4 @@
-/** Only the code of a database error: its detail quotes values. */
+/** Only a database error's code: its detail quotes values. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, constraint } = error as Error & { code?: string; constraint?: string };

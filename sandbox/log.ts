@@ -10,8 +10,8 @@ export interface LogOptions {
 }
 
 /**
- * A JSON object a line. Serializers name what may be said of a request: the route, never the address, whose parts name
- * people. Other fields are masked by name.
+ * One JSON object per line. Serializers allow a request's route, never its address, whose parts name people. Other
+ * fields are masked by name.
  */
 export const createLog = ({ level, stream }: LogOptions): FastifyBaseLogger =>
   pino(

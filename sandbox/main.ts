@@ -6,7 +6,7 @@ import { readSettings } from './settings';
 import { StartError } from './startError';
 import { demoAccounts } from './seed/demoAccounts';
 
-/** More than `finishMs` of the server, and what the database takes. */
+/** More than the server's `finishMs` and what the database takes. */
 const longestCloseMs = 20_000;
 
 async function run(h5App?: H5App): Promise<void> {
@@ -17,7 +17,7 @@ async function run(h5App?: H5App): Promise<void> {
     host: settings.HOST,
     dataDir: settings.SANDBOX_DATA,
     databaseUrl: settings.DATABASE_URL,
-    // Other processes may be answering calls on it: `npm run migrate` is a step of its own.
+    // Others may be answering calls on it: `npm run migrate` is its own step.
     migrate: settings.DATABASE_URL === undefined,
     seed: settings.SANDBOX_SEED,
     publicUrl: settings.PUBLIC_URL,

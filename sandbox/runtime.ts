@@ -20,9 +20,9 @@ import type { IssuedSession, Session, SessionRequest } from './dispatch/sessions
 /* In one file because the types are circular. */
 
 export interface Runtime {
-  /** Inside a transaction use `work.db`: PGlite's one connection would deadlock. */
+  /** Within a transaction use `work.db`: PGlite's one connection would deadlock. */
   readonly db: Db;
-  /** For calls that only read: refuses to write. */
+  /** Refuses to write. */
   readonly reader: Db;
   /** Only this process writes (PGlite). */
   readonly single: boolean;
@@ -37,11 +37,11 @@ export interface Runtime {
   readonly pool: OpenDatabase['pool'];
   readonly gate: EnvelopeGate;
   readonly scheduler: JobRunner;
-  /** Tells people from programs before a code is sent. */
+  /** Before a code is sent. */
   readonly challenge: ChallengeProvider;
-  /** Takes texts, mails and push messages out of the house. */
+  /** Sends texts, mails and push messages. */
   readonly courier: Courier;
-  /** Null where faults alone are told, in words. */
+  /** Null: only faults are told, in words. */
   readonly log: FastifyBaseLogger | null;
   /** Seed of all repeatable random. */
   readonly seed: string;
@@ -64,21 +64,21 @@ export interface JobRunner {
   tick: () => Promise<number>;
 }
 
-/** Passed to every call, job and console action. */
+/** For every call, job and console action. */
 export interface Work {
-  /** The open transaction of a writing call, job or action. */
+  /** An open transaction when writing. */
   readonly db: Db;
   /** Sandbox time, epoch ms. */
   readonly now: number;
   readonly runtime: Runtime;
-  /** Runs after the commit; failures are only reported. */
+  /** Failures are only reported. */
   afterCommit: (work: () => void | Promise<void>) => void;
 }
 
 export interface UploadedFile {
   fieldName: string;
   fileName: string;
-  /** Claimed by the client: trust only the bytes. */
+  /** The client's claim: trust only the bytes. */
   contentType: string;
   bytes: Buffer;
 }
@@ -122,9 +122,9 @@ export type Handlers = { [N in CallName]?: Handler<N> };
 /** In no transaction. */
 export interface JobWork extends Pick<Work, 'db' | 'now' | 'runtime'> {
   /**
-   * Runs a limited number of due rows, each in a transaction and read again in it. One that throws is rolled back and
-   * put off. Returns how many were tried.
-   * @param keys columns that are not called `id` and `payerId`
+   * Runs a limited number of due rows, each read again in its own transaction. A failing one is rolled back and put
+   * off. Returns how many were tried.
+   * @param keys columns not called `id` and `payerId`
    */
   readonly each: <T extends keyof Database, R extends object>(
     due: (db: Db) => SelectQueryBuilder<Database, T, R>,
@@ -133,13 +133,10 @@ export interface JobWork extends Pick<Work, 'db' | 'now' | 'runtime'> {
   ) => Promise<number>;
 }
 
-/** They run in order, in each process. */
+/** In order, in each process. */
 export interface Job {
   readonly name: string;
-  /**
-   * Called until it returns 0, so a clock set ahead replays every step: oldest first, and writes are dated by their due
-   * time.
-   */
+  /** Called until it returns 0: a clock set ahead replays every step, oldest first, written with its due time. */
   run: (work: JobWork) => Promise<number>;
 }
 
@@ -147,12 +144,12 @@ export interface Job {
 export interface ConsoleAction {
   /** `<domain>.<verb>`, such as `kyc.move`. */
   readonly name: string;
-  /** For the console page and the HTTP documentation. */
+  /** For the console page and HTTP documentation. */
   readonly title: string;
-  /** scene: a one-click button; action: used by other parts of the page. */
+  /** scene: one-click button; action: for other parts of the page. */
   readonly kind: 'action' | 'scene';
   readonly params: GenericSchema;
-  /** Throws a ValiError for params its schema refuses. */
+  /** Throws a ValiError for invalid params. */
   run: (work: Work, params: unknown) => Promise<JsonObject | void>;
 }
 
@@ -164,18 +161,17 @@ export interface Domain {
   readonly handlers?: Handlers;
   readonly jobs?: readonly Job[];
   readonly consoleActions?: readonly ConsoleAction[];
-  /** Runs at every start: must be repeatable. */
+  /** At every start: repeatable. */
   readonly referenceRows?: (tx: Tx, now: number) => Promise<void>;
   /** For an empty database. */
   readonly demoRows?: (work: Work) => Promise<void>;
-  /** Runs before every handler; throws a Refusal. */
+  /** Before every handler; throws a Refusal. */
   readonly guard?: (context: CallContext, row: CallRow) => void | Promise<void>;
   /** Routes outside the call catalogue. */
   readonly pages?: (app: FastifyInstance, runtime: Runtime) => void | Promise<void>;
-  /** Runs within the transaction, after any move. */
+  /** In the transaction, after any move. */
   readonly orderMoved?: (work: Work, order: Row<'orders'>, from: OrderStatusName | null) => Promise<void>;
-  /** Runs within the transaction, after any move. */
   readonly kycMoved?: (work: Work, kycCase: Row<'kycCases'>, from: KycStatusName | null) => Promise<void>;
-  /** Runs within the transaction, for a pay page or a wallet. */
+  /** In the transaction, for a pay page or wallet. */
   readonly paymentSettled?: (work: Work, payment: Row<'payments'>, outcome: PaymentOutcome) => Promise<void>;
 }

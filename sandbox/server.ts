@@ -28,7 +28,7 @@ import { Scheduler } from './jobs/scheduler';
 import { builtInto, type H5App } from './http/h5App';
 import type { Handlers, Runtime, Work } from './runtime';
 
-/** What a stopping sandbox leaves its running calls. */
+/** Left to running calls when stopping. */
 const finishMs = 10_000;
 
 export interface SandboxOptions {
@@ -42,11 +42,11 @@ export interface SandboxOptions {
   snapshot?: string | undefined;
   /** PostgreSQL instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** True by default; otherwise tables that do not suit the program are refused. */
+  /** True by default; else unsuitable tables are refused. */
   migrate?: boolean;
-  /** Writes demo payers into an empty database; true by default. */
+  /** Demo payers in an empty database; true by default. */
   seed?: boolean;
-  /** Epoch ms; stored time wins unless `time` is given. */
+  /** Epoch ms; stored time wins over all but `time`. */
   clock?: { time?: number; speed?: number };
   h5Dir?: string;
   /** Built on demand, instead of `h5Dir`. */
@@ -59,11 +59,11 @@ export interface SandboxOptions {
   /** For repeatable random. */
   randomSeed?: string;
   consoleToken?: string | undefined;
-  /** Base of all links, if not where it listens. */
+  /** Base of all links, if not its own address. */
   publicUrl?: string | undefined;
-  /** Comma-separated; their X-Forwarded-For is trusted. None by default. */
+  /** Comma-separated; trusted X-Forwarded-For. None by default. */
   trustedProxies?: string | undefined;
-  /** Refuses calls while the event loop is far behind: for a process of its own. False by default. */
+  /** Refuses calls while the event loop is far behind: for its own process. False by default. */
   shedLoad?: boolean;
   /** Loopback only by default. */
   consoleOpen?: boolean;
@@ -72,11 +72,11 @@ export interface SandboxOptions {
   challenge?: ChallengeProvider | undefined;
   /** Replaces the one that sends nothing. */
   courier?: Courier;
-  /** JSON lines instead of faults in words. */
+  /** JSON lines, not words. */
   log?: LogOptions | undefined;
-  /** Reference rows are written once per build. */
+  /** Reference rows: once per build. */
   build?: string | undefined;
-  /** True by default; otherwise only `tick` runs jobs. */
+  /** True by default; else only `tick` runs jobs. */
   scheduler?: boolean;
   /** Ed25519 PEM; the development key by default. */
   signingKey?: string;
@@ -96,7 +96,7 @@ export interface RunningSandbox {
   close: () => Promise<void>;
 }
 
-/** Rejects when the folder is in use or the port taken. */
+/** Rejects when the folder or port is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const progress = options.onProgress ?? (() => undefined);
   // Overlaps with opening the database.
@@ -144,7 +144,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     let closing: Promise<void> | null = null;
     const close = () => {
       closing ??= (async () => {
-        // First what was asked, then what was due, then the database that both need.
+        // First the requests, then the jobs, then the database both need.
         await finish(app);
         await scheduler.stop();
         await opened.close();
@@ -220,7 +220,7 @@ async function followShared({ settings, clock, faults }: Runtime): Promise<void>
   await settings?.catchUp();
 }
 
-/** Returns the port; the runtime learns its addresses. */
+/** Returns the port. */
 async function listen(
   app: FastifyInstance,
   runtime: Runtime,
@@ -234,7 +234,7 @@ async function listen(
   return port;
 }
 
-/** Clients that never end their request are cut after a while. */
+/** Cuts clients that never end their request. */
 async function finish(app: FastifyInstance | null): Promise<void> {
   const cut = setTimeout(() => app?.server.closeAllConnections(), finishMs).unref();
   await app?.close();
@@ -264,7 +264,7 @@ async function transact<T>(
   return result;
 }
 
-/** Throws when two domains handle one call. */
+/** Throws for two handlers of one call. */
 function mergeHandlers(): Handlers {
   const merged: Record<string, unknown> = {};
   for (const domain of domains) {

@@ -47,7 +47,6 @@ const proxies = v.message(
   'addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8',
 );
 
-/** What each may be is said when it is refused. */
 const schema = v.object({
   PORT: v.optional(
     v.message(
@@ -75,10 +74,9 @@ const schema = v.object({
 
 type Settings = v.InferOutput<typeof schema>;
 
-/** Its schema refuses an empty one. */
 const named = <S extends v.GenericSchema<string>>(one: S) => v.optional(one, '' as v.InferInput<S>);
 
-/** For a server that others reach: what is a guess, invented or everybody's here has to be named there. */
+/** For a server others reach: guesses, inventions and common defaults must be named there. */
 const production = v.object({
   ...schema.entries,
   DATABASE_URL: named(database),
@@ -97,7 +95,7 @@ export const settingNames = Object.keys(schema.entries);
 /** Hold a password. */
 const hidden = ['DATABASE_URL', 'SANDBOX_CONSOLE_TOKEN'];
 
-/** All that is wrong is told at once. An empty value is none. */
+/** Reports all that is wrong at once. Empty values are none. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = v.safeParse(given.SANDBOX_PROFILE === 'production' ? production : schema, given);

@@ -1,4 +1,4 @@
-/** The message gives the fix. */
+/** Says the fix. */
 export class StartError extends Error {
   override name = 'StartError';
 }

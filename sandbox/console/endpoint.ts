@@ -8,7 +8,7 @@ export interface ConsoleRequest<B> {
   body: B;
 }
 
-/** The page, its documentation and the journeys read this table. */
+/** Read by the page, its documentation and the journeys. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below /console/api, with `:name` parts. */
@@ -16,7 +16,7 @@ export interface Endpoint {
   readonly title: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: v.GenericSchema;
-  /** Throws a ValiError for a body its schema refuses. */
+  /** Throws a ValiError for an invalid body. */
   run: (request: ConsoleRequest<unknown>) => Promise<unknown>;
 }
 

@@ -37,7 +37,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/** Limited to this machine by default; the API also needs a token. */
+/** This machine only by default; the API also needs a token. */
 export function registerConsole(scope: FastifyInstance, runtime: Runtime, options: ConsoleOptions): void {
   scope.addHook('onRequest', async (request, reply) => {
     // The Host check also stops DNS rebinding.
@@ -45,7 +45,7 @@ export function registerConsole(scope: FastifyInstance, runtime: Runtime, option
       return reply.code(403).send({ error: 'The console answers this machine only.' });
     return undefined;
   });
-  // Local pages of other origins are refused too.
+  // Refuses local pages of other origins too.
   scope.options('/*', (_request, reply) => reply.callNotFound());
   scope.get('/', { helmet: { contentSecurityPolicy } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageHtml),

@@ -1,10 +1,10 @@
 import type { Row } from '../db/schema';
 
-/** A company replaces it with its providers of texts, mails and push messages. */
+/** A company puts its providers of texts, mails and push messages here. */
 export interface Courier {
-  /** Rejects when it was not taken: it is tried again. May be asked twice for one `id`. */
+  /** Rejects when not taken, to be tried again. May be asked twice for one `id`. */
   send: (message: Pick<Row<'outbox'>, 'id' | 'kind' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
 }
 
-/** The console shows what would have been sent. */
+/** The console shows them instead. */
 export const consoleCourier: Courier = { send: () => Promise.resolve() };

@@ -3,13 +3,13 @@ import type { Database } from './schema';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Rows whose `by` lies `afterMs` back are deleted; those without one stay. */
+/** Deletes rows whose `by` lies `afterMs` back; those without one stay. */
 export interface Swept<Column extends string = string> {
   by: Column;
   afterMs: number;
-  /** Wall time instead of the sandbox clock. */
+  /** Wall time, not the sandbox clock. */
   wall?: true;
-  /** SQL; rows that it holds for stay. */
+  /** SQL for rows that stay. */
   unless?: string;
 }
 interface Kept {
@@ -41,7 +41,7 @@ export const fates = {
   idempotencyKeys: {
     by: 'createdAt',
     afterMs: 30 * day,
-    // A key is kept as long as what it has bought.
+    // A key is kept as long as what it bought.
     unless: `call in ('order.commit', 'order.commit.quote', 'recharge.create', 'recharge.pay')`,
   },
   nonces: { by: 'expiresAt', afterMs: 0, wall: true },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { StartError } from '../startError';
 
-/** An unrenewed lock is free after this; long, since PGlite blocks the process. */
+/** An unrenewed lock is free after this; long, as PGlite blocks the process. */
 const staleMs = 60_000;
 const renewMs = 5_000;
 const held = new Set<string>();
@@ -27,8 +27,8 @@ function isDead(pid: number, folder: string): boolean {
 }
 
 /**
- * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when it is locked.
- * @returns releases the folder
+ * PGlite has no lock, and two processes on one folder lose data. Throws a StartError when locked. @returns releases the
+ * folder
  */
 export async function lockFolder(name: string): Promise<() => Promise<void>> {
   const folder = path.resolve(name);

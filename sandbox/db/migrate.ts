@@ -115,13 +115,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 export const newestMigration = Object.keys(migrations).sort().at(-1) as string;
 
-/** The setting that names the oldest program the tables still suit, by its newest migration. */
+/** Names the oldest program the tables still suit, by its newest migration. */
 export const schemaFloor = 'schemaFloor';
 
-/** As the tables are to this program; only `own` and `next` let it work. */
+/** Tables as seen by this program; only `own` and `next` let it work. */
 type TablesFit = 'own' | 'next' | 'behind' | 'tooNew';
 
-/** `next`: brought up to date for a later program by one `npm run migrate`, which leaves this one what it uses. */
+/** `next`: migrated for a later program by one `npm run migrate`, which leaves this one what it uses. */
 export async function tablesFit(db: Db): Promise<TablesFit> {
   const applied = await appliedMigrations(db);
   if (Object.keys(migrations).some((name) => !applied.includes(name))) return 'behind';
@@ -148,7 +148,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-/** Rejects for a newer database. Returns the names of what was run. */
+/** Rejects for a newer database. Returns the names of those run. */
 export async function migrate(opened: OpenDatabase, options: MigrateOptions = {}): Promise<string[]> {
   const { db, place, single } = opened;
   await refuseFormerVersions(db, place);
@@ -159,15 +159,15 @@ export async function migrate(opened: OpenDatabase, options: MigrateOptions = {}
 }
 
 interface MigrateOptions {
-  /** Calls go on meanwhile: each migration is a transaction, which gives up a lock it does not get within a second. */
+  /** Calls go on: each migration is a transaction, which gives up a lock it cannot get within a second. */
   underLoad?: boolean;
 }
 
 const lockTries = 60;
 
-/** Under Kysely's lock, as several sandboxes may start at once. */
+/** Under Kysely's lock: several sandboxes may start at once. */
 async function migrateShared({ db, place }: OpenDatabase, { underLoad }: MigrateOptions): Promise<string[]> {
-  // A migration takes the time it takes, and waits for another's.
+  // A migration may take long, or wait for another's.
   return db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql.raw(`set lock_timeout = '${underLoad ? '1s' : '0'}'`).execute(one);
@@ -192,7 +192,7 @@ async function stepByStep(db: Db, place: string): Promise<string[]> {
       const { cause } = error as { cause?: { code?: string } };
       if (cause?.code !== lockNotAvailable || tries === lockTries) throw error;
       tries += 1;
-      // Those who were behind it in the queue go first.
+      // Lets those queued behind go first.
       await wait(1000);
     }
   }

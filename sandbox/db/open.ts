@@ -12,18 +12,18 @@ import type { Database, Db } from './schema';
 export interface OpenDatabase {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** Memory may replace shared tables when only one process writes. */
+  /** Memory may replace shared tables: only one process writes. */
   single: boolean;
   /** Without the password, for messages. */
   place: string;
-  /** Connections now, by state; of PostgreSQL alone. */
+  /** Current connections by state; PostgreSQL only. */
   pool?: () => Record<'busy' | 'idle' | 'waiting', number>;
   /** The whole PGlite database as one file. */
   dump?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** One stuck session holds up a call, never the process: each error of these is a 503. */
+/** One stuck session holds up a call, never the process: these errors become a 503. */
 const timeouts = {
   // Otherwise a full pool or dead server waits forever.
   connectionTimeoutMillis: 10_000,
@@ -35,7 +35,7 @@ const timeouts = {
 const int8 = 20;
 const cacheFolder = path.resolve('.cache/sandbox');
 
-/** Names are snake_case in the database and camelCase here; keys within jsonb stay as written. */
+/** snake_case in the database, camelCase here; keys within jsonb stay as written. */
 export const kysely = (config: Omit<KyselyConfig, 'plugins'>): Db =>
   new Kysely<Database>({ ...config, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
@@ -56,7 +56,7 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(url: string, config: { log?: Logger }): Promise<OpenDatabase> {
-  // Imported on demand, since it takes a tenth of a start.
+  // Imported on demand: takes a tenth of a start.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,7 +68,7 @@ async function openPostgres(url: string, config: { log?: Logger }): Promise<Open
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
     },
   });
-  // Without listeners the first dead connection ends the process.
+  // Without listeners a dead connection ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = kysely({ ...config, dialect: new PostgresDialect({ pool }) });
@@ -124,7 +124,7 @@ async function openPglite(
 
 const hasDatabase = (folder: string): boolean => fs.existsSync(path.join(folder, 'PG_VERSION'));
 
-/** Unpacks a cached template (0.4 s), since initialising takes 3 s and more. */
+/** Unpacks a cached template (0.4 s): initialising takes 3 s and more. */
 async function createClient(folder: string | undefined, snapshot: string | undefined): Promise<PGlite> {
   const parsers = { [int8]: Number };
   if (folder && hasDatabase(folder)) return PGlite.create({ dataDir: folder, parsers });
@@ -153,9 +153,7 @@ async function createClient(folder: string | undefined, snapshot: string | undef
     const draft = `${template}.${process.pid}.${Date.now()}`;
     fs.writeFileSync(draft, bytes);
     fs.renameSync(draft, template);
-  } catch {
-    // Without a cache the next start initialises again.
-  }
+  } catch {}
   return client;
 }
 

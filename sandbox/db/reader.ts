@@ -2,7 +2,7 @@ import type { Db } from './schema';
 
 const writes: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode'];
 
-/** Throws when it is to write. */
+/** Throws on writing. */
 export const readerOf = (db: Db): Db =>
   db.withPlugin({
     transformQuery({ node }) {

@@ -4,7 +4,7 @@ import { readSetting, saveSetting } from './settings';
 
 const key = 'references';
 
-/** @param build identifies the program; nothing is done when it wrote the rows last */
+/** @param build identifies the program; skipped when it wrote the rows last */
 export async function writeReferences(
   tx: Db,
   domains: readonly Domain[],

@@ -198,15 +198,15 @@ export interface Database extends ServiceTables {
   agentForms: AgentFormsTable;
 }
 
-/** The database or a transaction on it. */
+/** Or a transaction on it. */
 export type Db = Kysely<Database>;
-/** Marks a caller that must be within a transaction. */
+/** Its caller must be within a transaction. */
 export type Tx = Kysely<Database>;
 export type Row<T extends keyof Database> = Selectable<Database[T]>;
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
 export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
 
-/** PostgreSQL refuses NUL and lone surrogates in jsonb, so they are replaced. */
+/** PostgreSQL refuses NUL and lone surrogates in jsonb: replaced. */
 export const json = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(/\\(?:\\|u0000|ud[89a-f][0-9a-f]{2})/g, (escape) =>
     escape === '\\\\' ? escape : '\\ufffd',

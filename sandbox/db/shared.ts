@@ -1,13 +1,13 @@
 import type { Db, Json } from './schema';
 
-/** Shared by all sandboxes of one database; one query detects changes. */
+/** Shared by all sandboxes of a database; one query detects changes. */
 export class SharedSettings {
   private readonly followers = new Map<string, (value: Json | undefined) => void | Promise<void>>();
   private readonly seen = new Map<string, string | undefined>();
 
   constructor(private readonly db: Db) {}
 
-  /** @param take called with each changed value, undefined when removed */
+  /** @param take gets each changed value, undefined when removed */
   follow(key: string, take: (value: Json | undefined) => void | Promise<void>): void {
     this.followers.set(key, take);
   }

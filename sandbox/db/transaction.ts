@@ -6,15 +6,15 @@ const inside = new AsyncLocalStorage<true>();
 const retryable = new Set(['40001', '40P01']);
 
 export interface TransactionOptions {
-  /** Writers with one key run one after another, across sandboxes. */
+  /** Writers with one key take turns, across sandboxes. */
   serialKey?: string;
   single?: boolean;
-  /** Waits for locks without end, as a start waits for another's. */
+  /** Waits for locks without end, as for another's start. */
   patient?: boolean;
 }
 
 /**
- * Retries conflicts up to five times, so `work` must have no effect outside the database. Throws when nested: PGlite
+ * Retries conflicts up to five times: `work` must have no effect outside the database. Throws when nested, where PGlite
  * would deadlock.
  */
 export async function withTransaction<T>(
@@ -48,7 +48,7 @@ async function endTimeouts(tx: Tx): Promise<void> {
 
 export const inTransaction = (): boolean => inside.getStore() === true;
 
-/** False while another transaction holds it. */
+/** False while another holds it. */
 export async function tryHoldKey(
   { db, runtime }: { db: Db; runtime: { readonly single: boolean } },
   key: string,

@@ -12,7 +12,7 @@ const maxFields = 500;
 const maxDepth = 32;
 const maxFiles = 9;
 
-/** Refuses deep JSON before a parser or a schema walks it. */
+/** Refuses deep JSON before anything walks it. */
 function assertShallow(text: string): void {
   let depth = 0;
   let inText = false;
@@ -67,7 +67,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
 
 export interface RawParams {
   fields: Record<string, string>;
-  /** Typed values of a JSON body. */
+  /** Of a JSON body. */
   json: Record<string, unknown> | null;
   files: UploadedFile[];
 }

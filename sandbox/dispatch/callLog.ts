@@ -60,7 +60,6 @@ function masked(value: unknown, name = '', depth = 0): unknown {
   return value;
 }
 
-/** Also masks secrets in path and query. */
 function shownAddress(call: string, address: string): string {
   const [path = '', query] = address.split('?', 2);
   const names = callRow(call as CallName).path.split('/');
@@ -93,7 +92,7 @@ export class MemoryCallLog implements CallLog {
 
   constructor(private readonly capacity = 500) {}
 
-  /** The reader masks, so that calls pay nothing for it. */
+  /** The reader masks: calls pay nothing for it. */
   add(entry: NewEntry): void {
     const kept = entry as Entry;
     kept.id = this.nextId;

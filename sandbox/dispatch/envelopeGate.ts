@@ -26,11 +26,11 @@ import { sharedNonces } from './nonces';
 import { said } from '../texts';
 
 export interface OpenedRequest {
-  /** JSON text or form query, as sent. */
+  /** JSON or form query. */
   plain: string;
   /** The whole HTTP body. */
   seal: (answer: string) => string;
-  /** Seals as for another request, like a replayed answer. */
+  /** As for another request, like a replayed answer. */
   sealForAnother: (answer: string) => string;
 }
 
@@ -70,7 +70,7 @@ const renewConnection = (code: '198' | '199') =>
     text: said('server.general.renewConnection'),
   }) as const satisfies RefusalRow;
 
-/** One process makes a new key at every start, so forgotten nonces allow no replays; several share both. */
+/** A lone process makes a new key at every start: forgotten nonces allow no replays. Several share both. */
 export async function createGate(
   privateKey: Promise<string>,
   db: Db,
@@ -135,7 +135,7 @@ export async function createGate(
   };
 }
 
-/** Takes up to a second off the main thread. */
+/** Up to a second, off the main thread. */
 export async function newPrivateKey(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -33,7 +33,7 @@ export async function refusedByFault(
       fields,
     });
   } catch {
-    // The fault takes precedence, in clear.
+    // The fault wins, in clear.
   }
   return outcome;
 }
@@ -110,11 +110,8 @@ export async function cutUpload(
       taken += (part as Buffer).length;
       if (taken >= wanted) break;
     }
-    // Does not delay the sandbox's exit.
     await wait(ms, undefined, { ref: false, signal: gaveUp.signal });
-  } catch {
-    // The client gave up first.
-  }
+  } catch {}
   raw.socket.destroy();
   return reply;
 }

@@ -29,10 +29,10 @@ export interface Fault {
   detail: NonNullable<FaultRequest['detail']>;
 }
 
-/** Changes with every fault set or removed. */
+/** Changes with every fault. */
 export const faultsKey = 'faults';
 
-/** Shared through the database; free while no fault is set. */
+/** Shared by the database; free while none is set. */
 export class Faults {
   private rows: Row<'faults'>[] = [];
   private drawn = 0;
@@ -81,7 +81,7 @@ export class Faults {
     await this.reload();
   }
 
-  /** Repeatable for a seed and order of calls. */
+  /** Repeatable by seed and order of calls. */
   async draw(call: CallName): Promise<Fault | null> {
     for (const row of this.rows) {
       if (row.call !== '*' && row.call !== call) continue;

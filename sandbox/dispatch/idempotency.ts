@@ -6,7 +6,7 @@ import { codes, isRefusal, refuse } from './refusal';
 
 const shape = /^[A-Za-z0-9_-]{8,80}$/;
 
-/** null when absent; refuses a malformed key. */
+/** null when absent; refuses malformed ones. */
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined || header === '') return null;
   if (typeof header !== 'string' || !shape.test(header))
@@ -38,14 +38,14 @@ export interface KeyedCall {
   paramsHash: string;
 }
 
-/** Stored in the same transaction; other params are a conflict. Refusals are not stored. */
+/** In the same transaction; other params conflict. Refusals are not stored. */
 export async function once<T>(
   tx: Tx,
   keyed: KeyedCall,
   now: number,
   work: () => Promise<T>,
 ): Promise<{ answer: T; repeated: boolean }> {
-  // Makes a second sandbox wait instead of repeating the work.
+  // A second sandbox waits instead of repeating the work.
   const reserved = await tx
     .insertInto('idempotencyKeys')
     .values({ ...keyed, answer: json(null), createdAt: now })

@@ -9,7 +9,7 @@ import { said } from '../texts';
 
 const hour = 3_600_000;
 
-/** Tries per hour and device; an address, often shared, gets ten times as many. Handlers limit by contact. */
+/** Per hour and device; addresses, often shared, get ten times as many. Handlers limit by contact. */
 export const callLimits: Partial<Record<CallName, number>> = {
   'login.captcha': 30,
   'login.voiceCaptcha': 30,
@@ -37,7 +37,7 @@ const tooOften = {
   text: said('server.general.triedTooOften'),
 };
 
-/** One statement, so that simultaneous tries all count. */
+/** One statement: simultaneous tries all count. */
 async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   const now = clock.now();
   const ended = sql<boolean>`call_limits.since_at <= ${now - hour} or call_limits.since_at > ${now + hour}`;
@@ -55,7 +55,7 @@ async function counted({ db, clock }: Runtime, key: string): Promise<number> {
   return count;
 }
 
-/** Outside the call's transaction, which a refusal rolls back. This machine has no address limit: tests share it. */
+/** Outside the call's transaction, as a refusal rolls it back. No address limit for this machine: tests share it. */
 export async function limitTries(runtime: Runtime, call: CallName, request: FastifyRequest): Promise<void> {
   const limit = callLimits[call];
   if (limit === undefined) return;

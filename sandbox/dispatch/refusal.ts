@@ -22,13 +22,12 @@ export const codes = {
 interface RefusalOptions {
   /** Such as residualAmount and link. */
   model?: Json;
-  /** Commits the handler's writes, which a refusal otherwise rolls back. */
+  /** Commits writes a refusal otherwise rolls back. */
   keep?: boolean;
-  /** Business refusals are sent with 200. */
+  /** Business refusals are 200. */
   status?: number;
 }
 
-/** HTTP 200 unless `status` is given. */
 class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
@@ -50,7 +49,7 @@ export type { Refusal };
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
-/** Each domain has its rows in refusals.ts. */
+/** A domain's rows: its refusals.ts. */
 export interface RefusalRow<Code extends string = string> {
   readonly code: Code;
   readonly text: ServerText;
@@ -70,7 +69,6 @@ export const refusalOf = <Code extends string>(
 ): Refusal =>
   new Refusal(row.code, row.text, data === undefined ? options : { ...options, model: data as Json });
 
-/** `keep` commits the writes so far. */
 export function refuse<Code extends string>(row: RefusalRow<Code>, ...rest: DataAndRest<Code>): never {
   throw refusalOf(row, ...rest);
 }

@@ -9,7 +9,7 @@ import type { CallOutcome } from './runCall';
 import { retryAfter } from './refusal';
 import { runCall } from './runCall';
 
-/** For faults that send an earlier answer. */
+/** For faults that repeat an earlier answer. */
 type Sent = Map<CallName, string>;
 
 export function registerCalls(app: FastifyInstance, runtime: Runtime): void {

@@ -66,8 +66,7 @@ export async function runCall(
     opened: null,
   };
   try {
-    // Only sessions may upload, so files are read after this. Encrypted calls are opened first: their refusal is
-    // sealed.
+    // Files are read after this: only sessions may upload. Encrypted calls are opened first: their refusal is sealed.
     const early = request.isMultipart() ? await sessionOf(runtime, row, request) : undefined;
     const raw = await readRaw(request);
     const path = pathIn(request.url);
@@ -139,13 +138,13 @@ async function sessionOf(runtime: Runtime, row: CallRow, request: FastifyRequest
     if (session.kind === 'payeeShare') refuse(loginExpired);
     return session;
   } catch (error) {
-    // An old token counts as a visitor.
+    // Old tokens count as visitors.
     if (row.token === 'optional' && isRefusal(error)) return null;
     throw error;
   }
 }
 
-/** Belongs to no login, so it is never sent to one. */
+/** Of no login, so never sent to one. */
 async function shareSession(runtime: Runtime, token: unknown): Promise<Session> {
   const session =
     typeof token === 'string' && token !== ''
@@ -224,9 +223,9 @@ function checkAnswer(runtime: Runtime, row: CallRow, answer: unknown): unknown {
 }
 
 async function renewed(runtime: Runtime, session: Session | null, now: number): Promise<ResponseHeader> {
-  // A visitor's token ends with its link.
+  // A visitor's ends with its link.
   if (!session || session.kind === 'payeeShare' || session.rotateAt > now) return {};
-  // The next call renews the token instead.
+  // The next call renews it.
   const issued = await rotateSession(runtime.db, session, now).catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;
     return null;
@@ -237,7 +236,7 @@ async function renewed(runtime: Runtime, session: Session | null, now: number): 
 /** Limits of the multipart library. */
 const uploadLimits = ['FST_REQ_FILE_TOO_LARGE', 'FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
 
-/** SQLSTATE of a text that PostgreSQL cannot keep: one with NUL. */
+/** SQLSTATE of text with NUL, which PostgreSQL cannot keep. */
 const textNotKept = '22021';
 
 function asRefusal(error: unknown): Refusal | null {

@@ -6,12 +6,12 @@ import { accountLocked } from '../locks/locks';
 import { loginExpired, refuse } from './refusal';
 
 const day = 86_400_000;
-/** Sessions end after 30 days without a call; tokens are renewed daily. */
+/** End after 30 days without a call; tokens are renewed daily. */
 const lifeMs = 30 * day;
 const rotateMs = day;
 /** For calls under way. */
 const graceMs = 5 * 60_000;
-/** The answer may be lost, so the renewal is offered again. */
+/** Offered again, as the answer may be lost. */
 const retryMs = 10 * 60_000;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -41,7 +41,7 @@ export interface IssuedSession {
 export const findSession = (db: Db, token: string, now: number): Promise<Session> =>
   findByHash(db, tokenHash(token), now);
 
-/** Refuses with the code its login ended with, else with login expired. */
+/** Refuses with its login's end code, else login expired. */
 export async function findByHash(db: Db, hash: string, now: number): Promise<Session> {
   const row = await db
     .selectFrom('sessions')
@@ -55,7 +55,7 @@ export async function findByHash(db: Db, hash: string, now: number): Promise<Ses
   if (row.endedAt !== null && row.endedCode && row.endedCode !== '10001')
     refuse({ code: row.endedCode, text: 'Your login details have changed. Log in again.' });
   if (row.endedAt !== null || (row.revokedAt !== null && row.revokedAt <= now)) refuse(loginExpired);
-  // Logged in at the moment of a freeze.
+  // Logged in just as it was frozen.
   if (row.lockId !== null) refuse(loginExpired);
   if (row.replaces) await retirePredecessor(db, row, now);
   return row;
@@ -112,7 +112,7 @@ export async function issueSession(
   return issued;
 }
 
-/** null before a day. The old token is valid until five minutes after the new one's first use. */
+/** Not within a day. The old token is valid until five minutes after the new one's first use. */
 export async function rotateSession(db: Db, session: Session, now: number): Promise<IssuedSession | null> {
   if (session.rotateAt > now) return null;
   const result = await db

@@ -29,7 +29,7 @@ import { support } from './support';
 import { tracking } from './tracking';
 import { upkeep } from './upkeep';
 
-/** Reference rows, demo data and jobs follow this order. */
+/** Order of reference rows, demo data and jobs. */
 export const domains: readonly Domain[] = [
   secure,
   market,

@@ -5,10 +5,10 @@ import type { NonceStore } from './nonceStore';
 
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
 const STAMP = /^\d{1,15}$/;
-/** Most that a stamp may differ from the server's clock, ms. */
+/** Most ms between a stamp and the server's clock. */
 export const STAMP_WINDOW_MS = 300_000;
 
-/** `mac`, `stamp` and `nonce` give 199 (signature), the others 198 (cannot decrypt). */
+/** `mac`, `stamp`, `nonce`: 199 (signature); others: 198 (cannot decrypt). */
 export type EnvelopeRefusal = 'keys' | 'shape' | 'version' | 'mac' | 'stamp' | 'nonce' | 'text';
 
 export const REFUSAL_CODE: Record<EnvelopeRefusal, '198' | '199'> = {
@@ -38,7 +38,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url');
 const base64Url = /^[\w-]+$/;
 /** By length modulo 4: unused bits must be 0. */
 const lastSymbol: Readonly<Record<number, RegExp>> = { 0: /[\w-]$/, 2: /[AQgw]$/, 3: /[AEIMQUYcgkosw048]$/ };
-/** Node accepts several spellings; only the exact one counts. */
+/** Node accepts several spellings; only one counts. */
 const wellSpelt = (text: string): boolean =>
   base64Url.test(text) && (lastSymbol[text.length % 4]?.test(text) ?? false);
 
@@ -48,7 +48,7 @@ interface OpenDeps {
   now?: () => number;
 }
 
-/** Checks MAC, stamp and nonce before decrypting. Never throws for client input. */
+/** MAC, stamp and nonce before decrypting. Never throws for client input. */
 export async function openRequest(
   input: Binding & { rs: string; data: string },
   deps: OpenDeps,
@@ -70,7 +70,7 @@ export async function openRequest(
 
   const now = (deps.now ?? Date.now)();
   if (!(Math.abs(Number(stamp) - now) <= STAMP_WINDOW_MS)) return refuse('stamp');
-  // After the MAC, so that strangers cannot fill the store.
+  // After the MAC: strangers cannot fill the store.
   const first = await deps.nonces.take(`${keys.keyId}.${nonce}`, Number(stamp) + STAMP_WINDOW_MS);
   if (!first) return refuse('nonce');
   const text = decrypted(keys.request.encrypt, iv, cipher);
@@ -87,7 +87,7 @@ function decrypted(key: Buffer, iv: string, cipher: string): string | null {
   }
 }
 
-/** @param now server time in milliseconds */
+/** @param now server time, ms */
 export function sealAnswer(request: OpenedRequest, text: string, now: number = Date.now()): string {
   const { keys } = request;
   const stamp = String(now);
@@ -106,7 +106,7 @@ export function newKoreaKey(master: string, id = randomBytes(16).toString('base6
   return `${id}.${createHmac('sha256', master).update(id).digest('base64url')}`;
 }
 
-/** @param sortedParams `a=1&b=2`, percent-encoded, in the order of the names */
+/** @param sortedParams `a=1&b=2`, percent-encoded, by name */
 export function checkKoreaSignature(
   master: string,
   input: { method: string; path: string; sortedParams: string; timestamp: string; signature: string },

@@ -24,7 +24,7 @@ export interface SessionKeys {
 export interface KeyRing {
   readonly keyId: string;
   readonly publicKeyPem: string;
-  /** null when made for another ring. Cached by header: RSA runs once per session. */
+  /** null for another ring's. Cached by header: RSA once per session. */
   unwrap: (rs: string) => SessionKeys | null;
   readonly privateKeyPem: string;
   /** The previous key still opens messages. */
@@ -32,7 +32,7 @@ export interface KeyRing {
   take: (privateKeyPem: string, previousPem: string | null) => void;
 }
 
-/** PKCS#8 PEM. Servers that share a database must share it. */
+/** PKCS#8 PEM, the same for all servers of a database. */
 export function createPrivateKeyPem(bits = MODULUS_BITS): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -46,7 +46,7 @@ function keyPair(pem: string) {
   return { privateKeyPem: pem, privateKey, publicKeyPem, keyId };
 }
 
-/** One HMAC label per purpose and direction. */
+/** A HMAC label per purpose and direction. */
 export function deriveSessionKeys(keyId: string, longKey: string, shortKey: string): SessionKeys {
   const derive = (purpose: string) =>
     createHmac('sha256', longKey + shortKey)
@@ -59,7 +59,7 @@ export function deriveSessionKeys(keyId: string, longKey: string, shortKey: stri
   };
 }
 
-/** @param privateKeyPem PKCS#8 PEM from the settings; a new key when absent */
+/** @param privateKeyPem PKCS#8 PEM from the settings, else a new key */
 export function createKeyRing(
   privateKeyPem: string = createPrivateKeyPem(),
   previousPem: string | null = null,

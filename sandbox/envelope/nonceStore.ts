@@ -1,5 +1,5 @@
 export interface NonceStore {
-  /** False until `expiresAt` (ms). Several servers need a table with a unique key. */
+  /** False until `expiresAt` (ms). Several servers need a table with unique key. */
   take: (nonce: string, expiresAt: number) => boolean | Promise<boolean>;
 }
 

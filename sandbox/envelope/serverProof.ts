@@ -1,15 +1,13 @@
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { initText, type SignedInit } from '@/contracts/envelope';
 
-/**
- * DEVELOPMENT KEY: public, so it proves nothing; `npm run release:check` refuses builds that pin its public half.
- */
+/** DEVELOPMENT KEY: public, proves nothing; `npm run release:check` refuses builds that pin its public half. */
 export const developmentSigningKey = `-----BEGIN PRIVATE KEY-----
 MC4CAQAwBQYDK2VwBCIEIEc05j27MYUEsPGN7lyX5Bw9Ackhyg88rqNoZTRYfd4c
 -----END PRIVATE KEY-----
 `;
 
-/** @throws unless it is the PEM of an Ed25519 private key */
+/** @throws unless a PEM of an Ed25519 private key */
 export function readSigningKey(pem: string): KeyObject {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('not an Ed25519 key');

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { retryAfter, unavailableNow } from '../dispatch/refusal';
 import type { Runtime } from '../runtime';
 
-/** Behind this no request is answered in time, so it is better told to come again. */
+/** Beyond this no request is answered in time: better to come again. */
 const longestDelayMs = 3000;
-/** The plugin takes an interval without a sample for an endless delay. */
+/** The plugin takes an interval without sample for an endless delay. */
 const sampleMs = 5000;
 
 /**
- * Before calls and pages that read the database; static files and health checks do without. PGlite runs in this process
- * and holds its event loop, so only PostgreSQL's is judged.
+ * For calls and pages that read the database; static files and health checks do without. Judges PostgreSQL's only:
+ * PGlite holds this process's event loop.
  */
 export async function admit(
   scope: FastifyInstance,

@@ -16,7 +16,7 @@ import {
 
 const unsupportedType = { code: codes.badParams, text: 'This content type is not supported.' } as const;
 
-/** null for a fault of the sandbox. */
+/** null: the sandbox's fault. */
 function asRefusal(error: FastifyError): Refusal | null {
   if (isRefusal(error)) return error;
   if (isDatabaseAway(error)) return unavailableNow();

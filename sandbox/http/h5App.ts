@@ -1,5 +1,5 @@
 export interface H5Build {
-  /** The main brand, or another. */
+  /** Main brand or others. */
   of: 'app' | 'brands';
   seconds: number;
   /** Seconds. */

@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, { db, single, clock, schedu
       migrations: { own: 'ok', next: 'of the next version', behind: 'behind', tooNew: 'of a later version' }[
         fit
       ],
-      // Told, but no reason to refuse calls: a clock set ahead takes a long run.
+      // No reason to refuse calls: a clock set ahead takes a long run.
       secondsSinceJobs: lastTickAt === null ? null : Math.round((Date.now() - lastTickAt) / 1000),
       time: clock.now(),
     };

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)(:\d+)?$/;
 
-/** A forged one gains nothing. */
+/** Forging them gains nothing. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
-/** Proxied requests never count, since a local proxy's connections come from here. */
+/** Proxied requests never count: a local proxy connects from here. */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = socket;
   return (
@@ -16,7 +16,7 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
 export const hasLoopbackHost = (request: FastifyRequest): boolean =>
   loopbackHost.test(request.headers.host ?? '');
 
-/** The app's development servers have other ports. */
+/** Development servers have other ports. */
 export function isLoopbackOrigin(origin: string): boolean {
   try {
     return loopbackHost.test(new URL(origin).host);

@@ -6,7 +6,7 @@ import { hasLoopbackHost, isFromThisMachine } from './loopback';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** For a Prometheus on this machine, or one that has the console's token as its bearer token. */
+/** For a Prometheus on this machine, or with the console's token as bearer. */
 export function registerMetrics(app: FastifyInstance, runtime: Runtime, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Runtime } from '../runtime';
 import { hasLoopbackHost } from './loopback';
 
-/** Each name of this machine is another site with another login, so pages redirect to `publicUrl`'s. */
+/** Each name of this machine is another site with its own login: pages redirect to `publicUrl`'s. */
 export function keepOneName(scope: FastifyInstance, runtime: Runtime): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { host = '', accept = '' } = request.headers;

@@ -6,7 +6,7 @@ import { type Preloads, PRELOADS } from '../../config/preloadList';
 
 const kindOf = (file: string): string => (file.endsWith('.css') ? 'style' : 'script');
 
-/** The value of `Link`: what the address needs before the app could ask for it. Null: the build tells nothing. */
+/** `Link`: what the address needs before the app can ask. Null: unknown to the build. */
 export async function preloadsOf(
   build: string,
   address: string,
@@ -20,7 +20,7 @@ export async function preloadsOf(
   const ofReader = texts[languageFromTag(acceptLanguage.split(/[,;]/, 1)[0])];
   return [
     ...files.map((file) => `<${file}>; rel=preload; as=${kindOf(file)}`),
-    // As XMLHttpRequest asks for it.
+    // As XMLHttpRequest asks.
     ...(ofReader ? [`<${ofReader}>; rel=preload; as=fetch; crossorigin`] : []),
   ].join(', ');
 }

@@ -46,7 +46,7 @@ export function pagePolicy(html = '') {
 export const providerPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
-/** Camera for codes and documents, location for the country of an invitation's reader. */
+/** Camera: codes and documents. Location: the country of an invitation's reader. */
 const permissions = Object.entries({
   camera: '(self)',
   'clipboard-read': '(self)',
@@ -60,11 +60,11 @@ const permissions = Object.entries({
   .map(([what, who]) => `${what}=${who}`)
   .join(', ');
 
-/** `https`: served under TLS. */
+/** `https`: under TLS. */
 export async function protect(app: FastifyInstance, { https = false } = {}): Promise<void> {
   // Helmet has no option for it.
   app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', permissions));
-  // First, before anything reads the address.
+  // Before anything reads the address.
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > longestAddress || url.split('?', 1)[0]!.length > longestPath)
       throw refusalOf(addressTooLong, undefined, { status: 414 });
@@ -74,7 +74,7 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
     // Would break plain HTTP on a test network.
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
-    // Development servers show pictures from another port.
+    // Development servers' pictures are on another port.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(rateLimit, {
@@ -86,7 +86,7 @@ export async function protect(app: FastifyInstance, { https = false } = {}): Pro
   });
 }
 
-/** Pages on other local ports may read the answers. */
+/** Other local ports may read the answers. */
 export async function openToLocalPages(scope: FastifyInstance): Promise<void> {
   await scope.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),

@@ -3,14 +3,14 @@ const marked: Readonly<Record<string, string>> = {
   ...{ A: 'Á', C: 'Ç', E: 'É', I: 'Í', N: 'Ñ', O: 'Ó', S: 'Š', U: 'Ú', Y: 'Ý' },
 };
 
-/** About 40 per cent longer, with the same line breaks. */
+/** About 40 per cent longer, same line breaks. */
 const stretched = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
     const sign = marked[letter] ?? letter;
     return /[aeiou]/i.test(letter) ? sign + sign.toLowerCase() : sign;
   });
 
-/** Text without accents is in no catalogue, without a bracket it is cut off. */
+/** Without accents: not in a catalogue; without a bracket: cut off. */
 export const pseudoText = (text: string): string =>
   `[${text.replace(/\{\{\w+\}\}|[^{]+/g, (part) => (part.startsWith('{{') ? part : stretched(part)))}]`;
 

@@ -18,7 +18,7 @@ export const escapeHtml = (text: string): string =>
 export const languageOfRequest = ({ headers }: FastifyRequest): string =>
   languageFromTag(headers['accept-language']);
 
-/** Page without scripts, in one language. Everything but `card` is escaped here. */
+/** No scripts, one language. Escapes all but `card`. */
 export function readerPage(lang: string) {
   const say = (text: Said): string => escapeHtml(textIn(text, lang));
   return {
@@ -32,7 +32,7 @@ export function readerPage(lang: string) {
   };
 }
 
-/** For whoever opens a link that is unknown or has ended. */
+/** Unknown or ended links. */
 export function linkEndedPage(request: FastifyRequest, title: Said, hint?: Said): string {
   const { say, link, page } = readerPage(languageOfRequest(request));
   return page(

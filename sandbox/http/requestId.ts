@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const requestIdHeader = 'x-request-id';
 const shape = /^[\w-]{8,64}$/;
 
-/** That of a proxy or caller where it is one, so that one id leads through all logs. */
+/** A proxy's or caller's if valid: one id through all logs. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[requestIdHeader];
   return typeof given === 'string' && shape.test(given) ? given : randomUUID();

@@ -44,7 +44,7 @@ interface StaticOptions {
   pseudoEnglish?: boolean | undefined;
 }
 
-/** With history fallback, translations and sandbox/static. */
+/** With history fallback. */
 export async function registerStatic(
   app: FastifyInstance,
   { h5App, localesDir, staticDir, pseudoEnglish }: StaticOptions,
@@ -62,7 +62,7 @@ export async function registerStatic(
     const stamp = catalogueStamp(whole);
     reply
       .header('etag', `"${stamp}"`)
-      // Another build's stamp names other texts.
+      // Another build's stamp means other texts.
       .header('cache-control', request.query.t === stamp ? forEver : 'no-cache')
       // Public: apps served elsewhere may read them.
       .header('access-control-allow-origin', '*');
@@ -107,7 +107,7 @@ export async function registerStatic(
     return reply.code(204).send();
   });
   app.get('/', sendPage);
-  // An address that is no file is a page. Clients such as curl get it only at known addresses.
+  // Other addresses are pages. Clients such as curl get them only at known ones.
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0] as string;
     const accepted = request.headers.accept ?? '*/*';

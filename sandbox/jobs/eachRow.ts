@@ -8,7 +8,7 @@ import { recordFailure } from './jobRuns';
 
 const batch = 50;
 
-/** Each row is a transaction of its own, under its payer's key: payer, then order, as in a payer's own call. */
+/** A transaction per row, under its payer's key: payer, then order, like a payer's call. */
 export function jobWork(runtime: Runtime, job: string, now: number, failed: () => void): JobWork {
   return {
     db: runtime.db,

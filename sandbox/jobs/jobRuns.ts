@@ -30,7 +30,7 @@ export async function recordFailure(db: Db, job: string, now: number, error: unk
     .execute();
 }
 
-/** Short, since a database may be away for a moment only. */
+/** Short: a database may be away only for a moment. */
 const firstRestMs = 1000;
 
 export async function failingJobs(db: Db, now: number): Promise<ReadonlyMap<string, { resting: boolean }>> {

@@ -5,12 +5,12 @@ import { endRest, failingJobs, putJobOff, recordRun } from './jobRuns';
 const maxRounds = 200;
 const tickMs = 1000;
 
-/** Each is reported and recorded; all others ran. */
+/** Each was reported and recorded; others ran. */
 class JobsFailed extends Error {
   override name = 'JobsFailed';
 }
 
-/** Every second and on request; sandboxes on one database share the rows that are due. */
+/** Every second and on request; sandboxes of one database share due rows. */
 export class Scheduler implements JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<number> | null = null;
@@ -37,7 +37,7 @@ export class Scheduler implements JobRunner {
     await (this.next ?? this.running)?.catch(() => undefined);
   }
 
-  /** Returns the rows moved. Calls during a run share the next one, as their job may be over. */
+  /** Returns the rows moved. Calls during a run share the next one: their job may be over. */
   async tick(): Promise<number> {
     if (this.stopped) return 0;
     if (this.running) {
@@ -67,7 +67,6 @@ export class Scheduler implements JobRunner {
         moved += await this.runUntilDone(job);
         if (failing.has(job.name)) await endRest(runtime.db, job.name);
       } catch (error) {
-        // The other jobs still run.
         this.failedJobs.add(job.name);
         runtime.report(`job ${job.name}`, error);
         await putJobOff(runtime.db, job.name, runtime.clock.now(), error);

@@ -12,7 +12,7 @@ const swept = Object.entries<Swept | { keep: string }>(fates).flatMap(([table, f
   'by' in fate ? [{ table, ...fate }] : [],
 );
 
-/** In batches, and past rows that a call holds: the next run takes them. */
+/** In batches, skipping rows a call holds: the next run takes them. */
 async function sweep(db: Db, { table, by, unless }: (typeof swept)[number], until: number): Promise<void> {
   const old = sql<boolean>`ctid = any(array(
     select ctid from ${sql.table(table)}

@@ -1,9 +1,6 @@
 export type LockActor = 'system' | 'staff' | 'owner';
 
-/**
- * `payer` shuts the account, others one way of proving identity. The subject is the payer's id, for `codes` the
- * contact.
- */
+/** `payer` shuts the account, others one proof of identity. Subject: payer id, for `codes` the contact. */
 export const lockKinds = {
   staff: { shuts: 'payer', lifts: ['staff'] },
   wrongPassword: { shuts: 'password', lifts: ['owner', 'staff'] },

@@ -14,7 +14,7 @@ const kindsThatShut = (shut: Shut): LockKind[] =>
 export interface Lockable {
   shut: Shut;
   subject: string;
-  /** '' is any device unknown to the account. */
+  /** '': devices unknown to the account. */
   device?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const isOn = (where: Where, now: number) =>
     where.or([where('untilAt', 'is', null), where('untilAt', '>', now)]),
   ]);
 
-/** The longest lock; every locked action must check it. */
+/** The longest; every locked action checks it. */
 export function lockOn(
   db: Db,
   now: number,
@@ -53,7 +53,7 @@ export const accountLocked = (db: Db, now: number, payerId: Expression<string | 
     .where((where) => isOn(where, now))
     .limit(1);
 
-/** Newest first, past ones too. */
+/** Past ones too. */
 export const locksOf = (db: Db, subjects: readonly string[]): Promise<Lock[]> =>
   db
     .selectFrom('locks')

@@ -28,10 +28,7 @@ const statusChanged = {
   text: said('server.order.statusChanged'),
 } as const;
 
-/**
- * Writes history and runs the domains' hooks. Needs a transaction. Refuses with 10409 what the transition table
- * lacks.
- */
+/** Writes history and runs the domains' hooks, in a transaction. Refuses with 10409 what the table lacks. */
 export async function moveOrder(
   work: Work,
   orderId: string,
@@ -68,7 +65,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** The payer's kycStatus follows when the market is theirs. */
+/** The payer's kycStatus follows in their own market. */
 export async function moveKyc(
   work: Work,
   caseId: string,

@@ -1,6 +1,6 @@
 import { codes, refuse } from '../dispatch/refusal';
 
-/** Shortest path without the start. Refuses when there is none. */
+/** Shortest, without the start; refuses if none. */
 export function pathTo<S extends string>(allowed: (from: S) => readonly S[], from: S, to: S): S[] {
   const before = new Map<S, S>();
   const queue: S[] = [from];

@@ -1,7 +1,7 @@
 import { moneyHeld } from '../domains/order/money/funds';
 import type { Runtime } from '../runtime';
 
-/** What only the database knows; once a scrape. */
+/** Known only to the database; once a scrape. */
 export async function look({ db, clock, pool, metrics }: Runtime): Promise<void> {
   for (const [state, count] of Object.entries(pool?.() ?? {})) metrics.pool.set({ state }, count);
   const { due } = await db

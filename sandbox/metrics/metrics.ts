@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Names of calls, codes, states and currencies alone: nothing of a person. */
+/** Only names of calls, codes, states and currencies: nothing of a person. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly calls = new Counter({

@@ -27,7 +27,7 @@ const answers: ConversionConfig = {
 const paramsOf = (row: CallRow): Schema => bare(toJsonSchema(row.params, { ...config, typeMode: 'input' }));
 const modelOf = (row: CallRow): Schema => bare(toJsonSchema(row.answer, answers));
 
-/** The document says the draft, and holds the definitions. */
+/** The document names the draft and holds definitions. */
 const bare = ({ $schema: _draft, $defs: _named, ...schema }: JsonSchema): Schema => schema;
 
 const text = { type: 'string' } as const;
@@ -63,7 +63,7 @@ const answerOf = (row: CallRow): Schema => ({
 const namesInPath = (row: CallRow): string[] =>
   [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 
-/** Texts as they are, all else as JSON: src/contracts/calls/formCodec.ts. */
+/** Texts as they are, others as JSON: src/contracts/calls/formCodec.ts. */
 function parametersOf(row: CallRow): Schema[] {
   const inPath = namesInPath(row);
   const { properties = {}, required = [] } = paramsOf(row) as {
@@ -108,7 +108,7 @@ function bodyOf(row: CallRow): Schema | undefined {
 
 function operationOf(name: CallName, row: CallRow): Schema {
   const answer = answerOf(row);
-  // Refused before it could be opened: plain.
+  // Refused before opening: plain.
   const sent = row.encrypted
     ? { anyOf: [sealed(json, answer), { $ref: '#/components/schemas/Refusal' }] }
     : answer;

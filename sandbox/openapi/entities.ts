@@ -11,7 +11,7 @@ import { paymentInstruction, payType } from '@/contracts/entities/payment';
 import { quote } from '@/contracts/entities/quote';
 import { school, schoolAccount } from '@/contracts/entities/school';
 
-/** Have a name of their own in the document; the rest is written where it is used. */
+/** Named in the document; others are written where used. */
 export const entities = {
   Bank: bankRow,
   BankBranch: branchRow,

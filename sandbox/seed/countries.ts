@@ -15,7 +15,7 @@ export function mostFrequentFirst(a: { code: string }, b: { code: string }): num
   return rank(a) - rank(b);
 }
 
-/** The group market EU is only a source. */
+/** EU is only a source. */
 export function countryRows(): NewRow<'countries'>[] {
   const targets = countryList.map((row): NewRow<'countries'> => ({
     code: row.code,

@@ -7,7 +7,7 @@ interface DemoRow {
   readonly areaCode: string;
   readonly phoneNumber: string;
   readonly email: string;
-  /** Differs from the sample in `sandbox/fixtures/kyc`. */
+  /** Differs from `sandbox/fixtures/kyc`. */
   readonly own?: Readonly<Record<string, string>>;
   readonly payees: readonly DemoPayee[];
 }
@@ -112,7 +112,7 @@ const rows: Readonly<Record<string, DemoRow>> = {
     areaCode: '55',
     phoneNumber: '11912345678',
     email: 'joao.bra@demo.test',
-    // A CPF belongs to one person; tests use the sample's.
+    // One CPF per person; tests use the sample's.
     own: { taxNumber: '529.982.247-25' },
     payees: [
       ['PRT', 'iban'],

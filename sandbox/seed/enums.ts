@@ -21,7 +21,7 @@ const listed =
   (type: string) =>
   (code: string): EnumSeed => ({ type, code, names: namesOf(`server.lists.${type}.${code}`) });
 
-/** Names are in `locales`, wallets in the countries' fixtures. */
+/** Names: `locales`; wallets: the countries' fixtures. */
 export const enumSeeds: readonly EnumSeed[] = [
   ...[
     'FAMILY_SUPPORT', 'SAVINGS', 'SALARY', 'GIFT', 'MEDICAL',

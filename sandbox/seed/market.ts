@@ -72,7 +72,7 @@ export const koreanAddressSeeds: readonly NewRow<'krAddresses'>[] = [
   return { zipNo, roadAddr, jibunAddr, engAddr, siName, sggName };
 }); // prettier-ignore
 
-/** Entries are resources of type 3 with this `extra.catalog`. */
+/** Entries: resources of type 3 with this `extra.catalog`. */
 export const homeCatalogSeeds: readonly NewRow<'homeCatalogs'>[] = [
   { id: 'study', names: json(namesOf('server.resources.studyingAbroad')) },
   { id: 'safety', names: json(namesOf('server.resources.sendSafely')) },

@@ -1,4 +1,4 @@
-/** Units per rate, where one is worth too little to read. */
+/** Where one unit is too little to read. */
 export const rateBase: Readonly<Record<string, number>> = { JPY: 100, KRW: 100, VND: 10_000 };
 
 /** Share of the level. */
@@ -15,9 +15,9 @@ export const rateMargins = [
 
 export interface SourcePrice {
   currency: string;
-  /** 5.99 for EU and GBR is from the specification, the rest is ours. */
+  /** 5.99 for EU and GBR is the specification's, others ours. */
   fee: string;
-  /** For wallets and Alipay, which cost less. */
+  /** For wallets and Alipay, which are cheaper. */
   walletFee: string;
   cashFee: string;
   min: string;
@@ -31,7 +31,7 @@ export interface SourcePrice {
   yearly?: string;
 }
 
-/** KRW 10 million a day and VND 999,999,999,999 are from the specification. */
+/** KRW 10 million a day and VND 999,999,999,999 are the specification's. */
 export const sourcePrices: Readonly<Record<string, SourcePrice>> = {
   AUS: {
     currency: 'AUD',
@@ -184,7 +184,7 @@ export const walletTypes = [
   'fonepay',
 ] as const;
 
-/** Minutes from payment; `*` where no line is closer. */
+/** Minutes from payment; `*`: no closer line. */
 export const arrivals: readonly {
   target: string;
   accountType: string;

@@ -3,13 +3,13 @@ import type { NewRow } from '../db/schema';
 import { json } from '../db/schema';
 import { sourcePrices } from './prices';
 
-/** Need no paper of the payee (specification, flows, 5.3). */
+/** Need no payee's paper (specification, flows, 5.3). */
 const relatives = [
   'self', 'spouse', 'parents', 'children', 'parentsInLaw', 'paternalGrandparent', 'maternalGrandparent',
   'paternalGrandchild', 'maternalGrandchild',
 ]; // prettier-ignore
 
-/** Thresholds are ours, as multiples of an order's limit. */
+/** Thresholds are ours, multiples of an order's limit. */
 export function supplementRuleRows(): NewRow<'supplementRules'>[] {
   const perMarket = Object.entries(sourcePrices).flatMap(([market, price]): NewRow<'supplementRules'>[] => {
     const times = (factor: string) => new Decimal(price.max).times(factor).toFixed();

@@ -6,7 +6,7 @@ import { brandName } from './brand';
 
 const named = (names: Names) => ({ content: names.en, extra: resourceExtra.write({ names }) });
 
-/** Tabs (26 user, 24 remit, 23 order, 22 payee), banners (1) and bottom resources (2). */
+/** Tabs (26 user, 24 remit, 23 order, 22 payee), banners (1), bottom resources (2). */
 export const resourceSeeds: readonly NewRow<'resources'>[] = [
   { id: 'tab-user', type: '26', position: 1, content: 'userCenter', background: '', imageUrl: '' },
   { id: 'tab-remit', type: '24', position: 2, content: 'remit', background: '', imageUrl: '' },

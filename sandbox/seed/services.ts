@@ -70,7 +70,7 @@ const uploadTip: [Names, Names] = [
   namesOf('server.content.wholePages'),
 ]; // prettier-ignore
 
-// A face can only be a picture.
+// A face is only ever a picture.
 const faceTip: [Names, Names] = [
   namesOf('server.content.onePicture'),
   namesOf('server.content.takenNow'),

@@ -29,7 +29,6 @@ export function textAt(language: string, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** In the plural form for `count`. */
 function formAt(language: string, key: string, { count }: Values): string | undefined {
   if (typeof count !== 'number') return textAt(language, key);
   const form = new Intl.PluralRules(language).select(count);

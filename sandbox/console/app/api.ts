@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const key = 'sandbox-console-token';
 
-/** Removed from the address, so that no history keeps it. */
+/** Removed from the address to stay out of the history. */
 function takeToken(): string {
   const found = /token=([^&]+)/.exec(location.hash)?.[1];
   if (found) {

@@ -86,7 +86,7 @@ export function Table(props: {
   );
 }
 
-/** Scrolls into view, since on a narrow screen it is below the list. */
+/** Scrolls into view: on narrow screens it is below the list. */
 export function Detail({ of, label, children }: { of: unknown; label: string; children: ReactNode }) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * The trigger and indexes keep a page's cost constant. Each statement is one line, as the reader splits at a
- * semicolon that ends a line.
+ * Trigger and indexes keep a page's cost constant. One line per statement: the reader splits at a semicolon ending a
+ * line.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

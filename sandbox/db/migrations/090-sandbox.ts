@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Unlogged, so that writing calls waits for no disk. */
+/** Unlogged: writing calls waits for no disk. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

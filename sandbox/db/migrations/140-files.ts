@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Of several files with one number the newest keeps it. */
+/** Of files with one number the newest keeps it. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** An issued paper never changes, so it is stored. */
+/** Stored, since an issued paper never changes. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** They had one language and led nowhere; the next start writes them again. */
+/** They had one language and led nowhere; the next start rewrites them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

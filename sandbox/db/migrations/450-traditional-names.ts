@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** They had simplified Chinese names only; the next start writes them again. */
+/** They lacked traditional Chinese names; the next start rewrites them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

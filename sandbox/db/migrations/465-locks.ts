@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** One row per lock, so that lifting one leaves the others. */
+/** One row per lock: lifting one leaves the others. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

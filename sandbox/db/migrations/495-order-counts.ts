@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * Appended changes instead of one row that every writer of a payer's orders waits for; the job `order-counts` adds
- * them up. No reference to `payers`: a payer's last orders are counted off when the payer is gone.
+ * Appended changes, not one row that every writer of a payer's orders waits for; the job `order-counts` adds them up.
+ * No reference to `payers`: a payer's last orders are counted off after the payer is gone.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

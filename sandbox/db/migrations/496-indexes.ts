@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** For queries that read a whole table to find a few rows of it. */
+/** For queries that read a whole table to find a few rows. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** Rows lie in the order of these times, so a BRIN index of a few pages finds the old ones. */
+/** Rows lie in the order of these times: a BRIN index of a few pages finds the old ones. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
-/** What is there has been sent. A former version's messages wait, and are sent by the next one. */
+/** Existing rows have been sent. A former version's messages wait for the next one to send them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(
     db,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../runSql';
 
 /**
- * `books_due` is what payments, refunds and orders say; `post_books` appends what the books lack of it, or reverses what
- * they have too much. As triggers at commit no writer can forget it, a former version's neither. Orders from before are
- * posted by the job `books-opening`.
+ * `books_due` is what payments, refunds and orders say; `post_books` appends what the books lack of it or reverses the
+ * surplus. Triggers at commit: no writer can forget it, nor a former version. The job `books-opening` posts earlier
+ * orders.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(

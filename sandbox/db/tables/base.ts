@@ -1,14 +1,14 @@
 import type { ColumnType } from 'kysely';
 import type { LanguageCode } from '@/domain/languages';
 
-/** Written as a string, so that both drivers store it alike. */
+/** A string, so that both drivers store it alike. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 export type JsonObject = { [key: string]: Json | undefined };
 export type JsonColumn<T = JsonObject> = ColumnType<T, string, string>;
-/** Readable only through its schema (db/jsonb.ts). */
+/** Read only through its schema (db/jsonb.ts). */
 export type JsonBySchema = ColumnType<unknown, string | undefined, string>;
 export type JsonDefault<T = JsonObject> = ColumnType<T, string | undefined, string>;
-/** A decimal string such as "12.50". */
+/** Decimal, such as "12.50". */
 export type Money = ColumnType<string, string, string>;
 export type MoneyDefault = ColumnType<string, string | undefined, string>;
 export type MoneyOrNull = ColumnType<string | null, string | null | undefined, string | null>;

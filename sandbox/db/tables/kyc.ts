@@ -5,7 +5,7 @@ export interface KycAnswersTable {
   payerId: string;
   scene: string;
   answers: JsonDefault;
-  /** Null when it is only offered. */
+  /** Null when only offered. */
   askedAt: Optional<number>;
   answeredAt: Optional<number>;
 }

@@ -68,7 +68,7 @@ export interface OrdersTable extends Record<keyof Declared, Optional<string>> {
   couponId: Optional<string>;
   rateLockedUntilAt: Optional<number>;
   payDeadlineAt: Optional<number>;
-  /** Null: it waits for a person. */
+  /** Null: waits for a person. */
   nextStepAt: Optional<number>;
   paidAt: Optional<number>;
   /** When its sum was last agreed, for limits; null: when it was made. */
@@ -99,7 +99,7 @@ export interface PaymentsTable {
   id: string;
   orderId: string;
   payerId: string;
-  /** Payment method of the specification as text: '140' PayID, '130' FPS... */
+  /** The specification's payment method: '140' PayID, '130' FPS... */
   method: string;
   amount: Money;
   currency: string;
@@ -120,7 +120,7 @@ export interface RefundsTable {
   id: string;
   orderId: string;
   payerId: string;
-  /** Null for a refund of the whole order. */
+  /** Null: refund of the whole order. */
   paymentId: Optional<string>;
   amount: Money;
   currency: string;
@@ -131,12 +131,12 @@ export interface RefundsTable {
   updatedAt: number;
 }
 
-/** Written by triggers alone: migration 506. */
+/** Written only by triggers: migration 506. */
 export interface BookEntriesTable {
   id: Generated<number>;
   orderId: string;
   kind: 'receipt' | 'refund' | 'fee' | 'coupon' | 'payout';
-  /** Takes back what an earlier one of this kind says. */
+  /** Reverses an earlier one of this kind. */
   corrects: boolean;
   /** Of the last move. */
   actor: Optional<string>;
@@ -145,7 +145,7 @@ export interface BookEntriesTable {
 
 export interface BookLinesTable {
   entryId: number;
-  /** Ours and owed to us above zero: `bank`, `promotion`. Owed by us and earned below: `held`, `income`. */
+  /** Above zero ours and owed to us: `bank`, `promotion`. Below owed by us and earned: `held`, `income`. */
   account: 'bank' | 'held' | 'income' | 'promotion' | 'exchange' | 'payout';
   currency: string;
   amount: Money;
@@ -181,8 +181,8 @@ export interface IdempotencyKeysTable {
   createdAt: number;
 }
 
-/** Kept by a trigger; never written by a query. */
-/** Changes of how many orders there are, until a job adds them up. */
+/** Kept by a trigger; no query writes it. */
+/** Changes of the number of orders, until a job adds them up. */
 export interface OrderCountsTable {
   id: Generated<number>;
   payerId: string;

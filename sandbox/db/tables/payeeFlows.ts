@@ -66,7 +66,7 @@ export interface PayeeSharesTable {
   code: string;
   payerId: string;
   payeeId: Optional<string>;
-  /** details: the payee gives their account; exchange: the payee authorizes the exchange. */
+  /** details: the payee gives their account; exchange: authorizes the exchange. */
   kind: 'details' | 'exchange';
   country: string;
   sourceCountry: string;

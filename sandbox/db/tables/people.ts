@@ -61,20 +61,20 @@ export interface SessionsTable {
   createdAt: number;
   rotateAt: number;
   expiresAt: number;
-  /** A replaced token works until then. */
+  /** Until then a replaced token works. */
   revokedAt: Optional<number>;
   /** The replaced token, until this one is first used. */
   replaces: Optional<string>;
   loginId: string;
 }
 
-/** Groups all tokens of a login. */
+/** All tokens of a login. */
 export interface LoginsTable {
   id: string;
   payerId: Optional<string>;
   createdAt: number;
   endedAt: Optional<number>;
-  /** Error code of the next call, such as '10001' or '21096'. */
+  /** The next call's error code, such as '10001' or '21096'. */
   endedCode: Optional<string>;
 }
 
@@ -84,7 +84,7 @@ export interface ContactChangesTable {
   areaCode: Optional<string>;
   phoneNumber: Optional<string>;
   email: Optional<string>;
-  /** Null where nothing was replaced. */
+  /** Null: nothing was replaced. */
   codeHash: Optional<string>;
   createdAt: number;
   undoneAt: Optional<number>;
@@ -100,7 +100,7 @@ export interface CaptchasTable {
   createdAt: number;
   expiresAt: number;
   usedAt: Optional<number>;
-  /** Of the request; '' for an unknown device. */
+  /** The request's; '' if unknown. */
   device: Defaulted<string>;
   address: Defaulted<string>;
   known: Defaulted<boolean>;
@@ -196,7 +196,7 @@ export interface KycCasesTable {
   updatedAt: number;
 }
 
-/** Every document that an account was verified by; one person's accounts share them. */
+/** Every document an account was verified by; one person's accounts share them. */
 export interface IdentityDocumentsTable {
   payerId: string;
   /** Kind, number and date of birth. */
@@ -268,7 +268,7 @@ export interface CouponsTable {
   code: Optional<string>;
   /** 1 to 7: cash, fee, rate, prize, deduction, diamond rate... */
   type: number;
-  /** For the console; payers read a title in their language. */
+  /** For the console; payers read a translated title. */
   name: string;
   origin: Optional<CouponOrigin>;
   amount: Money;
@@ -284,7 +284,7 @@ export interface CouponsTable {
   remindedAt: Optional<number>;
 }
 
-/** Invalid codes within the hour from `sinceAt`. */
+/** Within the hour from `sinceAt`. */
 export interface CouponTriesTable {
   payerId: string;
   sinceAt: number;

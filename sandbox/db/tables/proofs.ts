@@ -9,7 +9,7 @@ export interface EvidenceFile {
   [field: string]: string;
 }
 
-/** The newest per type, subject and order counts. */
+/** Newest per type, subject and order counts. */
 export interface EvidenceTable {
   id: string;
   payerId: string;
@@ -30,7 +30,7 @@ export interface EvidenceTable {
   createdAt: number;
 }
 
-/** `*` matches everything; thresholds are in the source market's currency. */
+/** `*` matches everything; thresholds in the source market's currency. */
 export interface SupplementRulesTable {
   id: string;
   kind: DemandedType;
@@ -54,13 +54,13 @@ export interface OrderSupplementsTable {
   evidenceId: Optional<string>;
   fileType: Optional<string>;
   postponedUntilAt: Optional<number>;
-  /** When doubt remained after the payer's answer. */
+  /** Set when doubt remained after the payer's answer. */
   screenedAt: Optional<number>;
   createdAt: number;
   updatedAt: number;
 }
 
-/** The birth date rules out a namesake. */
+/** Birth dates rule out namesakes. */
 export interface WatchListTable {
   name: string;
   birthDate: string;

@@ -69,7 +69,7 @@ export interface FeeRulesTable {
   minAmount: Money;
   maxAmount: MoneyOrNull;
   flat: Money;
-  /** Per cent of the source amount, such as 0.5. */
+  /** Per cent of the source amount: 0.5. */
   percent: Money;
   priority: Defaulted<number>;
 }
@@ -94,13 +94,12 @@ export interface ArrivalEstimatesTable {
   accountType: string;
   minMinutes: number;
   maxMinutes: number;
-  /** Counts working days of the target market only. */
   workingDays: Defaulted<boolean>;
 }
 
 export interface ResourcesTable {
   id: string;
-  /** Of the specification: '22' payee tab, '23' order tab, 'banner'... */
+  /** The specification's: '22' payee tab, '23' order tab, 'banner'... */
   type: string;
   platform: Defaulted<string>;
   countryCode: Defaulted<string>;

@@ -5,7 +5,7 @@ import type { JsonDefault, MoneyOrNull, Optional } from './base';
 export interface SchoolsTable {
   id: string;
   name: string;
-  /** In simplified, then in traditional Chinese. */
+  /** Simplified, then traditional Chinese. */
   localName: Optional<string>;
   localNameHk: Optional<string>;
   country: string;
@@ -28,7 +28,7 @@ export interface SchoolFavouritesTable {
   createdAt: number;
 }
 
-/** `payerId` is null for the school's account. */
+/** `payerId` null: the school's. */
 export interface SchoolAccountsTable {
   id: string;
   schoolId: Optional<string>;

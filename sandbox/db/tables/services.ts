@@ -3,9 +3,9 @@ import type { VerifyType } from '@/domain/evidence';
 import type { Defaulted, JsonBySchema, JsonColumn, Money, MoneyOrNull, Names, Optional } from './base';
 
 export interface ServiceTables {
-  /** A merchant without rows serves all. */
+  /** Merchants without rows serve all. */
   merchantCountries: { merchantCode: string; countryCode: string; source: boolean; target: boolean };
-  /** Anyone with the token may open the order. */
+  /** Whoever has the token may open the order. */
   orderTokens: { token: string; orderId: string; createdAt: number; expiresAt: number };
   krAddresses: {
     roadAddr: string;
@@ -44,7 +44,7 @@ export interface ServiceTables {
   appletSubscriptions: {
     openId: string;
     templateId: string;
-    /** Such as `AUDCNY`; empty is everything of the template. */
+    /** Such as `AUDCNY`; empty: all of the template. */
     topic: Defaulted<string>;
     payerId: string;
     remaining: number;
@@ -134,7 +134,7 @@ export interface ServiceTables {
     canSubmit: boolean;
     at: number;
   };
-  /** Texts contain `{payer}` and `{payee}`. */
+  /** With `{payer}` and `{payee}`. */
   thankCopies: { id: string; relation: Defaulted<string>; texts: JsonColumn<Record<string, string>> };
   tutorials: { type: string; countryCode: Defaulted<string>; names: JsonColumn<Names>; link: string };
   articles: {

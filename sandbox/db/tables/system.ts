@@ -4,7 +4,7 @@ import type { Defaulted, Json, JsonColumn, JsonDefault, Optional } from './base'
 
 export interface EventsTable {
   id: Generated<number>;
-  /** Set by the client, so that a batch sent twice counts once. */
+  /** The client's, so that a batch sent twice counts once. */
   batchId: string;
   position: number;
   device: Optional<string>;
@@ -24,11 +24,11 @@ export interface ErrorTracesTable {
 
 export interface FaultsTable {
   id: string;
-  /** Call name, or '*' for every call. */
+  /** '*': every call. */
   call: string;
   kind: FaultKind;
   detail: JsonDefault;
-  /** Null is no limit. */
+  /** Null: no limit. */
   remaining: Optional<number>;
   /** 0 to 1. */
   share: Defaulted<number>;
@@ -46,7 +46,7 @@ export interface CallLogTable {
   at: number;
   call: string;
   payerId: Optional<string>;
-  /** Text, since jsonb refuses some hostile input. */
+  /** Text: jsonb refuses some hostile input. */
   entry: string;
 }
 

@@ -90,7 +90,7 @@ export async function userLevel(
   };
 }
 
-/** The payee to be changed must be the payer's. */
+/** The changed payee must be the payer's. */
 export async function sendOwnCaptcha(
   context: CallContext,
   params: CallParams<'user.sendCaptcha'>,

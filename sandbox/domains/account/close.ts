@@ -12,11 +12,11 @@ import { profileJson, profileOf } from './payerView';
 import { accountRefusals } from './refusals';
 import { said, textIn } from '../../texts';
 
-/** Years that money-laundering law requires. */
+/** Years required by money-laundering law. */
 const keepYears: Readonly<Record<string, number>> = { AUS: 7, JPN: 7, HKG: 6, BRA: 10 };
 const usualKeepYears = 5;
 
-/** No law requires these to be kept. */
+/** Not required by law. */
 const ownTables = [
   'messages',
   'notices',
@@ -83,7 +83,7 @@ export async function closeCheck(context: CallContext): Promise<CallAnswer<'user
   };
 }
 
-/** Transfers, their payees and identity proofs are kept by law. */
+/** Transfers, payees and identity proofs are kept by law. */
 export async function closeAccount(
   context: CallContext,
   params: CallParams<'user.close'>,

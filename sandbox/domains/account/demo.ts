@@ -3,7 +3,7 @@ import { demoAccounts } from '../../seed/demoAccounts';
 import { createPayer } from './signIn/create';
 import { hashPassword } from './credentials/password';
 
-/** One per market, with fixed ids such as `demo-aus`. */
+/** One per market: `demo-aus`. */
 export async function demoPayers(work: Work): Promise<void> {
   const passwordHash = await hashPassword(demoAccounts.password);
   for (const demo of demoAccounts.list) {

@@ -5,7 +5,6 @@ import type { Payer } from '@/contracts/entities/payer';
 import { jsonb } from '../../db/jsonb';
 import type { Row } from '../../db/schema';
 
-/** Used by the payer's entity and a case's column. */
 export const auditFindings = {
   kycErrorCode: v.optional(v.string()),
   auditV2s: v.array(v.object({ pageCode: v.string(), errorCode: v.string(), errorMsg: v.string() })),

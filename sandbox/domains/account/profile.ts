@@ -43,7 +43,6 @@ export async function updateProfile(
   return { payer: toPayer(row, context.now) };
 }
 
-/** Refuses any but the payer's own pictures. */
 async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: string): Promise<string> {
   const key = /^\/image\/v2\/get\/([^/]{1,100})\/[A-Z]{2,3}$/.exec(given)?.[1] ?? given;
   const file = await db
@@ -57,7 +56,7 @@ async function ownPicture({ db }: CallContext, payer: Row<'payers'>, given: stri
   return `/image/v2/get/${file.key}/${payer.countryCode}`;
 }
 
-/** Also in the `lang` header's spelling. */
+/** Also as in the `lang` header. */
 const languages = new Set(languageCodes.flatMap((code) => [code.toLowerCase(), langHeader(code)]));
 
 function knownLanguage(lang: string): string {

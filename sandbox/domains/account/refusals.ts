@@ -98,7 +98,7 @@ export const accountRefusals = {
   },
 } as const satisfies Record<string, RefusalRow>;
 
-/** A code to the owner's contact still logs in. */
+/** Codes still log in. */
 export const passwordLocked = (minutes: number) =>
   ({
     code: errorCodes.FreezeLogin,

@@ -156,7 +156,6 @@ async function fromLink(
   };
 }
 
-/** The holder must be the payer. */
 function byHand(context: CallContext, params: CallParams<'ach.addAccount'>, holder: string): NewAccount {
   const { routingNumber = '', accountNumber = '', accountType, holderName = '' } = params;
   if (

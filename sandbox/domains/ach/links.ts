@@ -114,7 +114,6 @@ function accountsAt(payerId: string, institutionId: string): LinkedAccount[] {
   }));
 }
 
-/** Once per link. */
 export async function finishLink(work: Work, token: string, institutionId: string): Promise<string | null> {
   const link = await work.db
     .selectFrom('achLinks')
@@ -165,7 +164,7 @@ function linkPage(token: string, language: string, query: string): string {
 const linkMissing = (request: FastifyRequest): string =>
   linkEndedPage(request, said('server.page.linkBank'), said('server.page.startAgain'));
 
-/** `GET /plaid/:token`, `POST /plaid/:token/:institution`; JSON by Accept header. */
+/** JSON by Accept header. */
 export function linkPages(app: FastifyInstance, runtime: Runtime): void {
   const send = (reply: FastifyReply, code: number, html: string) =>
     reply

@@ -25,7 +25,6 @@ const notReady: Readonly<Record<string, Reason>> = {
   FAILED: 'failed',
 };
 
-/** undefined when it can be drawn. */
 function obstacle(account: Row<'achAccounts'>, amount: string | undefined): Reason | undefined {
   const state = notReady[account.status];
   if (state) return state;
@@ -126,7 +125,7 @@ export async function bindBank(
   };
 }
 
-/** Paid after the bank's days; a repeat draws nothing. */
+/** Paid after the bank's days; repeats draw nothing. */
 export async function confirmPay(
   context: CallContext,
   params: CallParams<'ach.confirmPay'>,
@@ -145,7 +144,7 @@ export async function confirmPay(
   if (order.status !== 'PAYMENT_AUTHORISED') {
     if (!isPayable(order.status)) refuse(orderRefusals.wrongStep);
     if ((order.payDeadlineAt ?? Infinity) <= context.now) refuse(orderRefusals.orderExpired);
-    // The due sum changed since the account was chosen.
+    // Due sum changed since the choice.
     const method = directMethodOf(order.countryCode, Number(payment.method));
     if (!method || (await dueOf(context, order, method)).amount !== payment.amount)
       refuse(orderRefusals.wrongStep);

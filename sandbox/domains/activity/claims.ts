@@ -6,7 +6,6 @@ import { grantCoupon } from '../coupon/grant';
 import { couponTemplate } from '../coupon/template';
 import { said, textIn } from '../../texts';
 
-/** Once per payer; a repeat takes nothing. */
 async function claim(context: CallContext, activityCode: string): Promise<void> {
   const { db, now } = context;
   const payer = await context.payer();

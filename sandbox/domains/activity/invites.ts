@@ -102,7 +102,7 @@ export async function inviteCount(
   };
 }
 
-/** Each device counts once per code. */
+/** Devices count once per code. */
 export async function shareRecord(
   { db, now, device, session }: CallContext,
   { shareCode, action, page }: CallParams<'invite.shareRecord'>,

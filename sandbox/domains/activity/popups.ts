@@ -9,7 +9,7 @@ import { textIn } from '../../texts';
 type PopUp = NonNullable<CallAnswer<'activity.orderPopUp'>['popUp']>;
 const hourMs = 3_600_000;
 
-/** The invitation is dismissed for all orders. */
+/** Invitations are dismissed for all orders. */
 const seenKey = (kind: string, order: Row<'orders'>): string =>
   kind === 'invite' ? 'order-invite' : `order-${kind}-${order.id}`;
 
@@ -27,7 +27,7 @@ export async function orderPopUp(
   const { db, payerId, now, lang } = context;
   const order = await ownOrder(context, { seqNo }, false);
   const rows = await db.selectFrom('orderPopups').selectAll().orderBy('position').execute();
-  // Only shown pop-ups, so that nothing fills the table.
+  // Only shown ones, so that nothing fills the table.
   if (seenId !== undefined && rows.some(({ kind }) => seenKey(kind, order) === seenId))
     await db
       .insertInto('popupsSeen')

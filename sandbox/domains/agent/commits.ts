@@ -54,7 +54,7 @@ const proofs = {
   study: { step: 'studyProof', verifyType: 'studyProof' },
 } as const;
 
-/** The proof of study also creates the order's payee. */
+/** Proof of study also creates the order's payee. */
 export async function proofCommit(
   context: CallContext,
   params: CallParams<'agent.proofCommit'>,

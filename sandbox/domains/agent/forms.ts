@@ -28,7 +28,7 @@ const formOf = (
     .$if(toWrite, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** The newest, unfinished ones first. */
+/** Newest, unfinished first. */
 const ownInvite = (context: CallContext, id: string | undefined): Promise<Row<'agentInvites'> | undefined> =>
   context.db
     .selectFrom('agentInvites')

@@ -67,7 +67,7 @@ const commitOf = (context: CallContext, inviteId: string): Promise<Row<'agentCom
     .where('expiresAt', '>', context.now)
     .executeTakeFirst();
 
-/** Another person's progress is not shown. */
+/** Hides others' progress. */
 export async function query(
   context: CallContext,
   params: CallParams<'agent.query'>,
@@ -101,7 +101,7 @@ async function invitedContact(
   return contactOf(markets[countryCode as keyof typeof markets].areaCode, phone);
 }
 
-/** Once, and only for the invited phone. */
+/** Once, only for the invited phone. */
 export async function bind(
   context: CallContext,
   params: CallParams<'agent.bind'>,
@@ -137,7 +137,6 @@ export async function bind(
   };
 }
 
-/** The newest open one. */
 export async function boundInvite(context: CallContext, schoolId: string): Promise<Row<'agentInvites'>> {
   await schoolOf(context, schoolId);
   const invite = await context.db

@@ -30,7 +30,7 @@ export async function ownCommit(context: CallContext, commitId: string): Promise
   return commit;
 }
 
-/** Repeatable until the form is finished. */
+/** Repeatable until finished. */
 export function assertTurn(commit: Row<'agentCommits'>, step: AgentStep): void {
   const at = agentSteps.indexOf(commit.step);
   if (commit.step === 'order' || agentSteps.indexOf(step) > at)

@@ -95,7 +95,7 @@ async function saveStudent(
   return id;
 }
 
-/** One form per invitation: an expired one starts over. */
+/** Once per invitation; expired ones start over. */
 async function commitWith(
   { db, payerId, now }: CallContext,
   invite: Pick<Row<'agentInvites'>, 'id' | 'schoolId'>,

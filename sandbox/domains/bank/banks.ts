@@ -13,7 +13,7 @@ function listOf(country: string): readonly BankSeed[] {
   return list;
 }
 
-/** Empty where the country's forms use an IBAN or a code. */
+/** Empty where forms use an IBAN or code. */
 export const banksOf = (country: string): readonly BankSeed[] =>
   country === 'JPN' ? japaneseBanks() : listOf(country);
 

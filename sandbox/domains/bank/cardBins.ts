@@ -3,7 +3,7 @@ import { bankOf } from './banks';
 
 export type CardType = 'debit' | 'credit';
 
-/** `bank type prefixes` of Chinese cards; the longest match wins. */
+/** `bank type prefixes`; the longest match wins. */
 const bins: readonly { prefix: string; bankCode: string; cardType: CardType }[] = [
   'ICBC debit 622202 622203 622208 621226 621225 620058 621281 955888 9558', 'ICBC credit 622230 622235 427020 625330',
   'ABC debit 622848 622845 622846 622849 621336 623052 95599', 'ABC credit 622836 622837 519412',
@@ -48,6 +48,5 @@ export function cardInfo(cardNumber: string): CardInfo {
   };
 }
 
-/** With a valid check digit. */
 export const isCardNumber = (cardNumber: string): boolean =>
   /^[1-9]\d{15,18}$/.test(cardNumber) && isLuhn(cardNumber);

@@ -21,7 +21,6 @@ const inLang = ({ bankCode, bankName, localName, swift }: BankSeed, lang: string
   swift,
 });
 
-/** For e-wallets the providers. */
 async function list(context: CallContext, params: CallParams<'bank.list'>): Promise<CallAnswer<'bank.list'>> {
   if (params.accountType === 'eWallet') {
     const rows = await context.db

@@ -20,7 +20,7 @@ const capital = (text: string): string => text.replace(/(^|\s)\w/g, (letter) => 
 
 let list: readonly BankSeed[] | null = null;
 
-/** The Zengin code list, the best known first. */
+/** The Zengin list, best known first. */
 export const japaneseBanks = (): readonly BankSeed[] =>
   (list ??= Object.values(zengin())
     .map(({ code, name, roma }) => ({

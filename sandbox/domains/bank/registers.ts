@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Large, so loaded on first use. */
+/** Large: loaded on first use. */
 const require = createRequire(__filename);
 
 interface ZenginPlace {

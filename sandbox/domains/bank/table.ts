@@ -13,7 +13,7 @@ export interface BranchSeed {
   city: string;
 }
 
-/** `code|name|local name|SWIFT|lengths`; trailing fields may be absent. */
+/** `code|name|local name|SWIFT|lengths`; trailing ones may be absent. */
 export const bankLines = (lines: readonly string[]): BankSeed[] =>
   lines.map((line) => {
     const [bankCode = '', bankName = '', localName = '', swift = '', lengths = ''] = line.split('|');

@@ -34,7 +34,7 @@ const openingJob: Job = {
   },
 };
 
-/** Each night of the sandbox clock. */
+/** Nightly by the sandbox clock. */
 const reconcileJob: Job = {
   name: 'books',
   async run({ db, now, runtime }) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 
 type Discrepancy = {
-  /** `differs`: from payments, refunds and orders. `uneven`: a currency. `stays`: money of an order that is over. */
+  /** `differs`: from payments, refunds and orders. `uneven`: a currency. `stays`: an ended order's money. */
   what: 'differs' | 'uneven' | 'stays';
   orderId: string | null;
   kind: string | null;
@@ -12,9 +12,9 @@ type Discrepancy = {
   due: string;
 };
 
-/** Reads every order: minutes at millions of them. */
+/** Reads every order: minutes for millions. */
 export async function reconcile(db: Db, limit = 100): Promise<Discrepancy[]> {
-  // What this transaction has written is booked first, as at its commit.
+  // This transaction's writes are booked first, as at commit.
   await sql`set constraints all immediate`.execute(db);
   await sql`set constraints all deferred`.execute(db);
   const { rows } = await sql<Discrepancy>`

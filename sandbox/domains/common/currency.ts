@@ -1,6 +1,6 @@
 import type { Work } from '../../runtime';
 
-/** Such as `AUD` of `AUS`; throws for an unknown country. */
+/** Throws for an unknown country. */
 export async function currencyOf({ db }: Pick<Work, 'db'>, country: string): Promise<string> {
   const { currency } = await db
     .selectFrom('countries')

@@ -52,7 +52,7 @@ export async function queryOrder(
     });
     return { row, obstacle, saves: obstacle === null ? savingOf(row, use) : new Decimal(0) };
   });
-  // Stable: of equal savings the first to expire.
+  // Stable: equal savings keep order of expiry.
   const sorted = judged.sort(
     (a, b) => Number(a.obstacle !== null) - Number(b.obstacle !== null) || b.saves.cmp(a.saves),
   );

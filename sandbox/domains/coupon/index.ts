@@ -51,7 +51,7 @@ async function queryPayer(
   };
 }
 
-/** Once per payer; ignores case. */
+/** Ignores case. */
 async function exchange(
   context: CallContext,
   params: CallParams<'coupon.exchange'>,
@@ -93,7 +93,7 @@ async function exchange(
 const farAhead = Date.UTC(2100, 0, 1);
 const longPast = Date.UTC(2020, 0, 1);
 
-/** The last three demonstrate refusals. */
+/** The last three are refused. */
 const codes: readonly { code: string; remaining: number; expiresAt: number; template: CouponTemplate }[] = [
   { code: 'FEE00AUD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'AUD 8 off the fee', amount: '8', currency: 'AUD', minAmount: '200', sourceCountry: 'AUS', validDays: 60 } },
   { code: 'FEE00HKD', remaining: 10_000, expiresAt: farAhead, template: { type: 2, name: 'HKD 25 off the fee', amount: '25', currency: 'HKD', minAmount: '1000', sourceCountry: 'HKG', validDays: 60 } },

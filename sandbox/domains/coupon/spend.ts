@@ -4,7 +4,6 @@ import type { Work } from '../../runtime';
 import { refuse } from '../../dispatch/refusal';
 import { couponRefusals } from './refusals';
 
-/** null when it can be used. */
 export type CouponObstacle = 'used' | 'expired' | 'currency' | 'source' | 'target' | 'minimum';
 
 export interface CouponUseCase {
@@ -27,7 +26,7 @@ export function couponObstacle(coupon: Row<'coupons'>, use: CouponUseCase): Coup
   return use.reachesMinimum === false ? 'minimum' : null;
 }
 
-/** Call in the order's transaction. */
+/** In the order's transaction. */
 export async function spendCoupon(
   work: Pick<Work, 'db' | 'now'>,
   spent: { couponId: string; payerId: string; orderId: string },
@@ -52,7 +51,7 @@ export const giveBackCoupon = (work: Pick<Work, 'db'>, couponId: string, orderId
     .where('usedOrderId', '=', orderId)
     .execute();
 
-/** One that was given back may serve another order by now. */
+/** A returned one may serve another order by now. */
 export async function assertCouponFree(
   { db }: Pick<Work, 'db'>,
   { id, couponId }: Pick<Row<'orders'>, 'id' | 'couponId'>,

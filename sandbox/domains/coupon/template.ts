@@ -7,7 +7,7 @@ export const couponTemplate = jsonb(
     type: v.number(),
     /** For the console; payers read `couponTitle`. */
     name: v.string(),
-    /** For a rate coupon, added to the rate. */
+    /** Rate coupons: added to the rate. */
     amount: v.string(),
     /** Source currency. */
     currency: v.string(),

@@ -19,7 +19,7 @@ export function couponTitle({ type, amount, currency }: Worth, lang: string): st
   return textIn(title(`${amount} ${currency}`, amount), lang);
 }
 
-/** Titles follow the reader's language when read. */
+/** In the reader's language. */
 export const titleParams = ({ type, amount, currency }: Worth): Record<string, string> => ({
   couponType: String(type),
   amount,

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 /** Per hour: too few to guess one. */
 export const mostWrongCodes = 5;
 
-/** Valid codes too, or the answer would reveal them. */
+/** Valid codes too, or the answer reveals them. */
 export async function assertTriesLeft({ db, now, payerId }: CallContext): Promise<void> {
   const row = await db
     .selectFrom('couponTries')

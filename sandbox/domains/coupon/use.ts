@@ -10,7 +10,7 @@ function effectOf({ type, amount }: Pick<Row<'coupons'>, 'type' | 'amount'>): Co
 
 type Priced = Pick<Row<'coupons'>, 'type' | 'amount' | 'minAmount'>;
 
-/** A cash coupon never pays for a whole transfer. */
+/** Cash coupons never pay a whole transfer. */
 export const minimumOf = (coupon: Priced): string =>
   effectOf(coupon).kind === 'cash'
     ? Decimal.max(coupon.amount, coupon.minAmount).toFixed()

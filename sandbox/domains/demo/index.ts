@@ -51,7 +51,7 @@ function scaled(amount: string, currency: string): string {
   return String(Number(amount) * rounded);
 }
 
-/** Fixed numbers such as HWDEMOAUS01. */
+/** Numbers such as HWDEMOAUS01. */
 export const demo: Domain = {
   name: 'demo',
   async demoRows(work) {
@@ -153,7 +153,7 @@ async function demoOrder(
       status = to;
     }
   }
-  // Orders under way stay until moved by hand.
+  // Others stay until moved by hand.
   if (status !== 'WAIT_PAYMENT')
     await work.db.updateTable('orders').set({ nextStepAt: null }).where('id', '=', id).execute();
 }

@@ -4,7 +4,7 @@ import type { Row } from '../../db/schema';
 
 export const isOver = (status: string): boolean => isFinished(status) || isRefund(status);
 
-/** Stored on the order, to save a query. */
+/** On the order to save a query. */
 export interface OrderHold {
   held?: boolean;
   wanted?: boolean;

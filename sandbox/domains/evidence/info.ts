@@ -48,7 +48,7 @@ function itemOf(
     riskType: demand?.riskType ?? undefined,
     rejectReason: proof?.rejectReason ?? undefined,
     declarations: proof && declaredIn(proof),
-    // Public registers give no picture.
+    // Public registers have no picture.
     images: (proof?.files ?? [])
       .filter((file) => file.key !== '')
       .map((file) => ({ ossFileKey: file.key, fileName: file.name })),
@@ -61,7 +61,6 @@ function itemOf(
   };
 }
 
-/** Without an order the payer's newest. */
 export async function proofInfo(
   context: CallContext,
   params: CallParams<'evidence.info'>,

@@ -7,7 +7,7 @@ import { largeFollowsEvidence } from '../largeRemit/follow';
 import { postMessage } from '../message/post';
 import { refreshHold } from './supplements';
 
-/** Test trigger in a file name. */
+/** Test trigger: file name. */
 const trigger = /reject/i;
 
 async function decide(work: Work, proof: Row<'evidence'>, passed: boolean, at: number): Promise<void> {

@@ -145,7 +145,7 @@ async function checkSubmit(context: CallContext, params: Submit): Promise<Row<'o
   return order;
 }
 
-/** Under review already: the answer was lost. */
+/** Already under review: the answer was lost. */
 async function repeated(context: CallContext, params: Submit): Promise<Row<'evidence'> | undefined> {
   const rows = await context.db
     .selectFrom('evidence')
@@ -189,7 +189,7 @@ async function handIn(context: CallContext, params: Submit): Promise<Row<'eviden
   const { subject } = row;
   const proof = await insertEvidence(context, {
     payerId: context.payerId,
-    // Proofs about payer or payee serve later orders too.
+    // Proofs about people serve later orders too.
     orderId: subject === 'order' ? (order?.id ?? null) : null,
     payeeId: params.payeeId ?? (subject === 'payer' ? null : (order?.payeeId ?? null)),
     verifyType: params.verifyType,

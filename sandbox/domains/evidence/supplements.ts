@@ -88,7 +88,7 @@ export async function listedRoles(work: Work, order: Row<'orders'>): Promise<('p
   return [...(listed(payer) ? (['payer'] as const) : []), ...(listed(payee) ? (['payee'] as const) : [])];
 }
 
-/** Call again when purpose or relation changes. */
+/** Again when purpose or relation changes. */
 export async function demandSupplements(work: Work, order: Row<'orders'>): Promise<void> {
   const rules = await work.db.selectFrom('supplementRules').selectAll().where('active', '=', true).execute();
   const wanted = new Map<DemandedType, string | null>();
@@ -232,7 +232,7 @@ export async function demandForPayee(work: Work, order: Row<'orders'>): Promise<
   if (kinds.length > 0) await refreshHold(work, order.id);
 }
 
-/** A released payout continues after ten seconds. */
+/** Released payouts continue after ten seconds. */
 export async function refreshHold(work: Work, orderId: string): Promise<void> {
   const open = await work.db
     .selectFrom('orderSupplements')
@@ -259,7 +259,7 @@ export async function refreshHold(work: Work, orderId: string): Promise<void> {
     .set({
       supplement: json({ ...before, held, wanted, ...(released ? { releasedAt: work.now } : {}) }),
       ...(released ? { nextStepAt: releaseAt } : {}),
-      // As much time as before the payment.
+      // As much time as before payment.
       ...(caught ? { nextStepAt: work.now + SUPPLEMENT_DAYS * 86_400_000 } : {}),
     })
     .where('id', '=', orderId)

@@ -6,7 +6,7 @@ import type { KycCase } from './cases';
 import { answersOf, auditOf, basicText, reviewDue, sideRejected } from './cases';
 import { keepDocument } from './person';
 
-/** Runs after every move, by job or console. */
+/** After every move, by job or console. */
 export async function caseMoved(work: Work, kycCase: KycCase, from: string | null): Promise<void> {
   const at = kycCase.updatedAt;
   await work.db
@@ -49,7 +49,7 @@ export async function caseMoved(work: Work, kycCase: KycCase, from: string | nul
         .execute();
     await postMessage(work, payer.id, 'kycFailed', {}, { at });
   } else if (kycCase.status.endsWith('Resubmit') || kycCase.status === 'WaitIdentitySideImageSubmit') {
-    // The payer is fixing it now.
+    // The payer is fixing it.
     if (from === 'WaitResult' || from === 'WaitManualHandling' || from === 'Pass')
       await postMessage(work, payer.id, 'kycResubmit', {}, { at });
   }

@@ -36,7 +36,6 @@ const auditColumn = jsonb(
     reviewedAt: v.optional(v.number()),
     /** Once, so that a second try passes. */
     firedTriggers: v.optional(v.array(v.string())),
-    /** Another account of the same person. */
     repeatAttempts: v.optional(v.number()),
     repeatVerified: v.optional(v.boolean()),
     /** Set from the console. */
@@ -120,7 +119,6 @@ export interface Step {
   audit?: CaseAudit;
 }
 
-/** null when no review is due. */
 export async function reviewDue(
   work: Pick<Work, 'db'>,
   status: KycStatusName,
@@ -130,7 +128,7 @@ export async function reviewDue(
   return turns === undefined ? null : at + turns * (await reviewMs(work));
 }
 
-/** Side effects are in `caseMoved`. */
+/** Side effects: `caseMoved`. */
 export async function stepCase(work: Work, caseId: string, to: KycStatusName, step: Step): Promise<KycCase> {
   return moveKyc(work, caseId, to, {
     actor: step.actor,
@@ -206,6 +204,6 @@ export async function kycInfoOf(work: CallContext, payer: Row<'payers'>, lang: s
   };
 }
 
-/** Every side when the error code names none. */
+/** All sides when the code names none. */
 export const sideRejected = (errorCode: string | null, side: string): boolean =>
   errorCode !== null && (rejectedSides[errorCode]?.includes(side) ?? errorCode === 'DocumentInfoError');

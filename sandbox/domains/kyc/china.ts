@@ -18,7 +18,7 @@ import { checkDocument, checkImages, sameValues, storeDocument, submitted } from
 import { sidesOf } from '@/schemas/kyc';
 import { textIn } from '../../texts';
 
-/** Specification, constants: orders and their confirming transfer are valid for two hours. */
+/** Specification, constants: orders and confirming transfers are valid for two hours. */
 const paymentMs = 2 * 60 * 60_000;
 const bankDocumentExpiry = (now: number): string => addMonths(dayIn('CHN', now), 120);
 const arrivalMs = 30_000;
@@ -30,7 +30,7 @@ async function inChina(context: CallContext): Promise<Row<'payers'>> {
 }
 
 const channelNames = Object.keys(cnChannels) as CnChannel[];
-/** For the school agent only. */
+/** Only for the school agent. */
 const offered = ({ headers }: CallContext): CnChannel[] =>
   channelNames.filter((name) => !cnChannels[name].agentOnly || headers.agentchannel === 'ZLP');
 const takes = (channel: CnChannel, nationality: string): boolean =>
@@ -62,14 +62,13 @@ export function cnBanks(
   };
 }
 
-/** null while the document is valid. */
 const renewalPath = (context: CallContext, kycCase: KycCase, payer: Row<'payers'>): KycStatusName[] | null =>
   kycCase.status === 'Pass' ? documentPath(kycCase, payer, context.now) : null;
 
 const accountOf = (context: CallContext): Promise<Row<'cnAccounts'> | undefined> =>
   context.db.selectFrom('cnAccounts').selectAll().where('payerId', '=', context.payerId).executeTakeFirst();
 
-/** Can be changed until a document is uploaded. */
+/** Until a document is uploaded. */
 export async function cnChannel(
   context: CallContext,
   { userId, bankChannel, nationality }: CallParams<'kyc.cnChannel'>,
@@ -129,7 +128,7 @@ function nextOf(
   return kycCase.status === 'InfoComplete' ? 'payment' : 'information';
 }
 
-/** Each request gives two hours. */
+/** Each request: two more hours. */
 export async function cnInit(
   context: CallContext,
   _params: CallParams<'kyc.cnInit'>,
@@ -231,7 +230,7 @@ export async function cnSync(
   const renewal = renewalPath(context, kycCase, payer);
   if (results[kycCase.status] && !renewal) return answer('confirmed');
   const confirm = async () => {
-    // The bank checked the document and reports only its expiry.
+    // The bank reports only the document's expiry.
     if (cnChannels[bankChannel].opens === 'bankPage')
       await saveAnswers(context, kycCase, { bankDocument: { expiryDate: bankDocumentExpiry(context.now) } });
     await context.db
@@ -257,7 +256,7 @@ export async function cnSync(
   return context.now >= account.paymentAt + arrivalMs ? confirm() : answer('waiting');
 }
 
-/** An earlier visit's result still counts. */
+/** Earlier visits' results count. */
 async function lastSettled(
   context: CallContext,
   payerId: string,

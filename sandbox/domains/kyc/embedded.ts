@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(140)));
 
-/** Test documents have this in a PNG text chunk or JPEG comment, as `HW-DOC:{...}`. */
+/** In a PNG text chunk or JPEG comment, as `HW-DOC:{...}`. */
 export const embeddedDocument = v.object({
   idType: short,
   side: short,
@@ -26,7 +26,7 @@ export type EmbeddedDocument = v.InferOutput<typeof embeddedDocument>;
 const mark = 'HW-DOC:';
 const maxText = 8192;
 
-/** null for an ordinary photograph. */
+/** null for ordinary photographs. */
 export function readEmbedded(bytes: Uint8Array): EmbeddedDocument | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const text of buffer[0] === 0x89 ? pngTexts(buffer) : buffer[0] === 0xff ? jpegComments(buffer) : []) {

@@ -93,7 +93,7 @@ export async function updateAsk(
   };
 }
 
-/** For payers who gave more than the law requires at first. */
+/** For payers who gave more than required. */
 const improvedLevel = 2;
 
 export async function commitQuestion(

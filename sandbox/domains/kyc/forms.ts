@@ -109,7 +109,7 @@ function refusalOfFields(wrong: Readonly<Record<string, string>>) {
   return name === 'occupation' ? kycRefusals.occupation : kycRefusals.fields;
 }
 
-/** By the schema the form was built from; refuses with the wrong fields and their rules. */
+/** By the form's schema; refuses with the wrong fields and their rules. */
 export async function checkForm(
   work: Work,
   form: FormSchema,

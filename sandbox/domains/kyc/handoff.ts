@@ -91,7 +91,6 @@ export const settleHandoff = async (
     .returningAll()
     .executeTakeFirst()) ?? handoff;
 
-/** `GET /kyc-page/:state` shows, `POST /kyc-page/:state/:outcome` ends it. */
 export function handoffPages(app: FastifyInstance, runtime: Runtime): void {
   const open = async (state: string): Promise<Handoff | undefined> => {
     if (!/^[\w-]{20,80}$/.test(state)) return undefined;

@@ -16,7 +16,7 @@ import { submitted } from './submit';
 import { kycMarketOf } from '@/schemas/kyc';
 import { said, textIn } from '../../texts';
 
-/** Specification, flows, 5.3: locked after five wrong codes. */
+/** Specification, flows, 5.3: locked after these. */
 const maxWrong = 5;
 const codeMs = 10 * 60_000;
 
@@ -158,7 +158,7 @@ export async function krDepositRegister(
     .orderBy('sentAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Removing the account does not reset the tries.
+  // Removing the account keeps the tries.
   if (before?.status === 'locked') refuseLocked();
   const id = before?.id ?? newId('kra');
   const code = await transfer(context, { id, accountNumber });

@@ -117,7 +117,7 @@ export async function ossKeyList(
   };
 }
 
-/** A rejected document is reviewed again. */
+/** Rejected documents are reviewed again. */
 export async function idCardUpdate(
   context: CallContext,
   { countryCode, idNumber, expiryDate }: CallParams<'kyc.idCardUpdate'>,
@@ -208,7 +208,6 @@ const accountKey = (row: Pick<Row<'payees'>, 'country' | 'fields'>): string => {
   return number === '' ? '' : `${row.country} ${number.replace(/\s/g, '').toUpperCase()}`;
 };
 
-/** Also claimed by another sender. */
 async function sharedAccounts(context: CallContext, own: readonly string[]): Promise<ReadonlySet<string>> {
   const others = await context.db
     .selectFrom('payees')
@@ -221,7 +220,7 @@ async function sharedAccounts(context: CallContext, own: readonly string[]): Pro
   return new Set(own.filter((key) => theirs.has(key)));
 }
 
-/** The spouse's, and own ones that another user claims too. */
+/** The spouse's, and own ones others claim. */
 export async function jointAccount(
   context: CallContext,
   _params: CallParams<'kyc.jointAccount'>,

@@ -79,7 +79,6 @@ export async function ownReference(context: CallContext, id: string): Promise<Ro
   return row;
 }
 
-/** A side uploaded again is replaced. */
 export async function upload(
   context: CallContext,
   params: CallParams<'kyc.ocrUpload'>,

@@ -3,7 +3,7 @@ import { answersOf, basicText, type KycCase } from './cases';
 
 export const plainId = (text: string): string => text.replace(/[\s()-]/g, '').toUpperCase();
 
-/** A number alone may belong to another person's document of another country. */
+/** Another country's document may have the same number. */
 export async function keepDocument({ db }: Pick<Work, 'db'>, kycCase: KycCase): Promise<void> {
   const { basic, document } = answersOf(kycCase);
   if (!document) return;
@@ -15,7 +15,7 @@ export async function keepDocument({ db }: Pick<Work, 'db'>, kycCase: KycCase): 
     .execute();
 }
 
-/** With every other account, closed ones too, that was verified by one of its documents. */
+/** Includes closed accounts verified by the same documents. */
 export async function accountsOfPerson({ db }: Pick<Work, 'db'>, payerId: string): Promise<string[]> {
   const others = await db
     .selectFrom('identityDocuments as own')

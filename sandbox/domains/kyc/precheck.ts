@@ -28,7 +28,7 @@ export const middlePagePayload = v.object({
   remitType: v.optional(remitType),
 });
 type MiddlePage = CallAnswer<'remit.precheck'>['middlePage'];
-/** Blocks the transfer until answered. */
+/** Blocks until answered. */
 const QUESTIONS = 'midTransferMiddleRisk';
 export const popInfoPayload = v.object({
   blocking: v.boolean(),
@@ -87,7 +87,6 @@ async function questionsAnswered({ db }: CallContext, payer: Row<'payers'>, sinc
   return answered !== undefined;
 }
 
-/** A notice, a demand to the payer, or the start of large transfers. */
 async function middlePageOf(
   context: CallContext,
   payer: Row<'payers'>,
@@ -131,7 +130,6 @@ export async function precheck(
   };
 }
 
-/** Blocking ones first. */
 export async function popInfo(
   context: CallContext,
   params: CallParams<'payer.popInfo'>,

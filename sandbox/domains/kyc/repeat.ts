@@ -65,7 +65,7 @@ export async function repeatVerify(
     : { verified, attemptsLeft: maxWrong - wrong - 1 };
 }
 
-/** Another person's data returns `different`; other pictures go to staff. */
+/** Others' data returns `different`; other pictures go to staff. */
 export async function faceCompare(
   context: CallContext,
   { ossFileKey }: CallParams<'kyc.faceCompare'>,

@@ -17,7 +17,7 @@ export interface Verdict {
   repeat?: boolean;
 }
 
-/** In the payer's name, or `trigger` in the document's data. */
+/** In the payer's name or the document's `trigger`. */
 export const reviewTriggers: Readonly<Record<string, Verdict>> = {
   REJECTINFO: { to: 'Fail', errorCode: 'InitInfoError' },
   REJECTDOCUMENT: { to: 'Fail', errorCode: 'DocumentInfoError' },
@@ -120,7 +120,7 @@ const messages: Readonly<Record<string, string>> = {
   UnableProvideOfficialProof: 'We need an official document.',
 };
 
-/** A pass may lead to Japan's number card; an impossible move demands new data. */
+/** A pass may lead to Japan's number card; impossible moves demand new data. */
 function reachable(kycCase: KycCase, verdict: Verdict): KycStatusName {
   const to = verdict.to === 'Pass' ? passTarget(kycCase) : verdict.to;
   return allowedKycMoves(kycCase.status).includes(to) ? to : 'WaitIdentityInfoResubmit';

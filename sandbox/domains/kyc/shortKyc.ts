@@ -14,7 +14,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-/** Without a document both relations must be self, and a Latin name the payer's. */
+/** Without a document both relations must be self, a Latin name the payer's. */
 export async function assertOwnAccount(
   context: PayerWork,
   payer: Row<'payers'>,

@@ -6,7 +6,7 @@ import { identityStatus } from '../account/payerView';
 import { answersOf, type KycCase } from './cases';
 import type { DocumentRule } from './documentTypes';
 
-/** By error code: the status that demands a new document (specification, flows, 4.2). */
+/** Statuses that demand a new document (specification, flows, 4.2). */
 const documentFix: Readonly<Record<string, KycStatusName>> = {
   DocumentInfoError: 'WaitIdentityInfoResubmit',
   SelfieInfoError: 'WaitIdentitySelfieResubmit',
@@ -31,7 +31,6 @@ function firstDocumentPath(
   return path.filter((status) => status !== kycCase.status);
 }
 
-/** null when no document is due. */
 export function documentPath(
   kycCase: KycCase,
   payer: Row<'payers'>,
@@ -80,7 +79,7 @@ export const documentDue = (
   rule: DocumentRule,
 ): boolean => {
   if (!kycCase) return false;
-  // China's banks take the document before basic information.
+  // China's banks take it before basic information.
   if (kycCase.countryCode === 'CHN' && kycCase.status !== 'Pass')
     return kycCase.status === 'BeingSubmittedAuditInfoRmation';
   return (rule.numberCard ? numberCardPath(kycCase) : documentPath(kycCase, payer, now)) !== null;

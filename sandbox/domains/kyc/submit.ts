@@ -25,7 +25,7 @@ export const submitted = (status: KycStatusName): Submitted => ({ kycStatus: sta
 /** jsonb keeps no order of fields. */
 export const sameValues = (a: unknown, b: unknown): boolean => paramsHash(a) === paramsHash(b);
 
-/** Only a payer who has not begun may change the market, others get 11100. */
+/** Only who has not begun may change the market; else 11100. */
 async function payerOf(context: CallContext, countryCode: string): Promise<Row<'payers'>> {
   const payer = await context.payer();
   if (payer.countryCode === countryCode) return payer;
@@ -45,11 +45,11 @@ async function payerOf(context: CallContext, countryCode: string): Promise<Row<'
     .executeTakeFirstOrThrow();
 }
 
-/** An InitInfoError leaves documents valid. */
+/** InitInfoError leaves documents valid. */
 const needsNewDocument = (kycCase: KycCase): boolean =>
   kycCase.errorCode !== 'InitInfoError' || !answersOf(kycCase).document;
 
-/** A repeat changes nothing. */
+/** Idempotent. */
 export async function updateBasics(
   context: CallContext,
   params: CallParams<'kyc.update'>,
@@ -147,7 +147,7 @@ export async function checkImages(
     refuse(kycRefusals.sideRepeated);
 }
 
-/** A repeat changes nothing. */
+/** Idempotent. */
 export async function provideDocument(
   context: CallContext,
   params: CallParams<'kyc.documentProvide'>,

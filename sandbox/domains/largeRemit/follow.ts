@@ -16,7 +16,7 @@ export async function largeOf(work: Pick<Work, 'db' | 'now'>, payerId: string): 
     .executeTakeFirstOrThrow();
 }
 
-/** The payer entity shows both statuses too. */
+/** The payer entity shows both. */
 export async function changeLarge(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,

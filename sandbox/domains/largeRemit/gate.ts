@@ -7,7 +7,7 @@ import { refuse } from '../../dispatch/refusal';
 import { assertPayeeWord } from './payeeWord';
 import { largeRemitRefusals } from './refusals';
 
-/** Also needs the consent of a known payee. */
+/** Needs a known payee's consent. */
 export async function assertLargeRemit(
   context: PayerWork,
   payer: Row<'payers'>,
@@ -30,7 +30,7 @@ export async function assertLargeRemit(
     refuse(largeRemitRefusals.materialMissing);
 }
 
-/** The payer must read the rules first; refuses those not eligible. */
+/** The rules must be read first; refuses the ineligible. */
 export async function largeIsToBegin(context: PayerWork, payer: Row<'payers'>): Promise<boolean> {
   if (payer.userLabel === 'LARGE_BLACK') refuse(largeRemitRefusals.notEligible);
   if (await hasFeature(context, 'largeRemit')) return false;

@@ -43,7 +43,7 @@ const materialJob: Job = {
   },
 };
 
-/** Rejected material is asked for again, with everything signed after it. */
+/** Rejected material is asked for again, with later signatures. */
 async function decideMaterial(
   work: Work,
   row: Row<'largeRemits'>,
@@ -86,7 +86,7 @@ const reminderJob: Job = {
   },
 };
 
-/** Multiple of the ordinary limit; ours. */
+/** Times the ordinary limit; ours. */
 const factor = 10;
 
 export const largeRemit: Domain = {
@@ -147,7 +147,7 @@ export const largeRemit: Domain = {
           minAmount: price.min,
           maxAmount: large,
           dailyAmount: large,
-          // China's yearly quota is for transfers without papers.
+          // The quota is for transfers without papers.
           yearlyAmount: country === 'CHN' ? null : (price.yearly ?? null),
         };
       }),

@@ -26,7 +26,6 @@ const rowOf = (context: CallContext): Promise<Row<'largeRemits'> | undefined> =>
 const nextStep = (row: Row<'largeRemits'> | undefined): LargeRemitStep | undefined =>
   largeRemitSteps.find((step) => row?.steps[step] === undefined);
 
-/** In the specification's words. */
 function statusOf(row: Row<'largeRemits'> | undefined): Status {
   if (!row || row.fileStatus === 'Init') return 'NotCertified';
   if (row.fileStatus === 'Authenticating') return 'InProgress';
@@ -110,7 +109,6 @@ export async function incomeProof(
   };
 }
 
-/** undefined outside the safe wait. */
 function safeUntil(order: Row<'orders'> | undefined): number | undefined {
   if (order?.remitType !== 'LargeRemit' || order.status !== 'PAYMENT_SUCCESS') return undefined;
   return order.updatedAt + safeWaitHours * hourMs;
@@ -131,7 +129,7 @@ export async function behavior(
   };
 }
 
-/** A done step stays. */
+/** Done steps stay. */
 export async function updateBehavior(
   context: CallContext,
   params: CallParams<'largeRemit.updateBehavior'>,
@@ -169,7 +167,7 @@ async function sharedPayee(context: CallContext, payeeId: string | undefined): P
   return payeeId;
 }
 
-/** Only within the waiting period. */
+/** Only during the wait. */
 async function abandon(
   context: CallContext,
   seqNo: string | undefined,

@@ -85,7 +85,7 @@ export async function selectList(
 ): Promise<CallAnswer<'common.selectList'>> {
   const list = await enumRows(context, type, countryCode, targetCountry);
   if (list.length > 0) return { list };
-  // An unknown list is refused, a known one may be empty here.
+  // Unknown lists are refused; known ones may be empty.
   const known = await context.db
     .selectFrom('enumValues')
     .select('type')
@@ -96,7 +96,6 @@ export async function selectList(
   return { list };
 }
 
-/** Matches every word of the keyword. */
 export async function koreanAddress(
   { db }: CallContext,
   { keyword, currentPage = 1, countPerPage = 10 }: CallParams<'common.koreanAddress'>,

@@ -78,7 +78,7 @@ export async function occupiedCountriesMerchant(
   };
 }
 
-/** Popular first; empty while the market is closed, null for an unknown country. */
+/** Popular first; empty while the market is closed, null if unknown. */
 export async function targetsOf(db: Db, lang: string, countryCode: string) {
   const source = await db
     .selectFrom('countries')
@@ -111,7 +111,6 @@ export async function targetsOf(db: Db, lang: string, countryCode: string) {
   }));
 }
 
-/** Only the merchant's countries in its app. */
 export async function supportedTargets(
   { db, lang, merchantCode }: CallContext,
   { countryCode, remitType }: CallParams<'common.supportCountryFilter'>,
@@ -123,7 +122,7 @@ export async function supportedTargets(
   return {
     list: targets.filter(
       ({ status, targetCountry }) =>
-        // Upcoming countries need no way to receive.
+        // Upcoming ones need no way to receive.
         (status === 'opened'
           ? serves(remitType, countryCode, targetCountry)
           : carries(remitType, countryCode, targetCountry)) &&

@@ -48,7 +48,6 @@ export const shareConfigs = (
   params: ShareParams,
 ): Promise<CallAnswer<'common.shareConfigs'>> => shareConfig(context, params, queryOf(params));
 
-/** Only an order's payer can make its link. */
 export async function shareOverall(
   context: CallContext,
   params: CallParams<'common.shareOverall'>,

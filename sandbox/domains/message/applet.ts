@@ -3,7 +3,7 @@ import type { CallContext, Work } from '../../runtime';
 import { codes, notFound, refuse } from '../../dispatch/refusal';
 import { said, textIn } from '../../texts';
 
-/** The chat app allows one message per consent. */
+/** The chat app allows one message each. */
 type Subscriptions = CallAnswer<'message.subscribeApplet'>['list'];
 /** Per template. */
 const mostWaiting = 20;
@@ -91,7 +91,6 @@ export const subscriptionSettings = async (
   context: CallContext,
 ): Promise<CallAnswer<'message.subscriptionSettings'>> => ({ list: await listOf(context) });
 
-/** Ends the open id's subscriptions. */
 export async function bindSubscription(
   context: CallContext,
   { openId, bound }: CallParams<'message.bindSubscription'>,
@@ -111,7 +110,7 @@ export async function bindSubscription(
   return { done: true };
 }
 
-/** The open id in a message's link is the permission. */
+/** The link's open id is the permission. */
 export async function unbindSubscribe(
   { db }: CallContext,
   { openId, templateId }: CallParams<'wechat.unbindSubscribe'>,

@@ -4,7 +4,7 @@ import type { Job, Work } from '../../runtime';
 const batch = 50;
 const mostAttempts = 8;
 
-/** The row stays locked while it is sent, so no other process sends it too. */
+/** The row stays locked: no other process sends it. */
 async function sendNext({ db, now, runtime }: Work): Promise<boolean> {
   const message = await db
     .selectFrom('outbox')
@@ -34,7 +34,7 @@ async function sendNext({ db, now, runtime }: Work): Promise<boolean> {
   return true;
 }
 
-/** An end for each: sent, or given up after eight attempts in about two hours. */
+/** Gives up after eight attempts in about two hours. */
 export const deliverJob: Job = {
   name: 'outbox',
   async run({ runtime }) {

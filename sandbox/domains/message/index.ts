@@ -23,7 +23,7 @@ function readCursor(text: string): Cursor {
   return { at: Number(at), id };
 }
 
-/** Newest first; new messages shift nothing. */
+/** New messages shift nothing. */
 async function list(
   { db, payerId, lang }: CallContext,
   params: CallParams<'message.list'>,

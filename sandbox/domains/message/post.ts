@@ -11,7 +11,7 @@ import { withTitle } from '../coupon/title';
 import { notifyApplet, rateTopic } from './applet';
 import { topicOf, wants } from './settings';
 
-/** `beware` and `reportTaken` go to payers, others to the card's owner. */
+/** `beware` and `reportTaken` go to payers, others to owners. */
 export type CardNews =
   | 'checked'
   | 'checkFailed'
@@ -57,7 +57,7 @@ function templateOf(
 interface About {
   seqNo?: string | undefined;
   cardId?: string | undefined;
-  /** Epoch ms, when replayed by a job. */
+  /** When replayed by a job. */
   at?: number | undefined;
   /** Replaces the kind's sentence. */
   contentKey?: string | undefined;
@@ -115,7 +115,7 @@ async function sendOutside(
 
 const titleKeyOf = (kind: MessageKind): string => `message.${kind}.title`;
 
-/** Within the caller's transaction. */
+/** In the caller's transaction. */
 export async function postMessage(
   work: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -137,7 +137,7 @@ export async function postMessage(
       createdAt: at,
     })
     .execute();
-  // Security news ignores the settings.
+  // Security news ignores settings.
   if (!kind.startsWith('security.')) await sendOutside(work, payerId, kind, params, { at, contentKey, more });
   return id;
 }

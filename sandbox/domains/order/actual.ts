@@ -15,10 +15,10 @@ type Actual = Pick<
   'sourceAmount' | 'targetAmount' | 'feeAmount' | 'discountAmount' | 'totalAmount' | 'rate' | 'couponId'
 >;
 
-/** A percentage fee converges to the cent within three steps. */
+/** Percentage fees converge within three. */
 const MOST_STEPS = 6;
 
-/** At the order's rate; the coupon counts above its minimum. `received` excludes payment method fees. */
+/** At the order's rate; the coupon counts above its minimum. `received` excludes method fees. */
 export async function pricedFor(work: Work, order: Row<'orders'>, received: Decimal): Promise<Actual> {
   if (received.equals(order.totalAmount)) return order;
   const currency = order.sourceCurrency;

@@ -77,7 +77,6 @@ const matches = () =>
     text: said('server.order.amountFits'),
   });
 
-/** At the order's rate, or the new one offered. */
 export async function changeAmount(
   context: CallContext,
   params: CallParams<'order.changeAmount'>,
@@ -93,7 +92,7 @@ export async function changeAmount(
   return { order: await orderOf(context, row, context.lang) };
 }
 
-/** The choice to pay the rest can be revoked until more money is on its way. */
+/** Revocable until more money is on its way. */
 const isDecidable = (status: string, option: CallParams<'order.changeAmount'>['option']): boolean =>
   status === 'PAYMENT_TO_BE_VERIFIED' || (option === 'acceptActual' && status === 'WAIT_PAYMENT');
 

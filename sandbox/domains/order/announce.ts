@@ -18,7 +18,7 @@ export async function announceOrder(work: Work, order: Row<'orders'>, from: stri
       );
   }
   if (!isAnnounced(order.status)) return;
-  // Received and success follow within seconds and share one message.
+  // Received and success follow within seconds: one message.
   if (order.status === 'PAYMENT_SUCCESS' && from === 'PAYMENT_RECEIVED' && (await toldOfReceipt(work, order)))
     return;
   if (order.status === 'PAYMENT_RECEIVED' && (order.supplement as OrderHold).wanted) return;

@@ -6,7 +6,7 @@ import { nextStep } from './progress';
 import { returnWithOrder, settleDrawn } from './money/settle';
 import { rateAtPayment } from './reprice';
 
-/** One step each, dated by its due time. */
+/** One step each, dated when due. */
 export const progressJob: Job = {
   name: 'order-progress',
   async run(work) {

@@ -29,7 +29,7 @@ export async function timeOutWhenDue(context: CallContext, order: Row<'orders'>)
       .where('id', '=', order.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Another process may have moved it meanwhile.
+    // May have moved meanwhile.
     if (locked.status !== 'WAIT_PAYMENT' || (locked.payDeadlineAt ?? Infinity) > work.now) return locked;
     return moveOrder(work, order.id, 'PAYMENT_TIMEOUT', { actor: 'clock', at });
   };
@@ -44,7 +44,7 @@ export async function getOrder(
   return { order: await orderOf(context, order, context.lang) };
 }
 
-/** A repeat changes nothing. */
+/** Idempotent. */
 export async function fundingUpdate(
   context: CallContext,
   params: CallParams<'order.fundingUpdate'>,
@@ -101,7 +101,7 @@ export async function cancelOrder(
   return answer(context, params.seqNo);
 }
 
-/** The payment stays open, so that late money is noted and returned. */
+/** The payment stays open: late money is noted and returned. */
 async function cancelUnpaid(context: CallContext, orderId: string, note?: string): Promise<void> {
   await moveOrder(context, orderId, 'PAYMENT_CANCELED', { actor: 'payer', note });
 }
@@ -123,7 +123,7 @@ export async function confirmCancel(
   return { order: await orderOf(context, now, context.lang), refund: isRefund(now.status) };
 }
 
-/** Final; a repeat is the same refund. */
+/** Final and idempotent. */
 export async function requestRefund(
   context: CallContext,
   params: CallParams<'order.requestRefund'>,
@@ -140,7 +140,6 @@ export async function requestRefund(
   return answer(context, params.seqNo);
 }
 
-/** At most six per order. */
 export async function uploadVoucher(
   context: CallContext,
   params: CallParams<'order.uploadVoucher'>,

@@ -32,7 +32,6 @@ export function allMethodsOf(market: string): readonly MethodRow<PaymentKind>[] 
 /** Every client can show these. */
 const usual: readonly PaymentKind[] = ['transfer', 'redirect', 'wallet'];
 
-/** Of the kinds the client supports. */
 export const methodsOf = (
   market: string,
   kinds: readonly PaymentKind[] = usual,
@@ -58,7 +57,7 @@ export const methodOf = (market: string, fundingType: number): MethodRow | undef
 export const directMethodOf = (market: string, fundingType: number): MethodRow<PaymentKind> | undefined =>
   allMethodsOf(market).find((row) => row.fundingType === fundingType && row.kind === 'account');
 
-/** A bank announces a transfer before it settles. */
+/** Banks announce transfers before they settle. */
 export const settlesAtOnce = (method: string): boolean => {
   const code = Number(method);
   return isPaymentMethod(code) && paymentMethods[code].kind !== 'transfer';

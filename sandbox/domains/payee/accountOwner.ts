@@ -16,7 +16,7 @@ import type { Values, Wrong } from './fields';
 import { textIn } from '../../texts';
 
 export interface Owner {
-  /** Bank, wallet or agent, for display. */
+  /** For display. */
   place: string;
   fields?: Partial<PayeeForm>;
 }

@@ -115,7 +115,7 @@ async function info(
   return { payee: toPayee(await livePayee(context, params.payeeId), context.lang) };
 }
 
-/** The row stays for its orders; a repeat succeeds. */
+/** The row stays for its orders. Idempotent. */
 async function remove(
   context: CallContext,
   params: CallParams<'payee.delete'>,

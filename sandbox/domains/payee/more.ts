@@ -93,7 +93,7 @@ async function updateWechat(
   return { payee: toPayee(await rewrite(context, row, change), context.lang) };
 }
 
-/** Only mainland China's bank cards; a repeat succeeds. */
+/** Only mainland China's bank cards. Idempotent. */
 async function openAccount(
   context: CallContext,
   { payeeId }: CallParams<'payee.openAccount'>,

@@ -14,7 +14,7 @@ import { isListed } from './sources';
 export interface AccountFacts {
   /** Identifies the account. */
   account: string;
-  /** Bank, wallet or agent, for display. */
+  /** For display. */
   place: string;
   /** undefined for cash. */
   shownNumber?: string;
@@ -22,7 +22,7 @@ export interface AccountFacts {
   fields: Partial<PayeeForm>;
 }
 
-/** The usual one first. */
+/** Usual first. */
 export const accountTypesOf = (country: string): PayeeAccountType[] => [
   ...new Set(Object.values(payeeFormsOf(country)).map(({ accountType }) => accountType)),
 ];

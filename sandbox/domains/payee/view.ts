@@ -6,7 +6,6 @@ import { payeeFormOf } from '@/schemas/payee';
 import type { Row } from '../../db/schema';
 import { placeIn } from '../bank/names';
 
-/** Shape of the `fields` column. */
 export interface PayeeFields {
   form: Partial<PayeeForm>;
   label: string;
@@ -50,7 +49,7 @@ function isDoubtful(row: Row<'payees'>): boolean {
   );
 }
 
-/** Unmasked: for encrypted answers only. */
+/** Unmasked: encrypted answers only. */
 export function toPayee(row: Row<'payees'>, lang: string): Payee {
   const { form, label, exchangeAuth, warn = isDoubtful(row) ? 'checkDigit' : undefined } = fieldsOf(row);
   return {

@@ -9,7 +9,7 @@ import { feeFor, feesOf } from '../rates/quote';
 
 type Price = Partial<Pick<Row<'orders'>, 'feeAmount' | 'totalAmount'>>;
 
-/** Once paid, a costlier way of receiving is refused; a cheaper one keeps the price. */
+/** Once paid, costlier ways are refused; cheaper ones keep the price. */
 export async function priceFor(
   context: CallContext,
   order: Row<'orders'>,

@@ -34,7 +34,7 @@ interface ShareScope {
 export const scopeOf = ({ session }: Pick<CallContext, 'session'>): ShareScope =>
   session?.kind === 'payeeShare' ? session.scope : {};
 
-/** Every other visitor must confirm the same phone first. */
+/** Other visitors confirm the same phone first. */
 const stepOf = (row: ShareRow, { confirmed }: ShareScope): ShareStep =>
   (row.step === 'account' || row.step === 'exchange') && !confirmed ? 'phone' : row.step;
 
@@ -98,7 +98,7 @@ async function newLink(
     .executeTakeFirstOrThrow();
 }
 
-/** An unfinished link is reused. */
+/** Reuses unfinished links. */
 async function linkFor(
   context: CallContext,
   payee: Row<'payees'>,

@@ -161,7 +161,7 @@ async function lookAt(work: Work, alert: Row<'rateAlerts'>): Promise<void> {
   await postMessage(work, alert.payerId, `rateAlert.${alert.type}`, params, { at: fired.at });
 }
 
-/** Fires with the next run of the jobs. */
+/** At the next job run. */
 export async function reachedAlert(work: Work, payerId: string): Promise<string> {
   const { db, now, runtime } = work;
   const payer = await db

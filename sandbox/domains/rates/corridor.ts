@@ -64,7 +64,7 @@ export const carries = (remitType: string, source: string, target: string): bool
 export const serves = (remitType: string, source: string, target: string): boolean =>
   carries(remitType, source, target) && waysOf(target, remitType).length > 0;
 
-/** Refuses closed countries, wrong currencies and ways without a form. */
+/** Refuses closed countries, wrong currencies, ways without form. */
 export async function assertCorridor(db: Db, corridor: Corridor & Currencies): Promise<void> {
   const { sourceCountry, target, accountType, remitType } = corridor;
   const { sourceStatus, targetStatus } = await assertCurrencies(db, corridor);

@@ -17,7 +17,6 @@ export async function limitOf(db: Db, corridor: Corridor): Promise<Row<'limits'>
   return closestRow(rows, corridor);
 }
 
-/** The limits are in the model. */
 export function assertWithin(verdict: LimitVerdict, limit: Row<'limits'>): void {
   if (verdict.kind === 'within') return;
   const model = {

@@ -25,7 +25,6 @@ async function assertTraded(context: CallContext, params: ProductParams): Promis
   if (!sourceStatus || !targetStatus) refuse(corridorNotOpen);
 }
 
-/** School, large or e-check. */
 export const productRate =
   (product: RateProduct) =>
   async (context: CallContext, params: ProductParams): Promise<CallAnswer<'rates.schoolRate'>> => {

@@ -51,7 +51,6 @@ const couponUnfit = {
   text: said('server.rates.couponUnfit'),
 } as const;
 
-/** `feeFor` narrows them. */
 export const feesOf = (
   db: Db,
   { sourceCountryCode, sourceCurrency }: { sourceCountryCode: string; sourceCurrency: string },
@@ -136,8 +135,8 @@ function price(params: CallParams<'rates.fee'>, terms: QuoteTerms<string, string
 }
 
 /**
- * Held for 15 minutes; `businessRate` is for exRateBase units. Refuses with RemitAmountBelowMin, RemitAmountAboveMax
- * (limits in the model), CouponNotUsable or CorridorNotOpen.
+ * Held for 15 minutes; `businessRate` is for exRateBase units. Refuses with RemitAmountBelowMin, RemitAmountAboveMax,
+ * CouponNotUsable or CorridorNotOpen.
  */
 export async function makeQuote(
   context: CallContext,

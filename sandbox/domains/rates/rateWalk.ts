@@ -61,7 +61,7 @@ export function midMarketRate(row: Row<'rates'>, seed: string, at: number): stri
   return mid.toDecimalPlaces(rateDecimals(mid, row.rateAccuracy)).toFixed();
 }
 
-/** For `row.base` units; a pinned level includes the plain margin. */
+/** For `row.base` units; pinned includes the plain margin. */
 export function withMargin(
   row: Row<'rates'>,
   level: Decimal,
@@ -88,7 +88,6 @@ export async function marginOf(db: Db, product: RateProduct, merchantCode = ''):
 export type RateProduct = 'personal' | 'school' | 'large' | 'eck' | 'merchant';
 export const productOf = { personal: 'personal', studyAbroad: 'school', LargeRemit: 'large' } as const;
 
-/** Refuses pairs that are not traded. */
 export async function rateRow(db: Db, source: string, target: string): Promise<Row<'rates'>> {
   const row = await db
     .selectFrom('rates')

@@ -105,7 +105,7 @@ class Paper {
   private has(font: FontName, sign: string): boolean {
     let open = this.opened.get(font);
     if (!open) {
-      // Missing in PDFKit's types.
+      // Not in PDFKit's types.
       const { _font } = this.doc.font(font) as unknown as {
         _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } };
       };
@@ -140,7 +140,6 @@ class Paper {
     );
   }
 
-  /** Returns the next line's y. */
   private write(text: string, style: Style, x: number, y: number, room: number): number {
     const runs = this.runs(text || ' ');
     const { doc } = this;
@@ -257,7 +256,6 @@ class Paper {
   }
 }
 
-/** `foot` is on every page. */
 export function paperPdf(content: PaperContent, foot: string, issuedAt: Date): Promise<Buffer> {
   const paper = new Paper(content, issuedAt);
   paper.head(content);

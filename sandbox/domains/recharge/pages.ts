@@ -33,7 +33,7 @@ async function settle(work: Work, token: string, outcome: string): Promise<strin
   return 'paid';
 }
 
-/** In the app's route table. */
+/** In the app's routes. */
 const returnPath = (seqNo: string): string => `/rechargeOrderDetail?seqNo=${encodeURIComponent(seqNo)}`;
 
 /** JSON for the wallet's simulator. */

@@ -69,7 +69,7 @@ const bankBehind = (country: string, fields: Readonly<Record<string, string>>): 
     .map((name) => ownerOfCode(country, fields[name] ?? '')?.bankName)
     .find((name) => name !== undefined);
 
-/** A repeat returns the existing one. */
+/** Reuses an existing one. */
 export async function accountAdd(
   context: CallContext,
   params: CallParams<'school.accountAdd'>,

@@ -39,7 +39,7 @@ export async function paperUpload(
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Counts for the next order to this payee. Cards must be the payer's. */
+/** For the next order to this payee. Cards must be the payer's. */
 export async function paperConfirm(
   context: CallContext,
   params: CallParams<'school.paperConfirm'>,

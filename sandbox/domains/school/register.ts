@@ -22,7 +22,7 @@ import { assertFeeTakes, feeOf } from './schools';
 
 const holdMs = 48 * 3_600_000;
 
-/** The reference identifies the payment to the school. */
+/** Identifies the payment to the school. */
 export async function registerFlywire(
   context: CallContext,
   params: CallParams<'school.registerFlywire'>,
@@ -195,7 +195,6 @@ export async function studyConfirm(
   };
 }
 
-/** Newest first. */
 export async function openRecord(context: CallContext): Promise<CallAnswer<'school.openRecord'>> {
   const accounts = await context.db
     .selectFrom('schoolAccounts')

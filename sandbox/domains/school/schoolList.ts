@@ -43,7 +43,6 @@ const cityName = (city: string, lang: string): string => {
   return names ? textIn(names, lang) : city;
 };
 
-/** undefined for readers of other languages. */
 const chineseName = (row: Row<'schools'>, lang: string): string | undefined =>
   (lang === 'zh-hk' ? row.localNameHk : lang.startsWith('zh') ? row.localName : null) ?? undefined;
 
@@ -99,7 +98,7 @@ async function countriesServed(context: CallContext, source: string | undefined)
     : codes.filter((code) => code !== source && serves('studyAbroad', source, code));
 }
 
-/** The payer's schools are sorted by latest use. */
+/** The payer's by latest use. */
 export async function managerList(
   context: CallContext,
   params: CallParams<'school.managerList'>,

@@ -84,7 +84,7 @@ async function numbered(
   return known;
 }
 
-/** Refuses keys that are not the payer's. */
+/** Refuses others' keys. */
 export async function ownFiles(
   work: Work,
   payerId: string,

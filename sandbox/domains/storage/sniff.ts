@@ -3,7 +3,7 @@ const starts = (bytes: Uint8Array, ...signature: number[]): boolean =>
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Their bytes only show "zip" or "old Office". */
+/** Bytes only show "zip" or "old Office". */
 const officeTypes: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

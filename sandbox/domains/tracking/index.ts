@@ -45,5 +45,4 @@ const handlers: Handlers = {
   },
 };
 
-/** A batch sent again counts once. */
 export const tracking: Domain = { name: 'tracking', handlers };

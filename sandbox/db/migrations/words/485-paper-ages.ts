@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../../runSql';
 
-/** They asked for three months of any paper; the next start writes the new text. */
+/** They asked for three months of any paper; the next start rewrites them. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runSql(db, `delete from risk_examples where bottom_content->>'en' like 'From the last three months%'`);

@@ -12,7 +12,7 @@ import { type Contact, emailContact, findPayer } from './contact';
 import { contactChanged } from './contactChange';
 import { said, textIn } from '../../../texts';
 
-/** Anybody could be mailed, so links count among the codes of an address. */
+/** Links count among an address's codes, since anybody could be mailed. */
 const linkPurpose = 'activateEmail';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

@@ -12,7 +12,7 @@ import { said, textIn } from '../../../texts';
 
 export const captchaRules = {
   validMs: 10 * 60_000,
-  /** More codes per contact and window require the challenge. */
+  /** More codes in the window require the challenge. */
   freeCodes: 3,
   challengeWindowMs: 10 * 60_000,
 } as const;
@@ -49,7 +49,7 @@ export async function sendCaptcha(
 ): Promise<{ resendSeconds: number }> {
   const { db, now } = context;
   const { contact, scene } = request;
-  // Several at once would each count as the first.
+  // Simultaneous ones would each count as the first.
   await holdKey(context, `captcha:${contact.target}`);
   const { asker, wait, sent } = await admitCode(context, contact, scene);
   const recent = sent.filter((row) => row.createdAt > now - captchaRules.challengeWindowMs);
@@ -141,7 +141,7 @@ export async function checkCaptcha(
     .where('kind', '<>', 'challenge')
     .orderBy('createdAt', 'desc')
     .limit(1)
-    // Simultaneous tries wait, so that one code is used once.
+    // Simultaneous tries wait: a code is used once.
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.usedAt !== null || row.expiresAt <= now) {
@@ -180,7 +180,7 @@ export async function issueTicket(work: Work, contact: Contact, scene: Scene): P
   return id;
 }
 
-/** A later refusal of the call restores the ticket. */
+/** A later refusal restores the ticket. */
 export async function useTicket(
   work: { db: Db; now: number },
   id: string | undefined,
@@ -190,7 +190,6 @@ export async function useTicket(
   if (!(await spendTicket(work, id, [contact], scenes))) refuse(accountRefusals.ticketInvalid);
 }
 
-/** Returns whether it was one of these contacts and scenes. */
 export async function spendTicket(
   { db, now }: Pick<Work, 'db' | 'now'>,
   id: string | undefined,

@@ -11,8 +11,8 @@ import { countWrongTry, forgetTries, lockedByTries, type Tried, type TryRules } 
 const day = 86_400_000;
 
 /**
- * Per 24 hours. Known devices have separate budgets; others share one, half of it per address, so one stranger cannot
- * block the owner.
+ * Per 24 hours. Known devices have separate budgets; strangers share one, half of it per address, and cannot block the
+ * owner.
  */
 export const codesADay = {
   toKnownDevice: 10,
@@ -22,10 +22,10 @@ export const codesADay = {
   ofAddress: 200,
 } as const;
 
-/** Seconds, by codes within 24 hours; the last repeats. */
+/** Seconds; the last repeats. */
 const waits = [60, 60, 60, 60, 300, 900, 1800, 3600];
 export const waitAfter = (sent: number): number => waits[Math.min(sent, waits.length) - 1] ?? 0;
-/** Up to this many, each purpose waits separately. */
+/** Up to this many, purposes wait separately. */
 const freely = waits.filter((wait) => wait === 60).length;
 
 /** Per day and contact. */
@@ -42,7 +42,7 @@ interface SentCode {
   attempts: number;
 }
 
-/** Or the bank accounts of one payer, together. */
+/** Or one payer's bank accounts together. */
 type Addressee = Contact | { type: 'account'; target: string; payerId: string };
 
 async function budgetOf(context: CallContext, to: Addressee): Promise<string> {
@@ -62,10 +62,7 @@ function refuseUntil(until: number, now: number, row: TooOften): never {
   refuse(row(minutes), { until, minutes }, { keep: true });
 }
 
-/**
- * Every code must pass here.
- * @returns who asks, the next wait, and the day's codes of this contact
- */
+/** Every code passes here. @returns who asks, the next wait, and this contact's codes of the day */
 export async function admitCode(
   context: CallContext,
   contact: Addressee,
@@ -99,7 +96,6 @@ export async function admitCode(
     [address ? rows.filter((row) => row.address === address) : [], codesADay.ofAddress],
   ];
   for (const [codes, most] of budgets) {
-    // The oldest counted then leaves the day.
     const oldest = codes[most - 1];
     if (oldest) refuseUntil(oldest.createdAt + day, now, tooManyCodes);
   }

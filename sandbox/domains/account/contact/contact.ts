@@ -10,7 +10,7 @@ export interface ContactParams {
   email?: string | undefined;
 }
 
-/** In its normalized spelling. */
+/** Normalized. */
 export type Contact =
   | { type: 'phone'; target: string; areaCode: string; phoneNumber: string }
   | { type: 'email'; target: string; email: string };
@@ -18,7 +18,7 @@ export type Contact =
 /** Italy and San Marino keep the leading zero abroad; elsewhere it is a trunk prefix. */
 const zeroBelongs = new Set(['39', '378']);
 
-/** A phone needs both number and area code (specification, product, 5). */
+/** Phones need number and area code (specification, product, 5). */
 export function readContact(params: ContactParams): Contact {
   if (params.contactType === 'email') {
     const email = params.email?.trim().toLowerCase() || refuse(accountRefusals.contactMissing);

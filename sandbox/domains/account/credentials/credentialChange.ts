@@ -33,11 +33,11 @@ export const undoHours = 72;
 
 interface About {
   contact?: Contact;
-  /** Sent to the replaced contact only. */
+  /** To the replaced contact only. */
   undo?: { by: Contact; link: string };
 }
 
-/** Call after every change: tells the owner, ends pending links and starts the wait for large sums. */
+/** After every change: tells the owner, ends pending links, starts the wait for large sums. */
 export async function credentialChanged(
   context: CallContext,
   before: Row<'payers'>,

@@ -14,7 +14,7 @@ import { type OwnerProof, proveOwner } from '../owner';
 import { checkPasswordFormat, hashPassword, liftPasswordLock, refuseFrozen } from './password';
 import { toPayer } from '../payerView';
 
-/** By a proof of the owner or a reset ticket. All other logins end with 21097. */
+/** Needs proof of the owner or a reset ticket. All other logins end with 21097. */
 export async function setPassword(
   context: CallContext,
   params: CallParams<'login.setPassword'>,
@@ -83,7 +83,7 @@ async function bind(
   return { payer: toPayer(row, context.now) };
 }
 
-/** The other sessions end with 21095. */
+/** Other sessions end with 21095. */
 export function bindPhone(
   context: CallContext,
   params: CallParams<'login.phoneBind'>,
@@ -94,7 +94,7 @@ export function bindPhone(
   return bind(context, contact, params, 'bindPhone', change);
 }
 
-/** The other sessions end with 21096. */
+/** Other sessions end with 21096. */
 export function bindEmail(
   context: CallContext,
   params: CallParams<'login.emailBind'>,

@@ -53,7 +53,7 @@ export async function refuseFrozen({ db, now }: Work, payer: Guarded): Promise<v
   if (lock) refuseLocked(lock, now);
 }
 
-/** The fifth wrong try in a row locks it for 30 minutes; codes still work. */
+/** The fifth wrong try in a row locks it for 30 minutes; codes work. */
 export async function checkPassword(context: CallContext, payer: Guarded, password: string): Promise<void> {
   const { db, now } = context;
   await refuseFrozen(context, payer);
@@ -73,7 +73,7 @@ function refusePasswordLocked(until: number, now: number): never {
   refuse(passwordLocked(minutes), { frozenUntil: until, minutes }, { keep: true });
 }
 
-/** Call after a new password: earlier tries no longer count. */
+/** Earlier tries no longer count. */
 export async function liftPasswordLock({ db, now }: Work, payerId: string): Promise<void> {
   await forgetTries(db, passwordTries, { subject: payerId });
   await liftLocks(db, now, { kinds: ['wrongPassword'], subject: payerId, by: 'owner' });

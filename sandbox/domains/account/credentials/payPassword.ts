@@ -40,10 +40,7 @@ function refuseLocked(until: number, now: number): never {
   );
 }
 
-/**
- * The fifth wrong try locks it for an hour. Refuses with PayPasswordWrong (tries left), accountLocked or
- * PayPasswordNotSet.
- */
+/** The fifth wrong try locks it for an hour. Refuses with PayPasswordWrong, accountLocked or PayPasswordNotSet. */
 export async function checkPayPassword(work: Work, payer: Row<'payers'>, given: string): Promise<void> {
   const tried = { subject: payer.id };
   const lock = await lockedByTries(work, payPasswordTries, tried);

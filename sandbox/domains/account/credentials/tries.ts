@@ -9,7 +9,7 @@ export interface TryRules {
   kind: LockKind;
   maxWrong: number;
   lockMs: number;
-  /** Without it only a right try clears them. */
+  /** Without it only a right try clears. */
   windowMs?: number;
 }
 

@@ -7,7 +7,7 @@ import type { CallContext } from '../../../runtime';
 
 type Session = Row<'sessions'>;
 
-/** Exposes neither the identifier nor the token. */
+/** Hides the identifier and the token. */
 const idOf = (row: Pick<Session, 'device' | 'tokenHash'>): string =>
   createHash('sha256')
     .update(`device:${row.device || row.tokenHash}`)
@@ -22,7 +22,7 @@ const live = ({ db, now, payerId }: CallContext): Promise<Session[]> =>
     .orderBy('tokenHash')
     .execute();
 
-/** One row per device: the caller's first, the others by last use. */
+/** One row per device, the caller's first, then by last use. */
 export async function devices(context: CallContext): Promise<CallAnswer<'user.devices'>> {
   const rows = await live(context);
   const own = rows.find((row) => row.tokenHash === context.session?.tokenHash);

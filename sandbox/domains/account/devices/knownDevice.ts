@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../runtime';
 
-/** '' unless this payer has logged in on it. Its id is random, so strangers cannot use up its budget. */
+/** '' unless this payer has logged in on it. Ids are random: strangers cannot use up its budget. */
 export async function knownDevice({ db, device }: CallContext, payerId: string): Promise<string> {
   if (device === '') return '';
   const session = await db

@@ -5,7 +5,7 @@ import { proveOwner } from '../owner';
 
 const newMs = 72 * 60 * 60_000;
 
-/** For three days, or until proved; null for known devices and an account's first. */
+/** For three days or until proved; not for an account's first. */
 export async function newDeviceSince(
   { db, now, payerId }: PayerWork,
   device: string,

@@ -21,7 +21,7 @@ export interface NewPayer {
   columns?: Partial<NewRow<'payers'>>;
 }
 
-/** Refuses with 21084 when the contact is taken. */
+/** 21084 when the contact is taken. */
 export async function createPayer(work: Work, wanted: NewPayer): Promise<Row<'payers'>> {
   const { db, now } = work;
   const row = await db

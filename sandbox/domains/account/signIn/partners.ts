@@ -14,7 +14,7 @@ import { said } from '../../../texts';
 
 const tokenMs = 10 * 60_000;
 const keyMs = 24 * 60 * 60_000;
-/** Most that a partner's clock may differ. */
+/** Most that partners' clocks may differ. */
 const skewMs = 5 * 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -49,7 +49,6 @@ export async function issuePartyToken(
   return token;
 }
 
-/** The first visit creates the account. */
 async function signInByParty(context: CallContext, token: string, bank: boolean) {
   const { db, now } = context;
   const row = await db
@@ -87,7 +86,7 @@ export async function jointAccount(
   return { payer: toPayer(payer, context.now), created };
 }
 
-/** Takes the `token` header, returns the session token. */
+/** `token` header in, session token out. */
 export async function partnerAuth(
   context: CallContext,
   { timestamp }: CallParams<'partner.auth'>,
@@ -108,7 +107,7 @@ export async function partnerAuth(
 
 const pieceCount = 3;
 
-/** One key per payer, kind of page and day. */
+/** Per payer, kind of page and day. */
 export async function secretPieces(
   { db, payerId, now }: CallContext,
   { collectType }: CallParams<'partner.secretPieces'>,

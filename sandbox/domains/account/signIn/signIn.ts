@@ -50,7 +50,7 @@ export async function verifyCaptcha(
 /** Either proves the contact. */
 const entryScenes = ['login', 'register'] as const;
 
-/** An unknown contact keeps its ticket for registering. */
+/** Unknown contacts keep their ticket for registering. */
 export async function logIn(
   context: CallContext,
   params: CallParams<'login.userInfo'>,
@@ -65,7 +65,7 @@ export async function logIn(
   return { payer: toPayer(payer, context.now) };
 }
 
-/** The contact is proved, so a missing account may be disclosed. */
+/** The contact is proved: a missing account may be disclosed. */
 async function payerByTicket(context: CallContext, contact: Contact, ticket: string): Promise<Row<'payers'>> {
   await useTicket(context, ticket, contact, entryScenes);
   const payer =
@@ -81,7 +81,7 @@ async function payerByTicket(context: CallContext, contact: Contact, ticket: str
 
 let decoy: Promise<string> | undefined;
 
-/** Same answer, work and counting in all cases, so that numbers cannot be tested for accounts. */
+/** Same answer, work and counting in all cases: numbers cannot be tested for accounts. */
 async function payerByPassword(
   context: CallContext,
   contact: Contact,

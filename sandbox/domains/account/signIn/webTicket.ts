@@ -29,7 +29,7 @@ export async function issueWebTicket(
   return { ticket };
 }
 
-/** null when invalid or when its session has ended. */
+/** null when invalid or its session has ended. */
 export async function useWebTicket(
   { db, now }: Pick<Work, 'db' | 'now'>,
   ticket: string,

@@ -17,7 +17,7 @@ import { limitOf } from '../../rates/orderLimit';
 
 const dayMs = 86_400_000;
 const LARGE: RemitTypeName = 'LargeRemit';
-/** China's yearly limit is the 50,000 USD quota of private persons, which study payments do not use. */
+/** China's 50,000 USD quota of private persons, which study payments do not use. */
 const besideYearly: Readonly<Record<string, readonly RemitTypeName[]>> = { CHN: ['studyAbroad'] };
 export const outsideYearly = (market: string): readonly RemitTypeName[] => besideYearly[market] ?? [];
 
@@ -29,7 +29,7 @@ interface PeriodUse {
   left: Decimal;
 }
 
-/** Rolling windows need no time zone. Large transfers have separate limits. */
+/** Rolling windows need no time zone. Large transfers count separately. */
 export async function periodsOf(
   { db, now }: Pick<Work, 'db' | 'now'>,
   payerId: string,
@@ -61,7 +61,7 @@ interface Residual {
   left: Decimal;
 }
 
-/** Released payers have no other limit. */
+/** Released payers have no other. */
 async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: string): Promise<Residual[]> {
   const limit = await limitOf(context.db, corridor);
   if (!limit) return [];
@@ -73,7 +73,7 @@ async function residuals(context: PayerWork, corridor: Corridor, exceptOrder?: s
   ];
 }
 
-/** The rest is in the model. `exceptOrder`: the order being changed. */
+/** `exceptOrder`: the one being changed. */
 export async function assertWithinPeriods(
   context: PayerWork,
   corridor: Corridor,
@@ -93,7 +93,7 @@ export async function assertWithinPeriods(
   }
 }
 
-/** The link offers a large transfer that would fit. */
+/** The link offers a large transfer that fits. */
 export async function largeLimitCheck(
   context: CallContext,
   params: CallParams<'remit.largeLimitCheck'>,

@@ -39,7 +39,7 @@ export async function assertMaySend(
   return payer;
 }
 
-/** Call wherever an order is made, changed or released. `orderId`: the order being changed. */
+/** Wherever an order is made, changed or released. `orderId`: the one being changed. */
 export async function assertAllowed(
   context: PayerWork,
   { corridor, payee, relation, purpose, sourceAmount, targetAmount }: OrderTerms,
@@ -52,7 +52,7 @@ export async function assertAllowed(
     await assertOwnAccount(context, payer, payee, relation);
     await assertPayeeTakes(context, payee, { targetAmount, purpose });
   }
-  // The limits offer a rest, which must be allowed.
+  // An offered rest must be allowed.
   if (payee && corridor.remitType === 'LargeRemit') await assertLargeRemit(context, payer, payee);
   const limit = await limitOf(context.db, corridor);
   const { sourceCurrency: currencyCode } = corridor;

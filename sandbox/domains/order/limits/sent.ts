@@ -9,7 +9,7 @@ interface Counted {
   exceptOrder?: string | undefined;
 }
 
-/** By the person, whichever account it was sent from. Includes orders under way. */
+/** Of the person's every account, including orders under way. */
 export async function sentSince(
   work: Pick<Work, 'db'>,
   payerId: string,

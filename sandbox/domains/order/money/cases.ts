@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../../dispatch/refusal';
 import { newId } from '../../../ids';
 import { heldFor, returnPayment } from './funds';
 
-/** `notPayable`: may not be sent. `refundFailed`: the bank returned it. */
+/** `notPayable`: may not be sent. `refundFailed`: bank returned it. */
 type CaseKind = 'notPayable' | 'refundFailed';
 
 /** Money that no rule can place. */

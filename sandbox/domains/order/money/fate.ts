@@ -6,13 +6,13 @@ export interface Awaiting {
   paid: boolean;
   /** Source currency, without method fees. */
   total: string;
-  /** Earlier parts, without fees, that do not pay the price. */
+  /** Earlier parts without fees, short of the price. */
   held: Decimal;
 }
 
 export interface Incoming {
   amount: string;
-  /** Within the requested amount. */
+  /** In the requested amount. */
   fee: string;
   /** Booked when it was drawn; now the bank has paid it. */
   drawn?: boolean;

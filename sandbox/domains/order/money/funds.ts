@@ -6,7 +6,7 @@ import { type Db, json, type Row } from '../../../db/schema';
 import type { Work } from '../../../runtime';
 import { newId } from '../../../ids';
 
-// Received money is booked to exactly one of: the order, a refund of its payment, a case.
+// Each sum is booked once: to the order, a refund or a case.
 
 export const returnedOf = sql<string>`(select coalesce(sum(amount), 0)::text from refunds
   where refunds.order_id = payments.order_id and refunds.payment_id = payments.id)`;
@@ -25,7 +25,6 @@ export const moneyHeld = (db: Db): Promise<{ currency: string; held: string | nu
     .groupBy('payments.currency')
     .execute();
 
-/** Newest first. */
 const partsOf = (work: Pick<Work, 'db'>, orderId: string) =>
   work.db
     .selectFrom('payments')
@@ -53,7 +52,7 @@ export async function firstPartAt(work: Pick<Work, 'db'>, orderId: string): Prom
   return Number(at ?? 0);
 }
 
-/** Within the requested amount. */
+/** In the requested amount. */
 export const feeIn = (payment: Pick<Row<'payments'>, 'details'>): string =>
   (payment.details as { fee?: string }).fee ?? '0';
 
@@ -93,7 +92,6 @@ export async function bookTo(
 
 type Returned = Pick<Row<'payments'>, 'id' | 'orderId' | 'payerId' | 'receivedAmount' | 'currency'>;
 
-/** The order stays as it is. */
 export async function returnPayment(
   work: Work,
   payment: Returned,
@@ -133,7 +131,7 @@ export async function returnParts(
     if (part.id !== except) await returnPayment(work, part, reason, leftOf(part));
 }
 
-/** Newest payments first; one not needed at all is returned whole. */
+/** Newest payments first; unneeded ones are returned whole. */
 export async function returnSurplus(work: Work, order: Row<'orders'>): Promise<void> {
   const parts = await partsOf(work, order.id);
   let surplus = priceIn(parts).minus(order.totalAmount);

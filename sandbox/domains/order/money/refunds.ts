@@ -13,7 +13,7 @@ interface NewRefund {
   details?: Record<string, string>;
 }
 
-/** All the order holds; a repeat restarts its one refund. */
+/** All it holds; a repeat restarts its one refund. */
 export async function refundOrder(work: Work, order: Row<'orders'>, refund: NewRefund): Promise<void> {
   const held = await heldFor(work, order.id);
   const row = {
@@ -50,7 +50,7 @@ function ownReason({ supplement }: Row<'orders'>, from: OrderStatusName | null):
   return from !== null && isHeldBack(from) && (supplement as OrderHold).held ? 'papersMissing' : null;
 }
 
-/** Creates one when none was requested (bounced, console). */
+/** Created if none was requested (bounced, console). */
 export async function refundFollowsOrder(
   work: Work,
   order: Row<'orders'>,

@@ -38,7 +38,7 @@ const believedFrom: Readonly<Record<PaymentOutcome, readonly Status[]>> = {
   failed: [...openStatuses, 'authorised'],
 };
 
-/** Idempotent. `received`: a sum other than the requested one. Returns the current payment. */
+/** Idempotent. `received`: if not the requested sum. Returns the current payment. */
 export async function settlePayment(
   work: Work,
   paymentId: string,
@@ -48,7 +48,7 @@ export async function settlePayment(
   const find = () =>
     work.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   const { orderId } = await find();
-  // Orders are locked before payments, to avoid deadlocks.
+  // Orders before payments, against deadlocks.
   const order = await work.db
     .selectFrom('orders')
     .select('status')
@@ -98,7 +98,7 @@ export async function orderFollowsPayment(
 
 /** Money is always with the order, in a refund or with staff. */
 async function placeMoney(work: Work, order: Row<'orders'>, payment: Row<'payments'>): Promise<void> {
-  // Only the payer's money is taken, as payment pages say.
+  // As payment pages say.
   if ((payment.details as { from?: string }).from) return returnPayment(work, payment, 'notOwnAccount');
   // Booked when it was drawn.
   const drawn = payment.bookedTo === 'order';
@@ -171,7 +171,7 @@ export async function settleDrawn(
     .execute();
 }
 
-/** Books the money when the clock or console pays an order. */
+/** When clock or console pays an order. */
 export async function paymentFollowsOrder(work: Work, order: Row<'orders'>): Promise<void> {
   if (order.paidAt !== null) return;
   if (order.status === 'PAYMENT_AUTHORISED') await bookMissing(work, order, { status: 'authorised' });

@@ -117,7 +117,6 @@ export async function choosePayment(
   };
 }
 
-/** Refuses resting banks. */
 async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: string): Promise<void> {
   if (restingBanks.includes(bankCode)) refuse(orderRefusals.bankResting);
   await context.db
@@ -127,7 +126,6 @@ async function goesBy(context: CallContext, payment: Row<'payments'>, bankCode: 
     .execute();
 }
 
-/** Refuses unpayable orders and methods. */
 export async function openPaymentBy(
   context: CallContext,
   order: Row<'orders'>,
@@ -174,7 +172,7 @@ export async function openBy(
   return { payment, deadline };
 }
 
-/** Reuses the open payment of the same sum. A new one by a guarded method takes the payment password. */
+/** Reuses the open payment of the same sum. Guarded methods take the payment password. */
 async function openPayment(
   work: CallContext,
   order: Row<'orders'>,

@@ -6,7 +6,7 @@ interface CodeOwner {
   readonly currency: string;
   readonly name: string;
   readonly city: string;
-  /** Id and objects of the account template. */
+  /** Account template's id and objects. */
   readonly template: string;
   readonly account: readonly (readonly [id: string, value: string])[];
 }

@@ -10,7 +10,7 @@ import { timeOutWhenDue } from '../lifecycle';
 import { openPaymentBy } from './pay';
 import { changedExtra } from '../extra';
 
-/** The platform header selects the wallet. */
+/** By platform header. */
 export async function arouse(
   context: CallContext,
   params: CallParams<'wallet.arouse'>,

@@ -15,7 +15,7 @@ import { assertMaySend } from '../limits/rules';
 type Commit = CallParams<'order.commit'>;
 type Made = { seqNo: string };
 
-/** One order per idempotency key and per quote, and none for the same key or quote with other values. */
+/** One order per idempotency key and per quote; none for the same with other values. */
 export async function commitOrder(context: CallContext, params: Commit): Promise<CallAnswer<'order.commit'>> {
   const hash = paramsHash(params);
   const onceFor = (call: string, key: string, work: () => Promise<Made>) =>
@@ -35,7 +35,6 @@ export async function commitOrder(context: CallContext, params: Commit): Promise
     return made ? made.answer : refuse(orderRefusals.notMade);
   };
   const { seqNo } = await (context.idempotencyKey === null ? ofQuote() : ofKey(context.idempotencyKey));
-  // May be paid by now.
   const row = await orderBySeqNo(context, seqNo);
   return {
     seqNo,

@@ -17,7 +17,7 @@ export interface NewOrder {
   quote: Row<'quotes'>;
   declared: Declared;
   lockRate: boolean;
-  /** Epoch ms; absent: the price holds to the end. */
+  /** Epoch ms; absent: to the end. */
   promisedUntil?: number;
   speed: number;
 }

@@ -78,8 +78,7 @@ export function summaryOf(row: Row<'orders'>, now: number): OrderSummary {
 }
 
 /**
- * One query per table costs four times as much. Names are one word here, since keys within JSON stay as the database
- * has them.
+ * One query per table costs four times as much. One-word names, since keys within JSON stay as the database has them.
  */
 const relatedTo = (
   { db }: Pick<CallContext, 'db'>,
@@ -246,7 +245,7 @@ function arrivalOf(row: Row<'orders'>): number | undefined {
 const isLate = (row: Row<'orders'>, now: number): boolean =>
   row.paidAt !== null && !isDelivered(row.status) && (arrivalOf(row) ?? Infinity) <= now;
 
-/** A day after each promise that passed. */
+/** A day after each passed promise. */
 function expectedOf(row: Row<'orders'>, now: number): number | undefined {
   const promised = arrivalOf(row);
   if (promised === undefined || !isLate(row, now)) return undefined;

@@ -11,7 +11,7 @@ import { settlePayment } from '../money/settle';
 const outcomes: readonly PaymentOutcome[] = ['paid', 'cancelled', 'failed'];
 const tokenShape = /^[A-Za-z0-9_-]{20,80}$/;
 
-/** In the app's route table. */
+/** In the app's routes. */
 const returnPath = (method: string, seqNo: string): string =>
   `${method === '410' ? '/aunz/poliPayback' : '/orderPayBack'}?seqNo=${encodeURIComponent(seqNo)}`;
 
@@ -20,7 +20,7 @@ export function orderPages(app: FastifyInstance, runtime: Runtime): void {
   refundPage(app, runtime);
 }
 
-/** `GET /pay/:token` shows, `POST /pay/:token/:outcome` settles, as JSON on request. */
+/** JSON on request. */
 function payPages(app: FastifyInstance, runtime: Runtime): void {
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).type('text/html; charset=utf-8').send(paymentMissingHtml(request));
@@ -55,7 +55,7 @@ function payPages(app: FastifyInstance, runtime: Runtime): void {
   });
 }
 
-/** `GET /refund/:id` needs a ticket from the app. */
+/** Needs a ticket from the app. */
 function refundPage(app: FastifyInstance, runtime: Runtime): void {
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/refund/:id',

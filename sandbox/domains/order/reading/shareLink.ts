@@ -41,7 +41,6 @@ interface Share {
 
 const queryOf = (code: string): string => `?code=${code}`;
 
-/** undefined when the order has no page. */
 export async function shareOf(
   { db, now, runtime }: Pick<CallContext, 'db' | 'now' | 'runtime'>,
   orderId: string,
@@ -60,7 +59,6 @@ export async function shareOf(
   );
 }
 
-/** One page per order. */
 export async function shareQuery(context: CallContext, seqNo: string): Promise<string> {
   const order = await ownOrder(context, { seqNo });
   if (!(await isShown(context, order))) refuse(orderRefusals.shareOver);

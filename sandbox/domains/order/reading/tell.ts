@@ -44,7 +44,6 @@ function arrivalWords({ arrival }: OrderStory): readonly (readonly [key: I18nKey
 
 type Told = ActedOn & Pick<OrderSummary, 'payeeName'>;
 
-/** State and actor, arrival, main action. */
 export function storyLines(order: Told, market: string, lang: string, link: string): string[] {
   const story = orderStory(order);
   const { main } = orderActions(order);
