@@ -14,7 +14,7 @@ interface FaultInit {
   cause?: unknown;
 }
 
-/** Becomes an AppError at the end of the call. */
+/** Becomes an AppError when the call ends. */
 export class CallFault extends Error {
   readonly case: ErrorCase;
   readonly init: FaultInit;

@@ -1,6 +1,6 @@
 type Release = () => void;
 
-/** Calls left unsettled by a login expiry, so that no screen shows their error. */
+/** Left unsettled by a login expiry: no screen shows their error. */
 export interface CallScope {
   hold: <T>(released: () => Error) => Promise<T>;
   /** Rejects as `cancelled` and handled; after `close` at once. */

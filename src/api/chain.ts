@@ -13,17 +13,17 @@ export const chain: readonly Step[] = [
   fillPath,
   // Bound by the encryption.
   addHeaders,
-  // Over plain params: checked after decrypting.
+  // On plain params: checked after decrypting.
   signForKorea,
   // Last: all it covers is final.
   sealBody,
   send,
-  // Nothing is read before the MAC is checked.
+  // Nothing is read before the MAC.
   openAnswer,
   parseEnvelope,
   // Before the code: HTTP 401 counts whatever the body.
   judgeStatus,
-  // Refusals renew tokens too; a login expiry clears them afterwards.
+  // Refusals renew tokens too; a login expiry clears them later.
   renewTokens,
   judgeCode,
   // Only a success has the promised shape.

@@ -23,7 +23,7 @@ const released = () =>
     internal: 'released',
   });
 
-/** All of the app comes in through `deps`: tests run the same chain. */
+/** The app is in `deps` only: tests run the same chain. */
 export function createClient(deps: ClientDeps): Client {
   const loading = createLoading((on) => deps.notices.loading(on));
   const gate = createLoginGate(deps.notices, deps.session);

@@ -2,7 +2,7 @@ import type { Exchange } from './types';
 
 let id = '';
 
-/** The server's number of the last call that failed, for whoever is asked for help; '' before one. */
+/** The last failed call's number, to quote when asking for help. */
 export const failedRequest = (): string => id;
 
 export function hearFailure({ response }: Exchange): void {

@@ -5,7 +5,7 @@ import type { KeySet } from './crypto';
 export interface SecureInitAnswer {
   keyId: string;
   publicKey: string;
-  /** Milliseconds. */
+  /** Ms. */
   serverTime: number;
   signatureKey: string;
   /** 32 or more bytes in base64url, for targets without a secure source. */
@@ -17,7 +17,7 @@ export interface SecureSession {
   crypto: CryptoModule;
   keys: KeySet;
   signatureKey: string;
-  /** Milliseconds; independent of the device's clock. */
+  /** Ms; independent of the device's clock. */
   serverNow: () => number;
 }
 
@@ -47,7 +47,7 @@ const chunkMissing = (cause: unknown): never => {
 const NONCE_BYTES = 16;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
 
-/** In memory only; concurrent callers share one init. */
+/** In memory; concurrent callers share one init. */
 export function createKeyStore({ loadCrypto, secureInit, serverKey, random, origin, now }: KeyStoreDeps) {
   let session: SecureSession | null = null;
   let opening: Promise<SecureSession> | null = null;
@@ -91,7 +91,7 @@ export function createKeyStore({ loadCrypto, secureInit, serverKey, random, orig
         });
       return opening;
     },
-    /** @param used keys of a failed call; newer ones stay */
+    /** @param used of a failed call; newer ones stay */
     drop(used?: SecureSession): void {
       if (!used || used === session) session = null;
     },

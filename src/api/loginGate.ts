@@ -2,7 +2,7 @@ import { times } from '@/domain/constants';
 import type { LoginReason, NoticePort, ToastSpec } from './noticePort';
 import type { SessionPort } from './types';
 
-/** Concurrent expiries lead to one notice and one redirect. Late calls are filtered before, by generation. */
+/** Concurrent expiries give one notice and one redirect. Late calls are filtered before, by generation. */
 export function createLoginGate(notices: NoticePort, session: SessionPort) {
   /** Between notice and login screen. */
   let leading = false;
@@ -26,7 +26,7 @@ export function createLoginGate(notices: NoticePort, session: SessionPort) {
       }, times.loginRedirectDelay);
     },
 
-    /** The login follows whatever the answer. */
+    /** The login follows any answer. */
     ask(reason: LoginReason, show: () => Promise<unknown>): void {
       if (underWay()) return;
       const ending = session.generation();

@@ -2,7 +2,7 @@ export type LoginReason = 'expired' | 'changed' | 'exists' | 'country';
 
 export interface ToastSpec {
   messageKey?: string;
-  /** From the server, shown as it is. */
+  /** The server's, as it is. */
   text?: string;
   params?: Record<string, string>;
   /** On the next screen; other toasts end with theirs. */
@@ -12,7 +12,7 @@ export interface ToastSpec {
 export interface DialogSpec {
   titleKey: string;
   messageKey?: string;
-  /** From the server, shown as it is. */
+  /** The server's, as it is. */
   text?: string;
   params?: Record<string, string>;
   confirmKey: string;
@@ -25,7 +25,7 @@ export interface DialogSpec {
 
 export type DialogAnswer = 'confirm' | 'cancel' | 'third';
 
-/** Implemented by src/state/notices/notices.ts. */
+/** By src/state/notices/notices.ts. */
 export interface NoticePort {
   toast: (notice: ToastSpec) => void;
   dialog: (spec: DialogSpec) => Promise<DialogAnswer>;

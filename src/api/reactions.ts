@@ -15,7 +15,7 @@ function toastOf({ case: name, init, row }: CallFault): ToastSpec {
   return text ? { text } : { messageKey: row.messageKey ?? 'errors.unknown' };
 }
 
-/** By the error table. Returns the error to reject with, or 'hold' when the login opens. */
+/** By the error table. Returns the error, or 'hold' when the login opens. */
 export function createReactions(
   { notices, session, report }: Pick<ClientDeps, 'notices' | 'session' | 'report'>,
   gate: LoginGate,

@@ -8,7 +8,7 @@ import type { NoticePort } from './noticePort';
 
 export interface SessionPort {
   token: () => string;
-  /** Changes with each session, not with a renewed token. */
+  /** Changes with the session, not with renewed tokens. */
   generation: () => number;
   accept: (tokens: { token?: string; gToken?: string }) => void;
   clear: () => void;
@@ -26,7 +26,7 @@ export interface RequestIdentity {
   merchantCode: string;
   needsMerchantCode: boolean;
   agentChannel?: 'ZLP';
-  /** Of a payee-share link's visitor, else ''. */
+  /** Of a share link's visitor, else ''. */
   payeeShareCountry: string;
   /** Korea market. */
   signed: boolean;
@@ -41,9 +41,9 @@ export interface ClientDeps {
   /** '' is the page's origin. */
   baseOf: (host: CallHost) => string;
   notices: NoticePort;
-  /** Ed25519, base64url; its holder signs encryption keys. */
+  /** Ed25519, base64url: its holder signs encryption keys. */
   serverKey: string;
-  /** Protocol names only, no params or answers. */
+  /** Protocol names, no params or answers. */
   report?: (kind: 'contract' | 'unhandled', call: string, detail: string) => void;
   /** For QA; `since` is epoch ms. */
   observe?: (exchange: Exchange, since: number, failed?: { code: string }) => void;
@@ -53,10 +53,10 @@ export interface ClientDeps {
 }
 
 export interface CallOptions extends Partial<CallFlags> {
-  /** Same key, same result. Kept by the caller over restarts. */
+  /** Same key, same result. Kept over restarts by the caller. */
   idempotencyKey?: string;
   signal?: CancelSignal;
-  /** For calls left unsettled by a login expiry. */
+  /** Left unsettled by a login expiry. */
   scope?: CallScope;
 }
 
@@ -82,7 +82,7 @@ export interface Client {
   /** For when a new session begins. */
   releaseExpired: () => void;
   dropKeys: () => void;
-  /** Also seeds a target without randomness. */
+  /** Also seeds targets without randomness. */
   prepareKeys: () => Promise<void>;
 }
 

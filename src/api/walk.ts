@@ -21,7 +21,7 @@ async function walkOnce(exchange: Exchange, context: StepContext): Promise<void>
   }
 }
 
-/** Below a second, by a symbol of the device's random id, so that clients do not return together. */
+/** Below a second, by the device's random id: clients do not return together. */
 const spreadOf = (symbol: string): number => ((symbol.codePointAt(0) ?? 0) % 64) * 15;
 
 function pause(ms: number, signal: CancelSignal | undefined): Promise<void> {
@@ -60,7 +60,7 @@ export async function walk(exchange: Exchange, context: StepContext, left = 2): 
   return walk(next, context, left - 1);
 }
 
-/** With refused keys nothing was done: repeatable calls are sent again. */
+/** Refused keys: nothing was done, so repeatable calls are sent again. */
 export async function walkWithKeys(first: Exchange, context: StepContext): Promise<Exchange> {
   const { deps, keys } = context;
   try {

@@ -1,4 +1,4 @@
-/** Mismatched versions are refused before decryption. */
+/** Others are refused before decryption. */
 export const envelopeVersion = '2';
 
 /** Headers that change what a call means. */
@@ -23,11 +23,11 @@ export interface Binding {
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** Length prefixes keep different lists from giving one text. */
+/** Prefixed, so that different lists differ as text. */
 const lengthPrefixed = (fields: readonly string[]): string =>
   fields.map((field) => `${field.length}:${field}`).join('');
 
-/** Text under the MAC. An answer also covers its request's nonce, so it fits no other. */
+/** Under the MAC. Answers also cover their request's nonce, to fit no other. */
 export function macText(
   direction: 'request' | 'answer',
   keyId: string,
@@ -46,7 +46,7 @@ export function macText(
   ]);
 }
 
-/** Derives a working key per purpose. */
+/** Per purpose. */
 export const keyLabel = (keyId: string, purpose: string) => `homeward|${envelopeVersion}|${keyId}|${purpose}`;
 
 export interface SignedInit {

@@ -7,11 +7,11 @@ export interface AmountFormat {
   readonly group?: string;
   readonly point?: string;
   readonly rounding?: Rounding;
-  /** Drops decimals that are all zero: `1,200`. */
+  /** If all zero: `1,200`. */
   readonly trimZeros?: boolean;
 }
 
-/** Groups thousands without Intl, which WeChat on Android lacks. */
+/** Without Intl, which WeChat on Android lacks. */
 export function formatAmount(
   amount: DecimalText,
   decimals: number,
@@ -35,7 +35,7 @@ const toHalfWidth = (text: string): string =>
     .replace(/[．。]/g, '.')
     .replace(/，/g, ',');
 
-/** Parses user input: not negative, limited digits, correct thousands commas; a decimal comma is refused. */
+/** User input: not negative, limited digits, correct thousands commas; no decimal comma. */
 export function parseAmount(input: string, decimals = 2): ParsedAmount {
   const text = toHalfWidth(input.trim());
   if (text === '') return { ok: false, rule: 'amountEmpty' };
@@ -63,7 +63,7 @@ export function filterAmount(next: string, decimals = 2): string {
   return `${integer || '0'}.${fraction}`;
 }
 
-/** Groups a half-typed amount: `1234.` becomes `1,234.`. */
+/** Half-typed: `1234.` becomes `1,234.`. */
 export function groupAmount(typed: string): string {
   const at = typed.indexOf('.');
   const integer = at < 0 ? typed : typed.slice(0, at);
@@ -78,6 +78,6 @@ export function caretIn(shown: string, typed: string, caret: number): number {
   return at;
 }
 
-/** Digits only, as the specification's number inputs. */
+/** The specification's number inputs. */
 export const filterDigits = (next: string, maxLength = 140): string =>
   toHalfWidth(next).replace(/\D/g, '').slice(0, maxLength);

@@ -22,16 +22,16 @@ export interface AppErrorInit {
   readonly messageKey: string;
   /** In the user's language; shown if there is no message of ours. */
   readonly serverMessage?: string | undefined;
-  /** The answer's model, such as residualAmount and link. */
+  /** Such as residualAmount and link. */
   readonly data?: unknown;
-  /** Already shown or handled by the shared layer: the screen stays quiet. */
+  /** By the shared layer: the screen stays quiet. */
   readonly handled?: boolean;
   /** For logs: no personal data. */
   readonly internal?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** The only error that calls and the platform reject with; match on codes, never on text. */
+/** All that calls and platform reject with; match codes, never text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: string;
@@ -44,7 +44,7 @@ export class AppError extends Error {
 
   constructor(init: AppErrorInit) {
     super(init.internal ?? `${init.kind}:${init.code}`);
-    // Subclasses of Error lose their prototype when compiled to ES5.
+    // Subclasses of Error lose their prototype in ES5.
     Object.setPrototypeOf(this, AppError.prototype);
     this.code = init.code;
     this.kind = init.kind;
@@ -56,16 +56,16 @@ export class AppError extends Error {
   }
 }
 
-/** Also recognises an AppError of another copy of this module, as in subpackages. */
+/** Also of another copy of this module, as in subpackages. */
 export const isAppError = (value: unknown): value is AppError =>
   value instanceof AppError ||
   (value instanceof Error && value.name === 'AppError' && 'kind' in value && 'messageKey' in value);
 
-/** The server could not be reached or failed. */
+/** Could not be reached, or failed. */
 export const isUnreachable = (error: unknown): boolean =>
   isAppError(error) && ['network', 'timeout', 'http'].includes(error.kind);
 
-/** Unknown values become `unknown` with the general message. */
+/** Others become `unknown` with the general message. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   const internal = thrown instanceof Error ? thrown.name : typeof thrown;

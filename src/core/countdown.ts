@@ -11,10 +11,10 @@ export interface Remaining {
   readonly over: boolean;
 }
 
-/** Instants in ms since 1970. */
+/** Ms since 1970. */
 export const deadlineAfter = (from: number, hours: number): number => from + hours * HOUR;
 
-/** For display only: at zero the server decides. */
+/** Display only: the server decides. */
 export function remaining(deadline: number, now: number): Remaining {
   const totalSeconds = Math.max(0, Math.ceil((deadline - now) / SECOND));
   return {
@@ -36,7 +36,7 @@ export const formatRemaining = ({ hours, minutes, seconds }: Remaining): string 
 export const formatMinutes = ({ totalSeconds }: Remaining): string =>
   `${two(Math.floor(totalSeconds / 60))}:${two(totalSeconds % 60)}`;
 
-/** Ms until the shown second changes; a timer with it does not drift. */
+/** Ms to the next shown second: a timer does not drift. */
 export function nextTick(deadline: number, now: number): number {
   const left = deadline - now;
   if (left <= 0) return 0;

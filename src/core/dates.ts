@@ -12,7 +12,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const text = ({ year, month, day }: Parts): DateText =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
-/** Null unless an existing day from 1900 on. */
+/** Null unless a day from 1900 on. */
 export function parseDate(date: string): Parts | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return null;
@@ -34,7 +34,7 @@ export function dateOf(instant: number, offsetMinutes: number): DateText {
 export const isBefore = (a: DateText, b: DateText): boolean => a < b;
 export const isAfter = (a: DateText, b: DateText): boolean => a > b;
 
-/** A day the month lacks becomes its last. @throws RangeError on an invalid date. */
+/** Missing days become the month's last. @throws RangeError on an invalid date. */
 export function addMonths(date: DateText, months: number): DateText {
   const parts = parseDate(date);
   if (!parts) throw new RangeError('Not a date');
@@ -51,7 +51,7 @@ export function addDays(date: DateText, days: number): DateText {
   return dateOf(Date.UTC(parts.year, parts.month - 1, parts.day + days), 0);
 }
 
-/** Whole years; a birthday on 29 February counts on 1 March. NaN for an invalid date. */
+/** Birthdays on 29 February count on 1 March. NaN for an invalid date. */
 export function ageOn(birth: DateText, on: DateText): number {
   const [from, to] = [parseDate(birth), parseDate(on)];
   if (!from || !to) return NaN;
@@ -59,6 +59,6 @@ export function ageOn(birth: DateText, on: DateText): number {
   return to.year - from.year - (reached ? 0 : 1);
 }
 
-/** `issued` is at most `months` before `today` and not in the future. */
+/** At most `months` before `today`, not in the future. */
 export const isWithinMonths = (issued: DateText, today: DateText, months: number): boolean =>
   isDate(issued) && !isAfter(issued, today) && !isBefore(issued, addMonths(today, -months));

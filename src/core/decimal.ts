@@ -1,6 +1,6 @@
 import { Decimal as Shared } from 'decimal.js';
 
-/** A clone: other libraries may change decimal.js's global settings. */
+/** Cloned: other libraries may change decimal.js's globals. */
 export const Decimal = Shared.clone({
   precision: 60,
   toExpNeg: -40,
@@ -21,12 +21,12 @@ const roundings = {
   floor: Shared.ROUND_FLOOR,
 } as const;
 
-/** Halves go away from zero by default. */
+/** Default: halves away from zero. */
 export type Rounding = keyof typeof roundings;
 
 const plainDecimal = /^-?\d{1,30}(\.\d{1,30})?$/;
 
-/** Plain notation only: no exponent, blanks or `NaN`. */
+/** No exponent, blanks or `NaN`. */
 export const isDecimalText = (text: unknown): text is DecimalText =>
   typeof text === 'string' && plainDecimal.test(text);
 
@@ -36,6 +36,6 @@ export function roundText(
   rounding: Rounding = 'halfUp',
 ): DecimalText {
   const fixed = new Decimal(value).toFixed(decimals, roundings[rounding]);
-  // decimal.js keeps the sign of a negative rounded to zero.
+  // decimal.js keeps the sign of a zero rounded from below.
   return /^-0(\.0*)?$/.test(fixed) ? fixed.slice(1) : fixed;
 }

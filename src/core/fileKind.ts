@@ -1,7 +1,7 @@
-/** Specification, product, 3 (upload file item), and slides for evidence. */
+/** Specification, product, 3 (upload file item), plus slides. */
 export type FileKind = 'image' | 'pdf' | 'excel' | 'word' | 'ppt' | 'unknown';
 
-/** HEIC and BMP count as pictures, but are converted before sending. */
+/** HEIC and BMP are pictures, converted before sending. */
 const byExtension: Readonly<Record<string, readonly [kind: FileKind, mime: string]>> = {
   png: ['image', 'image/png'],
   jpg: ['image', 'image/jpeg'],
@@ -63,19 +63,19 @@ const isImage = (bytes: Uint8Array): boolean =>
   /^GIF8[79]a/.test(ascii(bytes, 0, 6)) ||
   (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP');
 
-/** HEIC (ISO 23008-12) or BMP: accepted only if the device can convert it to JPEG. */
+/** HEIC (ISO 23008-12) or BMP: only if the device converts it to JPEG. */
 export const isRawPicture = (bytes: Uint8Array): boolean =>
   (ascii(bytes, 4, 8) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(ascii(bytes, 8, 12))) ||
   (ascii(bytes, 0, 2) === 'BM' && startsWith(bytes.subarray(6), 0, 0, 0, 0));
 
 const isOffice = (kind: FileKind): boolean => kind === 'word' || kind === 'excel' || kind === 'ppt';
 
-/** First bytes that `fileKind` needs. */
+/** Needed by `fileKind`. */
 export const KIND_SAMPLE_BYTES = 4096;
 
 /**
- * Content decides; the name only separates old or long Office files. Contradictions give `unknown`; without bytes the
- * name decides.
+ * By content; the name only separates old or long Office files. Contradictions give `unknown`; without bytes the name
+ * decides.
  */
 export function fileKind(name: string, bytes?: Uint8Array): FileKind {
   const named = kindByName(name);

@@ -1,7 +1,7 @@
-/** Secure; comes from the platform, which fails closed without a source. */
+/** Secure: the platform fails closed without a source. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** Bytes from 250 up are discarded to avoid bias. */
+/** Discards bytes from 250 up, against bias. */
 export function randomDigits(count: number, random: RandomBytes): string {
   let digits = '';
   while (digits.length < count) {

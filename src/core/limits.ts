@@ -5,9 +5,9 @@ export interface Limits<C extends string = string> {
   readonly currencyCode: C;
   readonly min?: DecimalText;
   readonly max?: DecimalText;
-  /** The rest of a period's limit (day, year). */
+  /** Rest of a period (day, year). */
   readonly residual?: DecimalText;
-  /** Decimals allowed (minUnit); default 2. */
+  /** minUnit; default 2. */
   readonly decimals?: number;
 }
 
@@ -19,7 +19,7 @@ export type LimitVerdict<C extends string = string> =
   | { readonly kind: 'aboveResidual'; readonly limit: Money<C> }
   | { readonly kind: 'tooPrecise'; readonly decimals: number };
 
-/** Bounds are inclusive. Zero counts as not typed yet. */
+/** Inclusive. Zero: not typed yet. */
 export function checkLimits<C extends string>(value: Money<C>, limits: Limits<C>): LimitVerdict<C> {
   const amount = new Decimal(value.amount);
   const decimals = limits.decimals ?? 2;

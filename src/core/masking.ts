@@ -9,7 +9,7 @@ export function maskPhone(phone: string): string {
   return digits.length <= 2 ? dots(digits.length) : `${dots(digits.length - 2)}${digits.slice(-2)}`;
 }
 
-/** First character and domain; a fixed number of dots hides the length. */
+/** First character and domain; fixed dots hide the length. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at <= 0) return dots(Math.min(email.length, 6));
@@ -23,7 +23,7 @@ export function maskCard(cardNumber: string): string {
   return `${dots(4)} ${plain.slice(plain.length >= 8 ? -4 : -2)}`;
 }
 
-/** First letter of each word; last letter of a name without spaces (Chinese, Thai). */
+/** Each word's first letter; the last of a name without spaces (Chinese, Thai). */
 export function maskName(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return '';
@@ -34,7 +34,7 @@ export function maskName(name: string): string {
   return parts.length === 1 ? DOT : `${dots(parts.length - 1)}${parts[parts.length - 1]}`;
 }
 
-/** `2001-••-••`; anything else is hidden whole. */
+/** `2001-••-••`; others are hidden whole. */
 export const maskDate = (date: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date.slice(0, 4)}-${dots(2)}-${dots(2)}` : dots(8);
 

@@ -2,7 +2,7 @@ import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } fr
 
 export { type DecimalText, isDecimalText, type Rounding } from './decimal';
 
-/** `C` makes mixing currencies a compile error. Calls carry the same shape. */
+/** `C`: mixing currencies is a compile error. The shape of calls. */
 export interface Money<C extends string = string> {
   readonly amount: DecimalText;
   readonly currencyCode: C;
@@ -10,7 +10,7 @@ export interface Money<C extends string = string> {
 
 export type MoneyFault = 'notANumber' | 'currencyMismatch' | 'badSplit';
 
-/** For programming mistakes, never for user input. */
+/** For mistakes in code, never user input. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
   constructor(
@@ -36,7 +36,7 @@ function sameCurrency(a: Money, b: Money): void {
   }
 }
 
-/** @throws MoneyError `currencyMismatch` if the types were too wide. */
+/** @throws MoneyError `currencyMismatch` if types were too wide. */
 export function add<C extends string>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   sameCurrency(a, b);
   return money(a.currencyCode, new Decimal(a.amount).plus(b.amount).toFixed());
@@ -75,8 +75,8 @@ export function round<C extends string>(
 }
 
 /**
- * Splits by whole-number weights without loss; the first parts get the odd units.
- * @throws MoneyError `badSplit` without a positive weight.
+ * By whole-number weights, lossless; the first parts get odd units. @throws MoneyError `badSplit` without a positive
+ * weight.
  */
 export function allocate<C extends string>(
   value: Money<C>,

@@ -1,11 +1,11 @@
-/** Length without area code and trunk zero. */
+/** Without area code and trunk zero. */
 export interface PhoneRule {
   readonly areaCode: string;
   readonly min: number;
   readonly max: number;
-  /** National prefix, dropped in the international form. */
+  /** Dropped internationally. */
   readonly trunk?: '0' | '8' | '';
-  /** Leading digits after the trunk prefix, for markets with mobile numbers only. */
+  /** After the trunk, for markets with only mobile numbers. */
   readonly starts?: RegExp;
 }
 
@@ -22,7 +22,7 @@ export const hasPhone = (phone: {
   readonly areaCode?: string | undefined;
 }): boolean => Boolean(phone.phoneNumber?.trim() && phone.areaCode?.trim());
 
-/** `+61 412 345 678` or `0061412345678`, by the longest known area code. Null for other forms or areas. */
+/** `+61 412 345 678` or `0061412345678`, by the longest known area code, else null. */
 export function splitInternational(text: string, areaCodes: readonly string[]): PhoneNumber | null {
   const trimmed = text.trim();
   const international = trimmed.startsWith('+') || trimmed.startsWith('00');
@@ -52,7 +52,7 @@ export function fitsPhoneRule(text: string, rule: PhoneRule): boolean {
   );
 }
 
-/** `+61 412 345 678`, for display only. */
+/** `+61 412 345 678`, display only. */
 export function formatPhone({ areaCode, number }: PhoneNumber): string {
   const digits = onlyDigits(number);
   const groups: string[] = [];

@@ -8,7 +8,7 @@ export interface Dots {
 export interface PhotoMeasures {
   /** px */
   shortestSide: number;
-  /** Variance of the Laplacian of brightness; high for text in focus. */
+  /** Variance of brightness's Laplacian; high in focus. */
   sharpness: number;
   /** Share of burnt-out pixels, 0 to 1. */
   glare: number;
@@ -25,7 +25,7 @@ export type PhotoFault = 'small' | 'blurred' | 'glare';
 
 const BURNT_OUT = 250;
 
-/** @param dots scaled to the size the limits are for */
+/** @param dots scaled to the limits' size */
 export function measurePhoto(own: { width: number; height: number }, dots: Dots): PhotoMeasures {
   const { width, height, data } = dots;
   const count = width * height;

@@ -3,7 +3,7 @@ import { checkLimits, type Limits, type LimitVerdict } from './limits';
 import { add, type Money, money, round, smaller, subtract, zero } from './money';
 import { convert, convertBack, improveRate, type Rate } from './rate';
 
-/** Fixed part plus share, kept between min and max; in the source currency. */
+/** Fixed plus share, within min and max; source currency. */
 export interface FeeRule<S extends string = string> {
   readonly currencyCode: S;
   readonly fixed?: DecimalText;
@@ -13,7 +13,7 @@ export interface FeeRule<S extends string = string> {
   readonly max?: DecimalText;
 }
 
-/** Amounts in the source currency; `cash` is taken off the total. */
+/** Source currency; `cash` comes off the total. */
 export type CouponEffect =
   | { readonly kind: 'fee'; readonly amount: DecimalText }
   | { readonly kind: 'cash'; readonly amount: DecimalText }
@@ -128,7 +128,7 @@ export function quoteSend<S extends string, T extends string>(
   );
 }
 
-/** Rounds the source up so that at least the target arrives. A coupon must still reach its minimum when applied. */
+/** Rounds the source up: at least the target arrives. A coupon must still reach its minimum. */
 export function quoteReceive<S extends string, T extends string>(
   targetAmount: Money<NoInfer<T>>,
   terms: QuoteTerms<S, T>,

@@ -1,21 +1,21 @@
 import { Decimal, type DecimalText, isDecimalText, roundText, type Rounding } from './decimal';
 import { type Money, money, MoneyError } from './money';
 
-/** `base` source units are worth `value` target units. */
+/** `base` source units buy `value` target units. */
 export interface Rate<S extends string = string, T extends string = string> {
   readonly source: S;
   readonly target: T;
   readonly value: DecimalText;
-  /** The specification's exRateBase; default 1. */
+  /** exRateBase; default 1. */
   readonly base: number;
-  /** Decimals shown (rateAccuracy); default 4. */
+  /** rateAccuracy; default 4. */
   readonly accuracy: number;
 }
 
 export const DEFAULT_RATE_ACCURACY = 4;
 export const DEFAULT_RATE_BASE = 1;
 
-/** @throws MoneyError `notANumber` unless the value is positive and the base a positive whole number. */
+/** @throws MoneyError `notANumber` unless positive, the base a whole number. */
 export function rate<S extends string, T extends string>(
   source: S,
   target: T,
@@ -42,7 +42,7 @@ export function convert<S extends string, T extends string>(
   );
 }
 
-/** Rounds up by default, so that the payee never gets less. */
+/** Rounds up by default: the payee never gets less. */
 export function convertBack<S extends string, T extends string>(
   value: Money<NoInfer<T>>,
   by: Rate<S, T>,
@@ -64,7 +64,7 @@ export function improveRate<S extends string, T extends string>(
   return rate(old.source, old.target, new Decimal(old.value).plus(by).toFixed(), old);
 }
 
-/** `businessRate` is what `exRateBase` source units bring. */
+/** `businessRate`: for `exRateBase` source units. */
 export interface RateTerms {
   readonly sourceCurrency: string;
   readonly targetCurrency: string;

@@ -11,14 +11,14 @@ interface RateSpan {
   high: DecimalText;
   low: DecimalText;
   average: DecimalText;
-  /** Percentage of the first point. */
+  /** Per cent of the first. */
   change: DecimalText;
 }
 
 /** Ends before today (specification). */
 const PAST_WEEK = 7;
 
-/** `now` must have the chart's base; it counts towards lowest and highest. */
+/** `now` has the chart's base and counts for lowest and highest. */
 export function endingNow<S extends RateSpan>(chart: S, now: RatePoint): S {
   const [first] = chart.points;
   const last = chart.points[chart.points.length - 1];

@@ -8,7 +8,7 @@ export type Scanned =
 /** Largest QR code (ISO/IEC 18004, 40-L, bytes). */
 export const MAX_CODE_LENGTH = 2953;
 
-/** `a=1&b=2`; null for a repeated name or bad escapes. */
+/** `a=1&b=2`; null: repeated names or bad escapes. */
 export function readQuery(text: string): Record<string, string> | null {
   const found = new Map<string, string>();
   try {
@@ -21,7 +21,7 @@ export function readQuery(text: string): Record<string, string> | null {
   } catch {
     return null;
   }
-  // No prototype, so that a name such as `__proto__` has no effect.
+  // No prototype: a name like `__proto__` has no effect.
   const query = Object.create(null) as Record<string, string>;
   found.forEach((value, name) => {
     query[name] = value;
@@ -31,7 +31,7 @@ export function readQuery(text: string): Record<string, string> | null {
 
 const looksLikeLink = (text: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\/|^www\./i.test(text);
 
-/** Only path and query of a link on a `policy` host are taken; the link itself is never opened. */
+/** Takes only path and query of links on `policy` hosts; never opens them. */
 export function readScanned(raw: string, policy: UrlPolicy): Scanned {
   const text = raw.trim();
   if (text.length > MAX_CODE_LENGTH) return { kind: 'foreign' };

@@ -10,7 +10,7 @@ export interface InkBox {
 }
 export type InkStroke = readonly InkPoint[];
 
-/** The sheet keeps the size that the area had at the first line. */
+/** Keeps the area's size at the first line. */
 export interface Ink {
   readonly sheet: InkBox;
   readonly strokes: readonly InkStroke[];
@@ -24,7 +24,7 @@ export interface Placement {
   readonly top: number;
 }
 
-/** Lines keep sheet coordinates, so rotating a phone changes nothing. */
+/** Lines keep sheet coordinates: rotating changes nothing. */
 export function placeSheet(sheet: InkBox, area: InkBox): Placement {
   if (sheet.width <= 0 || sheet.height <= 0) return { scale: 1, left: 0, top: 0 };
   const scale = Math.min(area.width / sheet.width, area.height / sheet.height);
@@ -92,7 +92,7 @@ export function judgeName(typed: string, known: readonly string[]): NameVerdict 
     : 'other';
 }
 
-/** Font size in px; `widthAt` is the text's width at 100 px. */
+/** In px; `widthAt`: the text's at 100 px. */
 export function fitType(widthAt: number, area: InkBox): number {
   const byWidth = widthAt > 0 ? (area.width * 0.86 * 100) / widthAt : area.height;
   return Math.min(byWidth, area.height * 0.42);

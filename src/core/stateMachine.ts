@@ -2,15 +2,15 @@ export type TransitionTable<S extends string> = Readonly<Record<S, readonly NoIn
 
 export interface StateMachine<S extends string> {
   readonly states: readonly S[];
-  /** An unknown state is shown neutrally and logged by the caller. */
+  /** Unknown ones are shown neutrally and logged by the caller. */
   isKnown: (state: string) => state is S;
-  /** The same state is allowed: answers may repeat. */
+  /** The same is allowed: answers repeat. */
   canMove: (from: string, to: string) => boolean;
   next: (from: S) => readonly S[];
   isFinal: (state: S) => boolean;
   /** Excludes `from` unless a loop leads back. */
   reachable: (from: S) => ReadonlySet<S>;
-  /** Shortest, including both ends. */
+  /** Shortest, with both ends. */
   path: (from: S, to: S) => readonly S[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** A loop: a pattern such as /\/+$/ takes quadratic time on "////…x". */
+/** A loop: /\/+$/ takes quadratic time on "////…x". */
 export function withoutEnd(text: string, sign: string): string {
   let end = text.length;
   while (end > 0 && text.charAt(end - 1) === sign) end -= 1;

@@ -1,7 +1,7 @@
-/** Hosts are exact (`pay.example.com`) or `*.` for any name below. */
+/** Exact (`pay.example.com`), or `*.` for any name below. */
 export interface UrlPolicy {
   readonly hosts: readonly string[];
-  /** `host:port` allowed without TLS: only the local sandbox. */
+  /** `host:port` without TLS: only the local sandbox. */
   readonly plainHosts?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const refuse = (reason: UrlRefusal): CheckedUrl => ({ ok: false, reason });
 
 function isHostName(host: string): boolean {
   const labels = host.split('.');
-  // Browsers read a last label of digits or hex as an IPv4 address.
+  // Browsers read a last label of digits or hex as IPv4.
   const last = labels[labels.length - 1] ?? '';
   return (
     labels.length >= 2 &&
@@ -44,7 +44,7 @@ const listed = (host: string, hosts: readonly string[]): boolean =>
     entry.startsWith('*.') ? host.endsWith(entry.slice(1)) && host.length > entry.length - 1 : host === entry,
   );
 
-/** Stricter than the URL standard: refuses what browsers repair, so that both read the same host. */
+/** Stricter than the URL standard: refuses what browsers repair, to read the same host. */
 export function checkUrl(link: string, policy: UrlPolicy): CheckedUrl {
   if (link === '') return refuse('empty');
   if (link.length > MAX_LENGTH) return refuse('tooLong');

@@ -35,7 +35,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Takes both alphabets and padding; null for anything else. */
+/** Both alphabets, with or without padding; else null. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = withoutEnd(text, '=').replace(/\+/g, '-').replace(/\//g, '_');
   if (plain.length % 4 === 1) return null;

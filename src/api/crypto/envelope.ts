@@ -16,7 +16,7 @@ export const REQUEST_RANDOM = IV_BYTES + NONCE_BYTES;
 
 export type EnvelopeFault = 'shape' | 'version' | 'mac' | 'stamp' | 'text';
 
-/** `fault` is for logs; users see one text. */
+/** `fault` is for logs. */
 export class EnvelopeError extends Error {
   readonly fault: EnvelopeFault;
 
@@ -39,7 +39,7 @@ const macOf = (keys: WorkingKeys, text: string) => hmacSha256(utf8.parse(text), 
 
 /**
  * Version, stamp, nonce, IV, ciphertext and MAC, joined by dots.
- * @param stamp server time in milliseconds
+ * @param stamp server time, ms
  * @throws EnvelopeError 'text' for invalid Unicode
  */
 export function sealRequest(
@@ -74,7 +74,7 @@ function cipherText(keys: WorkingKeys, text: string, iv: Uint8Array): string {
 
 /**
  * The MAC covers the request's nonce.
- * @throws EnvelopeError when cut, changed, stale or of another request
+ * @throws EnvelopeError when cut, changed, stale or another's
  */
 export function openAnswer(sent: SentRequest, data: string): string {
   const parts = data.split('.');

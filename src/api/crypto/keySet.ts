@@ -31,7 +31,7 @@ export interface SecureInit {
 
 const symbols = (random: Uint8Array) => Array.from(random, (byte) => KEY_ALPHABET.charAt(byte & 63)).join('');
 
-/** One HMAC label for each purpose and direction. */
+/** A HMAC label per purpose and direction. */
 export function deriveKeys(
   keyId: string,
   longKey: string,
@@ -46,8 +46,8 @@ export function deriveKeys(
 }
 
 /**
- * Fresh 24- and 16-character keys: the only RSA operation of a session.
- * @param randomBytes secure source; its errors pass through
+ * Fresh 24- and 16-character keys: a session's only RSA.
+ * @param randomBytes secure; its errors pass through
  */
 export async function createKeySet(init: SecureInit, randomBytes: RandomBytes): Promise<KeySet> {
   const longKey = symbols(randomBytes(LONG_KEY));

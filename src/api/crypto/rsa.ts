@@ -1,7 +1,7 @@
 import { fromBase64Url } from './bytes';
 
 const MIN_CIPHER_BYTES = 256;
-/** For jsencrypt's own generator. */
+/** For jsencrypt's generator. */
 export const RSA_SEED = 256;
 
 export type RandomBytes = (n: number) => Uint8Array;
@@ -9,7 +9,7 @@ export type RandomBytes = (n: number) => Uint8Array;
 /**
  * RSA-OAEP with SHA-256, for short ASCII.
  * @param publicKey a SubjectPublicKeyInfo, as PEM or bare base64
- * @throws RangeError when it is none, or is shorter than 2048 bits
+ * @throws RangeError for anything else, or below 2048 bits
  */
 export async function encryptOaep(
   publicKey: string,
@@ -56,7 +56,7 @@ function loadJsEncrypt(randomBytes: RandomBytes): Promise<JsEncryptClass> {
 }
 
 /**
- * jsencrypt seeds itself from `self.crypto` on load, else silently from Math.random. Ours is put there; unused, the
+ * jsencrypt seeds itself from `self.crypto` on load, else silently from Math.random. We put ours there; if unused, the
  * library is rejected.
  */
 async function loadSeeded(randomBytes: RandomBytes): Promise<JsEncryptClass> {

@@ -4,7 +4,7 @@ import { initText, type SignedInit } from '@/contracts/envelope';
 import { bytesOf, fromBase64Url } from './bytes';
 
 /**
- * In JavaScript: only new browsers have Ed25519. Needs no random bytes, which some targets still lack.
+ * In JavaScript: only new browsers have Ed25519. Needs no random bytes, which targets may lack.
  * @param serverKey raw Ed25519 public key in base64url
  */
 export function isProven(

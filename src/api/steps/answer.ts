@@ -7,7 +7,7 @@ import { parseObject } from './secure';
 
 const MAX_MESSAGE = 500;
 
-/** Codes come as numbers or text; the rest may be missing or null. */
+/** Codes are numbers or text; others may be missing or null. */
 const envelopeShape = v.object({
   code: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1), v.maxLength(80)),
   msg: v.pipe(
@@ -24,7 +24,7 @@ const envelopeShape = v.object({
   ),
 });
 
-/** Any status may have an envelope; a success must. */
+/** Any status may have one; a success must. */
 export const parseEnvelope: Step = (exchange) => {
   const parsed = v.safeParse(envelopeShape, parseObject(exchange.answerText ?? ''));
   if (parsed.success) exchange.envelope = parsed.output;
@@ -33,7 +33,7 @@ export const parseEnvelope: Step = (exchange) => {
   }
 };
 
-/** 401 and 406 count by status, others by their envelope. */
+/** 401 and 406 count by status, others by envelope. */
 export const judgeStatus: Step = (exchange) => {
   const status = exchange.response?.status ?? 0;
   const name = httpCaseOf(status);
@@ -51,7 +51,7 @@ export const judgeStatus: Step = (exchange) => {
 /** Also on errors: the old token is invalid. */
 export const renewTokens: Step = (exchange, { deps }) => {
   const { token, gToken } = exchange.envelope?.responseHeader ?? {};
-  // A late answer must not log in again, nor a share link's visitor get a session.
+  // A late answer must not log in again, nor give a share link's visitor a session.
   if (
     (!token && !gToken) ||
     exchange.row.token === 'share' ||

@@ -6,7 +6,7 @@ import { CallFault } from '../callFault';
 import { headerNames } from '../headers';
 import type { Step } from '../types';
 
-/** `model.orders.0.status`; never values. */
+/** `model.orders.0.status`; no values. */
 export function brokenPaths(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .slice(0, 5)
@@ -43,7 +43,7 @@ export const fillPath: Step = (exchange) => {
   exchange.allFields = toFormFields(exchange.params);
 };
 
-/** From a link: could break a header or start one. */
+/** From a link: could break or start a header. */
 const headerText = (value: string): string =>
   /^[\x21-\x7e]+$/.test(value) ? value : encodeURIComponent(value);
 
@@ -64,7 +64,7 @@ export const addHeaders: Step = (exchange, { deps }) => {
   put('imei', identity.deviceId);
   put('domain', identity.domain);
   put('platform', deps.platform.platformCode);
-  // It fetches the signature key that a market requires.
+  // It fetches the signature key a market requires.
   if (exchange.row !== commonSecureInit) put('market', identity.market);
   if (identity.needsMerchantCode) put('merchantCode', identity.merchantCode);
   put('agentChannel', identity.agentChannel);

@@ -27,7 +27,7 @@ export const signForKorea: Step = async (exchange, context) => {
   );
 };
 
-/** As one field `data`, bound to the headers. */
+/** One field `data`, bound to the headers. */
 export const sealBody: Step = async (exchange, context) => {
   if (!exchange.row.encrypted) return;
   const { crypto, keys, serverNow } = await secureOf(exchange, context);

@@ -8,7 +8,7 @@ import type { ClientDeps, Exchange, Step } from '../types';
 
 const FILE_FIELD = 'file';
 
-/** Encrypted params are only `data` by now. */
+/** Encrypted params are now only `data`. */
 export const send: Step = async (exchange, { deps }) => {
   exchange.response =
     exchange.row.contentType === 'multipart'

@@ -15,7 +15,7 @@ export const achAccount = v.object({
   source: v.picklist(['plaid', 'manual']),
   status: v.picklist(['PENDING', 'ACTIVE', 'NEED_UPDATE', 'FAILED']),
   createdAt: instant,
-  /** A debit is not confirmed by the bank yet. */
+  /** The bank has not confirmed a debit yet. */
   deducting: v.optional(v.boolean()),
 });
 export type AchAccount = v.InferOutput<typeof achAccount>;

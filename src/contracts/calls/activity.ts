@@ -4,7 +4,7 @@ import { defineCall } from './defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** `seenId` dismisses one for good. */
+/** `seenId`: dismissed for good. */
 export const activityOrderPopUp = defineCall({
   name: 'activity.orderPopUp',
   effect: 'write',

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 
-/** The api layer resolves the host per market. */
+/** Resolved per market by the api layer. */
 export type CallHost = 'main' | 'login' | 'ocr';
 
-/** `optional`: sent if there is one. `share`: the payee-share link's token, never the session's. */
+/** `optional`: sent if there is one. `share`: the payee-share link's, never the session's. */
 export type CallToken = 'required' | 'optional' | 'none' | 'share';
 
 export type CallMethod = 'GET' | 'POST';
 
-/** `read` changes nothing and may repeat. The method does not decide: GET writes and POST reads. */
+/** `read` changes nothing and may repeat. Not by method: GET writes and POST reads. */
 type CallEffect = 'read' | 'write';
 
 export type CallOwner =
@@ -60,7 +60,7 @@ export type CallSubject =
 
 /** Specification, calls, 7.1. */
 export interface CallFlags {
-  /** The screen shows the error, so no toast; login errors still ask first. */
+  /** The screen shows it, so no toast; login errors still ask first. */
   softError: boolean;
   hideLoading: boolean;
   suppressToast: boolean;
@@ -83,7 +83,7 @@ export interface CallRow<
   readonly name: N;
   readonly effect: E;
   readonly method: CallMethod;
-  /** Relative to the host; `{name}` is filled from params. */
+  /** Relative to the host; `{name}` comes from params. */
   readonly path: `/${string}`;
   readonly params: P;
   readonly answer: A;
@@ -96,19 +96,19 @@ export interface CallRow<
   readonly contentType: 'form' | 'json' | 'multipart';
   readonly flags: Partial<CallFlags>;
   readonly apiVersion?: string;
-  /** The specification has no path for it. */
+  /** The specification has no path. */
   readonly ours?: true;
   /** Of a read: refreshed by writes that change one of them. */
   readonly shows?: readonly CallSubject[];
   /** What a write's success leaves out of date; [] where no answer tells of it. */
   readonly changes: readonly CallSubject[];
-  /** A read that stores something all the same: it runs in a transaction. */
+  /** A read that stores something: runs in a transaction. */
   readonly stores?: true;
-  /** The handler applies the idempotency key itself, or must run each time; else the dispatcher stores the answer. */
+  /** The handler applies the idempotency key or must run each time; else the dispatcher stores the answer. */
   readonly ownKey?: true;
 }
 
-/** A write must say what it changes. */
+/** Writes must say what they change. */
 type OfEffect<E extends CallEffect> = E extends 'write'
   ? { changes: readonly CallSubject[]; shows?: never; stores?: never }
   : { changes?: never; ownKey?: never };
@@ -124,7 +124,7 @@ export type WriteCall = CallRow<ParamsSchema, v.GenericSchema, string, 'write'>;
 export type ParamsOf<R extends CallRow> = v.InferInput<R['params']>;
 export type AnswerOf<R extends CallRow> = v.InferOutput<R['answer']>;
 
-/** Defaults: token required, main host, plain, form-encoded, no flags, idempotent if `read`. */
+/** Defaults: token required, main host, plain, form, no flags, idempotent if `read`. */
 export function defineCall<
   P extends ParamsSchema,
   A extends v.GenericSchema,

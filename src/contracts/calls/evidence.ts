@@ -41,7 +41,7 @@ export const evidenceInfo = defineCall({
   answer: v.object({
     list: v.array(evidenceItem),
     outstanding: v.number(),
-    /** The paid order is refunded then. */
+    /** A paid order is refunded then. */
     until: v.optional(instant),
     confirmedAt: v.optional(instant),
   }),
@@ -96,7 +96,7 @@ export const evidenceUpload = defineCall({
   answer: v.object({ ossFileKey, imgFileNameOriginal: v.string() }),
 });
 
-/** `later` is for a day; the payout waits. */
+/** `later`: for a day; the payout waits. */
 export const evidenceSupplementChange = defineCall({
   name: 'evidence.supplementChange',
   encrypted: true,
@@ -116,7 +116,7 @@ export const evidenceSupplementChange = defineCall({
   answer: v.object({ supplements: v.array(supplement), postponedUntil: v.optional(instant), order }),
 });
 
-/** Distinguishes a person from a listed namesake. */
+/** Tells a person from a listed namesake. */
 export const evidenceSyncDowJones = defineCall({
   name: 'evidence.syncDowJones',
   effect: 'write',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Strings as they are, the rest as JSON; undefined is left out. The schema decodes, so `"12"` may stay a string. */
+/** Strings as they are, others as JSON; without undefined. The schema decodes: `"12"` may stay a string. */
 export function toFormFields(params: Readonly<Record<string, unknown>>): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
@@ -10,7 +10,7 @@ export function toFormFields(params: Readonly<Record<string, unknown>>): Record<
   return fields;
 }
 
-/** `a=1&b=x%20y`, sorted by name for stable signatures. */
+/** `a=1&b=x%20y`, by name for stable signatures. */
 export function toQueryString(fields: Readonly<Record<string, string>>): string {
   return Object.keys(fields)
     .sort()
@@ -39,7 +39,7 @@ function readsText(schema: SchemaShape | undefined): boolean {
   return false;
 }
 
-/** Invalid JSON stays text, for the schema check to report. */
+/** Invalid JSON stays text: the schema check reports it. */
 export function fromFormFields(
   schema: v.GenericSchema,
   fields: Readonly<Record<string, string>>,

@@ -86,7 +86,7 @@ import * as tracking from './tracking';
 
 export type { CallFlags, CallHost, CallOwner, CallRow, CallToken } from './defineCall';
 
-/** For sandbox, tests and docs only. The app imports each row from its file to keep packages small. */
+/** For sandbox, tests and docs. The app imports rows from their files to keep packages small. */
 const exported = {
   ...accountClauses,
   ...accountContact,

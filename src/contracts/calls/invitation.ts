@@ -23,7 +23,7 @@ export const inviteRecords = defineCall({
       currencyCode,
       minAmount: decimalText,
     }),
-    /** Newest first; names are masked. */
+    /** Newest first; masked. */
     friends: v.array(
       v.object({
         name: v.string(),
@@ -37,7 +37,7 @@ export const inviteRecords = defineCall({
   }),
 });
 
-/** Works once; grants the invited user's coupon. */
+/** Once; grants the invited user's coupon. */
 export const inviteBindSource = defineCall({
   name: 'invite.bindSource',
   effect: 'write',
@@ -53,7 +53,7 @@ export const inviteBindSource = defineCall({
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** Counted once a device and action. */
+/** Once a device and action. */
 export const inviteShareRecord = defineCall({
   name: 'invite.shareRecord',
   effect: 'write',

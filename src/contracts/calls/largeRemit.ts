@@ -6,7 +6,7 @@ import { defineCall } from './defineCall';
 
 const flags = { hideLoading: true, softError: true } as const;
 
-/** As the payer's largeRemitFileStatus and largeMaterialStatus. */
+/** The payer's largeRemitFileStatus and largeMaterialStatus. */
 export const largeFileStatus = v.picklist(['Init', 'Authenticating', 'Success', 'Fail']);
 export type LargeFileStatus = v.InferOutput<typeof largeFileStatus>;
 export const certificationStatus = v.picklist([
@@ -79,7 +79,7 @@ export const largeRemitBehavior = defineCall({
   }),
 });
 
-/** Steps in order; `abandon` cancels an order in its waiting period. */
+/** In order; `abandon` cancels an order in its wait. */
 export const largeRemitUpdateBehavior = defineCall({
   name: 'largeRemit.updateBehavior',
   effect: 'write',
@@ -98,7 +98,7 @@ export const largeRemitUpdateBehavior = defineCall({
   answer: v.object({ next: v.optional(step), status: certificationStatus }),
 });
 
-/** `large-remit material status`, which has no path. */
+/** `large-remit material status`: no path. */
 export const largeRemitMaterialStatus = defineCall({
   name: 'largeRemit.materialStatus',
   effect: 'read',

@@ -36,7 +36,7 @@ export const trackingCollect = defineCall({
   token: 'none',
   contentType: 'json',
   flags: unseen,
-  /** `batchId` deduplicates repeated batches. */
+  /** `batchId` deduplicates. */
   params: v.object({
     batchId: identifier,
     events: v.pipe(v.array(event), v.minLength(1), v.maxLength(100)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `1204.50`; amounts and rates are never floats. */
+/** `1204.50`: amounts and rates are no floats. */
 export const decimalText = v.pipe(v.string(), v.regex(/^-?\d{1,20}(\.\d{1,12})?$/));
 
 /** Ms since 1970, UTC. */
@@ -8,7 +8,7 @@ export const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const shortText = v.pipe(v.string(), v.maxLength(140));
 export const text = v.pipe(v.string(), v.maxLength(2000));
-/** A limit above any screen's, to protect the server. */
+/** Above any screen's, to protect the server. */
 export const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(50));
 export const fieldsOf = <
   K extends v.GenericSchema<string, string | number | symbol>,
@@ -42,12 +42,12 @@ export type RemitType = v.InferOutput<typeof remitType>;
 
 export const empty = v.object({});
 export const done = v.object({ done: v.literal(true) });
-/** The first page, or after `cursor`; at most 50 rows. */
+/** First page, or after `cursor`; at most 50 rows. */
 export const paged = {
   cursor: v.optional(shortText),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
 };
-/** `next` is absent on the last page. */
+/** `next`: not on the last page. */
 export function pageOf<T extends v.GenericSchema>(row: T) {
   return v.object({ rows: v.array(row), total: v.number(), next: v.optional(v.string()) });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shortText } from './base';
 
-/** What the sender says of an order: in the draft, the commit, its confirmation and the order's row. */
+/** The sender's, in draft, commit, confirmation and the order's row. */
 export const declared = v.object({
   purpose: shortText,
   relation: shortText,

@@ -7,7 +7,7 @@ export const documentType = v.object({
   bizIdType: v.string(),
   nameKey: v.string(),
   needFace: v.picklist([0, 1]),
-  /** The expiry date is required and must be in the future. */
+  /** Expiry date required, in the future. */
   expires: v.boolean(),
   sides: v.array(v.object({ side: documentSide, sideCode: v.string(), required: v.boolean() })),
   restrictsTo: v.optional(countryCode),

@@ -5,7 +5,7 @@ import { dateText, decimalText, identifier, instant, ossFileKey, shortText, list
 
 export const verifyType = v.picklist(verifyTypes);
 
-/** Expired: too old, or its order has ended. */
+/** Expired: too old, or its order ended. */
 export const evidenceStatus = v.picklist(['WaitUpload', 'UnderReview', 'Rejected', 'Passed', 'Expired']);
 export type EvidenceStatus = v.InferOutput<typeof evidenceStatus>;
 
@@ -39,7 +39,7 @@ export const evidenceItem = v.object({
   declarations: v.optional(declarations),
   images: v.array(v.object({ ossFileKey, fileName: v.string() })),
   needQuestionnaire: v.boolean(),
-  /** A listed name needs screening first. */
+  /** Listed names need screening first. */
   needScreening: v.boolean(),
   postponedUntil: v.optional(instant),
   submittedAt: v.optional(instant),

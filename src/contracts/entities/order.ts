@@ -12,7 +12,7 @@ import {
 } from './base';
 import { rateShape } from './quote';
 
-/** An unknown status is shown neutrally, never a contract error. */
+/** Unknown ones are shown neutrally, never a contract error. */
 export const orderStatusText = v.pipe(v.string(), v.regex(/^[A-Z_]{2,40}$/));
 
 /** Payment method code, such as 140 PayID. */
@@ -57,14 +57,14 @@ export const orderSummary = v.object({
   supplementsUntil: v.optional(instant),
   /** Returned by the bank: refunded then unless corrected. */
   mendUntil: v.optional(instant),
-  /** End of a large order's safety wait. */
+  /** A large order's. */
   safeUntil: v.optional(instant),
-  /** Counted from creation, payment or the end of a hold. */
+  /** From creation, payment or end of hold. */
   arrivalEstimateAt: v.optional(instant),
   late: v.optional(v.boolean()),
-  /** Of a late order. */
+  /** If late. */
   expectedAt: v.optional(instant),
-  /** 24 hours after creation unless the method differs. */
+  /** 24 hours after creation, or the method's. */
   payDeadline: instant,
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
@@ -90,15 +90,15 @@ export const order = v.object({
       at: v.optional(instant),
     }),
   ),
-  /** A name of `payoutFailures`, or a newer one. */
+  /** Of `payoutFailures`, or newer. */
   payoutFailure: v.optional(v.string()),
   needUploadAcademicInfo: v.optional(v.boolean()),
   qrImageUrl: v.optional(v.string()),
-  /** Missing kinds of proof, separated by pipes. */
+  /** Missing proofs, separated by pipes. */
   supplementContent: v.optional(v.string()),
   ifLockedRate: v.boolean(),
   rateGuarantee: v.optional(v.picklist(['guaranteed', 'timedOut', 'invalid'])),
-  /** The rate moved too far; the payer must accept. */
+  /** Moved too far: the payer must accept. */
   rateQuestion: v.optional(v.object({ businessRate: decimalText, targetAmount: moneyShape })),
   rateLockHours: v.number(),
   rateLockedUntil: v.optional(instant),
@@ -117,7 +117,7 @@ export const order = v.object({
   vouchers: v.array(v.object({ ossFileKey, fileName: v.string(), at: instant })),
   canCancel: v.boolean(),
   canRefund: v.boolean(),
-  /** Received money can be called back until then. */
+  /** Money can be called back until then. */
   recallUntil: v.optional(instant),
 });
 export type Order = v.InferOutput<typeof order>;

@@ -38,7 +38,7 @@ export const cardDocument = v.object({
   sides: v.array(v.object({ side: documentSide, uploaded: v.boolean() })),
 });
 
-/** A payer gets no contacts and account. */
+/** Payers get no contacts and account. */
 export const payeeCard = v.object({
   cardId: identifier,
   role: v.picklist(['owner', 'payer']),
@@ -58,7 +58,7 @@ export const payeeCard = v.object({
   amount: v.optional(decimalText),
   remark: v.optional(shortText),
   shareCode: v.optional(identifier),
-  /** Of the link; absent: not shared. */
+  /** The link's; absent: not shared. */
   validUntil: v.optional(instant),
   state: v.picklist(['draft', 'open', 'expired', 'reported']),
   createTime: instant,
@@ -85,7 +85,7 @@ export const cardRecord = v.object({
   payeeLabel: shortText,
   remark: v.optional(shortText),
   createTime: instant,
-  /** Unpaid ones can be paid or abandoned until then. */
+  /** Until then unpaid ones can be paid or abandoned. */
   abandonUntil: instant,
   canPay: v.boolean(),
   canAbandon: v.boolean(),

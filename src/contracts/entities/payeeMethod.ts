@@ -9,9 +9,9 @@ export const payeeMethod = v.object({
   accountType: payeeAccountType,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
-  /** Minutes to us by the quickest method. */
+  /** Minutes to us, quickest. */
   payMinutesTo: v.number(),
-  /** In the source currency, of the given or smallest amount; absent for cards. */
+  /** In the source currency, of the given or smallest amount; not for cards. */
   feeAmount: v.optional(decimalText),
   maxAmount: v.optional(v.string()),
   recommended: v.boolean(),

@@ -7,14 +7,14 @@ export type ShareStep = v.InferOutput<typeof shareStep>;
 
 export const payeeShareView = v.object({
   shareCode: identifier,
-  /** details: the payee gives an account; exchange: they authorize it. */
+  /** details: gives an account; exchange: authorizes it. */
   kind: v.picklist(['details', 'exchange']),
   country: countryCode,
   sourceCountry: countryCode,
   senderName: shortText,
-  /** As the sender wrote it; may be empty. */
+  /** As the sender wrote it, or empty. */
   payeeName: shortText,
-  /** Masked; absent: any number of the payee. */
+  /** Masked; absent: any of the payee's. */
   phone: v.optional(v.object({ areaCode, masked: shortText })),
   accountTypes: v.array(payeeAccountType),
   payeeLabel: v.optional(shortText),

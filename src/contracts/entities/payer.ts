@@ -85,7 +85,7 @@ export const formValue = v.union([
   v.boolean(),
   v.pipe(v.array(shortText), v.maxLength(20)),
 ]);
-/** By field name; checked by the market's schema in src/schemas/kyc. */
+/** By field; checked by src/schemas/kyc. */
 export const formAnswers = fieldsOf(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/)), formValue);
 export type FormAnswers = v.InferOutput<typeof formAnswers>;
 

@@ -13,7 +13,7 @@ export const paymentInstruction = v.object({
   lines: v.array(instructionLine),
   payLink: v.optional(v.string()),
   qrImageUrl: v.optional(v.string()),
-  /** Shown as a QR code, or pasted into the bank's app. */
+  /** As a QR code, or to paste into the bank's app. */
   qrCode: v.optional(v.string()),
   payDeadline: instant,
 });
@@ -22,7 +22,7 @@ export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>;
 /** As in domain/payment/paymentMethods. */
 export const paymentKind = v.picklist(['transfer', 'redirect', 'wallet', 'scan', 'account', 'balance']);
 
-/** The fee is on top, in the source currency. */
+/** Fee on top, in the source currency. */
 export const payType = v.object({
   fundingType,
   feeAmount: moneyShape,

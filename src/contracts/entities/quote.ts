@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_RATE_ACCURACY, DEFAULT_RATE_BASE } from '@/core/rate';
 import { corridor, decimalText, identifier, instant } from './base';
 
-/** A commit repeats these, so that the server can check the price seen. */
+/** Repeated by a commit: the server checks the price seen. */
 export const quotedTerms = v.object({
   quoteId: identifier,
   ...corridor,
@@ -30,7 +30,7 @@ export const quote = v.object({
   maxSourceAmount: decimalText,
   arrivalMinutesFrom: v.number(),
   arrivalMinutesTo: v.number(),
-  /** Minutes to us by the quickest method. */
+  /** Minutes to us, quickest. */
   payMinutesTo: v.number(),
   rateLockHours: v.number(),
   expiresAt: instant,

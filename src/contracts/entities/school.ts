@@ -16,7 +16,7 @@ export const school = v.object({
   country: countryCode,
   city: shortText,
   currency: currencyCode,
-  /** `flywire`: through the partner, with its fields; `bank`: to the school's account. */
+  /** `flywire`: the partner, with its fields; `bank`: the school's account. */
   partner: v.picklist(['flywire', 'bank']),
   hot: v.boolean(),
   aliases: v.array(shortText),
@@ -25,7 +25,7 @@ export const school = v.object({
   lastPaidAt: v.optional(instant),
 });
 
-/** `own`: entered by this payer; the number is masked. */
+/** `own`: this payer's entry; masked. */
 export const schoolAccount = v.object({
   accountId: identifier,
   schoolId: v.optional(identifier),
@@ -53,7 +53,7 @@ export const payeeOfSchool = v.object({
   costType: feeType,
   invoiceNumber: v.optional(shortText),
   schoolId: v.optional(identifier),
-  /** With the payment partner, for one sum and a limited time. */
+  /** With the partner, for one sum and a limited time. */
   registered: v.boolean(),
   createdAt: instant,
 });
@@ -94,7 +94,7 @@ const document = v.object({ idType: v.string(), idNumber: v.string(), images: v.
 export const agentForm = v.object({
   id: identifier,
   school: agentSchool,
-  /** `Expired`: starts again with the student. */
+  /** `Expired`: again from the student. */
   state: v.picklist(['Open', 'Expired', 'Finished']),
   at: agentFlowStep,
   expiresAt: v.optional(instant),

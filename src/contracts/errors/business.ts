@@ -1,6 +1,6 @@
 import { toast, type ErrorRow } from './types';
 
-// Values are ours and must not change: stored answers carry them. 104xx, 105xx and 601xx avoid listed numbers.
+// Values are ours and fixed: stored answers carry them. 104xx, 105xx and 601xx avoid listed numbers.
 
 export const requestErrors = {
   badParams: toast('10400', 'badParams'),

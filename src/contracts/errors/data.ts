@@ -13,7 +13,7 @@ import type {
   schoolCodes,
 } from './server';
 
-/** Invalid fields, with the broken rule if known. */
+/** Invalid ones, with the broken rule if known. */
 export const fieldsData = v.object({
   fields: v.array(v.string()),
   rules: v.optional(v.record(v.string(), v.string())),
@@ -37,7 +37,7 @@ export const ownAccountData = v.object({ reason: v.picklist(['nameDiffers', 'com
 
 export const payeeDuplicateData = v.object({ payeeId: v.string() });
 
-/** The payer's unpaid order for the same request. */
+/** Unpaid, for the same request. */
 export const orderedBeforeData = v.object({ seqNo: identifier });
 
 /** `link` starts a large transfer; empty if none. */

@@ -6,7 +6,7 @@ const dialog = (name: string): ErrorDialog => ({
   confirmKey: 'errors.logInAgain',
 });
 
-/** Handled by the shared layer (specification, product, 8). */
+/** For the shared layer (specification, product, 8). */
 export const envelopeErrors = {
   ok: { code: '0', behaviour: 'success' },
   okClearKeys: { code: '11013', behaviour: 'successClearKeys' },

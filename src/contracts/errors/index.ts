@@ -33,7 +33,7 @@ const casesByCode = new Map<string, CodedErrorCase>(
   (Object.keys(codedErrors) as CodedErrorCase[]).map((name) => [codedErrors[name].code, name]),
 );
 
-/** `otherCode` for an unknown code. */
+/** `otherCode` if unknown. */
 export const errorCaseOf = (code: string | number): ErrorCase => casesByCode.get(String(code)) ?? 'otherCode';
 export const errorRowOf = (code: string | number): ErrorRow => errorTable[errorCaseOf(code)];
 

@@ -2,7 +2,7 @@ import { onScreen, type ErrorRow } from './types';
 
 const noMeaning = <const Code extends string>(code: Code) => onScreen(code, 'cannotContinue');
 
-/** Handled by the calling screen. Names without a number in the specification serve as codes. */
+/** For the calling screen. Names without number in the specification are codes. */
 export const screenErrors = {
   screen20051: noMeaning('20051'),
   screen20052: noMeaning('20052'),

@@ -1,4 +1,4 @@
-/** Our codes with the server's sentence; not in the error table, to keep the first load small. */
+/** Ours, with the server's sentence; not in the error table: keeps the first load small. */
 export const evidenceCodes = {
   notDemanded: 'EvidenceNotDemanded',
   alreadyPassed: 'EvidenceAlreadyPassed',
@@ -14,11 +14,11 @@ export const ownerCodes = {
   proofNeeded: 'OwnerProofNeeded',
   undoTooLate: 'ContactUndoTooLate',
   largeSumWaits: 'LargeSumWaits',
-  /** A large sum from a new device: `user.deviceProve` first. */
+  /** Large sums from new devices: `user.deviceProve` first. */
   deviceUnproved: 'OwnerDeviceUnproved',
 } as const;
 
-/** What rules do not allow, and an Alipay account that takes no money. */
+/** Against the rules, or an Alipay account taking no money. */
 export const choiceCodes = {
   relationUnsupported: 'RelationUnsupported',
   incomeUnsupported: 'IncomeSourceUnsupported',

@@ -11,7 +11,7 @@ export const transportErrors = {
   httpOther: { behaviour: 'serverError', messageKey: 'errors.server' },
   timeout: { behaviour: 'logOnly', messageKey: 'errors.timeout' },
   network: { behaviour: 'networkFailure', messageKey: 'errors.network' },
-  /** The host dropped the request in the background. */
+  /** Dropped by the host in the background. */
   interrupted: { behaviour: 'networkFailure', messageKey: 'errors.interrupted' },
   cancelled: { behaviour: 'silent', messageKey: 'errors.cancelled' },
   contract: { behaviour: 'contract', messageKey: 'errors.contract' },
@@ -19,7 +19,7 @@ export const transportErrors = {
     behaviour: 'toast',
     messageKey: 'errors.missingChannelCode',
   },
-  /** The server has no key this build trusts: nothing is sent or retried. */
+  /** No key this build trusts: nothing is sent or retried. */
   serverNotProven: { behaviour: 'toast', messageKey: 'errors.serverNotProven' },
   noSecureRandom: { behaviour: 'toast', messageKey: 'errors.noSecureRandom' },
   unsupported: { behaviour: 'toast', messageKey: 'errors.unsupported' },

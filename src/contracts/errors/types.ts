@@ -18,9 +18,7 @@ export const behaviours = {
 } as const;
 export type Behaviour = keyof typeof behaviours;
 
-/**
- * After an error a commit `ends` without an order, is sent `again` as its fate is unknown, or `waits` for the sender.
- */
+/** After an error a commit `ends` without order, is sent `again` as its fate is unknown, or `waits` for the sender. */
 export type CommitEnd = 'ends' | 'again' | 'waits';
 
 export interface ErrorDialog {
@@ -36,12 +34,12 @@ export interface ErrorRow {
   /** If the server sent none. */
   readonly messageKey?: `errors.${string}`;
   readonly dialog?: ErrorDialog;
-  /** Only if the error's kind does not decide (`state/orders/commitRule`). */
+  /** If the error's kind does not decide (`state/orders/commitRule`). */
   readonly commit?: CommitEnd;
   readonly loginReason?: 'expired' | 'changed' | 'exists' | 'country';
 }
 
-/** Compact: every byte is in a first load. Text names equal to the code are not repeated. */
+/** Every byte is in a first load. Text names equal to the code are not repeated. */
 const rowOf =
   <const Does extends Behaviour>(behaviour: Does) =>
   <const Code extends string, const Key extends string = Uncapitalize<Code>>(code: Code, key?: Key) =>

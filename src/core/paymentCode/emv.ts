@@ -1,6 +1,6 @@
 /**
- * EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, chapters 3 and 4. BR Code, Hong Kong's
- * common QR code and SGQR are profiles of it.
+ * EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, 3 and 4. Profiles: BR Code, Hong Kong's
+ * common QR code, SGQR.
  */
 
 export type DataObjects = ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ function utf8(text: string): number[] | null {
   return bytes;
 }
 
-/** ISO/IEC 13239, polynomial 1021, start FFFF: four capital hex digits over UTF-8. Null for broken text. */
+/** ISO/IEC 13239, polynomial 1021, start FFFF: four capital hex digits over UTF-8. Null: broken text. */
 export function crc16(text: string): string | null {
   const bytes = utf8(text);
   if (!bytes) return null;
@@ -38,7 +38,7 @@ export function crc16(text: string): string | null {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Lengths count characters. Null for malformed or repeated objects. */
+/** Lengths in characters. Null: malformed or repeated. */
 export function readObjects(text: string): DataObjects | null {
   const found = new Map<string, string>();
   let at = 0;
@@ -56,7 +56,7 @@ export function readObjects(text: string): DataObjects | null {
 
 export const looksLikeEmv = (text: string): boolean => /^000201\d{4}/.test(text);
 
-/** `damaged`: begins as a code, but its objects or checksum are wrong. */
+/** `damaged`: wrong objects or checksum. */
 export function readEmv(text: string): DataObjects | 'notCode' | 'damaged' {
   if (!looksLikeEmv(text)) return 'notCode';
   const objects = readObjects(text);

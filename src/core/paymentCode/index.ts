@@ -6,13 +6,13 @@ import { accountTemplates, looksLikeEmv, readEmv, type DataObjects } from './emv
 
 export type PaymentScheme = 'pix' | 'fps' | 'payNow' | 'upi';
 
-/** `kind`: the sort of key, for schemes with several. */
+/** `kind` of key, where there are several. */
 export interface PaymentAddress {
   readonly key: string;
   readonly kind?: string;
 }
 
-/** `damaged`: cut or misread. `oneTime`: has no account. `unknownKey`: an unsupported kind of account. */
+/** `damaged`: cut or misread. `oneTime`: no account. `unknownKey`: unsupported kind. */
 export type PaymentCodeFault = 'notCode' | 'damaged' | 'otherScheme' | 'oneTime' | 'unknownKey';
 
 export type PaymentCode =
@@ -27,7 +27,7 @@ interface Scheme {
 
 const checked = (key: string, kind: string, holds: boolean): Found => (holds ? { key, kind } : 'unknownKey');
 
-/** The key's form gives its kind (Banco Central do Brasil, Manual Operacional do DICT, 2). */
+/** Its form gives the kind (Banco Central do Brasil, Manual Operacional do DICT, 2). */
 function pixKey(key: string): Found {
   if (key.startsWith('+')) return checked(key, 'phone', patterns.pixPhone(key));
   if (key.includes('@')) return checked(key, 'email', patterns.email(key));
@@ -35,12 +35,12 @@ function pixKey(key: string): Found {
   return checked(key.toLowerCase(), 'random', patterns.pixRandomKey(key));
 }
 
-/** Drops the area code of `+852-51234567`, `+6591234567`. */
+/** Without area code: `+852-51234567`, `+6591234567`. */
 const national = (number: string, areaCode: string): string =>
   number.replace(/[\s-]/g, '').replace(new RegExp(`^\\+${areaCode}`), '');
 
 const emvSchemes: Readonly<Record<PaymentScheme, Scheme>> = {
-  /** Manual de Padrões para Iniciação do Pix, 2.3: 01 key, 25 address of a charge without one. */
+  /** Manual de Padrões para Iniciação do Pix, 2.3: 01 key, 25 a keyless charge's address. */
   pix: {
     id: 'BR.GOV.BCB.PIX',
     read: (template) => {
@@ -78,7 +78,7 @@ function upiAddress(address = ''): Found {
   return patterns.upiId(key) ? { key } : 'unknownKey';
 }
 
-/** NPCI, UPI Linking Specification 1.6: `upi://pay?pa=…`. Null for another link. */
+/** NPCI, UPI Linking Specification 1.6: `upi://pay?pa=…`. */
 function upiLink(text: string): Found | null {
   const [, query] = /^upi:\/\/pay\/?\?(.*)$/i.exec(text) ?? [];
   if (query === undefined) return null;
@@ -99,7 +99,7 @@ function find(scheme: PaymentScheme, text: string): Found {
 
 /** Never throws. */
 export function readPaymentCode(scheme: PaymentScheme, text: string): PaymentCode {
-  // Codes sent by chat may be broken into lines.
+  // Chats may break codes into lines.
   const found = find(scheme, text.replace(/[\r\n]+/g, '').trim());
   return typeof found === 'string' ? { ok: false, fault: found } : { ok: true, ...found };
 }

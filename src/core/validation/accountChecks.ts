@@ -1,6 +1,6 @@
 import { mod, weightedSum } from './digits';
 
-/** All checks here return false for any other text and never throw. */
+/** Checks here return false for other text and never throw. */
 const oneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
 
 /** SWIFT IBAN Registry, release 99. */
@@ -22,7 +22,7 @@ export const isBic = (bic: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(
 /** Reserve Bank of India: bank (4 letters), zero, branch (6). */
 export const isIfscShape = (ifsc: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(ifsc);
 
-/** ABA Routing Number policy: Federal Reserve districts, thrifts, electronic, traveller's cheques. */
+/** ABA policy: Federal Reserve districts, thrifts, electronic, traveller's cheques. */
 export function isAbaDistrict(routing: string): boolean {
   const first = Number(routing.slice(0, 2));
   return (
@@ -52,9 +52,7 @@ export function isCuit(cuit: string): boolean {
 }
 
 type Weights = { readonly weights: readonly number[]; readonly by: 10 | 11; readonly folded?: true };
-/**
- * Bank (2), branch (4), base (8), suffix (4): Inland Revenue of New Zealand, resident withholding tax specification.
- */
+/** Bank (2), branch (4), base (8), suffix (4): Inland Revenue of New Zealand, withholding tax specification. */
 // prettier-ignore
 const nzWeights: Readonly<Record<string, Weights>> = {
   A: { weights: [0, 0, 6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], by: 11 },
@@ -98,7 +96,7 @@ export function isNzAccount(account: string): boolean {
 export const isUen = (uen: string): boolean =>
   /^(\d{8}[A-Z]|(19|20)\d{7}[A-Z]|[TSR]\d{2}[A-Z]{2}\d{4}[A-Z])$/i.test(uen);
 
-/** Bank Al-Maghrib: 24 digits, a multiple of 97 including the key. */
+/** Bank Al-Maghrib: 24 digits, a multiple of 97 with the key. */
 export const isMoroccanRib = (rib: string): boolean =>
   /^\d{24}$/.test(rib) && !oneDigitOnly(rib) && mod(rib, 97) === 0;
 

@@ -1,6 +1,6 @@
 import { mod, weightedSum } from './digits';
 
-/** These checks are stricter than the specification; a form blocks by them only where the standard is certain. */
+/** Stricter than the specification; forms block by them only where the standard is certain. */
 const digitsOf = (value: string): number[] => Array.from(value, Number);
 
 /** ISO 13616, ISO 7064 mod 97-10. */
@@ -68,7 +68,7 @@ export function isClabe(clabe: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(clabe[17]);
 }
 
-/** Nigeria; covers the 3-digit bank code and the serial. */
+/** Nigeria; over 3-digit bank code and serial. */
 export function isNuban(bankCode: string, account: string): boolean {
   if (!/^\d{3}$/.test(bankCode) || !/^\d{10}$/.test(account)) return false;
   const sum = weightedSum(bankCode + account, [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3]);

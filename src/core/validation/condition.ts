@@ -8,7 +8,7 @@ export type Condition =
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Booleans as `true` / `false`, lists joined by commas, absent as ''. */
+/** Booleans as `true` / `false`, lists with commas, absent as ''. */
 export function textOf(values: FormValues, field: string): string {
   const value = values[field] as string | number | boolean | readonly unknown[] | null | undefined;
   if (value === undefined || value === null) return '';

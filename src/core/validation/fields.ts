@@ -43,10 +43,10 @@ export function isPostCode(countryCode: string, text: string): boolean {
 export const phoneRuleName = (areaCode: string): RuleSpec =>
   areaCode === '86' ? 'phoneMainland' : areaCode === '81' ? 'phoneJapan' : 'phone';
 
-/** Login: six digits in Korea, letters and digits elsewhere. */
+/** Korea: six digits; else letters and digits. */
 export const passwordRule = (market: string | null | undefined): 'password' | 'passwordKorea' =>
   market === 'KOR' ? 'passwordKorea' : 'password';
 
-/** As login passwords, without runs of equal or consecutive digits. */
+/** Like login passwords, without runs of equal or consecutive digits. */
 export const payPasswordRule = (market: string | null | undefined): 'payPassword' | 'payPasswordDigits' =>
   market === 'KOR' ? 'payPasswordDigits' : 'payPassword';

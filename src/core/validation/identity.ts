@@ -1,4 +1,4 @@
-/** Separators never count. Patterns gate input; check digits are separate (./rules). */
+/** Separators never count. Patterns gate input; check digits are in ./rules. */
 import type { Pattern } from './pattern';
 
 const bare = (value: string): string => value.replace(/[\s().\-‐/]/g, '').toUpperCase();

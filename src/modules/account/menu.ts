@@ -5,12 +5,12 @@ import { type MenuEntry, variant } from '@/variants';
 import type { IconName } from '@/ui/Icon/iconNames';
 
 export interface MenuRow {
-  /** The words are `me.<name>`. */
+  /** Text: `me.<name>`. */
   name: string;
   icon: IconName;
   route: RouteName;
   params?: Readonly<Record<string, string>>;
-  /** The name by which brands hide it. */
+  /** Brands hide it by this. */
   entry?: MenuEntry;
   /** Default: every signed-in payer. `target`: the country they send to. */
   of?: (payer: Payer, target: string | undefined) => boolean;

@@ -5,7 +5,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 
 type Answer = AnswerOf<typeof activityPlatformCoupon>;
 
-/** Listing also claims, so it must not be a query. */
+/** Listing also claims: no query. */
 export function useOffers(countryCode: string | undefined): {
   list: Answer['list'];
   show: (answer: Answer) => void;

@@ -31,7 +31,7 @@ interface Props {
   item: EvidenceItem;
   demands: Demands;
   hints: Hints;
-  /** Called after sending, if the screen shows more than the proof. */
+  /** For screens that show more than the proof. */
   onDone?: () => unknown;
 }
 
@@ -54,7 +54,7 @@ export function HandIn(props: Props) {
           ...hints.example,
         },
   );
-  // The form waits for the examples, which name what is missing; if they fail, it shows without them.
+  // Waits for the examples, which name what is missing; shows without them if they fail.
   if (survey || examples.data || examples.isError) return <HandInForm {...props} examples={examples.data} />;
   return (
     <Screen title={tKey(`evidence.names.${item.verifyType}`)} onBack={goBack}>

@@ -20,7 +20,7 @@ export function openDemand(item: EvidenceItem, seqNo: string | undefined): Promi
   }
 }
 
-/** An unpaid order is paid next, any other is shown. */
+/** Unpaid orders are paid next, others shown. */
 export const leaveFor = (order: Order): Promise<void> =>
   isAwaitingPayment(order.status)
     ? openOrderPayment(order, { replace: true })

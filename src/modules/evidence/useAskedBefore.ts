@@ -7,7 +7,7 @@ import { useSession } from '@/state/session/session';
 
 /** While the transfer waits, ms. */
 const POLL_MS = 15_000;
-/** The most used corridor, until a target is chosen. */
+/** The most used, until one is chosen. */
 const USUAL_TARGET = 'CHN';
 
 export function useAskedBefore({ waiting }: { waiting?: string } = {}) {

@@ -9,11 +9,11 @@ import { useCall } from '@/state/queries/queries';
 import { useRenewedPayer } from '@/state/queries/renewedPayer';
 import { useSession } from '@/state/session/session';
 
-/** Without an order: proofs of the payer or of a payee. */
+/** Without order: the payer's or a payee's proofs. */
 export interface About {
   seqNo?: string | undefined;
   payeeId?: string | undefined;
-  /** Without an order: the one proof to hand in. */
+  /** Without order: the proof to hand in. */
   verifyType?: VerifyType | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface Demands {
   payer: Payer;
   order: Order | undefined;
   items: readonly EvidenceItem[];
-  /** A paid order without the proofs is refunded then. */
+  /** Without the proofs a paid order is then refunded. */
   until: number | undefined;
-  /** The payer has declared the study papers complete. */
+  /** When the payer declared the study papers complete. */
   confirmedAt: number | undefined;
 }
 

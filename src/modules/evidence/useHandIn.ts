@@ -29,7 +29,7 @@ export interface HandInForm {
   fileTypeNow: () => string | undefined;
 }
 
-/** Uploads each file, then sends the proof with the files' keys and server names. */
+/** Uploads the files, then sends the proof with their keys and server names. */
 export function useHandIn({ schema, item, payer, order, payeeId, fileType, onDone }: HandIn): HandInForm {
   const { verifyType, fileTypes } = item;
   const { questions } = evidenceRow(verifyType);
@@ -54,7 +54,7 @@ export function useHandIn({ schema, item, payer, order, payeeId, fileType, onDon
     () =>
       () =>
       async (file, { fileNumber, ...options }) => {
-        // A file may be uploaded before its kind is chosen; the kind on sending counts.
+        // The kind may be chosen after uploading; the one on sending counts.
         const kind = fileTypeNow() ?? fileTypes[0] ?? '';
         const { userId, countryCode } = payer;
         const params = { ...about, userId, payerCountryCode: countryCode, fileType: kind, fileNumber };

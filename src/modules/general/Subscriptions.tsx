@@ -19,7 +19,7 @@ import { TextButton } from '@/ui/TextButton';
 const openId = async (): Promise<string> =>
   (await fetchCall(wechatUserInfo, { code: await platform.loginCode() })).openId;
 
-/** The client needs a tap for each message; a refusal is not asked about again. */
+/** The client needs a tap per message; refused ones are not asked about again. */
 export function Subscriptions() {
   const t = useT();
   const settings = useCall(

@@ -3,7 +3,7 @@ import { formatDate, type Translate } from '@/i18n';
 
 const DAY_MS = 86_400_000;
 
-/** Per message, its day in words; null if the message above has the same day. Newest first. */
+/** A message's day in words, null if the one above has the same. Newest first. */
 export function daysBegun(
   messages: readonly { at: number }[],
   t: Translate,

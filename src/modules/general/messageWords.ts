@@ -6,7 +6,7 @@ import { variant } from '@/variants';
 
 export type Message = AnswerOf<typeof messageList>['rows'][number];
 
-/** For a title that is not in the texts any more or not yet, by prefix of its key. */
+/** For titles no longer or not yet in the texts, by key prefix. */
 const kinds = [
   ['message.card.', 'general.messages.kept.card'],
   ['message.rateAlert', 'general.messageSettings.topics.rates'],
@@ -21,13 +21,13 @@ function keptTitle({ titleKey, seqNo }: Message, t: typeof translate): string {
   return t(kind?.[1] ?? 'general.messages.kept.account');
 }
 
-/** What a message about an order said before its status did. */
+/** What messages about an order said before its status did. */
 const hintOf = (contentKey: string): string => {
   const status = /^message\.order\.([A-Z_]+)\.content$/.exec(contentKey)?.[1];
   return `statuses.order.${status ?? ''}.hint`;
 };
 
-/** Stored for years: its texts may be gone, or ask for values that it was not given. */
+/** Stored for years: texts may be gone or need values it was not given. */
 export function messageWords(
   message: Message,
   t: typeof translate,
@@ -51,9 +51,9 @@ export function messageWords(
   };
 }
 
-/** Letters that fit into one line of the narrowest phone. */
+/** Fit in one line of the narrowest phone. */
 const ONE_LINE = 22;
 
-/** A Chinese character is as wide as two letters. */
+/** Chinese characters are two letters wide. */
 export const isLongTitle = (title: string): boolean =>
   [...title].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0) > ONE_LINE;

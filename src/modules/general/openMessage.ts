@@ -19,7 +19,7 @@ export async function openMessage(
   { titleKey, cardId, seqNo }: Pick<Message, 'titleKey' | 'cardId' | 'seqNo'>,
   payer: Payer | null,
 ): Promise<void> {
-  // An order by the user's own card is for someone else to pay.
+  // Someone else pays an order by the user's card.
   if (cardId && seqNo) return navigate('collectionOrderDetail', { seqNo });
   if (cardId) return navigate('collectionCardDetail', { cardId });
   if (seqNo) return navigate('bankOrder', { seqNo });

@@ -8,7 +8,7 @@ import { openScanned, scanFailure, scanWithHost, takeAsker } from '@/state/scan'
 type Camera = 'starting' | 'on' | 'reading' | ReturnType<typeof scanFailure>;
 type Trouble = 'noCode' | 'foreign' | 'unknown' | null;
 
-/** Id of the view that shows the camera's picture. */
+/** Id of the camera's view. */
 export const PICTURE = 'scanner-picture';
 
 export function useScanning() {
@@ -20,7 +20,7 @@ export function useScanning() {
   const take = useCallback(async (text: string): Promise<void> => {
     const asker = takeAsker();
     if (asker) {
-      // Back first: the caller opens the next page on top of its own screen.
+      // First, so that the caller opens the next page above itself.
       await goBack();
       return asker(text);
     }
@@ -46,7 +46,7 @@ export function useScanning() {
       );
     };
   }, [byHost, round, take]);
-  // The caller gets null when the scanner closes without a code.
+  // null: closed without a code.
   useEffect(() => () => takeAsker()?.(null), []);
 
   const watchAgain = (): void => {

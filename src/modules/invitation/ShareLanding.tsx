@@ -143,7 +143,7 @@ function Said({ guess, market }: { guess: Guess; market: string }) {
 
 const shape = /^[A-Za-z0-9]{4,12}$/;
 
-/** Counts the visit. Without an answer the code passes; registering checks it anyway. */
+/** Counts the visit. Without an answer the code passes: registering checks it. */
 function useOpened(shareCode: string | undefined): { valid: string | undefined; unknown: boolean } {
   const [refused, setRefused] = useState<string>();
   const { mutateAsync: record } = useCallMutation(inviteShareRecord);

@@ -12,16 +12,16 @@ export interface PosterWords {
 }
 
 const FONT = 'sans-serif';
-/** Light modules around the code, which readers need (ISO/IEC 18004). */
+/** Light modules around the code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** Splits at blanks, and between characters of scripts without blanks. */
+/** At blanks, and between characters of scripts without them. */
 const pieces = (text: string): string[] => text.match(/[\u2e80-\uffff]\s*|[^\s\u2e80-\uffff]+\s*/g) ?? [];
 
-/** The oldest engine of the payment app has no trimEnd. */
+/** The payment app's oldest engine lacks trimEnd. */
 const withoutLastBlanks = (text: string): string => `.${text}`.trim().slice(1);
 
-/** No wider than `width`, except a single long word. */
+/** Only a single long word is wider. */
 export function linesOf(pen: Pick<CanvasPen, 'measureText'>, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -35,7 +35,7 @@ export function linesOf(pen: Pick<CanvasPen, 'measureText'>, text: string, width
   return line === '' ? lines : [...lines, withoutLastBlanks(line)];
 }
 
-/** Returns where the next line begins. */
+/** Returns the next line's place. */
 function write(
   pen: CanvasPen,
   text: string,
@@ -59,7 +59,7 @@ function drawCode(pen: CanvasPen, link: string, left: number, top: number, side:
   pen.fillStyle = '#000';
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
-      // Overlaps the next module: no light line between two dark ones.
+      // Overlaps: no light line between dark modules.
       if (dark) pen.fillRect(left + (x + QUIET) * one, top + (y + QUIET) * one, one + 0.3, one + 0.3);
     }),
   );

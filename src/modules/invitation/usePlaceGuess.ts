@@ -5,7 +5,7 @@ import { PlatformError } from '@/platform/types';
 
 export type Guess = 'none' | 'asking' | 'found' | 'elsewhere' | 'denied' | 'failed';
 
-/** Unknown, refused or unsupported places leave the country unchanged. `open`: the countries on offer. */
+/** Unknown, refused or unsupported places change nothing. `open`: the countries on offer. */
 export function usePlaceGuess(
   country: string,
   open: readonly string[],

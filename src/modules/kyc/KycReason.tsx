@@ -7,7 +7,7 @@ import { useSession } from '@/state/session/session';
 import { Notice } from '@/ui/Notice';
 import './texts';
 
-/** Key of the text; null when a step is simply due. */
+/** Text key; null when a step is simply due. */
 function reasonOf({ kycStatus, kycAudit, identityStatus }: Payer): string | null {
   if (kycStatus === 'Fail') {
     const key = `kyc.failed.${kycAudit?.kycErrorCode}`;

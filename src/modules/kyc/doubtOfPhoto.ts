@@ -11,7 +11,7 @@ const words = {
   glare: 'kyc.photo.glareFound',
 } as const;
 
-/** Null where the client gives no pixels or cannot read the picture: the server decides. */
+/** Null without pixels or a readable picture: the server decides. */
 export const doubtOfPhoto =
   (side: DocumentSide): DoubtOf =>
   async (file) => {

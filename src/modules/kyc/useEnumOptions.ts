@@ -18,7 +18,7 @@ function useDistrictOptions(country: string, parent?: string) {
   };
 }
 
-/** The code until the list has loaded. */
+/** The code until loaded. */
 export function useAreaName(country: string, parent?: string): (code: string) => string {
   const { options } = useDistrictOptions(country, parent);
   return (code) => options.find((option) => option.value === code)?.label ?? code;

@@ -4,14 +4,14 @@ import type { kycOcrRecognize } from '@/contracts/calls/kyc/kyc';
 import { toAppError } from '@/core/appError';
 import type { DocumentPictures } from '@/forms/useDocumentPictures';
 
-/** `words`: the server's reason for refusing the picture. */
+/** `words`: why the server refused the picture. */
 export interface Reading {
   front: string;
   outcome: 'read' | 'notRead';
   words?: string;
 }
 
-/** Recognized once per front picture; null while the present one has no result. */
+/** Once per front picture; null until the present one has a result. */
 export function useReading(
   pictures: DocumentPictures,
   onRead: (answer: AnswerOf<typeof kycOcrRecognize>) => void,

@@ -27,7 +27,7 @@ interface Props {
   children: (go: StepGo) => ReactNode;
 }
 
-/** Done steps are replaced, so that back leads to the overview. */
+/** Replaces done steps: back leads to the overview. */
 export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & { leaving: boolean } {
   const { mutateAsync: markDone } = useCallMutation(largeRemitUpdateBehavior);
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function useTake(step: LargeRemitStep): Pick<StepGo, 'take' | 'busy'> & {
     } catch (error) {
       setLeaving(false);
       showError(error);
-      // It may have been done on another device.
+      // May have been done on another device.
       refresh('large');
     } finally {
       setBusy(false);

@@ -10,7 +10,7 @@ export type Material = AnswerOf<typeof largeRemitMaterialStatus>;
 export interface MaterialLine {
   readonly name: 'income' | 'sign' | 'material' | 'order';
   readonly state: 'done' | 'now' | 'later' | 'failed';
-  /** Reason for its state, or who acts. */
+  /** Why it is so, or who acts. */
   readonly note?: string;
   /** Epoch ms. */
   readonly at?: number;

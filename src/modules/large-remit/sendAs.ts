@@ -2,7 +2,7 @@ import { commonUploadImage } from '@/contracts/calls/common/upload';
 import { upload } from '@/state/client/client';
 import type { SendFile } from '@/state/uploads';
 
-/** `names` collects the server's file names by key, for calls that need them. */
+/** `names`: server file names by key, for calls that need them. */
 export const sendAs =
   (countryCode: string, scene: string, names?: Map<string, string>): SendFile =>
   async (file, { fileNumber, ...options }) => {

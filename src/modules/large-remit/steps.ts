@@ -12,7 +12,7 @@ import {
 export const shownSteps = ['signAgreement', 'faceIdentify', 'signature', 'sharePayee'] as const;
 export const ownSteps = shownSteps.filter((step) => step !== 'sharePayee');
 
-/** The payee may be shared at any time once all other steps are done. */
+/** The payee may be shared once all others are done. */
 export function stepState(
   step: LargeRemitStep,
   status: LargeStatus,

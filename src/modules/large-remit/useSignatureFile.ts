@@ -8,12 +8,12 @@ const rules = { types: ['image'], max: 1, maxBytes: limits.fileBytes } as const;
 
 export interface SignatureFile {
   entry: UploadEntry | undefined;
-  /** ossFileKey of the current signature, sent first if needed. Null: it did not arrive. */
+  /** ossFileKey of the current one, sent first if needed. Null: it did not arrive. */
   keyNow: () => Promise<string | null>;
   stop: () => void;
 }
 
-/** Made once per drawing, again only after a change. */
+/** Made once per drawing. */
 export function useSignatureFile(countryCode: string, signature: Signature): SignatureFile {
   const send = useMemo(() => sendAs(countryCode, 'largeRemitSignature'), [countryCode]);
   const [state, uploads] = useUploads({ rules, send });

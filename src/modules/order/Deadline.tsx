@@ -3,9 +3,9 @@ import { Countdown } from '@/ui/Countdown';
 import { DetailRow } from '@/ui/DetailRow';
 
 interface Props {
-  /** Epoch ms of the server's clock. */
+  /** Epoch ms, server's clock. */
   until: number;
-  /** Refetch the order: the countdown itself decides nothing. */
+  /** Refetch: the countdown decides nothing. */
   onEnd: () => void;
 }
 

@@ -6,7 +6,7 @@ import { formatDateTime, formatMoment, type Translate } from '@/i18n';
 import { Decimal } from '@/core/decimal';
 import { type Rate, rateOf } from '@/core/rate';
 
-/** Amount due after a partial payment; zero or less: nothing. */
+/** Due after a partial payment; zero or less: nothing. */
 export const restOf = (order: Pick<Order, 'totalAmount' | 'receivedAmount'>): string =>
   new Decimal(order.totalAmount.amount)
     .minus(order.receivedAmount?.amount ?? 0)
@@ -19,7 +19,7 @@ export const orderRate = (order: Order): Rate =>
     targetCurrency: order.targetAmount.currencyCode,
   });
 
-/** When the payer reported the payment, while we wait for it; epoch ms. */
+/** While we wait for it; epoch ms. */
 export const reportedPaidAt = (order: Pick<Order, 'status' | 'history'>): number | undefined =>
   order.status === 'PAYMENT_ING'
     ? [...order.history].reverse().find(({ status, by }) => status === 'PAYMENT_ING' && by === 'payer')?.at
@@ -27,13 +27,13 @@ export const reportedPaidAt = (order: Pick<Order, 'status' | 'history'>): number
 
 const MINUTE = 60_000;
 
-/** Undefined where no time is promised. */
+/** Undefined: no time promised. */
 export function arrivingBy(order: StoryFacts, now = serverNow()): string | undefined {
   const { arrival } = orderStory(order);
   return arrival.kind === 'by' ? formatMoment(arrival.at, now) : undefined;
 }
 
-/** Arrival if paid at `from` by a method that takes so many minutes. */
+/** Arrival if paid at `from`; method's time in minutes. */
 export const arrivingIfPaid = (
   { arrivalEstimateAt, createTime }: Pick<Order, 'arrivalEstimateAt' | 'createTime'>,
   methodMinutes: number,

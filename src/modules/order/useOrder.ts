@@ -20,7 +20,7 @@ export interface OrderView {
   refetch: () => Promise<unknown>;
 }
 
-/** Refetched every 15 s while it can move and the page is shown. */
+/** Refetched every 15 s while movable and shown. */
 export function useOrder(seqNo: string): OrderView {
   const query = useCall(
     orderGet,

@@ -7,7 +7,7 @@ import { navigate } from '@/state/navigation';
 import { fetchCall } from '@/state/queries/queries';
 import type { SchoolPayee } from './PayeeGate';
 
-/** The school's amount is fixed; the price is the quote's. */
+/** The school's amount, priced by the quote. */
 export async function confirmFee({ payee }: Pick<SchoolPayee, 'payee'>, amount: string): Promise<void> {
   const source = sourceMarket();
   const sourceCurrency = marketRow(source)?.currency;

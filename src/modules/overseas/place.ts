@@ -19,7 +19,7 @@ export const leftAt = (): Place | null => {
 export const forgetPlace = (): void => formDrafts.clear(DRAFT);
 export const goOnAt = ({ route, params }: Place): Promise<void> => openRoute(route, params);
 
-/** Remembers the step's address, so that the payer can resume another day. */
+/** The step's address, to resume another day. */
 export function useKeptPlace<N extends RouteName>(
   route: N,
   params: RouteInput<N> & Readonly<Record<string, string | undefined>>,

@@ -55,7 +55,7 @@ function AddressForm({ payee, seqNo, screen }: Omit<Props, 'info'> & { payee: Pa
       await update({
         ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
         payeeId: payee.id,
-        // A name the sender has insisted on is not questioned again.
+        // A name insisted on is not questioned again.
         nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : undefined,
       });
       showToast({ messageKey: 'payeeChange.address.done', onLeaving: true });

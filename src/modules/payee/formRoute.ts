@@ -22,7 +22,7 @@ const keys = {
   payeeBankUploadCard: 'uploadCard',
 } as const satisfies Record<Exclude<FormRoute, 'payeeMethod'>, PayeeFormKey>;
 
-/** Without a country: the target's form, else the first country that has one. */
+/** Without a country: the target's, else the first with a form. */
 export function formOfRoute(
   route: FormRouteState,
   target: string | null,

@@ -66,7 +66,7 @@ function noteOf({ name, path, params }: RouteEntry): string {
 const MOST_PAGES = 8;
 const lastPages = (): readonly RouteEntry[] => [...new Set(seenPages)].slice(0, MOST_PAGES);
 
-/** The screen a tester means is often an earlier one. */
+/** Testers often mean an earlier screen. */
 function Pages() {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/ListRow';
 const timeOf = ({ at }: SeenCall): string => new Date(at).toTimeString().slice(0, 8);
 const noteOf = (call: SeenCall): string => listText([timeOf(call), `${call.ms} ms`]);
 
-/** Names and results only, never contents. */
+/** Names and results, no contents. */
 export function CallsPart() {
   const t = useT();
   if (!seenCalls.length) return <EmptyState title={t('qa.noCalls')} />;

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 
-/** Only device and app; other values may be personal and stay hidden. */
+/** Other values may be personal. */
 const told = [
   ...(['language', 'market', 'targetCountry', 'channel', 'merchantCode'] as const),
   ...(['tabBar', 'payeeShareCountry', 'rateFavourites'] as const),
@@ -18,7 +18,7 @@ const valueOf = (key: string): string | undefined => {
   return (name && readStored(name)) || undefined;
 };
 
-/** By table name: keys of a family contain user ids, forms and lists. */
+/** By table name: keys contain user ids, forms and lists. */
 function rows(): { key: string; count: number; length: number }[] {
   const byKey = new Map<string, { key: string; count: number; length: number }>();
   for (const { key, length } of storedLengths()) {

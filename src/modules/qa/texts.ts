@@ -17,5 +17,5 @@ import zhHK from '@locales/zh-HK/qa.json';
 import zh from '@locales/zh/qa.json';
 import { registerNamespace } from '@/i18n';
 
-// All languages: a release, which loads its texts, has none of these (config/catalogue.ts).
+// All languages: a release, which loads texts, has none of these (config/catalogue.ts).
 registerNamespace('qa', { bn, de, en, es, fil, hi, id, it, ja, ko, ms, ne, pt, th, vi, zh, 'zh-HK': zhHK });

@@ -31,7 +31,7 @@ function useAmount({ source }: Pick<Pair, 'source'>): string {
   return drafted ?? marketRow(source.countryCode)?.firstAmount ?? '1000';
 }
 
-/** The mid-market rate is of the same moment. */
+/** Both rates are of the same moment. */
 export function Comparison(props: Props) {
   const t = useT();
   const { source, target, now } = props;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { countryCode } from '@/contracts/entities/base';
 import { createPersistedStore } from '@/state/storage/persisted';
 
-/** The most corridors requested at once. */
+/** Most requested at once. */
 export const MOST_FAVOURITES = 8;
 
 const favouriteShape = v.object({
@@ -14,7 +14,7 @@ const favouriteShape = v.object({
 });
 type Corridor = v.InferOutput<typeof favouriteShape>['corridors'][number];
 
-/** Kept on the device: no call stores them. */
+/** On the device: no call stores them. */
 const favouriteStore = createPersistedStore('rateFavourites', favouriteShape, { corridors: [] });
 
 const isSame = (a: Corridor, b: Corridor): boolean => a.source === b.source && a.target === b.target;

@@ -17,7 +17,7 @@ export function bestAndWorst(
   return { best, worst, moved: best !== worst };
 }
 
-/** At most `most`, evenly spread, newest first; includes first, last, best and worst. */
+/** At most `most`, evenly spread, newest first, with first, last, best and worst. */
 export function tableRows(points: readonly RatePoint[], most = 26): RatePoint[] {
   const story = bestAndWorst(points);
   if (!story) return [...points].reverse();
@@ -31,7 +31,7 @@ export function tableRows(points: readonly RatePoint[], most = 26): RatePoint[] 
 }
 
 interface Terms {
-  /** Both for the same number of source units, at the same moment. */
+  /** For the same source units at the same moment. */
   ours: DecimalText;
   market: DecimalText;
   sourceAmount: DecimalText;
@@ -42,7 +42,7 @@ interface Terms {
 export interface Cost {
   /** Margin on the mid-market rate: per cent, two decimals, never below 0. */
   percent: DecimalText;
-  /** The margin in the source currency. */
+  /** In the source currency. */
   inRate: DecimalText;
   fee: DecimalText;
   /** Margin plus fee. */
@@ -60,7 +60,7 @@ export function costOf({ ours, market, sourceAmount, feeAmount, decimals }: Term
   };
 }
 
-/** `rate` is for `base` units. */
+/** `rate`: for `base` units. */
 export const bringsAt = (
   amount: DecimalText,
   rate: DecimalText,
@@ -68,7 +68,7 @@ export const bringsAt = (
   decimals: number,
 ): DecimalText => roundText(new Decimal(amount).times(rate).dividedBy(base), decimals);
 
-/** Half a per cent from now, rounded to the rate's decimals. */
+/** Half a per cent from now, at the rate's decimals. */
 export function suggestedRate(now: DecimalText, side: 'above' | 'below', decimals: number): DecimalText {
   const step = new Decimal(1).div(new Decimal(10).pow(decimals));
   const moved = new Decimal(now).times(side === 'above' ? '1.005' : '0.995');

@@ -24,7 +24,7 @@ interface Given {
   targetCountryCode?: string | undefined;
 }
 
-/** The requested one, else the transfer's, else the first. Never changes the transfer. */
+/** Requested, else the transfer's, else the first. Never changes the transfer. */
 export function useRateCorridor(given: Given): RateCorridor {
   const [chosen, setChosen] = useState({ source: given.countryCode, target: given.targetCountryCode });
   const drafted = useStore(remitDraftStore).targetCountryCode;
@@ -39,7 +39,7 @@ export function useRateCorridor(given: Given): RateCorridor {
     commonSupportCountryFilter,
     source ? { countryCode: source.countryCode, remitType: 'personal' } : null,
   );
-  // One currency on both sides has no rate.
+  // The same currency has no rate.
   const targets = useMemo(
     () => openTargets(destinations.data?.list).filter(({ currency }) => currency !== source?.currency),
     [destinations.data, source],

@@ -22,7 +22,7 @@ export interface Papers {
   close: () => void;
 }
 
-/** Finds or makes the paper and downloads it: opening it then needs one tap. */
+/** Finds or makes it and downloads it: one tap then opens it. */
 export function usePaper(): Papers {
   const issue = useCallMutation(receiptIssue);
   const open = useCallMutation(receiptOpen);

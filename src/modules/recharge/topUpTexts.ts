@@ -18,7 +18,7 @@ export const accountText = ({
 
 export type TopUpState = 'waiting' | 'sending' | 'done' | 'expired' | 'refunded';
 
-/** In progress: to be paid or on its way. Expired: money may have come back. */
+/** In progress: to be paid or under way. Expired: money may have come back. */
 export function stateOf({
   status,
   paid,

@@ -14,10 +14,10 @@ export type PayWay = 'wechat' | 'alipay' | 'page';
 export const payWays = (): readonly PayWay[] =>
   (['wechat', 'alipay', 'page'] as const).filter((way) => way === 'page' || platform.canPay(way));
 
-/** `checking`: the wallet reports paid or unclear. `unknown`: no result for a minute. */
+/** `checking`: the wallet says paid or unclear. `unknown`: no result for a minute. */
 export type PayState = 'idle' | 'checking' | 'unknown' | 'cancelled' | 'refused';
 
-/** The order counts, not the wallet's word. Retries use the same payment, so that nothing is paid twice. */
+/** The order counts, not the wallet's word. Retries use the same payment: nothing is paid twice. */
 export function usePayTopUp(seqNo: string | undefined): {
   state: PayState;
   pay: (way: PayWay) => Promise<void>;
@@ -36,7 +36,7 @@ export function usePayTopUp(seqNo: string | undefined): {
     try {
       const { payLink, wallet } = await start({ seqNo });
       if (way === 'page') {
-        // Replaced with the order first: any way back leads to it.
+        // Replaced first: any way back leads to the order.
         await navigate('rechargeOrderDetail', { seqNo }, { replace: true });
         await openPayPage(payLink).catch(() => showToast({ messageKey: 'recharge.pay.unsupported' }));
         return;

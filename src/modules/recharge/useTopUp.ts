@@ -4,7 +4,7 @@ import { useCall } from '@/state/queries/queries';
 import type { QueryResult } from '@/state/queries/queryResult';
 import { stateOf } from './topUpTexts';
 
-/** The user waits: a payment or its code takes seconds. Ms. */
+/** Ms; the user waits for the payment or its code. */
 const RENEW = { from: 2000, to: 8000 } as const;
 
 const moves = ({ order }: { order: RechargeOrder }): boolean =>

@@ -17,7 +17,7 @@ interface Choice {
 
 export type TopUpChoice = ReturnType<typeof useTopUpChoice>;
 
-/** What the sender chose; before that the repeated order's brand, member and item, or the first on sale. */
+/** The sender's choice, else the repeated order's brand, member and item, or the first on sale. */
 export function useTopUpChoice(sourceCountry: string) {
   const { params } = useRoute('selectMembersWhoRecharge');
   const before = useCall(rechargeDetail, params.seqNo === undefined ? null : { seqNo: params.seqNo }).data

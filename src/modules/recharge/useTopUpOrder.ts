@@ -23,7 +23,7 @@ const slot: CommitSlot<Wanted> = {
   drop: () => topUpCommit.setState({ pending: undefined }),
 };
 
-/** A retry, also after a restart, sends the kept params and key: the same order. */
+/** Retries, also after a restart, send the kept params and key: the same order. */
 export function useTopUpOrder() {
   const { commit, state, stop } = useOrderCommit(rechargeCreate, slot);
   const pending = useStore(topUpCommit).pending?.params;

@@ -3,7 +3,7 @@ import { errorCodes } from '@/contracts/errors';
 import { errorDataOf, largeRemitLimitData } from '@/contracts/errors/data';
 import { hasCode } from '@/core/appError';
 
-/** `residual` includes its currency; `link` starts a large transfer, or is empty. Null: another error. */
+/** `residual` has its currency; `link` starts a large transfer, or is empty. Null: another error. */
 export function overLimit(error: unknown, currency: string): { residual: string; link: string } | null {
   if (!hasCode(error, errorCodes.ApplyOrderLargeRemitLimit)) return null;
   const { residualAmount, link } = errorDataOf(

@@ -18,7 +18,7 @@ export type CardView = AnswerOf<typeof payeeCardDetail>;
 interface Opening {
   id: string;
   title: string;
-  /** Undefined when opened without one: the screen then leads to the choice. */
+  /** Undefined: leads to the choice. */
   by: 'card' | 'share' | 'order';
   about: string | undefined;
   renewMs?: number | SlowingBeat;

@@ -26,12 +26,12 @@ const said = {
   denied: 'requestCard.list.scanDenied',
 } as const;
 
-/** Opens only cards and invitations. True: the camera is refused. */
+/** Opens only cards and invitations. True: camera refused. */
 async function scanCard(): Promise<boolean> {
   try {
     const text = await scanCode();
     const outcome = text === null ? 'route' : await openScanned(text);
-    // The scanner's own screen may still be closing.
+    // The scanner may still be closing.
     if (outcome !== 'route') showToast({ messageKey: said[outcome], onLeaving: true });
     return false;
   } catch (thrown) {

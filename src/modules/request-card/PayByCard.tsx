@@ -146,7 +146,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     rules: { purpose: needed, relation: needed },
   });
   const order = useCardOrder(card.shareCode ?? '');
-  // An order sent from here is not resumed.
+  // Orders sent from here are not resumed.
   const resumed = useRef(!order.pending);
   const [refusedAt, setRefusedAt] = useState<Quote | null>(null);
   const { quote } = price;
@@ -170,7 +170,7 @@ function PayForm({ view, screen, home }: RequestProps & { home: string }) {
     setRefusedAt(quote);
     price.renew();
   }
-  // App or network ended between request and answer: ask for that order again.
+  // App or network ended before the answer: ask again for that order.
   useEffect(() => {
     if (!order.pending || resumed.current) return;
     resumed.current = true;

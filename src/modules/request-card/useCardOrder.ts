@@ -58,7 +58,7 @@ function orderOf({ card, quote, purpose, relation, sourceToTarget }: Wanted): Ca
   };
 }
 
-/** A retry sends the kept params and key: the same order at the same price. */
+/** Retries send the kept params and key: the same order and price. */
 export function useCardOrder(shareCode: string) {
   const slot = useMemo(() => slotOf(shareCode), [shareCode]);
   const { commit, state, stop } = useOrderCommit(payeeCardOrderCreate, slot);

@@ -52,7 +52,7 @@ async function prepare({ school, amount, payeeId }: Finished, source: string): P
   remitTo(payee);
 }
 
-/** Step 10 makes the order, and later shows it. */
+/** Step 10 makes, later shows the order. */
 export function FinishedForm({ form }: { form: AgentForm }) {
   const t = useT();
   const { payer } = useSession();

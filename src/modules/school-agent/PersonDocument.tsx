@@ -68,7 +68,7 @@ function Pictures({ form, about, type }: Omit<Props, 'idType'> & { type: Documen
   const [busy, setBusy] = useState(false);
   const front = pictures.keyOf('front');
 
-  // A number read is proposed once per front picture; a typed one stays.
+  // A read number is proposed once per front picture; a typed one stays.
   const readFor = useRef<string | null>(null);
   useEffect(() => {
     if (!front || readFor.current === front) return;

@@ -5,7 +5,7 @@ import { useCall } from '@/state/queries/queries';
 /** The brand's login is China's. */
 export const DOCUMENT_MARKET = 'CHN';
 
-/** Without selfies, which only the account's holder gives in the account opening. */
+/** Without selfies, which only the holder gives on opening the account. */
 export function useDocuments() {
   const query = useCall(kycIdConfig, { countryCode: DOCUMENT_MARKET });
   return { query, list: query.data?.list.map(withoutSelfie) };

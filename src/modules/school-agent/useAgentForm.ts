@@ -13,16 +13,16 @@ import { readStored } from '@/state/storage/storage';
 
 export type AgentForm = NonNullable<AnswerOf<typeof agentFormGet>['form']>;
 
-/** Null when the payer came without an invitation. */
+/** Null: came without one. */
 export const invitationId = (): string | null => readStored('schoolAgentId');
 
-/** Of the opened invitation, else the payer's newest. */
+/** The opened invitation's, else the payer's newest. */
 export function useAgentForm(enabled = true) {
   const id = invitationId();
   return useCall(agentFormGet, id === null ? {} : { id }, { enabled, staleMs: 0, renewOnReturn: true });
 }
 
-/** Steps replace each other, so that back leads to the overview. */
+/** Steps replace each other: back leads to the overview. */
 export async function openStep(step: AgentFlowStep, options = { replace: true }): Promise<void> {
   const [route, params] = agentScreenOf(step);
   await openRoute(route, params ?? {}, options);

@@ -15,7 +15,7 @@ export async function follow(share: PayeeShareView): Promise<void> {
   await followShare(share);
 }
 
-/** A link that has ended or moved on elsewhere is refetched. */
+/** Refetches a link that ended or moved on elsewhere. */
 export function stepFailed(error: unknown): void {
   if (hasCode(error, errorCodes.shareCodeInvalid, errorCodes.conflict)) refresh('share');
   showError(error);

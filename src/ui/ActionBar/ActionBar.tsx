@@ -12,11 +12,11 @@ import { Tap } from '../Tap';
 interface Props {
   help?: { onPress: () => unknown; id?: string };
   middle?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled'>;
-  /** `seconds` counts down behind the label and keeps the button disabled. */
+  /** `seconds` counts down behind the label, disabled meanwhile. */
   main?: Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'disabled' | 'busy' | 'seconds' | 'kind'>;
   /** Hides after 5 s. */
   prompt?: string;
-  /** Replaces `main`, for another kind of button. */
+  /** Replaces `main` by another kind of button. */
   children?: ReactNode;
 }
 

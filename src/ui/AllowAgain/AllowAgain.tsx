@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { platform } from '@/platform';
 import { TextButton } from '../TextButton';
 
-/** Renders nothing where the client has no settings page. */
+/** Nothing where the client has no settings page. */
 export function AllowAgain({ id }: { id: string }) {
   const t = useT();
   const { openSettings } = platform;

@@ -29,7 +29,7 @@ interface Props {
   error?: string;
   readOnly?: boolean;
   placeholder?: string;
-  /** Keeps the last amount, dimmed, while a new one is calculated. */
+  /** Dims the last amount while calculating. */
   busy?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function AmountInput(props: Props) {
           disabled={readOnly}
           invalid={Boolean(error)}
           describedBy={noteIdOf(id)}
-          // Twelve digits, a point, two decimals and three commas.
+          // Twelve digits, point, two decimals, three commas.
           maxLength={18}
           filter={(text) => filterAmount(text, decimals)}
           format={groupAmount}

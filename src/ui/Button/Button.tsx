@@ -11,7 +11,7 @@ import { useSeconds } from '../field/useSeconds';
 export interface ButtonProps {
   id?: string;
   label: string;
-  /** Presses are ignored while its promise is pending. */
+  /** Ignores presses while its promise is pending. */
   onPress: () => unknown;
   kind?: 'primary' | 'secondary' | 'danger' | 'quiet';
   size?: 'large' | 'small';

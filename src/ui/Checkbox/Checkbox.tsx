@@ -12,7 +12,7 @@ interface Props {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   invalid?: boolean;
-  /** Replaces the label, such as text with a link. */
+  /** Replaces the label: text with a link. */
   children?: ReactNode;
 }
 

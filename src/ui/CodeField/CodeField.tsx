@@ -14,7 +14,7 @@ interface Props extends FieldProps<string> {
   focus?: boolean;
 }
 
-/** One real input over drawn boxes, so that paste, autofill and keyboard work. */
+/** One real input over drawn boxes, for paste, autofill and keyboard. */
 export function CodeField({ length = 6, onComplete, ...props }: Props) {
   const t = useT();
   const [focused, setFocused] = useState(false);

@@ -7,7 +7,7 @@ interface Props {
   side: ReactNode;
 }
 
-/** Stacked on a phone; in a wide window `side` is on the right (`Screen/wide.scss`). */
+/** `side` is on the right in wide windows (`Screen/wide.scss`), else below. */
 export function Columns({ children, side }: Props) {
   return (
     <View className="ui-columns">

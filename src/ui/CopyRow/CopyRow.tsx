@@ -10,7 +10,7 @@ interface Props {
   id?: string;
   label: string;
   value: string;
-  /** Displayed text where it differs (grouped digits). */
+  /** Displayed text if different (grouped digits). */
   shown?: string;
 }
 

@@ -6,15 +6,15 @@ import { useLatest } from '@/state/useLatest';
 import { usePageShown } from '../field/pageShown';
 
 interface Props {
-  /** Epoch ms of the server's clock. */
+  /** Epoch ms, server's clock. */
   until: number;
-  /** Called once at zero; only the server decides what has ended. */
+  /** Once at zero; only the server decides what has ended. */
   onEnd?: () => void;
   /** `04:09` instead of `23:59:59`. */
   short?: boolean;
 }
 
-/** Draws once a second, and only while the page is shown. */
+/** Once a second, while the page is shown. */
 export function Countdown({ until, onEnd, short }: Props) {
   const shown = usePageShown();
   const end = useLatest(onEnd);

@@ -4,7 +4,7 @@ import { noteIdOf } from '../field/fieldProps';
 import '../TextInput/textInput.scss';
 import { boxClass } from '../TextField';
 
-/** The browser's date input supports the reader's format, keyboard and screen reader. */
+/** The browser's input has the reader's format, keyboard and screen reader. */
 export function DateField({
   id,
   label,
@@ -23,7 +23,7 @@ export function DateField({
       <Input
         id={id}
         className="ui-input"
-        // Taro's list of types lacks the browser's.
+        // Taro's types lack the browser's.
         type={(mode === 'day' ? 'date' : 'month') as 'text'}
         value={value}
         disabled={disabled}

@@ -11,9 +11,9 @@ export interface DialogAction {
   id?: string;
   label: string;
   onPress: () => unknown;
-  /** Seconds until the button is enabled. */
+  /** Seconds until enabled. */
   seconds?: number;
-  /** Shown in red: something is lost. */
+  /** Red: something is lost. */
   danger?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Props {
   third?: DialogAction;
 }
 
-/** Escape answers with cancel, where there is one. */
+/** Escape cancels where that is possible. */
 export function Dialog({ open, title, message, children, confirm, cancel, third }: Props) {
   if (!open) return null;
   return (

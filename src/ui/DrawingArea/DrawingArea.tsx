@@ -1,7 +1,7 @@
 import { Canvas } from '@tarojs/components';
 import type { CanvasInput } from '@/platform/types';
 
-/** Px from the canvas's corner; both hosts use these names. */
+/** Px from the canvas's corner; both hosts' names. */
 interface CanvasTouch {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ interface Props {
   className: string;
   /** Absent: display only. */
   input?: CanvasInput;
-  /** The page still scrolls under the finger. */
+  /** The page still scrolls. */
   scrolls?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function DrawingArea({ id, className, input, scrolls = false }: Props) {
       className={className}
       disableScroll={input !== undefined && !scrolls}
       onTouchStart={(event) => {
-        // A second finger or the palm draws nothing.
+        // Ignores a second finger or the palm.
         if (event.touches.length > 1) return;
         const finger = fingerOf(event);
         if (finger) input?.down(finger.x, finger.y);

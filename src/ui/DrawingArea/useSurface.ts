@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { canvas } from '@/platform/canvas';
 import type { CanvasSurface } from '@/platform/types';
 
-/** Opened again when the area's size changes. */
+/** Opened again when resized. */
 export function useSurface(areaId: string) {
   const [surface, setSurface] = useState<CanvasSurface | null>(null);
   const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening');

@@ -9,7 +9,7 @@ import { TextButton } from '../TextButton';
 
 interface Props {
   title?: string;
-  /** As thrown; decides whether the connection, the time or the server is blamed. */
+  /** As thrown; decides whether connection, time or server is blamed. */
   error?: unknown;
   onRetry: () => unknown;
   onHelp?: () => unknown;

@@ -16,14 +16,14 @@ interface Shown extends Omit<FormItemProps, 'children'> {
 
 type Props<P extends Control> = Shown &
   Omit<NoInfer<P>, keyof Shown | 'invalid'> & {
-    /** The control, such as TextField; it takes all other props. */
+    /** The control, such as TextField; takes all other props. */
     as: ComponentType<P>;
   };
 
-/** Passes name, state and error to both the control and its FormItem. */
+/** Gives name, state and error to the control and its FormItem. */
 export function Field<P extends Control>({ as: Control, below, hint, error, warning, ...props }: Props<P>) {
   const { id, label, required = true } = props;
-  // TypeScript cannot reassemble the control's props while P is open.
+  // While P is open TypeScript cannot reassemble the control's props.
   const own = { ...props, required, invalid: error !== undefined } as unknown as P;
   return (
     <FormItem id={id} label={label} hint={hint} error={error} warning={warning} required={required}>

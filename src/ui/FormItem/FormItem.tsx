@@ -13,9 +13,9 @@ export interface FormItemProps {
   id: string;
   label?: string;
   hint?: string;
-  /** Empty: the content shows its error itself. */
+  /** Empty: the content shows its error. */
   error?: string;
-  /** Shown in amber; does not block sending. */
+  /** Amber; does not block sending. */
   warning?: string;
   /** The warning is a question to answer before sending. */
   answers?: readonly { id: string; label: string; onPress: () => unknown }[];
@@ -24,7 +24,7 @@ export interface FormItemProps {
   children: ReactNode;
 }
 
-/** Errors are read out when they appear. */
+/** Errors are read out. */
 export function FormItem({
   id,
   label,

@@ -1,4 +1,4 @@
-/** The icons that icon.scss draws. */
+/** Drawn by icon.scss. */
 export const iconNames = [
   'back',
   'close',

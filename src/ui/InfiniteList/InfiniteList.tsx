@@ -18,9 +18,9 @@ interface Props<T> {
   /** Design px of each item, where they differ. */
   heights?: readonly number[];
   renderRow: (item: T, index: number) => ReactNode;
-  /** Pull to refresh; the spinner stays until the promise settles. */
+  /** Pull to refresh; spins until settled. */
   onRefresh?: () => Promise<unknown>;
-  /** Called near the end, and to retry. */
+  /** Near the end, and to retry. */
   onEnd?: () => void;
   more?: 'idle' | 'loading' | 'none' | 'failed';
   header?: ReactNode;
@@ -34,7 +34,7 @@ const END_PX = 400;
 /** Px to pull for a refresh. */
 const PULL_PX = 64;
 
-/** Only the rows near the window are mounted. */
+/** Mounts only rows near the window. */
 export function InfiniteList<T>(props: Props<T>) {
   const {
     id,
@@ -130,7 +130,7 @@ function ListEnd({ more, onMore }: { more: NonNullable<Props<unknown>['more']>; 
   );
 }
 
-/** The end is reported many times; the next page is requested once. */
+/** The end is reported many times. */
 function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => void): () => void {
   const asked = useRef(-1);
   useEffect(() => {
@@ -143,7 +143,7 @@ function useAskOnce(length: number, more: Props<unknown>['more'], onEnd?: () => 
   };
 }
 
-/** The part of a touch that browsers and mini-programs share. */
+/** Shared by browsers and mini-programs. */
 function touchY(event: unknown): number | null {
   const { touches } = event as { touches?: ArrayLike<{ clientY: number }> };
   return touches?.[0]?.clientY ?? null;

@@ -14,7 +14,7 @@ interface Props<Row> extends Omit<
   pages: Pages<Row>;
 }
 
-/** An endless list, and its place while the first page loads or when it failed. */
+/** Endless, with its place while the first page loads or failed. */
 export function PageList<Row>({ pages, header, ...list }: Props<Row>) {
   const { rows, state, more, staleSince, loadMore, refresh } = pages;
   if (state !== 'ready')

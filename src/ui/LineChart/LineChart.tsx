@@ -26,9 +26,9 @@ interface Props {
   points: readonly LinePoint[];
   /** For screen readers. */
   label: string;
-  /** Shown when the device has no canvas. */
+  /** Without a canvas. */
   failed: string;
-  /** Labels of the time axis; must be the same function until they change. */
+  /** Of the time axis; the same function until they change. */
   timeText: (at: number) => string;
   decimals: number;
   /** Index of the shown point. */
@@ -73,7 +73,7 @@ export function LineChart({ id, points, label, failed, timeText, decimals, chose
     );
     return () => {
       gone = true;
-      // At once: ECharts hands out the chart that still holds a canvas.
+      // At once: ECharts hands out the chart that holds a canvas.
       opened?.dispose();
     };
   }, [surface, areaId]);
@@ -92,7 +92,7 @@ export function LineChart({ id, points, label, failed, timeText, decimals, chose
     };
     return { down: choose, move: choose, up: () => undefined };
   }, [latest]);
-  // On H5 the platform reports the pointer; a mini-program's canvas reports its own events.
+  // On H5 the platform reports the pointer; a mini-program's canvas its own events.
   useEffect(() => {
     try {
       return canvas.watch(areaId, input, retry);

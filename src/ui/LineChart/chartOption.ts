@@ -11,7 +11,7 @@ export interface ChartLook {
   fill: string;
   ink: string;
   grid: string;
-  /** The reader's text size, 1 being usual. */
+  /** The reader's; 1 is usual. */
   text: number;
 }
 
@@ -37,7 +37,7 @@ function extremes(points: readonly LinePoint[]): LinePoint[] {
   return places[0] === places[1] ? [] : places.flatMap((place) => points[place] ?? []);
 }
 
-/** ECharts would put half the value of a flat line above and below it. */
+/** ECharts would add half a flat line's value above and below. */
 function ends(points: readonly LinePoint[]): { min?: number; max?: number } {
   const value = points[0]?.value;
   if (value === undefined || extremes(points).length > 0) return {};
@@ -53,7 +53,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
     xAxis: {
       type: 'time',
       splitNumber: 3,
-      // Dates must not touch, even on the narrowest phone.
+      // Dates must not touch on the narrowest phone.
       minInterval: (span * DATE * look.text) / Math.max(DATE * look.text, width - AXIS * look.text),
       axisLine: { lineStyle: { color: look.grid } },
       axisTick: { show: false },
@@ -62,7 +62,7 @@ export function chartOption({ points, timeText, decimals, look, width }: Wanted)
     },
     yAxis: {
       type: 'value',
-      // From zero on, a rate would be a straight line.
+      // From zero a rate is a straight line.
       scale: true,
       ...ends(points),
       splitNumber: 3,

@@ -1,6 +1,6 @@
 import type { ListDetailProps } from './listDetail.types';
 
-/** Only a browser's window is wide. */
+/** Only browser windows are wide. */
 export const useAtLeast = (_px: number): boolean => false;
 export const useBeside = (): boolean => false;
 

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Replaces `Screen` for a detail next to its list. */
+/** Replaces `Screen` next to a list. */
 export function Pane({ id, title, right, footer, children }: Props) {
   return (
     <View {...(id ? { id } : {})} className="ui-pane" {...a11y({ role: 'group', label: title })}>

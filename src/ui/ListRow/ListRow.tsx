@@ -15,14 +15,14 @@ interface Props {
   icon?: IconName;
   left?: ReactNode;
   right?: ReactNode;
-  /** Below the text, where it would squeeze it from the side. */
+  /** Below the text, as it would squeeze it from the side. */
   below?: ReactNode;
-  /** Read out after the text, where `below` or `right` shows more. */
+  /** Read out after the text, if `below` or `right` shows more. */
   more?: string;
   /** Shows the arrow. */
   onPress?: () => unknown;
   danger?: boolean;
-  /** Its detail is shown next to the list. */
+  /** Its detail is next to the list. */
   current?: boolean | undefined;
 }
 

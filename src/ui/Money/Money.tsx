@@ -18,7 +18,7 @@ interface Props {
   sign?: '+' | '−';
 }
 
-/** Read out as one phrase. */
+/** Read out as a phrase. */
 export function Money({
   amount,
   currency,

@@ -29,7 +29,7 @@ export function OpenPickerSheet({
   const t = useT();
   const [words, setWords] = useState('');
   const found = useMemo(() => filterOptions(options, words), [options, words]);
-  // One row above the chosen one shows that there are others.
+  // A row above the chosen one shows that there are others.
   const [opensAt] = useState(() => Math.max(0, options.findIndex((one) => one.value === value) - 1));
   const { start, end, before, after, opening, onScroll } = useWindow(
     found.length,
@@ -108,7 +108,7 @@ export function OpenPickerSheet({
   );
 }
 
-/** Those that begin with the words first. */
+/** Those beginning with the words first. */
 export function filterOptions(options: readonly Option[], words: string): readonly Option[] {
   const search = wordSearch(words);
   if (!search) return options;

@@ -1,2 +1,2 @@
-/** `Bank of China •••• 1234`: the last digits stay with their dots when the line breaks. */
+/** `Bank of China •••• 1234`: last digits and dots stay together. */
 export const accountText = (label: string): string => label.replace(/(•) (?=\S+$)/, '$1\u00a0');

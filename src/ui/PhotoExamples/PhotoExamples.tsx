@@ -7,10 +7,10 @@ import './photoExamples.scss';
 export type PhotoExample = 'good' | 'glare' | 'cut' | 'blurred';
 
 interface Props {
-  /** `page`: the photo page of a passport. */
+  /** `page`: a passport's photo page. */
   shape: 'page' | 'card';
   captions: Record<PhotoExample, string>;
-  /** A fault's caption for screen readers, which miss the cross. */
+  /** For screen readers, which miss the cross. */
   saidOf: (fault: string) => string;
 }
 

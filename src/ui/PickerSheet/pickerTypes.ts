@@ -9,10 +9,10 @@ export interface Option {
   note?: string;
   /** Country code. */
   flag?: string;
-  /** Letters, or a picture where there are none. */
+  /** Letters, else a picture. */
   mark?: Mark;
   icon?: IconName;
-  /** Short badges next to the label. */
+  /** Badges next to the label. */
   tags?: readonly string[];
   disabled?: boolean;
   /** Extra search words. */

@@ -3,7 +3,7 @@ import AtProgress from 'taro-ui/lib/components/progress';
 import { a11y } from '../aria/a11y';
 import './progressBar.scss';
 
-/** `percent`: 0 to 100. Of taro-ui, so in subpackages only. */
+/** `percent`: 0 to 100. taro-ui: only in subpackages. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <View {...a11y({ role: 'progressbar', label, percent: Math.round(percent) })}>

@@ -8,7 +8,7 @@ import { TextButton } from '../TextButton';
 import './qrCode.scss';
 import { qrModules } from './qrModules';
 
-/** Light modules around the code, which readers need (ISO/IEC 18004). */
+/** Light modules around the code (ISO/IEC 18004). */
 const QUIET = 4;
 /** Readers need black on white in every theme. */
 const DARK = '#000';
@@ -22,7 +22,7 @@ function draw({ pen, width, height }: CanvasSurface, text: string): void {
   pen.fillStyle = DARK;
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
-      // Overlaps the next module: no light line between two dark ones.
+      // Overlaps: no light line between dark modules.
       const [left, top] = [(x + QUIET) * side, (y + QUIET) * side];
       if (dark) pen.fillRect(left, top, side + 0.3, side + 0.3);
     }),
@@ -34,9 +34,9 @@ interface Props {
   text: string;
   /** For screen readers. */
   label: string;
-  /** Shown when the device has no canvas. */
+  /** Without a canvas. */
   failed: string;
-  /** Shown below once the code is drawn. */
+  /** Below, once drawn. */
   children?: (png: (name: string) => Promise<LocalFile>) => ReactNode;
 }
 

@@ -5,11 +5,11 @@ import { QueryState, type QueryStateProps } from './QueryState';
 
 interface Props<D> extends Omit<QueryStateProps<D>, 'empty' | 'children'> {
   screen: FrameScreen;
-  /** Absent where the caller draws the content. */
+  /** Absent: the caller draws it. */
   children?: (data: D) => ReactElement;
 }
 
-/** The screen until the query has loaded; the content then draws its own. */
+/** Until loaded; then the content draws its own. */
 export function QueryScreen<D>({ screen, children, ...state }: Props<D>) {
   const { data, error, refetch } = state.query;
   if (data !== undefined && children) return children(data);

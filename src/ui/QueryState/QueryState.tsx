@@ -10,14 +10,14 @@ export interface QueryStateProps<D> extends Partial<ComponentProps<typeof Skelet
   /** Instead of the skeleton. */
   waiting?: ReactNode;
   failedTitle?: string;
-  /** Instead of the failure, for an error that means that there is nothing. */
+  /** For an error that means there is nothing. */
   missing?: (error: AppError) => ReactNode;
-  /** Instead of `children`, once the query is loaded. */
+  /** Instead of `children`, once loaded. */
   empty?: ReactNode;
   children: (data: D) => ReactNode;
 }
 
-/** A query's content, and its place while it loads or when it failed. */
+/** Content, or its place while loading or failed. */
 export function QueryState<D>(props: QueryStateProps<D>) {
   const { query, shape = 'detail', rows, waiting, failedTitle, missing, empty, children } = props;
   const { data, error, refetch, dataUpdatedAt } = query;

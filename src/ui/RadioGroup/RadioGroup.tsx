@@ -7,7 +7,7 @@ import { useRoving } from '../field/useRoving';
 
 interface Props extends FieldProps<string> {
   options: readonly Option[];
-  /** A frame per choice, for choices with an explanation. */
+  /** Framed, for choices with an explanation. */
   cards?: boolean;
   /** For app-wide effects: arrow keys only move, Enter chooses. */
   atOnce?: boolean;

@@ -18,7 +18,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** After a refused permission it offers the client's settings. */
+/** Offers the client's settings after a refusal. */
 export function SavePicture({ id, label, icon, picture, shows, savedKey, notSavedKey, onSaved }: Props) {
   const t = useT();
   const [denied, setDenied] = useState(false);
@@ -31,7 +31,7 @@ export function SavePicture({ id, label, icon, picture, shows, savedKey, notSave
         showToast({ messageKey: savedKey });
       } catch (thrown) {
         if (!(thrown instanceof PlatformError) || thrown.kind !== 'unsupported') throw thrown;
-        // Browsers inside other apps save nothing; a long press on the picture does.
+        // In-app browsers save nothing; a long press does.
         await files.showPicture(made.path, { close: t('common.close'), picture: shows });
       }
       onSaved?.();

@@ -27,18 +27,18 @@ interface Props {
   marked?: boolean;
   /** Shows the arrow. */
   onBack?: () => unknown;
-  /** Right side of the header. */
+  /** Header's right side. */
   right?: ReactNode;
-  /** Dark: the home's background behind header and content. */
+  /** Dark: home's background behind header and content. */
   tone?: 'light' | 'dark';
   footer?: ReactNode;
-  /** The footer is the app's navigation, at the side of a wide window. */
+  /** The footer is the app's navigation, at a wide window's side. */
   nav?: boolean;
   /** Two columns in a wide window. */
   wide?: boolean;
   /** No padding. */
   plain?: boolean;
-  /** A long text without controls: focusable, so that the keyboard can scroll it. */
+  /** Long text without controls: focusable, for the keyboard to scroll. */
   reading?: boolean;
   /** False: the content scrolls itself. */
   scroll?: boolean;
@@ -74,7 +74,7 @@ export function Screen(props: Props) {
     if (title) platform.setTitle(title);
     platform.setTopTone(scheme === 'dark' ? 'dark' : tone);
   }, [shown, title, tone, scheme]);
-  // A landmark needs a name, which is missing until the texts load.
+  // A landmark needs a name, missing until texts load.
   const main = title ? a11y({ role: 'main', label: title, focusable: reading }) : {};
   return (
     <View
@@ -115,7 +115,7 @@ interface ContentProps {
   children?: ReactNode;
 }
 
-/** A screen's content, or one of several panels where the screen does not scroll. */
+/** Content, or one of several panels where the screen does not scroll. */
 export function ScreenContent({ plain, scroller, children }: ContentProps) {
   return (
     <ScrollArea className="ui-screen__scroll" scroller={scroller}>

@@ -1,2 +1,2 @@
-// Mini-programs are as wide as a phone and animate pages themselves.
+// Mini-programs are phone-wide and animate pages themselves.
 export {};

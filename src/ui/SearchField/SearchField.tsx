@@ -10,7 +10,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, or the keyboard's own search button. */
+  /** Enter, or the keyboard's search button. */
   onConfirm?: () => void;
 }
 

@@ -11,7 +11,7 @@ import '../TextInput/textInput.scss';
 
 interface Props extends FieldProps<string> {
   options: readonly Option[];
-  /** Title of the sheet; default the label. */
+  /** Of the sheet; default the label. */
   title?: string;
   search?: boolean;
   searchLabel?: string;

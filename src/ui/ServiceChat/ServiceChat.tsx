@@ -1,6 +1,6 @@
 import type { ServiceChatProps } from './serviceChat.types';
 
-/** Browsers and the payment app have no native service chat. */
+/** Browsers and the payment app have no native chat. */
 export function ServiceChat(_: ServiceChatProps) {
   return null;
 }

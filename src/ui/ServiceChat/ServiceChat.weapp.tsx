@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import './serviceChat.scss';
 import type { ServiceChatProps } from './serviceChat.types';
 
-/** Only the host's own button opens the chat. */
+/** Only the host's button opens it. */
 export function ServiceChat({ id, label, about }: ServiceChatProps) {
   return (
     <HostButton

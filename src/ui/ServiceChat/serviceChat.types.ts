@@ -1,6 +1,6 @@
 export interface ServiceChatProps {
   id: string;
   label: string;
-  /** Tells the service staff where the chat was opened. */
+  /** Tells staff where the chat was opened. */
   about: string;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../Icon';
 import './shareButton.scss';
 import type { ShareButtonProps } from './shareButton.types';
 
-/** Only the host's own button opens its list of chats. */
+/** Only the host's button opens its list of chats. */
 export function ShareButton({ id, label, kind = 'primary', disabled = false }: ShareButtonProps) {
   return (
     <HostButton

@@ -1,4 +1,4 @@
 import type { ButtonProps } from '../Button';
 
-/** In a mini-program the host's button sends what the page offers, without `onPress`. */
+/** A mini-program's button sends what the page offers, without `onPress`. */
 export type ShareButtonProps = Pick<ButtonProps, 'id' | 'label' | 'onPress' | 'kind' | 'disabled'>;

@@ -22,7 +22,7 @@ function setPen(pen: CanvasPen, scale: number): void {
   pen.lineJoin = 'round';
 }
 
-/** Curves through the middles between points; a single point is a dot. */
+/** Curves through the middles between points; one point is a dot. */
 export function drawStroke(pen: CanvasPen, stroke: InkStroke): void {
   const [first, ...rest] = stroke;
   if (!first) return;

@@ -35,16 +35,16 @@ export interface Signature {
   area: 'opening' | 'ready' | 'failed';
   retry: () => void;
   input: CanvasInput;
-  /** Changes with the drawing; a file of another version is outdated. */
+  /** Changes with the drawing; files of other versions are outdated. */
   version: number;
   /** On white. Rejects with PlatformError. */
   png: (fileName: string) => Promise<LocalFile>;
 }
 
-/** Px; nearer points add nothing to a line. */
+/** Px; nearer points add nothing. */
 const STEP_PX = 1;
 
-/** `names`: the account's, for a typed signature. */
+/** `names`: the account's, for typed signatures. */
 export function useSignature(id: string, names: readonly string[]): Signature {
   const areaId = `${id}-canvas`;
   const [way, setWay] = useState<SignatureWay>('hand');
@@ -64,7 +64,7 @@ export function useSignature(id: string, names: readonly string[]): Signature {
   useEffect(() => {
     if (surface) drawSigned(surface.pen, surface, signed, false);
   }, [surface, signed]);
-  // On H5 the platform reports the pointer; a mini-program's canvas reports its own events.
+  // On H5 the platform reports the pointer; a mini-program's canvas its own events.
   useEffect(() => {
     try {
       return canvas.watch(areaId, input, retry);
@@ -104,7 +104,7 @@ interface Latest {
   readonly current: { signed: Signed; surface: CanvasSurface | null };
 }
 
-/** Pieces are drawn at once; the whole line enters the state when the pen is lifted. */
+/** Draws pieces at once; the whole line enters the state when the pen is lifted. */
 function useInput(latest: Latest, setInk: (change: (ink: Ink) => Ink) => void): CanvasInput {
   const stroke = useRef<InkPoint[] | null>(null);
   return useMemo<CanvasInput>(() => {

@@ -2,7 +2,7 @@ import { onServer } from '@/api/serverClock';
 import { formatMoment, useT } from '@/i18n';
 import { Notice } from '../Notice';
 
-/** For a list that could not be renewed. `time`: when the rows were loaded, epoch ms of the device. */
+/** For a list that was not renewed. `time`: loaded at, epoch ms of the device. */
 export function StaleNote({ time, onRetry }: { time: number; onRetry: () => unknown }) {
   const t = useT();
   return (

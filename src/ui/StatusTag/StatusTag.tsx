@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import type { IconName } from '../Icon/iconNames';
 import './statusTag.scss';
 
-/** A status table's blue shows as neutral. */
+/** A table's blue is shown as neutral. */
 export type StatusTone = Tone | 'neutral';
 
 const icons = {

@@ -6,10 +6,10 @@ import { classes } from '../theme/classes';
 
 export interface TapProps {
   id?: string;
-  /** Accessible name; needed unless the text inside is one. */
+  /** Accessible name, unless the text inside is one. */
   label?: string;
   role?: Role;
-  /** Further taps are ignored while its promise is pending. */
+  /** Ignores taps while its promise is pending. */
   onPress: () => unknown;
   className?: string;
   disabled?: boolean;
@@ -25,7 +25,7 @@ export interface TapProps {
   children?: ReactNode;
 }
 
-/** Use it for everything pressable: it sets name, role and keyboard. */
+/** For everything pressable: sets name, role and keyboard. */
 export function Tap(props: TapProps) {
   const {
     id,

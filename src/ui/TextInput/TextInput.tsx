@@ -27,9 +27,9 @@ export interface TextInputProps {
   autoComplete?: string;
   focus?: boolean;
   className?: string;
-  /** Normalizes the text while it is typed. */
+  /** Normalizes while typing. */
   filter?: (text: string) => string;
-  /** Displayed form of the value; `filter` must remove what this adds. */
+  /** Displayed form; `filter` must remove what this adds. */
   format?: (value: string) => string;
 }
 
@@ -45,7 +45,7 @@ const keyboards = {
   search: { type: 'text', inputMode: 'search' },
 } as const satisfies Record<string, { type: 'text' | 'number' | 'digit'; inputMode: InputA11y['inputMode'] }>;
 
-/** Only the input redraws while typing: one setData of its value per keystroke in a mini-program. */
+/** Only the input redraws while typing: in a mini-program one setData per keystroke. */
 export function TextInput(props: TextInputProps) {
   const { id, label, value, onChange, onBlur, onFocus, onConfirm, type = 'text', password } = props;
   const { filter = String, format } = props;

@@ -7,7 +7,7 @@ export interface Tick {
   ticked: boolean;
   setTicked: (ticked: boolean) => void;
   missing: boolean;
-  /** Takes the step if it is ticked. */
+  /** Takes the step if ticked. */
   before: (step: () => Promise<void>) => Promise<void> | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Props {
   label: string;
   /** From `useTick`. */
   tick: Tick;
-  /** Shown while the tick is missing. */
+  /** While not ticked. */
   needed: string;
 }
 

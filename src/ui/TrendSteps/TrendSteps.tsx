@@ -6,7 +6,7 @@ import './trendSteps.scss';
 interface Props {
   /** Oldest first. */
   rates: readonly string[];
-  /** Absent where text next to it describes them. */
+  /** Absent: text next to it describes them. */
   label?: string;
   /** Default 30. */
   most?: number;

@@ -4,11 +4,11 @@ const MOST = 30;
 /** Per cent; the lowest rate still shows. */
 const LOWEST = 14;
 
-/** Per cent: lowest and highest rate fill the drawing, a constant rate is half of it. */
+/** Per cent: lowest and highest rate fill the drawing, a constant one is half. */
 export function stepsOf(rates: readonly string[], most = MOST): number[] {
   const count = Math.min(most, rates.length);
   const step = count > 1 ? (rates.length - 1) / (count - 1) : 0;
-  // The first and the last point are always included.
+  // Always with the first and last point.
   const values = Array.from({ length: count }, (_, at) => new Decimal(rates[Math.round(at * step)] ?? 0));
   if (values.length === 0) return [];
   const low = Decimal.min(...values);

@@ -9,7 +9,7 @@ import '@/i18n/companyTexts';
 
 interface Props {
   id: string;
-  /** The sender's; no company is named before it is chosen. */
+  /** The sender's; names no company before it is chosen. */
   market: string;
   onAbout: () => unknown;
   onTerms: () => unknown;

@@ -31,7 +31,7 @@ const sources = [
   { source: 'files', icon: 'file', key: 'upload.chooseFile' },
 ] as const;
 
-/** Pictures use the target's picker; with papers, or after a refusal, a sheet offers the sources. */
+/** The target's picker for pictures; with papers, or after a refusal, a sheet offers the sources. */
 export function UploadAdd({ id, label, rules, state, onChoose, hint, invalid, disabled }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);

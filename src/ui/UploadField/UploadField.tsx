@@ -21,7 +21,7 @@ import { UploadItem } from '../UploadItem';
 import { problemText } from './uploadTexts';
 
 interface Props {
-  /** Id of the slot and of a single file; several files are `<id>-1`, `<id>-2` … */
+  /** Of the slot and a single file; several are `<id>-1`, `<id>-2` … */
   id: string;
   label: string;
   send: SendFile;
@@ -31,7 +31,7 @@ interface Props {
   maxBytes?: number;
   /** Default 1; 0: no limit. */
   max?: number;
-  /** Keys of files the server has already. Read once. */
+  /** Keys of files the server has. Read once. */
   known?: readonly string[];
   onChange: (state: UploadsState) => void;
   doubtOf?: DoubtOf;

@@ -16,10 +16,10 @@ interface Props {
   state: 'preparing' | 'uploading' | 'done' | 'failed';
   /** 0 to 100. */
   percent?: number;
-  /** Absent: a sign of the file's kind. */
+  /** Absent: a sign of its kind. */
   previewUrl?: string;
   fileName?: string;
-  /** Why it failed, or what is wrong with it. */
+  /** Why it failed, or what is wrong. */
   message?: string;
   onStop?: () => unknown;
   onRetry?: () => unknown;

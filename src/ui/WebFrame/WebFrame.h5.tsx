@@ -1,4 +1,4 @@
-/** Browsers open web pages in another tab. */
+/** Browsers open them in another tab. */
 export const hasWebFrame = false;
 
 export function WebFrame(_props: { src: string }) {

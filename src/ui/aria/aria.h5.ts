@@ -39,7 +39,7 @@ export const aria = {
     'aria-valuemax': percent === undefined ? undefined : '100',
   }),
   pressable: (onPress, disabled) => ({
-    // Disabled controls stay in the tab order, so that they can be read.
+    // Disabled controls stay in the tab order, to be read.
     tabIndex: 0,
     onClick: disabled ? undefined : () => onPress(),
     onKeyDown: disabled

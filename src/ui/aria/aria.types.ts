@@ -48,7 +48,7 @@ export interface A11y {
   level?: 1 | 2 | 3;
   /** Place (from 1) in a partly drawn list; size -1 while unknown. */
   place?: { of: number; at: number };
-  /** In the tab order without being pressable: a long text that scrolls. */
+  /** In the tab order but not pressable: a long text that scrolls. */
   focusable?: boolean;
   /** 0 to 100, of a progress bar. */
   percent?: number;

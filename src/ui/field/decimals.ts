@@ -1,5 +1,5 @@
 import { currencies } from '@/domain/countries/currencies';
 
-/** 2 for an unknown currency (specification: default precision). */
+/** 2 when unknown (specification: default precision). */
 export const decimalsOf = (currency: string): number =>
   (currencies as Partial<Record<string, { precision: number }>>)[currency]?.precision ?? 2;

@@ -11,5 +11,5 @@ export interface FieldProps<V> {
   required?: boolean;
 }
 
-/** Id of the element with a field's hint or error. */
+/** Of the element with hint or error. */
 export const noteIdOf = (id: string): string => `${id}-note`;

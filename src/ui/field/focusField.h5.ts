@@ -1,7 +1,7 @@
-/** A screen reader then reads the name and the error. */
+/** Screen readers then read name and error. */
 export function focusField(id: string): void {
   const host = document.getElementById(id);
   const target = host?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]') ?? host;
-  // Taro's elements may have another property of this name.
+  // Taro's elements may have another `focus`.
   if (typeof target?.focus === 'function') target.focus({ preventScroll: true });
 }

@@ -1,2 +1,2 @@
-/** In mini-programs focus opens the keyboard, which would hide the message; scrolling is enough. */
+/** In mini-programs focus opens the keyboard over the message; scrolling is enough. */
 export function focusField(_id: string): void {}

@@ -1,6 +1,6 @@
 import type { InputProps } from './inputProps.types';
 
-/** The attributes belong on the browser's input inside Taro's element, which has the focus. */
+/** On the browser's input inside Taro's element, which has the focus. */
 export const inputProps: InputProps = ({
   label,
   invalid,

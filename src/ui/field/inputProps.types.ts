@@ -1,7 +1,7 @@
 export interface InputA11y {
   label: string;
   invalid?: boolean;
-  /** Id of the element with hint and error. */
+  /** Of the element with hint and error. */
   describedBy?: string;
   required?: boolean;
   /** Browser's autofill name. */

@@ -1,15 +1,15 @@
 import type { Pressable } from '../aria/aria.types';
 
-/** One tab stop a group; arrow keys move between its items. */
+/** One tab stop a group; arrow keys move within. */
 export interface Roving {
   group: Pick<Pressable, 'onKeyDown'>;
-  /** Undefined where there is no keyboard. */
+  /** Undefined without a keyboard. */
   tabStop: (id: string) => boolean | undefined;
 }
 
 export type RovingKind = 'radio' | 'tab' | 'option';
 
-/** `follows`: moving to an item chooses it, as with radios; else Enter or Space does. */
+/** `follows`: moving chooses, as with radios; else Enter or Space does. */
 export type UseRoving = (
   kind: RovingKind,
   ids: readonly string[],

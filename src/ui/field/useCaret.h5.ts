@@ -2,7 +2,7 @@ import type { UseCaret } from './useCaret.types';
 
 const nothing = (): void => undefined;
 
-/** Taro's element would write the text later, with the caret at the end, and its event reports the end too. */
+/** Taro's element would write the text later with the caret at the end, and reports the end too. */
 export const useCaret: UseCaret = (id) => ({
   keep(shown, _cursor, place) {
     const host: (HTMLElement & { value?: string }) | null = document.getElementById(id);

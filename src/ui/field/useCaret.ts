@@ -4,7 +4,7 @@ import type { UseCaret } from './useCaret.types';
 /** The client's default: the end. */
 const END = -1;
 
-/** The client takes the caret's place as a property, with the text. */
+/** The client takes it as a property, with the text. */
 export const useCaret: UseCaret = () => {
   const [cursor, setCursor] = useState(END);
   return {

@@ -3,7 +3,7 @@ import type { UseRoving } from './roving.types';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** WAI-ARIA practices, "roving tabindex": the tab stop is the last visited item, else the chosen one. */
+/** WAI-ARIA, "roving tabindex": the last visited item is the stop, else the chosen one. */
 export const useRoving: UseRoving = (kind, ids, chosen, follows = false) => {
   const [at, setAt] = useState<{ id?: string; chosen?: string }>({});
   const stop = [at.chosen === chosen ? at.id : undefined, chosen].find((id) => id && ids.includes(id));
@@ -20,7 +20,7 @@ export const useRoving: UseRoving = (kind, ids, chosen, follows = false) => {
         event.preventDefault();
         const last = items.length - 1;
         let to = step ? from + step : key === 'Home' ? 0 : last;
-        // Only rows near the window are mounted, so a long list does not wrap.
+        // Only rows near the window are mounted: a long list does not wrap.
         if (to < 0 || to > last) to = kind === 'option' ? from : to < 0 ? last : 0;
         const item = items[to]!;
         setAt({ id: item.id, chosen });

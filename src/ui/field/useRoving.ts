@@ -2,5 +2,5 @@ import type { Roving, UseRoving } from './roving.types';
 
 const untouched: Roving = { group: {}, tabStop: () => undefined };
 
-/** Mini-programs are used by touch and screen readers only. */
+/** Mini-programs have only touch and screen readers. */
 export const useRoving: UseRoving = () => untouched;

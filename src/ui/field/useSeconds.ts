@@ -3,7 +3,7 @@ import { usePageShown } from './pageShown';
 
 const TICK_MS = 1000;
 
-/** Measures time, so it is right after the background; a hidden page does not tick. */
+/** Measures time: right after the background; a hidden page does not tick. */
 export function useSeconds(seconds: number): number {
   const shown = usePageShown();
   const end = useRef(0);

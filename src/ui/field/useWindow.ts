@@ -4,29 +4,29 @@ import { designScale, textScale } from '../theme/metrics';
 
 /** Rows kept above and below the view. */
 const SPARE = 4;
-/** The window moves in steps, so that not every scrolled row redraws. */
+/** Moves in steps: not every scrolled row redraws. */
 const STEP = 3;
 
 interface ScrollEvent {
-  /** Missing from the browser's own event, which reaches the same handler. */
+  /** Missing from the browser's own event. */
   detail?: { scrollTop: number };
 }
 
 interface Window {
-  /** `end` is one past the last row. */
+  /** One past the last row. */
   start: number;
   end: number;
   /** Px of the omitted rows. */
   before: number;
   after: number;
-  /** Px above the row that it opened at. */
+  /** Px above the row it opened at. */
   opening: number;
   /** Px on this screen. */
   heightAt: (at: number) => number;
   onScroll: (event: ScrollEvent) => void;
 }
 
-/** `rowHeight` and `heights` in design px at the usual text size; `opensAt` is the row that the first window begins near. */
+/** `rowHeight` and `heights`: design px at the usual text size; the first window begins near `opensAt`. */
 export function useWindow(
   count: number,
   rowHeight: number,

@@ -3,12 +3,12 @@ import { usePageShown } from './pageShown';
 import { focusField } from './focusField';
 
 interface Area {
-  /** Number of areas below; a sheet is over its screen. */
+  /** Areas below; a sheet is over its screen. */
   depth: number;
-  /** Counts the calls of `showWrong`. */
+  /** Calls of `showWrong`. */
   turn: number;
   mark: (id: string, words: string) => () => void;
-  /** The error led to last, and the number of others now. */
+  /** Last led to, and how many others there are. */
   first: string;
   others: number;
 }
@@ -27,7 +27,7 @@ interface Shown {
 }
 const areas = new Set<Shown>();
 
-/** Scrolls to the topmost area's first error and reads it out; without effect where nothing is wrong. */
+/** Scrolls to the topmost area's first error, if any, and reads it out. */
 export function showWrong(): void {
   let top: Shown | undefined;
   for (const area of areas) if (!top || area.depth >= top.depth) top = area;
@@ -35,17 +35,16 @@ export function showWrong(): void {
 }
 
 /**
- * Registers an error while there are `words`; returns the number of others for the one led to. Scroll target:
- * `<id>-item`.
+ * Registers an error while there are `words`; returns the number of others for the one led to. Scrolls to `<id>-item`.
  */
 export function useWrong(id: string, words: string | undefined): number {
   const { turn, mark, first, others } = useContext(WrongContext);
-  // All register again with every turn: effects run in screen order.
+  // All register again each turn: effects run in screen order.
   useEffect(() => (words === undefined ? undefined : mark(id, words)), [id, words, turn, mark]);
   return words !== undefined && first === id ? others : 0;
 }
 
-/** Errors show once sending was tried; trying leads to the first. */
+/** Errors show once sending was tried. */
 export function useTried(): [tried: boolean, markTried: () => void] {
   const [tried, setTried] = useState(false);
   const markTried = useCallback(() => {
@@ -93,7 +92,7 @@ export function useWrongArea(): { area: Area; target: string; led: Led } {
     setLed({ id, words, others: marks.current.size - 1 });
     setTarget(`${id}-item`);
     focusField(id);
-    // Reset, or the same element could not be scrolled to twice.
+    // Else the same element could not be scrolled to twice.
     const timer = setTimeout(() => setTarget(''), 600);
     return () => clearTimeout(timer);
   }, [turn]);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 const Nothing = (): null => null;
 
-/** A separate chunk on H5. Shows nothing until loaded, nor if loading fails. */
+/** A chunk on H5. Shows nothing until loaded, nor if that fails. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(() =>
     load().then(

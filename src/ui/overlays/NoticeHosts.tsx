@@ -30,7 +30,7 @@ function ToastHost() {
     return () => clearTimeout(timer);
   }, [id]);
   const text = toast && (toast.text ?? (toast.messageKey ? tKey(toast.messageKey, toast.params) : ''));
-  // The region must exist before its words, or they are not read out.
+  // Must precede its words, or they are not read out.
   return (
     <View className="ui-toast" {...a11y({ role: 'status', live: 'polite' })}>
       {text ? <Text className="ui-toast__text">{text}</Text> : null}
@@ -45,7 +45,7 @@ function LoadingHost() {
   if (loading && !shown) setShown(true);
   useEffect(() => {
     if (loading) return;
-    // Stays on a little, so that consecutive calls show it once.
+    // Stays a little: consecutive calls show it once.
     const timer = setTimeout(() => setShown(false), times.loadingHideDelay);
     return () => clearTimeout(timer);
   }, [loading]);

@@ -11,16 +11,16 @@ interface Props {
   label: string;
   place: 'center' | 'bottom';
   tall?: boolean;
-  /** Called on Escape and a tap outside; undefined: neither closes it. */
+  /** On Escape and a tap outside; undefined: neither closes it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** Keeps the keyboard focus inside while open. */
+/** Keeps the keyboard focus inside. */
 export function Overlay({ role, label, place, tall, onClose, children }: Props) {
   const t = useT();
   const focus = useFocusInside(onClose);
-  // Browsers have Escape and hide the shade; a mini-program's screen reader can press it.
+  // Browsers have Escape and hide the shade; a mini-program's screen reader presses it.
   const shade = onClose ? { role: 'button' as const, label: t('common.close') } : {};
   return (
     <View className={`ui-overlay ui-overlay--${place}`} catchMove {...focus}>

@@ -8,7 +8,7 @@ interface FocusProps {
   onKeyDown: (event: KeyPress) => void;
 }
 
-/** Focuses the panel, keeps Tab inside, closes on Escape and restores the focus. */
+/** Focuses the panel, traps Tab, closes on Escape and restores the focus. */
 export function useFocusInside(onClose?: () => void): FocusProps {
   const root = useRef<HTMLElement | null>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -16,7 +16,7 @@ export function useFocusInside(onClose?: () => void): FocusProps {
     if (node) {
       root.current = node as HTMLElement;
       before.current = document.activeElement as HTMLElement | null;
-      // Taro's elements get their attributes after mounting.
+      // Taro sets attributes after mounting.
       setTimeout(() => {
         // A focus the user has moved inside stays.
         if (root.current?.contains(document.activeElement)) return;

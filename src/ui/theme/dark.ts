@@ -27,7 +27,6 @@ export const darkColors: ThemeOverrides = {
   'blue-tint': '#1a304b',
 };
 
-/** Over the light scheme. */
 export const darkDepths: Partial<Record<keyof typeof depths, string>> = {
   veil: 'rgba(0, 0, 0, 0.66)',
   'hair-dark': 'rgba(255, 255, 255, 0.16)',

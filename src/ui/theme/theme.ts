@@ -1,6 +1,6 @@
 import type { Scheme } from '@/platform/types';
 
-/** The light scheme. `npm run tokens` writes tokens.scss from it. Variants override single colours at run time. */
+/** The light scheme, for `npm run tokens`. Variants override single colours at run time. */
 export const colors = {
   main: '#0b7a57',
   'main-strong': '#075c41',
@@ -10,7 +10,7 @@ export const colors = {
   'on-status': '#ffffff',
   /** On a mark's own colour. */
   'on-mark': '#ffffff',
-  /** A signature's sheet and what is printed on it: the same in both schemes. */
+  /** A signature's sheet and print: the same in both schemes. */
   paper: '#ffffff',
   'paper-ink': '#5d6e67',
   'paper-line': '#dbe3df',
@@ -57,7 +57,7 @@ export const depths = {
   'shadow-l': '0 8px 28px rgba(11, 42, 34, 0.18)',
 } as const;
 
-/** Where the reader asks for more contrast: what takes the place of the fainter, in both schemes. */
+/** For readers who ask for more contrast: replaces the fainter, in both schemes. */
 export const moreContrast = {
   'ink-2': 'ink',
   'ink-3': 'ink',
@@ -65,7 +65,7 @@ export const moreContrast = {
   line: 'line-strong',
 } as const satisfies Partial<Record<ColorName, ColorName>>;
 
-/** How long what moves takes; nothing where the reader asks for less motion. */
+/** Of motion; none where the reader asks for less. */
 export const durations = { quick: '0.16s', usual: '0.2s', slow: '0.24s' } as const;
 export const curve = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -106,7 +106,7 @@ function blend(hex: string, into: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** A brand's colours where they are not the style sheet's. */
+/** Only where they differ from the style sheet's. */
 export const ownColors = ({ main, home }: { main: string; home: string }) => ({
   main: main === colors.main ? undefined : main,
   home: home === colors.home ? undefined : home,

@@ -28,7 +28,7 @@ const inBoth = (worn: Brand): Record<Scheme, ThemeOverrides> => ({
 
 const useBrand = create(() => inBoth({}));
 
-/** Over the variant's: a white label's. */
+/** Over the variant's: white labels. */
 export const wearBrand = (brand: Brand): void => useBrand.setState(inBoth(brand));
 
 /** Over the scheme's own colours. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { done, identifier } from '../../entities/base';
 import { defineCall } from '../defineCall';
 
-/** By the link sent to a replaced contact: restores phone and email and ends all sessions. */
+/** By a replaced contact's link: restores phone and email, ends all sessions. */
 export const userUndoContact = defineCall({
   name: 'user.undoContact',
   effect: 'write',
@@ -18,7 +18,7 @@ export const userUndoContact = defineCall({
   answer: done,
 });
 
-/** Link of an activation mail; needs the login of the requesting account. */
+/** Link of an activation mail; needs the requester's login. */
 export const emailActivate = defineCall({
   name: 'email.activate',
   encrypted: true,

@@ -6,7 +6,7 @@ import { captcha, contact } from './login';
 
 const inviteCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/));
 
-/** By the partner's single-use token; creates the account on the first visit. */
+/** By the partner's single-use token; the first visit creates the account. */
 export const loginJointAccount = defineCall({
   name: 'login.jointAccount',
   encrypted: true,

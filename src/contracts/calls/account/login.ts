@@ -14,7 +14,7 @@ export const contact = {
   email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(140))),
 };
 
-/** A code sent for one scene is refused in another. */
+/** Codes are refused in another scene. */
 const scene = v.picklist([
   'login',
   'register',
@@ -44,7 +44,7 @@ export const ownProof = {
 
 export const captchaSent = v.object({ resendSeconds: v.number() });
 
-/** A verified contact: single use, valid ten minutes. */
+/** A verified contact: once, within ten minutes. */
 export const ticket = identifier;
 
 export const loginCaptcha = defineCall({
@@ -96,7 +96,7 @@ export const loginCaptchaVerify = defineCall({
   }),
 });
 
-/** By `ticket`, password, or the `gToken` of a session elsewhere. The token is in responseHeader. */
+/** By `ticket`, password, or another session's `gToken`. The token is in responseHeader. */
 export const loginUserInfo = defineCall({
   name: 'login.userInfo',
   effect: 'write',

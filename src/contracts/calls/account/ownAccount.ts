@@ -29,7 +29,7 @@ export const userDevices = defineCall({
 });
 export type SignedInDevice = v.InferOutput<(typeof userDevices)['answer']>['list'][number];
 
-/** Without `deviceId`, all sessions, including the caller's. */
+/** Without `deviceId` all, the caller's too. */
 export const userSignOutDevices = defineCall({
   name: 'user.signOutDevices',
   effect: 'write',
@@ -89,7 +89,7 @@ export const userCloseCheck = defineCall({
   }),
 });
 
-/** By the password or a code of scene `closeAccount`; refused while a transfer is under way. */
+/** By the password or a code of scene `closeAccount`; refused while transfers are under way. */
 export const userClose = defineCall({
   name: 'user.close',
   effect: 'write',

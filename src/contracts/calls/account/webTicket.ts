@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../defineCall';
 
-/** Replaces the session token, which no web page gets: for the host of `link`, once, within a minute. */
+/** Replaces the session token, which web pages never get: for `link`'s host, once, within a minute. */
 export const userWebTicket = defineCall({
   name: 'user.webTicket',
   effect: 'write',

@@ -81,7 +81,7 @@ export const commonGetLevelEnum = defineCall({
   answer: v.object({ list: v.array(levelEntry) }),
 });
 
-/** Known only by purpose; returns the options closest to the corridor. */
+/** Known only by purpose; options closest to the corridor. */
 export const commonSelectList = defineCall({
   name: 'common.selectList',
   effect: 'read',

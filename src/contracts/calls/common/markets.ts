@@ -13,7 +13,7 @@ export const countryShape = {
   continent: v.string(),
 };
 
-/** An empty domain means the build's base host. */
+/** Empty domain: the build's base host. */
 export const market = v.object({
   ...countryShape,
   areaCode: v.string(),

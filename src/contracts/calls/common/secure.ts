@@ -10,7 +10,7 @@ export const commonSecureInit = defineCall({
   owner: 'common',
   token: 'none',
   flags: { hideLoading: true, softError: true },
-  /** `nonce`: never reused; covered by the proof. */
+  /** `nonce`: never reused; under the proof. */
   params: v.object({ version: shortText, nonce: v.optional(identifier) }),
   answer: v.object({
     keyId: identifier,
@@ -21,7 +21,7 @@ export const commonSecureInit = defineCall({
     signatureKey: v.string(),
     /** 32 random bytes in base64url, for clients without a secure source. */
     seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    /** Ed25519 over all of this and the nonce, by the pinned key. */
+    /** Ed25519 over all this and the nonce, by the pinned key. */
     proof: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
 });

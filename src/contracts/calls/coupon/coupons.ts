@@ -14,7 +14,7 @@ import { defineCall } from '../defineCall';
 
 export const couponObstacleName = v.picklist(['used', 'expired', 'currency', 'source', 'target', 'minimum']);
 
-/** All unused coupons; usable ones first, best on top. */
+/** All unused; usable first, best on top. */
 export const couponQueryOrder = defineCall({
   name: 'coupon.queryOrder',
   effect: 'read',

@@ -4,7 +4,7 @@ import { defineCall } from '../defineCall';
 
 const quiet = { hideLoading: true, softError: true } as const;
 
-/** `activityCode` takes the coupon, once a payer. */
+/** `activityCode` takes it, once a payer. */
 export const activityPlatformCoupon = defineCall({
   name: 'activity.platformCoupon',
   effect: 'write',

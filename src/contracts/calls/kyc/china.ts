@@ -40,7 +40,7 @@ export const kycCnBanks = defineCall({
   }),
 });
 
-/** May change until the document is in. */
+/** Until the document is in. */
 export const kycCnChannel = defineCall({
   name: 'kyc.cnChannel',
   effect: 'write',
@@ -80,7 +80,7 @@ export const kycCnInit = defineCall({
     bankChannel: v.optional(bankChannel),
     nationality: v.optional(countryCode),
     bankPage: v.optional(v.string()),
-    /** The new account is confirmed by a small transfer from the sender's card. */
+    /** A small transfer from the sender's card confirms the new account. */
     payment: v.optional(
       v.object({
         bankName: v.string(),

@@ -4,7 +4,7 @@ import { identifier, ossFileKey, shortText } from '../../entities/base';
 import { kycStatusName } from '../../entities/payer';
 import { defineCall } from '../defineCall';
 
-/** Brazil: the number is valid and not used by another account. */
+/** Brazil: valid and not another account's. */
 export const kycCpfVerify = defineCall({
   name: 'kyc.cpfVerify',
   effect: 'read',
@@ -30,7 +30,7 @@ export const kycRepeatVerify = defineCall({
   answer: v.object({
     verified: v.boolean(),
     attemptsLeft: v.number(),
-    /** Masked contact of the other account, after verification. */
+    /** Masked, after verification. */
     otherAccount: v.optional(v.string()),
   }),
 });

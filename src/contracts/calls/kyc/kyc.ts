@@ -21,7 +21,7 @@ export const kycWaitInfo = defineCall({
   }),
 });
 
-/** May be replaced after a Fail. */
+/** Replaceable after a Fail. */
 export const kycUpdate = defineCall({
   name: 'kyc.update',
   effect: 'write',

@@ -4,7 +4,7 @@ import { identifier } from '../../entities/base';
 import { formAnswers, kycSubmitted } from '../../entities/payer';
 import { defineCall } from '../defineCall';
 
-/** Without `state` starts Singpass; with it, returns the result. `code` is Singpass's. */
+/** Starts Singpass; with `state` returns the result. `code` is Singpass's. */
 export const kycSingpassUser = defineCall({
   name: 'kyc.singpassUser',
   effect: 'read',

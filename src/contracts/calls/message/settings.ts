@@ -90,7 +90,7 @@ export const messageSettingsSave = defineCall({
   answer: settings,
 });
 
-/** Without login, by a link in the message; one template or all. */
+/** Without login, by a message's link; one template or all. */
 export const wechatUnbindSubscribe = defineCall({
   name: 'wechat.unbindSubscribe',
   effect: 'write',

@@ -7,7 +7,7 @@ import { defineCall } from '../defineCall';
 
 const orderAnswer = v.object({ order });
 
-/** After a transfer of another amount: pay the rest, or send what has arrived. */
+/** Another amount came: pay the rest, or send what there is. */
 export const orderChangeAmount = defineCall({
   name: 'order.changeAmount',
   encrypted: true,

@@ -6,7 +6,7 @@ import { quotedTerms } from '../../entities/quote';
 import { supplement } from '../../entities/supplement';
 import { defineCall } from '../defineCall';
 
-/** From draft to WAIT_PAYMENT. Needs an `idempotency-key`: the same key returns the same order. */
+/** From draft to WAIT_PAYMENT. Needs an `idempotency-key`: same key, same order. */
 export const orderCommit = defineCall({
   name: 'order.commit',
   effect: 'write',

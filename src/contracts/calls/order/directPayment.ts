@@ -33,7 +33,7 @@ export const orderTngLevel = defineCall({
   }),
 });
 
-/** Query of the pay page's return. Only the provider's status settles the order. */
+/** The pay page's query on return. Only the provider's status settles. */
 export const orderCallback = defineCall({
   name: 'order.callback',
   encrypted: true,

@@ -33,7 +33,7 @@ export const orderRequestRefund = defineCall({
   answer: orderAnswer,
 });
 
-/** Some markets also allow it shortly after payment. */
+/** In some markets also shortly after payment. */
 export const orderCancelConfirm = defineCall({
   name: 'order.cancelConfirm',
   encrypted: true,
@@ -45,6 +45,6 @@ export const orderCancelConfirm = defineCall({
   idempotent: true,
   flags: { softError: true },
   params: v.object({ seqNo: identifier, reason: v.optional(shortText) }),
-  /** `refund`: received money goes back. */
+  /** `refund`: money goes back. */
   answer: v.object({ order, refund: v.boolean() }),
 });

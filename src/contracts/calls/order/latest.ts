@@ -3,7 +3,7 @@ import { countryCode, currencyCode, identifier, moneyShape, remitType, shortText
 import { orderSummary } from '../../entities/order';
 import { defineCall } from '../defineCall';
 
-/** `years`: sums that arrived, by UTC year. */
+/** `years`: arrived sums by UTC year. */
 export const orderLatestToPayee = defineCall({
   name: 'order.latestToPayee',
   encrypted: true,
@@ -39,7 +39,7 @@ export const orderLatestToCountry = defineCall({
   }),
 });
 
-/** Includes closed ones (status 1); callers keep status 0. */
+/** Closed ones too (status 1); callers keep 0. */
 export const orderCorridors = defineCall({
   name: 'order.corridors',
   effect: 'read',

@@ -15,7 +15,7 @@ export const orderPayTypes = defineCall({
   path: '/web/order/v2/pay/types',
   owner: 'order',
   flags: { hideLoading: true },
-  /** `kinds` default: transfers, pay pages and the wallet. */
+  /** Default `kinds`: transfers, pay pages, the wallet. */
   params: v.object({ seqNo: identifier, countryCode, kinds: v.optional(listOf(paymentKind)) }),
   answer: v.object({ list: v.array(payType) }),
 });
@@ -38,7 +38,7 @@ export const orderPay = defineCall({
     fundingType,
     countryCode,
     bankCode: v.optional(shortText),
-    /** From `order.payPassword`, if the method needs it and the payer has a payment password. */
+    /** From `order.payPassword`, if method and payer need it. */
     payTicket: v.optional(identifier),
   }),
   answer: paymentInstruction,

@@ -4,7 +4,7 @@ import { orderSummary } from '../../entities/order';
 import { shareAnswer, shareParams } from '../common/places';
 import { defineCall } from '../defineCall';
 
-/** Anyone with the link may call it: no name, full account or order number. */
+/** For anyone with the link: no name, full account or order number. */
 export const commonOrderByToken = defineCall({
   name: 'common.orderByToken',
   encrypted: true,

@@ -16,7 +16,7 @@ export const walletArouse = defineCall({
   idempotent: true,
   flags: { softError: true },
   params: v.object({ seqNo: identifier, openId: v.optional(identifier) }),
-  /** The chat app's parameters or the payment app's trade number, by the platform header. */
+  /** The chat app's parameters or the payment app's trade number, by platform header. */
   answer: v.object({
     timeStamp: v.optional(v.string()),
     nonceStr: v.optional(v.string()),

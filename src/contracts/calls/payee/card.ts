@@ -52,7 +52,7 @@ export const payeeCardList = defineCall({
   answer: v.object({ list: v.array(payeeCard) }),
 });
 
-/** Never the card's own country. */
+/** Not the card's own. */
 export const payeeCardQuerySourceCountry = defineCall({
   name: 'payeeCard.querySourceCountry',
   effect: 'read',
@@ -107,7 +107,7 @@ export const payeeCardUpdate = defineCall({
   answer: cardAnswer,
 });
 
-/** Validity in days from now. */
+/** In days from now. */
 export const payeeCardShareInfoUpdate = defineCall({
   name: 'payeeCard.shareInfoUpdate',
   encrypted: true,
@@ -154,7 +154,7 @@ export const payeeCardDelete = defineCall({
   answer: done,
 });
 
-/** Uploading a side again replaces it. */
+/** A side uploaded again is replaced. */
 export const payeeCardDocumentUpload = defineCall({
   name: 'payeeCard.documentUpload',
   effect: 'write',

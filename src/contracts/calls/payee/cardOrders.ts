@@ -47,7 +47,7 @@ export const payeeCardOrderRemark = defineCall({
   answer: v.object({ record: cardRecord }),
 });
 
-/** `payeeId` is the card; needs an idempotency key. */
+/** `payeeId`: the card; needs an idempotency key. */
 export const payeeCardOrderCreate = defineCall({
   name: 'payeeCard.orderCreate',
   effect: 'write',

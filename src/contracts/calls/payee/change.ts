@@ -32,7 +32,7 @@ export const orderChangePayeeInfo = defineCall({
   }),
 });
 
-/** Takes effect after a code (`user.sendCaptcha`, scene payeeChange). */
+/** After a code (`user.sendCaptcha`, scene payeeChange). */
 export const orderPayeeChange = defineCall({
   name: 'order.payeeChange',
   effect: 'write',
@@ -71,7 +71,7 @@ export const orderRelationShipChange = defineCall({
   answer: v.object({ order }),
 });
 
-/** The payer, or a payee who agreed by a share link. */
+/** The payer, or a payee agreeing by share link. */
 export const payeeLargeTransferAuth = defineCall({
   name: 'payee.largeTransferAuth',
   effect: 'read',

@@ -3,7 +3,7 @@ import { countryCode, decimalText, remitType } from '../../entities/base';
 import { payeeMethod } from '../../entities/payeeMethod';
 import { defineCall } from '../defineCall';
 
-/** The usual one, the default for prices, is first. */
+/** The usual one, default for prices, first. */
 export const payeeMethods = defineCall({
   name: 'payee.methods',
   effect: 'read',

@@ -4,7 +4,7 @@ import { countryCode, done, identifier, ossFileKey, shortText } from '../../enti
 import { payee, payeeForm } from '../../entities/payee';
 import { defineCall } from '../defineCall';
 
-/** nameAppealFlag 2: the name is right although the bank has another. */
+/** nameAppealFlag 2: right although the bank has another name. */
 export const payeeAdd = defineCall({
   name: 'payee.add',
   effect: 'write',
@@ -89,7 +89,7 @@ export const payeeCardBin = defineCall({
   }),
 });
 
-/** Before the payee exists; returns the recognized number. */
+/** Before the payee exists; reads the number. */
 export const payeeCardUpload = defineCall({
   name: 'payee.cardUpload',
   effect: 'write',

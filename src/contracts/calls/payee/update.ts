@@ -4,7 +4,7 @@ import { done, identifier, ossFileKey, shortText } from '../../entities/base';
 import { payee, payeeForm } from '../../entities/payee';
 import { defineCall } from '../defineCall';
 
-/** At the partner bank; only for bank cards in mainland China. */
+/** At the partner bank; only mainland China's bank cards. */
 export const payeeOpenAccount = defineCall({
   name: 'payee.openAccount',
   effect: 'write',
@@ -37,7 +37,7 @@ export const payeeUpdateWechat = defineCall({
   answer: v.object({ payee }),
 });
 
-/** Screens the payee again; `compliance`: passed, or manual review. */
+/** Screens again; `compliance`: passed, or manual review. */
 export const payeeUpdate = defineCall({
   name: 'payee.update',
   effect: 'write',

@@ -33,7 +33,7 @@ export const ratesPushInfo = defineCall({
   answer: v.object({ list: v.array(rateAlert) }),
 });
 
-/** The expected rate must be on the side of its type. */
+/** The expected rate must be on its type's side. */
 export const ratesPushRemind = defineCall({
   name: 'rates.pushRemind',
   effect: 'write',

@@ -7,7 +7,7 @@ const quiet = { hideLoading: true, softError: true } as const;
 /** Days. */
 export const chartDays = v.picklist([1, 7, 30, 180, 365]);
 
-/** Oldest first; rates are for `exRateBase` units, `change` in per cent of the first. */
+/** Oldest first; rates for `exRateBase` units, `change` in per cent of the first. */
 const rateChart = v.object({
   source: currencyCode,
   target: currencyCode,
@@ -35,7 +35,7 @@ export const ratesTrendChart = defineCall({
   answer: rateChart,
 });
 
-/** At most 30 points, for a chat-app card. */
+/** At most 30 points: a chat-app card. */
 export const ratesAppletChart = defineCall({
   name: 'rates.appletChart',
   effect: 'read',

@@ -3,7 +3,7 @@ import { corridor, decimalText, identifier, remitType, shortText } from '../../e
 import { quote } from '../../entities/quote';
 import { defineCall } from '../defineCall';
 
-/** Give either sourceAmount or targetAmount; limit codes outside the limits. */
+/** Either sourceAmount or targetAmount; limit codes outside the limits. */
 export const ratesFee = defineCall({
   name: 'rates.fee',
   effect: 'read',

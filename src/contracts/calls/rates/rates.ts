@@ -79,7 +79,7 @@ export const ratesSchoolFee = defineCall({
   answer: quote,
 });
 
-/** With the partner's rate, copied from the white-label rate. */
+/** The partner's, copied from the white-label rate. */
 export const ratesMerchantRate = defineCall({
   name: 'rates.merchantRate',
   effect: 'read',
@@ -139,7 +139,7 @@ export const ratesQuery = defineCall({
   params: v.object({ source: currencyCode, target: currencyCode }),
   answer: v.object({
     ...productRate.entries,
-    /** Mid-market rate of the same moment, for `exRateBase` units. */
+    /** Mid-market at the same moment, for `exRateBase` units. */
     marketRate: decimalText,
     inverseRate: decimalText,
     change: decimalText,

@@ -22,7 +22,7 @@ export const userRemittanceLimit = defineCall({
     currency: currencyCode,
     minAmount: decimalText,
     maxAmount: decimalText,
-    /** Rolling windows: 24 hours, 30 days, 365 days. */
+    /** Rolling: 24 hours, 30 days, 365 days. */
     daily: v.optional(usedLimit),
     monthly: v.optional(usedLimit),
     yearly: v.optional(usedLimit),

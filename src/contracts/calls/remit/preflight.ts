@@ -1,4 +1,4 @@
-// On H5 loaded when a remittance starts.
+// On H5 loaded with a remittance.
 import * as v from 'valibot';
 import {
   countryCode,
@@ -22,7 +22,7 @@ export const payerPopInfo = defineCall({
   answer: v.object({ show: v.boolean(), blocking: v.boolean(), title: v.string(), content: v.string() }),
 });
 
-/** `middlePage`: another page comes first. */
+/** `middlePage`: comes first. */
 export const remitPrecheck = defineCall({
   name: 'remit.precheck',
   effect: 'read',
@@ -57,11 +57,11 @@ export const remitLargeLimitCheck = defineCall({
   params: v.object({
     sourceAmount: decimalText,
     sourceCurrency: currencyCode,
-    /** Each kind has its limits; default an ordinary transfer. */
+    /** Each has its limits; default ordinary. */
     remitType: v.optional(remitType),
-    /** Decides whether a large transfer is offered. */
+    /** Decides whether to offer a large transfer. */
     targetCountry: v.optional(countryCode),
-    /** Without `relation`, the payee's counts. */
+    /** Without it the payee's counts. */
     payeeId: v.optional(identifier),
     relation: v.optional(shortText),
     /** What arrives: some payees take no other sum. */

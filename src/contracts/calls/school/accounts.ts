@@ -12,7 +12,7 @@ const optionalText = v.optional(shortText);
 const details = fieldsOf(v.pipe(v.string(), v.maxLength(40)), shortText);
 const proofAnswer = v.object({ status: evidenceStatus, supplements: v.array(supplement), order });
 
-/** The school's, then the payer's own. */
+/** The school's, then own ones. */
 export const schoolAccountList = defineCall({
   name: 'school.accountList',
   effect: 'read',
@@ -26,7 +26,7 @@ export const schoolAccountList = defineCall({
   answer: v.object({ list: v.array(schoolAccount) }),
 });
 
-/** Checked against the invoice; with the student it becomes a payee. */
+/** Checked against the invoice; becomes a payee with the student. */
 export const schoolAccountConfirm = defineCall({
   name: 'school.accountConfirm',
   effect: 'write',
@@ -80,7 +80,7 @@ export const schoolAccountAdd = defineCall({
   answer: v.object({ account: schoolAccount }),
 });
 
-/** Replaces papers: account of the public student register. */
+/** Instead of papers: account of the public student register. */
 export const schoolAcademicAccount = defineCall({
   name: 'school.academicAccount',
   effect: 'write',
@@ -99,7 +99,7 @@ export const schoolAcademicAccount = defineCall({
   answer: proofAnswer,
 });
 
-/** Replaces papers: code of an online study report. */
+/** Instead of papers: code of an online study report. */
 export const schoolAcademicVerifyCode = defineCall({
   name: 'school.academicVerifyCode',
   effect: 'write',

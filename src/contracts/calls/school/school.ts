@@ -41,16 +41,16 @@ export const schoolManagerList = defineCall({
   params: v.object({
     country: v.optional(countryCode),
     keyword: optionalText,
-    /** Excludes schools that cannot be paid from here. */
+    /** Without schools that cannot be paid from here. */
     sourceCountry: v.optional(countryCode),
-    /** This payer's favourites or paid schools, latest first. */
+    /** The payer's favourite or paid ones, latest first. */
     only: v.optional(v.picklist(['favourite', 'paid'])),
     cursor: optionalText,
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
   }),
   answer: v.object({
     ...pageOf(school).entries,
-    /** Of all matches, not only this page, with counts. */
+    /** Of all matches, with counts. */
     countries: v.array(v.object({ country: countryCode, schools: v.number() })),
   }),
 });

@@ -1,4 +1,4 @@
-// PDFs by the server. The specification has the screens, not the calls.
+// The server's PDFs. The specification has the screens, not the calls.
 import * as v from 'valibot';
 import { countryCode, identifier, instant, moneyShape, pageOf, paged, shortText } from '../../entities/base';
 import { defineCall } from '../defineCall';
@@ -23,7 +23,7 @@ export const paper = v.object({
 });
 export type Paper = v.InferOutput<typeof paper>;
 
-/** The link is the only protection, so it expires. */
+/** The only protection, so it expires. */
 const paperWithLink = v.object({ paper, link: v.string(), linkUntil: instant });
 
 export const receiptChoices = defineCall({
@@ -42,7 +42,7 @@ export const receiptChoices = defineCall({
   }),
 });
 
-/** Arrived ones, newest first. */
+/** Arrived, newest first. */
 export const receiptTransfers = defineCall({
   name: 'receipt.transfers',
   effect: 'read',

@@ -50,7 +50,7 @@ export const rechargeOrder = v.object({
 });
 export type RechargeOrder = v.InferOutput<typeof rechargeOrder>;
 
-/** `small recharge list`, known only by purpose; cheapest first. */
+/** `small recharge list`: known only by purpose; cheapest first. */
 export const rechargeList = defineCall({
   name: 'recharge.list',
   effect: 'read',
@@ -108,7 +108,7 @@ const topUpAccount = v.pipe(v.string(), v.minLength(4), v.maxLength(60));
 
 const rechargeMember = v.object({
   memberId: identifier,
-  /** Absent for the payer's own number, which is not stored. */
+  /** Absent for the payer's own, which is not stored. */
   name: v.optional(shortText),
   accountKind,
   areaCode: v.optional(areaCode),
@@ -117,7 +117,7 @@ const rechargeMember = v.object({
 });
 export type RechargeMember = v.InferOutput<typeof rechargeMember>;
 
-/** The payer's own number, then saved ones, newest first. */
+/** Own number, then saved ones, newest first. */
 export const rechargeMembers = defineCall({
   name: 'recharge.members',
   effect: 'read',
@@ -132,7 +132,7 @@ export const rechargeMembers = defineCall({
   answer: v.object({ list: v.array(rechargeMember) }),
 });
 
-/** Renames an existing account. */
+/** Renames existing ones. */
 export const rechargeMemberSave = defineCall({
   name: 'recharge.memberSave',
   effect: 'write',

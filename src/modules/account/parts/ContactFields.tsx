@@ -8,7 +8,7 @@ import { TextField } from '@/ui/TextField';
 import type { ContactValue, ContactWay } from './contact';
 
 interface Props {
-  /** Prefix of the controls' ids: `login` gives `login-phone` and `login-email`. */
+  /** Prefix of the controls' ids: `login-phone`, `login-email`. */
   id: string;
   value: ContactValue;
   onChange: (change: Partial<ContactValue>) => void;

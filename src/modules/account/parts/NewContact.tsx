@@ -22,12 +22,12 @@ interface Props {
   title: string;
   hint: string;
   doneKey: 'account.bind.done' | 'account.replace.done';
-  /** Nothing typed before is about this contact. */
+  /** Nothing typed before is about it. */
   empty?: boolean;
   proof: ReturnType<typeof useOwnProof>;
 }
 
-/** Typed values stay if the owner has to be proved again. */
+/** Typed values stay if the owner must be proved again. */
 export function NewContact({ id, way, title, hint, doneKey, empty = false, proof }: Props) {
   const t = useT();
   const { mutateAsync: bindPhone } = useCallMutation(loginPhoneBind);
@@ -37,7 +37,7 @@ export function NewContact({ id, way, title, hint, doneKey, empty = false, proof
   });
 
   const save = async (): Promise<void> => {
-    // The request uses up the code, so everything else is checked first.
+    // The request uses up the code: check all else first.
     const own = proof.check();
     if (!own) return;
     const found = await verified.verify();

@@ -17,7 +17,7 @@ interface Props {
   hint: string;
   scene: CaptchaScene;
   place: string;
-  /** The ticket of a code; without it the next form needs the password. */
+  /** A code's ticket; without it the next form needs the password. */
   onProved: (ownTicket?: string) => unknown;
   onBack: () => void;
 }

@@ -5,7 +5,7 @@ import { patterns } from '@/core/validation';
 export type ContactWay = 'phone' | 'email';
 export type CaptchaScene = ParamsOf<typeof loginCaptcha>['scene'];
 
-/** Phone and mail are both kept, so that switching loses nothing. */
+/** Keeps phone and mail, so that switching loses nothing. */
 export interface ContactValue {
   way: ContactWay;
   areaCode: string;

@@ -3,7 +3,7 @@ import type { ContactValue } from './contact';
 
 let held: ContactValue | null = null;
 
-/** From login to register and back; in memory only, as it is personal data. */
+/** From login to register and back; personal data, so only in memory. */
 export const useContactMemory = () => ({
   last: (): ContactValue | null => held,
   remember(contact: ContactValue): void {

@@ -58,7 +58,7 @@ export function useCaptcha(scene: CaptchaScene): Captcha {
       const error = toAppError(thrown);
       const again: SendCode = (next) => request(contact, voice, next);
       if (challenge.asked(error, again, answer !== undefined)) return false;
-      // A code sent before this screen was opened counts.
+      // A code sent before this screen opened counts.
       const early = errorDataOf(error, errorCodes.resendTooSoon, resendTooSoonData);
       if (early) return onItsWay(contact, early.resendSeconds);
       if (hasCode(error, errorCodes.FreezeLogin)) frozen.open(error);

@@ -5,10 +5,10 @@ import { readStored } from '@/state/storage/storage';
 import type { ContactValue, ContactWay } from './contact';
 import { useContactMemory } from './contactMemory';
 
-/** The invited number, without the area code of its market. */
+/** Without the area code of its market. */
 const invitedPhone = (): string => (readStored('schoolAgentPayerPhone') ?? '').replace(/^\+?86(?=1)/, '');
 
-/** Starts with the market's area code and the contact typed on the screen before. */
+/** Starts with the market's area code and the contact typed before. */
 export function useContact(
   way: ContactWay = 'phone',
   empty = false,

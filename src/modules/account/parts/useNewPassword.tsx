@@ -7,7 +7,7 @@ import { PasswordField } from '@/ui/PasswordField';
 
 type PasswordRule = ReturnType<typeof passwordRule | typeof payPasswordRule>;
 
-/** `check()` shows what is wrong and returns the password once nothing is. */
+/** `check()` shows errors; returns the password if there are none. */
 export function useNewPassword(
   id: string,
   rule: PasswordRule,

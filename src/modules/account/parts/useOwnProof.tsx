@@ -23,7 +23,7 @@ export function useOwnProof(
   proved: (ownTicket?: string) => void;
   field: ReactNode;
   check: () => OwnProof | null;
-  /** False: the error is about something else. */
+  /** False: another error. */
   refused: (error: unknown) => boolean;
 } {
   const t = useT();

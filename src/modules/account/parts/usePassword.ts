@@ -4,7 +4,7 @@ import { hasCode, toAppError } from '@/core/appError';
 import { useFields } from '@/forms/useFields';
 import { useTKey } from '@/i18n';
 
-/** `needed`: shown when it is missing or too short. A server error stays until the password changes. */
+/** `needed`: shown when missing or too short. Server errors stay until the password changes. */
 export function usePassword(needed: string) {
   const tKey = useTKey();
   const form = useFields({
@@ -15,7 +15,7 @@ export function usePassword(needed: string) {
   return {
     field,
     check: (): string | null => (form.check('password') ? form.values.password : null),
-    /** False: the error is about something else. */
+    /** False: another error. */
     refused(thrown: unknown): boolean {
       if (!hasCode(thrown, errorCodes.passwordWrong, errorCodes.passwordNotSet)) return false;
       const error = toAppError(thrown);

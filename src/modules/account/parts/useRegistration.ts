@@ -14,7 +14,6 @@ import { useFrozenDialog } from './useFrozenDialog';
 
 type Chosen = Pick<ParamsOf<typeof loginRegister>, 'countryCode' | 'password' | 'inviteCode' | 'clauseIds'>;
 
-/** Checks the code, opens the account and enters the app with it. */
 export function useRegistration(captcha: Captcha) {
   const { mutateAsync: createAccount } = useCallMutation(loginRegister);
   const { mutateAsync: verifyCode } = useCallMutation(loginCaptchaVerify);
@@ -30,7 +29,7 @@ export function useRegistration(captcha: Captcha) {
         language: getLanguage(),
       });
       showToast({ messageKey: 'account.register.done', onLeaving: true });
-      // An interrupted task goes first: the coupon is there all the same.
+      // An interrupted task goes first; the coupon is there anyway.
       if (chosen.inviteCode && !wantedPage())
         await enterApp(payer, () => navigate('invitedSuccess', {}, { relaunch: true }));
       else await enterApp(payer);

@@ -22,7 +22,7 @@ interface Proof {
   countryCode?: string | undefined;
 }
 
-/** `verify()` returns contact and ticket (single use, ten minutes), the same ones again until `forget`. */
+/** `verify()` returns contact and ticket (single use, ten minutes), the same until `forget`. */
 export function useVerifiedContact(
   id: string,
   scene: CaptchaScene,
@@ -33,7 +33,7 @@ export function useVerifiedContact(
   const [typed, change] = useContact(way, empty);
   const contact: ContactValue = { ...typed, way };
   const [tried, markTried] = useTried();
-  // The code counts once, but the step after it may fail and be retried.
+  // The code counts once, but the next step may fail and be retried.
   const [proof, setProof] = useState<Proof | null>(null);
   const captcha = useCaptcha(scene);
   const contactBad = !contactIsValid(contact);

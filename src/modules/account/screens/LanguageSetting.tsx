@@ -16,7 +16,7 @@ export function LanguageSetting() {
   const choose = async (language: string): Promise<void> => {
     await setLanguage(language as Language);
     showToast({ messageKey: 'account.lang.saved' });
-    // For messages to the payer; if it fails, the next request's header sets the language.
+    // For messages to the payer; otherwise the next request's header sets it.
     if (signedIn) await tellServer({ lang: language }).catch(() => undefined);
   };
   return (

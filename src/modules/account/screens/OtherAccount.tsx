@@ -8,13 +8,13 @@ import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import '../texts';
 
-/** Names neither account: the reader may be the owner of either. */
+/** Names neither account: the reader may own either. */
 export function OtherAccount() {
   const t = useT();
   const [asked] = useState(isAsked);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // After a reload the token has left the address and the earlier user is still signed in.
+    // After a reload the token is gone from the address and the earlier user still signed in.
     if (!asked) void openRemitTab();
   }, [asked]);
   const go = (): Promise<void> => {

@@ -31,7 +31,7 @@ export function PayPassword() {
   const isSet = setting.data?.payPassword;
 
   const title = t(isSet ? 'payPassword.resetTitle' : 'payPassword.setTitle');
-  // First: saving changes `isSet` before this screen has closed.
+  // First: saving changes `isSet` before this screen closes.
   if (proof.state === 'proved') return <NewPayPassword title={title} proof={proof} />;
   if (isSet === undefined)
     return (
@@ -54,7 +54,7 @@ export function PayPassword() {
 
 interface NewPayPasswordProps {
   title: string;
-  /** Absent: the old payment password is needed. */
+  /** Absent: needs the old payment password. */
   proof?: ReturnType<typeof useOwnProof>;
   onForgotten?: () => void;
 }
@@ -72,7 +72,7 @@ function NewPayPassword({ title, proof, onForgotten }: NewPayPasswordProps) {
   });
 
   const submit = async (): Promise<void> => {
-    // Check both, so that every missing field shows its error.
+    // Both, so that every missing field shows its error.
     const known = old.check('password');
     const own = proof ? proof.check() : {};
     const payPassword = fresh.check();

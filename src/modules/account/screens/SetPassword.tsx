@@ -17,7 +17,7 @@ import { useNewPassword } from '../parts/useNewPassword';
 import '../texts';
 import { UpdatePassword } from './UpdatePassword';
 
-/** After a verified contact (`ticket`); without a ticket a signed-in user proves the account first. */
+/** Without a `ticket` (verified contact) a signed-in user proves the account first. */
 export function SetPassword() {
   const { params } = useRoute('setPwd');
   const { payer } = useSession();

@@ -14,7 +14,7 @@ import { Screen } from '@/ui/Screen';
 import '../texts';
 import '../manage/closeAccount.scss';
 
-/** For the owner of a replaced contact. Opening the link changes nothing by itself. */
+/** For a replaced contact's owner. Opening the link changes nothing. */
 export function UndoContact() {
   const t = useT();
   const { params } = useRoute('undoContact');

@@ -53,7 +53,7 @@ function Article({ of: key }: { of: string }) {
 
 let opening = false;
 
-/** In a browser every element under the finger reports the same long press. */
+/** In browsers every element under the finger reports it. */
 function hold(): void {
   if (opening) return;
   opening = true;

@@ -14,7 +14,7 @@ import { Screen } from '@/ui/Screen';
 import '../texts';
 import './about.scss';
 
-/** The texts are in `general.about.app.on`. */
+/** Texts: `general.about.app.on`. */
 type Way = 'ios' | 'android' | 'computer' | 'weapp' | 'alipay';
 const steps = ['one', 'two', 'three'] as const;
 
@@ -23,7 +23,7 @@ interface Offer {
   elsewhere: boolean;
 }
 
-/** Mini-program clients open neither browser pages nor other clients: the app is kept at hand there. */
+/** Mini-programs open neither browser pages nor other clients: there the app is kept at hand. */
 const offers: Readonly<Record<Target, Offer>> = {
   h5: { here: ['ios', 'android', 'computer'], elsewhere: true },
   weapp: { here: ['weapp'], elsewhere: false },

@@ -22,7 +22,7 @@ const PAGE_SIZE = 20;
 const ROW_HEIGHT = 112;
 const LINE_HEIGHT = 22;
 const DAY_HEIGHT = 36;
-/** Messages of older transfers show only the order's number. */
+/** Messages of older transfers show only the number. */
 const LATEST_ORDERS = 50;
 
 export function MessageCenter() {
@@ -30,7 +30,7 @@ export function MessageCenter() {
   const tKey = useTKey();
   const pages = usePages(messageList, { pageSize: PAGE_SIZE });
   const { mutateAsync: markAllRead } = useCallMutation(messageReadAll);
-  // Names and amounts come encrypted with the transfers; messages have none.
+  // Messages have no names and amounts; transfers come encrypted.
   const orders = useCall(orderListRecords, { tab: 'all', pageSize: LATEST_ORDERS });
   const orderOf = (seqNo: string | undefined) => orders.data?.rows.find((order) => order.seqNo === seqNo);
   const begun = daysBegun(pages.rows, t);

@@ -13,7 +13,7 @@ import { Screen } from '@/ui/Screen';
 import { hasWebFrame, WebFrame } from '@/ui/WebFrame';
 import '../texts';
 
-/** Only hosts of the variant's list open; in a browser after a tap. */
+/** Only the variant's hosts open; in browsers after a tap. */
 export function WebLink() {
   const t = useT();
   const { params } = useRoute('webview');

@@ -48,7 +48,7 @@ export function BankEnter() {
     }
   }, [onBankPage, bankChannel]);
   usePageShow(() => void ask().then(setWord, () => undefined));
-  // On H5 the bank's page returns to this address.
+  // On H5 the bank's page returns here.
   useEffect(() => void ask().then(setWord, () => undefined), [ask]);
   if (!signedIn)
     return (

@@ -71,7 +71,7 @@ function ChooseBank({ init }: { init: Init }) {
   const goOn = async (): Promise<void> => {
     if (fixed) return followChina(init.next, init.bankChannel);
     if (!check('nationality', 'bank') || !payer) return;
-    // A bank chosen earlier may no longer be offered.
+    // An earlier choice may no longer be offered.
     if (!chosen) return tell('bank', t('validation.required', { label: t('kyc.chn.bank') }));
     const { bankChannel } = chosen;
     await choose({ userId: payer.userId, bankChannel, nationality });

@@ -47,7 +47,7 @@ export function ChnCzcbDocumentUpload() {
       last={payer?.kycStatus === 'Pass'}
       provide={async (document) => {
         await provide({ ...document, countryCode: 'CHN' });
-        // The first document leads to the form, a renewed one to the review.
+        // First documents lead to the form, renewed ones to the review.
         const then = await fetchCall(kycCnInit, { countryCode: 'CHN' });
         await followChina(then.next, bankChannel);
       }}

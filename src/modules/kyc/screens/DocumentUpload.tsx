@@ -107,7 +107,7 @@ export function Upload({ market, type, plan, part, last, provide }: UploadProps)
   const [tried, markTried] = useTried();
   const expires = type.expires;
 
-  // A proposal, which the sender checks; typed values stay.
+  // A proposal for the sender to check; typed values stay.
   const reading = useReading(pictures, (answer) => {
     if (answer.idNumber) setIdNumber((typed) => typed || (answer.idNumber ?? ''));
     if (answer.expiryDate) setExpiryDate((typed) => typed || (answer.expiryDate ?? ''));

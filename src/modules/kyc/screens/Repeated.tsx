@@ -20,7 +20,7 @@ import { FormStep, StepLoading } from '../KycScreen';
 import '../texts';
 import { NotAsked } from './ProofForm';
 
-/** Only for users whose review found another account of theirs. */
+/** Needs a review that found another account. */
 function useRepeated() {
   const info = useCall(kycInfo, {}, { staleMs: 0 });
   const asked = info.data?.kycStatus === 'Fail' && info.data.repeatUserInfo?.repeatUnderReview === false;

@@ -34,7 +34,7 @@ import { usePapers } from '../usePapers';
 type Proof = AnswerOf<typeof evidenceInfo>['list'][number];
 type Behavior = AnswerOf<typeof largeRemitBehavior>;
 
-/** During the safe wait of a paid transfer its payee is confirmed, or the transfer given up. */
+/** In a paid transfer's safe wait its payee is confirmed, or it is given up. */
 export function Recertification() {
   const t = useT();
   const { params } = useRoute('largeRemitPayeeRiskRecertification');

@@ -53,7 +53,7 @@ function Choose({ payer, take, busy }: StepGo) {
     },
   );
   const open = new Set(targets.data?.list.map(({ countryCode }) => countryCode));
-  // Large amounts go to bank accounts only, whatever a country calls them.
+  // Only to bank accounts, whatever a country calls them.
   const list = (payees.data?.list ?? []).filter(
     ({ country, accountType }) => open.has(country) && payeeMethods[accountType].kind === 'bank',
   );

@@ -44,7 +44,7 @@ function Sign({ payer, status, take, busy }: StepGo) {
   const file = useSignatureFile(payer.countryCode, signature);
   const [triedVersion, setTried] = useState<number | null>(null);
   const { verdict, version, way } = signature;
-  // The error belongs to the previous attempt.
+  // An earlier try's error.
   const tried = triedVersion === version;
   const submit = async (): Promise<void> => {
     setTried(version);

@@ -29,7 +29,7 @@ import { AchByHand, type HandAccount } from './AchByHand';
 
 const RENEW_MS = 3000;
 
-/** `accountId` links a known account again. */
+/** `accountId`: links a known one again. */
 export function AchAccountAdd() {
   const t = useT();
   const { params } = useRoute('usaAchAccountAdd');
@@ -54,7 +54,7 @@ export function AchAccountAdd() {
   const toBank = async (): Promise<void> => {
     try {
       const link = await startLink({ countryCode: 'USA' });
-      // Replaced with the link first: any way back finds the accounts.
+      // Replaced first: any way back finds the accounts.
       await navigate('usaAchAccountAdd', { ...back, linkToken: link.linkToken }, { replace: true });
       await openBankPage(link.linkUrl, back);
     } catch (thrown) {
@@ -146,7 +146,7 @@ function FoundAccounts({ linkToken, accountId, onAgain, onDone, onTold }: FoundP
     await leave({ linkToken, eventName: 'EXIT' }).catch(() => undefined);
     await onDone();
   };
-  // A link that was left is refused, even after it was open; a network error only waits.
+  // A left link is refused, even once open; a network error only waits.
   const refused = found.isError && (!found.data || toAppError(found.error).kind === 'business');
   const status = refused ? 'failed' : (found.data?.status ?? 'pending');
   if (status !== 'ready')

@@ -26,7 +26,7 @@ import { AchRemoval } from './AchRemoval';
 import { AchSpeed } from './AchSpeed';
 import { usePayFromAccount } from './usePayFromAccount';
 
-/** While an authorization is pending, ms. */
+/** While authorization is pending, ms. */
 const RENEW_MS = 5000;
 
 export function AchAccountList() {

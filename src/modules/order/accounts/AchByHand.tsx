@@ -17,7 +17,7 @@ export interface HandAccount {
 }
 
 interface Props {
-  /** The payer's own name: no other is accepted. */
+  /** No name but the payer's is accepted. */
   holder: string;
   onSubmit: (account: HandAccount) => Promise<void>;
 }

@@ -21,7 +21,7 @@ import { useOrder } from '../useOrder';
 
 type Account = AnswerOf<typeof kycKrAccounts>['list'][number];
 
-/** Each account is proved by 1 KRW; money from others' accounts goes back. */
+/** Proved by 1 KRW; money from others' accounts goes back. */
 export function KorAccountList() {
   const t = useT();
   const { params } = useRoute('korAccountList');

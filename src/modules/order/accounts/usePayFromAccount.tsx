@@ -10,7 +10,7 @@ import { useCallMutation } from '@/state/queries/mutations';
 import { askDeviceProof } from '@/state/session/deviceProof';
 import { AchIncorrect } from './AchIncorrect';
 
-/** Takes the order's sum from a linked account, after the payment password. */
+/** From a linked account, after the payment password. */
 export function usePayFromAccount(seqNo: string) {
   const tKey = useTKey();
   const { guarded, sheet } = usePayPassword();

@@ -97,12 +97,12 @@ interface FooterProps {
   besideList?: boolean | undefined;
 }
 
-/** An action that mends a failure is next to its text, not here. */
+/** Actions that mend a failure are next to its text. */
 export function OrderFooter({ order, besideList }: FooterProps) {
   const label = useLabel(order);
   const { ask } = useUrge({ order });
   const { main: first } = orderActions(order);
-  // After urging, only the list is left.
+  // After urging only the list is left.
   const next = first === 'urge' && !ask ? 'orders' : first;
   const main = besideList && next === 'orders' ? undefined : next;
   const leading = leads(main) && !mendsInHead(order) ? main : undefined;

@@ -133,7 +133,7 @@ function WayBack({ order }: { order: Order }) {
   );
 }
 
-/** After 'I have sent the money' it confirms that we know. */
+/** After 'I have sent the money' it confirms we know. */
 function Hint({ order }: Pick<Props, 'order'>) {
   const t = useT();
   const tKey = useTKey();
@@ -173,7 +173,7 @@ function Hint({ order }: Pick<Props, 'order'>) {
         ])}
       </Text>
     );
-  // Without a lock the rate moves until the money arrives, so paying soon keeps nothing.
+  // Unlocked, the rate moves until the money arrives: paying soon keeps nothing.
   if (
     order.status === 'WAIT_PAYMENT' &&
     order.rateGuarantee === 'guaranteed' &&

@@ -13,7 +13,7 @@ import { TextButton } from '@/ui/TextButton';
 
 type PopUp = AnswerOf<typeof activityOrderPopUp>['popUp'];
 
-/** One message per visit, below the order's news; none if the status has changed since the page opened. */
+/** Once a visit, below the order's news; not after its status changed. */
 export function OrderPopUp({ seqNo, status }: Pick<Order, 'seqNo' | 'status'>) {
   const t = useT();
   const [opened] = useState(status);

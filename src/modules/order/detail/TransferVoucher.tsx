@@ -20,7 +20,7 @@ import { UploadField } from '@/ui/UploadField';
 import { OrderFrame } from '../OrderFrame';
 import { useOrder } from '../useOrder';
 
-/** Up to six receipts; sent only with files that the server has. */
+/** Up to six; sent only with files the server has. */
 export function TransferVoucher() {
   const t = useT();
   const { mutateAsync: sendVoucher } = useCallMutation(orderUploadVoucher);

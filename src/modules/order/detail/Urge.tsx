@@ -21,7 +21,7 @@ interface Urging {
   asked: { readonly at: number; readonly next: number } | undefined;
 }
 
-/** While paid money is with us or on its last way, once a day. */
+/** Once a day, while paid money is with us or on its last way. */
 export function useUrge({ order }: Props): Urging {
   const { seqNo, status } = order;
   const { twist } = orderStory(order);
@@ -45,7 +45,7 @@ export function useUrge({ order }: Props): Urging {
   return { ask, asked: undefined };
 }
 
-/** The main action of a late order, otherwise one of several. */
+/** A late order's main action, else one of several. */
 export function Urge({ order }: Props) {
   const t = useT();
   const { ask, asked } = useUrge({ order });

@@ -14,12 +14,12 @@ import { showError } from '@/state/client/showError';
 import { refresh } from '@/state/queries/queries';
 import { write } from '@/state/queries/write';
 
-/** Method 400: the chat app's or the payment app's wallet, by target. */
+/** 400: the chat or payment app's wallet, by target. */
 export const WALLET_METHOD = 400;
 
 export const walletAvailable = (): boolean => platform.canPay('wechat') || platform.canPay('alipay');
 
-/** Always fetches the order: a payer who has paid can get a cancel callback. A definite no shows at once. */
+/** Fetches the order: cancel callbacks can follow a payment. A definite no shows at once. */
 export async function payWithWallet(order: Pick<Order, 'id' | 'seqNo'>): Promise<'refused' | void> {
   const { seqNo } = order;
   let request: PayRequest | null;
@@ -66,12 +66,12 @@ async function afterCancel(order: Pick<Order, 'id' | 'seqNo'>): Promise<void> {
     showToast({ messageKey: 'order.pay.cancelled', onLeaving: true });
     await navigate('bankOrder', { seqNo: order.seqNo }, { replace: true });
   } catch {
-    // Unclear: the checking page goes on asking.
+    // The checking page goes on asking.
     await navigate('waitPayment', { seqNo: order.seqNo, fundingType: WALLET_METHOD }, { replace: true });
   }
 }
 
-/** The chat app's wallet needs an open id; without one the server decides. */
+/** For the chat app's wallet; without one the server decides. */
 async function chatAppOpenId(): Promise<string | undefined> {
   const known = chatOpenId();
   if (known) return known;

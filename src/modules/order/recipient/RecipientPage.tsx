@@ -53,7 +53,7 @@ export function RecipientPage({ order }: { order: Order }) {
             wide
             kind="secondary"
             label={t('order.share.make')}
-            // A link made before it is known whether there is one would not show.
+            // Made before it is known whether there is one, a link would not show.
             disabled={isPending || details.isPending}
             onPress={onMake}
           />

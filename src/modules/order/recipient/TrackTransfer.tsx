@@ -29,7 +29,7 @@ function ByCode({ code }: { code: string }) {
     { token: code },
     { staleMs: 0, renewMs: reviewBeat, renewWhile: ({ status }) => !orderStatusRow(status).final },
   );
-  // A revoked page hides what it showed before.
+  // A revoked page hides what it showed.
   if (query.error && hasCode(toAppError(query.error), errorCodes.notFound, errorCodes.badParams))
     return <Gone />;
   return <QueryState query={query}>{(transfer) => <Tracked transfer={transfer} />}</QueryState>;

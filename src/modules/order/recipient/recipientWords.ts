@@ -8,7 +8,7 @@ export function recipientWords({ lead, twist, holder, acts, arrival }: OrderStor
   return holder === 'payerBank' ? 'recipient.unpaid' : 'recipient.going';
 }
 
-/** Epoch ms; undefined where no time is promised. */
+/** Epoch ms; undefined: no time promised. */
 export function recipientArrival(arrival: StoryArrival): number | undefined {
   switch (arrival.kind) {
     case 'by':

@@ -50,7 +50,7 @@ export function SelectReceipt() {
                   note={[payee.studentName, payee.studentId ?? payee.invoiceNumber]
                     .filter(Boolean)
                     .join(middot)}
-                  // Unbroken: a line break after a dot would look like more of the number's dots.
+                  // Unbroken: a line break after a dot would look like more of the number's.
                   below={
                     payee.accountNumber ? (
                       <Text className="ui-list-row__note">{payee.accountNumber}</Text>
@@ -60,7 +60,7 @@ export function SelectReceipt() {
                   onPress={() =>
                     navigate('overseasTypeOfExpense', {
                       schoolId: payee.schoolId ?? '',
-                      // A fee that the partner registers is registered again.
+                      // A fee the partner registers is registered again.
                       ...(payee.registered ? {} : { payeeId: payee.payeeId, feeType: payee.costType }),
                     })
                   }

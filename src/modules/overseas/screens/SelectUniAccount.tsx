@@ -97,7 +97,7 @@ interface CardProps {
 
 function AccountCard({ title, schoolId, accounts }: CardProps) {
   const tKey = useTKey();
-  // One line each: a broken code is hard to compare with the invoice.
+  // A line each: broken codes are hard to compare with the invoice.
   const numbers = ({ kind, codes, accountNumber }: Account): string[] =>
     [
       ...Object.entries(codes).map(([name, value]) => `${tKey(accountFieldLabel(kind, name))} ${value}`),

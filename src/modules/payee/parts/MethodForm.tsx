@@ -56,7 +56,7 @@ export function MethodForm({ schema, formKey, chosenFor, payee, completing = fal
 
   const submit = async (): Promise<void> => {
     const values = form.methods.getValues();
-    // 'self' is the payer's own account (specification), so in their own name.
+    // 'self' is the payer's own account (specification), so in their name.
     if (values.relationshipToReceiver === 'self' && values.lastName && own && !sameWords(nameOf(values), own))
       return form.showError('lastName', t('payeeForms.selfNameDiffers'), [
         'relationshipToReceiver',

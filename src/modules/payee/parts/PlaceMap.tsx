@@ -9,19 +9,19 @@ interface Props {
 }
 
 interface Spot {
-  /** Per cent of the map's width and height. */
+  /** Per cent of the map's size. */
   left: number;
   top: number;
   places: CashPlace[];
 }
 
-/** Per cent; closer spots and their names would overlap. */
+/** Per cent; closer spots would overlap. */
 const NEAR = { left: 30, top: 17 };
 
-/** Per cent kept free for a spot and the name under it. */
+/** Per cent kept free for a spot and its name. */
 const EDGE = { start: 14, end: 20 };
 
-/** Position of `value` between `from` and `to`, in per cent. */
+/** Per cent of the way from `from` to `to`. */
 function share(value: number, from: number, to: number): number {
   return from === to ? 45 : EDGE.start + ((value - from) / (to - from)) * (100 - EDGE.start - EDGE.end);
 }
@@ -42,7 +42,7 @@ function spotsOf(places: readonly CashPlace[]): Spot[] {
   return spots;
 }
 
-/** North up. Decoration: the list below contains everything. */
+/** North up. Decoration: the list below has everything. */
 export function PlaceMap({ places, chosen }: Props) {
   return (
     <View className="place-map">

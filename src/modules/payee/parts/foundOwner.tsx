@@ -12,7 +12,7 @@ interface Props {
   country: string;
 }
 
-/** Lengths from which a code identifies its bank. */
+/** Lengths that identify a bank. */
 const codes = { ifsc: 11, abaRouting: 9, bsb: 6, sortCode: 6, clabe: 18 } as const;
 type CodeField = keyof typeof codes;
 

@@ -38,14 +38,14 @@ interface Saving {
 }
 
 export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
-  // Loaded next to the form: a warning that cannot be given yet blocks no new payee.
+  // Loaded next to the form: a late warning blocks no payee.
   const known = useCall(payeeList, { country: schema.country });
   const { mutateAsync: addPayee } = useCallMutation(payeeAdd);
   const { mutateAsync: updatePayee } = useCallMutation(payeeUpdate);
   const choose = useChoosePayee(chosenFor);
   const asked = useOneAnswer<Question, Given>();
 
-  /** Throws, so that the draft stays; the dialog replaces the error message. */
+  /** Throws to keep the draft; the dialog replaces the error. */
   const ask = (next: Question): never => {
     asked.ask(next);
     throw new AppError({ code: 'asked', kind: 'cancelled', messageKey: 'errors.unknown', handled: true });
@@ -69,7 +69,7 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
       ...emptied(payee, schema, values),
       ...(values as Partial<ParamsOf<typeof payeeUpdate>>),
       payeeId: payee.id,
-      // A name the sender has insisted on is not questioned again.
+      // A name insisted on is not questioned again.
       nameAppealFlag: payee.payeeWarn?.type === 'nameAppeal' ? 2 : nameAppealFlag,
     });
     showToast({
@@ -109,12 +109,12 @@ export function useSavePayee({ schema, formKey, chosenFor, payee }: Saving) {
     question: asked.question,
     dismiss: asked.dismiss,
     answer: (given: Given, submit: () => Promise<void>): Promise<void> =>
-      // An appeal implies that the namesake was asked about before.
+      // An appeal follows the question about the namesake.
       asked.answer(given.appeal ? { ...given, namesake: true } : given, submit),
   };
 }
 
-/** '' for each known field that the sender has emptied. */
+/** '' for each emptied field. */
 const emptied = (payee: Payee, schema: PayeeSchema, values: Record<string, unknown>): Record<string, ''> =>
   Object.fromEntries(
     allFields(schema)

@@ -42,11 +42,11 @@ export function SelectPayee() {
   const known = useCall(payeeList, {}, { enabled: none && country !== undefined });
   const elsewhere = none ? (known.data?.list ?? []).filter(allowed) : [];
   const where = country && tKey(`countries.names.${country}`);
-  // Coming back after an order would begin a second one.
+  // Coming back after an order would begin another.
   const [waiting] = useWaitingOrders();
   const choose = useChoosePayee({ forRemit: true });
   const way = draft.accountType as PayeeFormKey | undefined;
-  // A way chosen with the price is not asked for again; its form leads to the others.
+  // A way chosen with the price is kept; its form leads to others.
   const add = (): Promise<void> =>
     country && way && payeeFormOf(country, way)
       ? openPayeeForm(country, way, { forRemit: true })

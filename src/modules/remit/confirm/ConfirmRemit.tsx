@@ -32,7 +32,7 @@ import { useFreshQuote } from './useFreshQuote';
 import { useLargeTransferNote } from './useLargeTransferNote';
 import { useSendOrder } from './useSendOrder';
 
-/** `seqNo`: the order exists and is paid next; `popInfoId`: a payee's request; `again`: repeats an order. */
+/** `seqNo`: it exists and is paid next; `popInfoId`: a payee's request; `again`: repeats an order. */
 export function ConfirmRemit() {
   const t = useT();
   const { params } = useRoute('confirmRemit');
@@ -101,7 +101,7 @@ function ConfirmBody({ draft, drafted, payeeId }: { draft: RemitDraft; drafted: 
         <ActionBar
           help={{ onPress: () => contactService('confirmRemit') }}
           main={
-            // A pending order is requested again whatever the limits are now.
+            // Pending orders are requested again whatever the limits are now.
             (draft.commitKey === undefined ? large.main : undefined) ?? {
               id: 'confirm-submit',
               label: t('confirm.submit'),

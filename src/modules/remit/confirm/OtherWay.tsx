@@ -2,7 +2,7 @@ import { useT, useTKey } from '@/i18n';
 import { Notice } from '@/ui/Notice';
 
 interface Props {
-  /** The price seen first may be for another way of receiving. */
+  /** The first price may be for another way of receiving. */
   was: string | undefined;
   is: string | undefined;
 }

@@ -11,7 +11,7 @@ interface Props {
   onPay: () => unknown;
 }
 
-/** Shown before anything is paid (specification, flows, 5.2). */
+/** Before payment (specification, flows, 5.2). */
 export function PapersDialog({ made, onSend, onPay }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -9,7 +9,7 @@ import './confirmRemit.scss';
 
 interface Props {
   quote: Quote;
-  /** Undefined: no valid price now. */
+  /** Undefined: no valid price. */
   expiresAt: number | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   seen: Quote;
   earlier: RemitDraft['earlier'];
   quote: Quote;
-  /** The typed amount stays; the other one moves. */
+  /** The typed amount stays. */
   side: AmountSide;
 }
 

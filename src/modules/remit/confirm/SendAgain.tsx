@@ -29,7 +29,7 @@ import './texts';
 export function SendAgain({ seqNo }: { seqNo: string }) {
   const t = useT();
   const { data, error, refetch } = useCall(orderGet, { seqNo });
-  // A pending commit comes first: its order may have been made.
+  // Pending commits first: the order may exist.
   const [unanswered] = useState(() => remitDraftStore.getState().commitKey !== undefined);
   useEffect(() => {
     if (unanswered) void navigate('confirmRemit', {}, { replace: true });
@@ -44,7 +44,7 @@ export function SendAgain({ seqNo }: { seqNo: string }) {
   );
 }
 
-/** The payee may use another way of receiving since. */
+/** The payee may now use another way. */
 function review({ accountType }: Payee): Promise<void> {
   remitDraftStore.setState({ accountType });
   return navigate('confirmRemit', {}, { replace: true });
@@ -81,7 +81,7 @@ function Repeated({ order }: { order: Order }) {
 
   const priced = quote !== null;
   const begin = useLatest(start);
-  // As on entry: a refetch must not undo later changes.
+  // As on entry: refetching must not undo later changes.
   const [first] = useState(order);
   useEffect(() => repeatOrder(first), [first]);
   useEffect(() => {

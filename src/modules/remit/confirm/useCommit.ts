@@ -22,7 +22,7 @@ function commitOf(draft: RemitDraft): Commit {
   };
 }
 
-/** The draft does not change while its commit is pending, so only the key is kept. */
+/** Only the key: the draft does not change while its commit is pending. */
 const slot: CommitSlot<Commit> = {
   read: () => {
     const draft = remitDraftStore.getState();

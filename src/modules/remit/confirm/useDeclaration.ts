@@ -4,7 +4,7 @@ import { studyPurposes } from '@/domain/school/school';
 import { isShown, useEnumOptions } from '@/forms/serverLists';
 import { type RemitDraft, remitDraftStore } from '@/state/drafts/remitDraft';
 
-/** Lists of purposes and relations; the payee's stored relation is the first guess. */
+/** The payee's stored relation is the first guess. */
 export function useDeclaration(
   { purpose, relation, remitType }: RemitDraft,
   { sourceCountryCode, targetCountryCode }: Quote,
@@ -23,7 +23,6 @@ export function useDeclaration(
   return {
     purposes,
     relations,
-    /** The draft's purpose and relation are among them. */
     chosen: isShown(purposes.options, purpose) && isShown(relations.options, relation),
   };
 }

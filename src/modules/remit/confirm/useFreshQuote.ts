@@ -9,12 +9,12 @@ import { usePageShownState } from '@/state/queries/pageShown';
 import { useCall } from '@/state/queries/queries';
 import { remitDraftStore } from '@/state/drafts/remitDraft';
 
-/** Minimum interval, while the server's clock is not known. */
+/** While the server's clock is unknown. */
 const SHORTEST_MS = 60_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 export interface FreshQuote {
-  /** Null: no valid price. During an unanswered commit it stays, or the retry would be another order. */
+  /** Null: no valid price. Kept during an unanswered commit: else the retry is another order. */
   quote: Quote | null;
   renewing: boolean;
   error: AppError | null;

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 const expired = [errorCodes.KcbDocumentExpired, errorCodes.documentExpired];
 
 export function useIdentityNeeded(): {
-  /** False: the error is about something else. */
+  /** False: another error. */
   ask: (error: AppError) => boolean;
   dialog: ReactNode;
 } {

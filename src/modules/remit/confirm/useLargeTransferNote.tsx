@@ -28,7 +28,7 @@ interface Way {
 }
 interface Told {
   note: ReactNode;
-  /** Replaces a confirmation that would be refused. */
+  /** Replaces a confirmation the server would refuse. */
   main?: Way;
 }
 export interface LargeTransferNote extends Told {
@@ -71,7 +71,7 @@ export function useLargeTransferNote(quote: Quote, sent: Sent): LargeTransferNot
   const over = overLimit(limit.error, quote.sourceCurrency);
   const offered = largeOffered() && over?.link !== '';
   const large = useLargeTransfer(reviewBeat, offered && (isLarge || over !== null));
-  // A payee who was asked for consent gives it first; asking is optional.
+  // Asking for consent is optional; a payee who was asked gives it first.
   const word = useCall(payeeLargeTransferAuth, isLarge && payeeId !== undefined ? { payeeId } : null, {
     staleMs: 0,
     renewMs: reviewBeat,

@@ -30,14 +30,13 @@ interface Sent {
   payeeId: string;
   quote: Quote;
   fresh: FreshQuote;
-  /** True once nothing is missing; else `onLack` shows what is. */
+  /** Nothing is missing; else `onLack` shows what is. */
   complete: boolean;
   onLack: () => void;
   /** After a refusal the limits are checked again. */
   recheck: () => void;
 }
 
-/** Commits the draft, opens the order's next screen and answers a refusal. */
 export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, recheck }: Sent) {
   const t = useT();
   const { commit, state, stop } = useCommit();
@@ -50,7 +49,7 @@ export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, r
 
   const leave = async (open: () => Promise<void>): Promise<void> => {
     await open();
-    // Only now: until the next screen is open, the key still finds the order.
+    // Only now: the key finds the order until the next screen opens.
     finishRemitDraft();
   };
   const onward = (order: Order): Promise<void> =>
@@ -69,7 +68,7 @@ export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, r
   };
   async function submit(): Promise<void> {
     const current = remitDraftStore.getState();
-    // Only what is visible is confirmed; a pending order was confirmed when it was sent.
+    // Only visible things are confirmed; a pending order already was.
     if (current.commitKey === undefined && !complete) return onLack();
     if (!fresh.quote) return fresh.renew();
     const outcome = await commit({ ...current, quote: fresh.quote });
@@ -81,7 +80,7 @@ export function useSendOrder({ draft, payeeId, quote, fresh, complete, onLack, r
     if (outcome.kind === 'refused') await answerRefusal(outcome.error);
   }
   const unanswered = draft.commitKey !== undefined && !busy && !demanding;
-  // App or network ended before the answer: retry with the same key. Orders sent from here are not resumed.
+  // App or network ended before the answer: retry with the same key. Not for orders sent from here.
   const resumed = useRef(draft.commitKey === undefined);
   useEffect(() => {
     if (!unanswered || resumed.current) return;

@@ -14,12 +14,12 @@ import { Dialog } from '@/ui/Dialog';
 
 const codes = [payCodes.walletLimitUnconfirmed, payCodes.walletAboveMax, payCodes.walletBelowMin];
 
-/** Touch 'n Go: after a refusal an amount that fits can be confirmed, any other leads back. */
+/** Touch 'n Go: after a refusal an amount that fits is confirmed, others lead back. */
 export function useWalletLimit(
   payeeId: string,
   quote: Pick<Quote, 'targetAmount' | 'targetCurrency'>,
 ): {
-  /** False: the error is about something else. */
+  /** False: another error. */
   ask: (error: AppError) => Promise<boolean>;
   dialogThen: (goOn: () => unknown) => ReactNode;
 } {

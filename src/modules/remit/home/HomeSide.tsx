@@ -17,7 +17,7 @@ export interface HomeSideProps {
   children: ReactNode;
 }
 
-/** What is read below the price, or beside it in a wide window. */
+/** Below the price, or beside it in a wide window. */
 export function HomeSide({ quote, quoting, market, offers, children }: HomeSideProps) {
   return (
     <>

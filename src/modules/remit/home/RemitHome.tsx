@@ -38,7 +38,7 @@ const confirmFor = (payee: Payee): Promise<void> => {
   return navigate('confirmRemit', {});
 };
 
-/** Works without an account up to the button. */
+/** No account needed up to the button. */
 export function RemitHome({ fixedType = false, plain = false }: Props) {
   const t = useT();
   const corridor = useCorridor();
@@ -47,7 +47,7 @@ export function RemitHome({ fixedType = false, plain = false }: Props) {
   const quote = useQuote(corridor);
   const { payer, signedIn } = useSession();
   const [wanted, setWanted] = useState<Payee | null>(null);
-  // Here, as the line unmounts while another kind's targets load.
+  // Here: the line unmounts while another kind's targets load.
   const [before, setBefore] = useState<string>();
   const { source, target } = corridor;
   const again = wanted && wanted.country === target?.countryCode ? wanted : null;

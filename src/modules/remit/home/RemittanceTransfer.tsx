@@ -16,12 +16,12 @@ export function RemittanceTransfer() {
   const moved = remitType === 'LargeRemit' && wanted !== undefined && wanted !== targetCountryCode;
   useEffect(() => {
     remitDraftStore.setState({
-      // Another type has other ways of receiving.
+      // Ways of receiving differ by type.
       ...(remitType ? { remitType, accountType: undefined } : {}),
       ...(payeeId ? { payeeId } : {}),
     });
   }, [remitType, payeeId]);
-  // Leaving without an order resets the type; an order ends the draft anyway.
+  // Leaving without an order resets the type.
   useEffect(
     () => () => {
       const { remitType: left, commitKey } = remitDraftStore.getState();

@@ -1,6 +1,6 @@
 import { later } from '@/ui/later';
 
-// The price loads first: these are below it, rare, or for signed-in senders.
+// The price loads first: these are below it, rare, or for the signed-in.
 export const HomeSide = later(() => import('./HomeSide').then((part) => part.HomeSide));
 export const Regulator = later(() => import('./HomeSide').then((part) => part.Regulator));
 export const SchoolFees = later(() => import('./SchoolFees').then((part) => part.SchoolFees));

@@ -25,7 +25,7 @@ export interface Corridor {
 
 const isOpen = (row: { status: string }): boolean => row.status === 'opened';
 
-/** The draft's choice while offered, else the first open corridor. */
+/** The draft's while offered, else the first open. */
 export function useCorridor(): Corridor {
   const draft = useStore(remitDraftStore);
   const { countryCode: home } = useMarket();
@@ -57,7 +57,7 @@ export function useCorridor(): Corridor {
     [targets, draft.targetCountryCode],
   );
 
-  // Later steps read it from the draft. Under another page the draft is that page's.
+  // For later steps. Under another page the draft is that page's.
   useEffect(() => {
     if (
       shown &&
@@ -73,7 +73,7 @@ export function useCorridor(): Corridor {
     }
   }, [shown, source, target, draft.sourceCountryCode, draft.targetCountryCode]);
 
-  // Also while retrying: the rest of the home stays.
+  // Also while retrying: the home's rest stays.
   const failed = [markets, destinations].some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
   const loading = markets.isPending || (source !== undefined && destinations.isPending);
   return {

@@ -17,20 +17,20 @@ import { useTypingPause } from '@/state/useTypingPause';
 import type { Corridor } from './useCorridor';
 
 export interface QuoteView {
-  /** The typed amount; the other one is calculated. */
+  /** As typed; the other is calculated. */
   side: AmountSide;
   sourceText: string;
   targetText: string;
-  /** The server's price for exactly what the fields show; null while loading. */
+  /** Server's price for exactly these fields; null while loading. */
   quote: Quote | null;
-  /** The latest price, possibly a moment old. */
+  /** Possibly a moment old. */
   lastQuote: Quote | null;
-  /** The latest price is an earlier visit's: when it was asked for, epoch ms of the device. */
+  /** When an earlier visit asked for it, epoch ms of the device. */
   seenAt: number | null;
   refreshing: boolean;
   error: AppError | null;
   verdict: LimitVerdict | null;
-  /** Outside the limits: no amount and no arrival is shown. */
+  /** Outside the limits: shows no amount or arrival. */
   refused: boolean;
   type: (side: AmountSide, text: string) => void;
   retry: () => void;
@@ -77,7 +77,7 @@ function usePrice({ source, target }: Ends, typed: DecimalText | null) {
     lastQuote !== null &&
     typed !== null &&
     new Decimal(side === 'source' ? lastQuote.sourceAmount : lastQuote.targetAmount).equals(typed);
-  // A coupon applied later keeps the price: the review refetches with it.
+  // Applying a coupon keeps the price: the review refetches with it.
   const terms = `${remitType} ${accountType}`;
   const [pricedFor, setPricedFor] = useState(terms);
   if (query.data && !query.isPlaceholderData && pricedFor !== terms) setPricedFor(terms);
@@ -102,7 +102,7 @@ function useKeepInDraft(quote: Quote | null, quotedAt: number, error: unknown): 
   }, [shown, quote, quotedAt, error]);
 }
 
-/** Typing converts at once with the last rate; only the server's later price can be committed. */
+/** Typing converts with the last rate at once; only the server's price can be committed. */
 export function useQuote({ source, target }: Ends): QuoteView {
   const draft = useStore(remitDraftStore);
   const { side } = draft;

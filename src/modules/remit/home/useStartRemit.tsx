@@ -58,14 +58,14 @@ export function useStartRemit({ source, target, closed, quote, chooseSource, onw
       const stopping = stoppingCheck(report);
       if (stopping?.verdict === 'unknown' && stopping.error.handled) return;
       if (stopping) return setStopped({ stop: stopping, StopDialog });
-      // A change has cleared the price, and the hidden home requests none.
+      // A change cleared the price; the hidden home requests none.
       remitDraftStore.setState({ quote });
       const { shortKyc, certificationKyc } = report;
       if (onward && !shortKyc) return await onward();
       await navigate('selectPayee', {
         remitType: remitDraftStore.getState().remitType,
         certificationKyc,
-        // Without a document: only the sender's own accounts.
+        // Without a document: own accounts only.
         isShortKyc: shortKyc,
         isFreeKYC: shortKyc,
       });

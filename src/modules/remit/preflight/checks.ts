@@ -39,7 +39,7 @@ const blocked = (
   canContinue,
 });
 
-/** In-app links open the screen: a web view would lack the session. */
+/** In-app links open the screen: web views lack the session. */
 function linkAction(link: string): PreflightAction {
   const screen = matchPath(link.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] as string);
   return screen && routeIsBuilt(screen.name, screen.params)
@@ -54,7 +54,7 @@ function kycAction(payer: CheckInput['precheck']['payerInfo']): PreflightAction 
     : { kind: 'route', route: destination.route, params: destination.params };
 }
 
-/** Japan: the identity check passed without the card that has the number. */
+/** Japan: passed without the card that has the number. */
 export const numberCardNeeded = (error: unknown): CheckResult | null =>
   hasCode(error, errorCodes.JpnNeedNumberCard)
     ? {
@@ -69,7 +69,7 @@ export const numberCardNeeded = (error: unknown): CheckResult | null =>
 
 const mainlandDocuments = new Set(['mainlandId', 'homeReturnPermit']);
 
-/** Checks 2 to 9 of the specification; the runner makes the first, fetching the payer. */
+/** The specification's 2 to 9; the runner makes the first, fetching the payer. */
 export const checks: Record<Exclude<CheckName, 'payerInfo'>, Check> = {
   middlePage({ precheck: { middlePage } }) {
     if (!middlePage) return pass('middlePage');

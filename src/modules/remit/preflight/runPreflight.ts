@@ -13,10 +13,7 @@ import {
 
 export type Acknowledged = ReadonlySet<string>;
 
-/**
- * Runs the nine checks until one fails. One that cannot be made is `unknown`, never a pass; throws only programming
- * errors.
- */
+/** Until one fails. A check that cannot be made is `unknown`, never a pass; throws only programming errors. */
 export async function runPreflight(
   intent: RemitIntent,
   call: Call,

@@ -3,7 +3,7 @@ import type { RemitType } from '@/contracts/entities/base';
 import type { Payer } from '@/contracts/entities/payer';
 import type { AppError } from '@/core/appError';
 
-/** Amounts are decimal text in the currency next to them. */
+/** Amounts: decimal text in the currency next to them. */
 export interface RemitIntent {
   remitType: RemitType;
   sourceCountryCode: string;
@@ -14,7 +14,7 @@ export interface RemitIntent {
   targetOpened: boolean;
 }
 
-/** In the order in which they run. */
+/** In this order. */
 export const checkNames = [
   'payerInfo',
   'middlePage',
@@ -45,7 +45,7 @@ export interface PreflightReason {
 
 export type CheckResult =
   | { check: CheckName; verdict: 'pass' }
-  /** `canContinue`: possible once the reason has been read. */
+  /** `canContinue`: once the reason was read. */
   | {
       check: CheckName;
       verdict: 'blocked';
@@ -65,5 +65,5 @@ export interface PreflightReport {
   certificationKyc: boolean;
 }
 
-/** Injected, so that the checks can be tested without the client. */
+/** Injected for tests without the client. */
 export type Call = <R extends ReadCall>(row: R, params: ParamsOf<R>) => Promise<AnswerOf<R>>;

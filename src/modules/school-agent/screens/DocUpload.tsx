@@ -11,7 +11,7 @@ const steps = {
   study: 'studyProof',
 } as const;
 
-/** Steps 3 and 7 (a person's document), 8 and 9 (proofs of relationship and study). */
+/** Steps 3 and 7 (a person's), 8 and 9 (proofs of relationship and study). */
 export function DocUpload() {
   const t = useT();
   const { about, idType } = useRoute('zlpDocUpload').params;

@@ -94,7 +94,7 @@ function NoInvitation() {
   );
 }
 
-/** The first tap assigns the invitation to the payer. */
+/** The first tap assigns it to the payer. */
 function Invitation({ invitation }: { invitation: AnswerOf<typeof agentQuery> }) {
   const t = useT();
   const agent = useAgent();

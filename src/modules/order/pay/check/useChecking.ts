@@ -8,12 +8,12 @@ import { call } from '@/state/client/client';
 import { refresh } from '@/state/queries/queries';
 import { usePageShown } from '@/ui/field/pageShown';
 
-/** Payment pages report before they let the payer go, so later than this `unpaid` is final. Ms. */
+/** Ms. Pages report before they let the payer go: a later `unpaid` is final. */
 export const PAGE_PATIENCE_MS = 8000;
 
 export type CheckingState = 'checking' | 'paid' | 'unpaid' | 'unknown' | 'missing';
 
-/** `unpaid` counts after `patienceMs`, at once for a closed order; after a minute: `unknown`. */
+/** `unpaid` counts after `patienceMs`, or at once if closed; after a minute: `unknown`. */
 export function useChecking(
   seqNo: string | undefined,
   patienceMs: number,

@@ -11,15 +11,15 @@ import type { usePaymentInstruction } from './usePaymentInstruction';
 interface Props {
   order: Order;
   asked: ReturnType<typeof usePaymentInstruction>;
-  /** The order may still be paid. */
+  /** May still be paid. */
   waiting: boolean;
   shape?: ComponentProps<typeof Skeleton>['shape'];
-  /** Absent where the content leads to the other methods. */
+  /** Absent where the content leads to other methods. */
   otherId?: string;
   children: (instruction: PaymentInstruction) => ReactNode;
 }
 
-/** How to pay, and its place while the method is unchosen, asked for, refused or no longer needed. */
+/** How to pay, or its place while the method is unchosen, loading, refused or no longer needed. */
 export function Instructed({ order, asked, waiting, shape = 'detail', otherId, children }: Props) {
   const { instruction, unchosen, error, retry, sheet } = asked;
   return (

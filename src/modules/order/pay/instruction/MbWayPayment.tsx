@@ -29,7 +29,7 @@ import { NothingToPay } from '../NothingToPay';
 import { OtherMethod } from '../method/OtherMethod';
 import { SeeOrderBar } from '../SeeOrderBar';
 
-/** Poll interval while the partner's answer is awaited, ms. */
+/** Poll interval, ms. */
 const ASK_MS = 3000;
 /** MB WAY is a service of Portugal's banks. */
 const AREA_CODE = '351';

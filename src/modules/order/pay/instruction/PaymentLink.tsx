@@ -26,7 +26,7 @@ export function PaymentLink() {
   const asked = usePaymentInstruction(waiting ? view.order : null, fundingType, params.bankCode);
 
   const open = async (link: string): Promise<void> => {
-    // Replaced with the checking page first: any way back leads to it.
+    // Replaced first: any way back leads to the check.
     await navigate('waitPayment', { seqNo, fundingType }, { replace: true });
     await openPayPage(link).catch(() => showToast({ messageKey: 'order.pay.unsupported' }));
   };

@@ -5,7 +5,7 @@ import { showError } from '@/state/client/showError';
 import { refresh } from '@/state/queries/queries';
 import { useCallMutation } from '@/state/queries/mutations';
 
-/** Only the bank's report marks the order as paid. */
+/** Only the bank's report marks it paid. */
 export function useAnnounce(): (order: Order) => Promise<void> {
   const { mutateAsync: announce } = useCallMutation(orderFundingUpdate);
   return async ({ seqNo, type, countryCode }) => {

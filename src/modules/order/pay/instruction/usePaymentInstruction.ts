@@ -7,7 +7,7 @@ import { usePayPassword } from '@/forms/payPassword';
 import { useCallMutation } from '@/state/queries/mutations';
 import { useLatest } from '@/state/useLatest';
 
-/** The order keeps the method and may get more time; choosing it again returns the same payment. */
+/** The order keeps the method and may get more time; the same choice returns the same payment. */
 export function usePaymentInstruction(
   order: Order | null,
   fundingType: number | undefined,
@@ -31,7 +31,7 @@ export function usePaymentInstruction(
   };
   const latest = useLatest(choose);
   const seqNo = order?.seqNo;
-  // Once per order and method: the order itself is refetched again and again.
+  // Once per order and method: the order is often refetched.
   useEffect(() => latest.current(), [latest, seqNo, method]);
   return {
     instruction: (order && data) ?? null,

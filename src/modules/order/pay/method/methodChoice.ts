@@ -14,7 +14,7 @@ export const bestFirst = <T extends Offer>(offered: readonly T[]): readonly T[] 
 
 export type MethodTag = 'recommended' | 'fastest' | 'cheapest';
 
-/** `sorted` by `bestFirst`; its first is recommended. */
+/** `sorted` by `bestFirst`: recommends the first. */
 export function tagsOf(type: Offer, sorted: readonly Offer[]): readonly MethodTag[] {
   const others = sorted.filter((other) => other !== type);
   if (others.length === 0) return [];
@@ -28,7 +28,7 @@ export function tagsOf(type: Offer, sorted: readonly Offer[]): readonly MethodTa
   ];
 }
 
-/** The payer's or the order's choice while it is offered, else the best. */
+/** The payer's or order's choice while offered, else the best. */
 export const selectedMethod = (
   sorted: readonly Pick<PayType, 'fundingType'>[],
   ...wanted: readonly (number | null | undefined)[]

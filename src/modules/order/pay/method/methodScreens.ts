@@ -11,7 +11,7 @@ const codeRoutes = {
 const codeRouteOf = (group: PaymentGroup) =>
   group in codeRoutes ? codeRoutes[group as keyof typeof codeRoutes] : 'vnmScanCodePay';
 
-/** Korea's payers first name their account (specification, flows, 2). The wallet has no screen. */
+/** Korea's payers name their account first (specification, flows, 2). The wallet has no screen. */
 export async function openMethod(
   order: Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'>,
   fundingType: number,

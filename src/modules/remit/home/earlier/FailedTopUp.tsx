@@ -10,7 +10,7 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import './openOrder.scss';
 
-/** Shown for a week, as nothing can be done about it. */
+/** A week: nothing can be done about it. */
 const TOLD_MS = 7 * 86_400_000;
 const EXPIRED = 2;
 

@@ -1,5 +1,5 @@
 import { EarlierTransfers } from './EarlierTransfers';
 
-/** Null: not wanted. Undefined: its code is on its way. */
+/** Null: not wanted; undefined: loading. */
 export const useEarlierTransfers = (wanted: boolean): typeof EarlierTransfers | null | undefined =>
   wanted ? EarlierTransfers : null;

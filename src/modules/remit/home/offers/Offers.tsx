@@ -11,7 +11,7 @@ import './offers.scss';
 const TYPES = '1,2';
 const CATALOG = 'safety';
 
-/** The text is next to it. One object: a new one would be sent to the page with each render. */
+/** The text is next to it. One object: each new one is sent to the page. */
 const decoration = { alt: '' };
 
 export function Offers({ market }: { market: string }) {

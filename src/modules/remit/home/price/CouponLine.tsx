@@ -13,7 +13,7 @@ import { PriceChoice } from './PriceChoice';
 
 const ALL = 'all';
 
-/** The best one is applied until the sender chooses another or none. */
+/** Applies the best until another or none is chosen. */
 export function CouponLine({ quote }: { quote: Quote | null }) {
   const t = useT();
   const { couponId, noCoupon, remitType } = useStore(remitDraftStore);
@@ -33,11 +33,11 @@ export function CouponLine({ quote }: { quote: Quote | null }) {
   const usable = (coupons.data?.list ?? []).filter((coupon) => coupon.usable);
   const best = coupons.isPlaceholderData ? undefined : coupons.data?.bestCouponId;
   const sum = quote?.sourceAmount;
-  // Once per coupon and sum: after a refusal it is not applied again.
+  // Once per coupon and sum: not again after a refusal.
   const applied = useRef('');
   const shown = usePageShownState();
   useEffect(() => {
-    // Under another page the draft is that page's: this would take its price away.
+    // Under another page the draft is that page's: it would lose its price.
     if (!shown) return;
     if (best === undefined || sum === undefined || couponId !== undefined || noCoupon) return;
     if (applied.current === `${best} ${sum}`) return;

@@ -23,7 +23,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
   const t = useT();
   const { signedIn } = useSession();
   const quote = view.lastQuote;
-  // The server's refusal has its own text; a limit already shows under the amount.
+  // Refusals have their own text; limits show under the amount.
   const refusal = view.error?.kind === 'business' ? view.error.serverMessage : undefined;
   if (view.error && !view.quote && (!refusal || !quote)) {
     return (
@@ -40,7 +40,7 @@ export function PriceBlock({ source, target, quote: view }: Props) {
     );
   }
   const money = (amount: string) => `${formatAmount(amount, source.currencyPrecision)} ${source.currency}`;
-  // The last price stays while a new one loads; a refused amount has none.
+  // The last price stays while another loads; refused amounts have none.
   const price = view.refused ? null : (view.quote ?? (view.refreshing ? quote : null));
   return (
     <View className={`remit-price${view.refreshing ? ' is-refreshing' : ''}`}>

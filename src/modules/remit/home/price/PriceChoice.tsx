@@ -16,7 +16,7 @@ interface Props {
   onOpen?: (open: boolean) => unknown;
 }
 
-/** Where a value has not come. */
+/** For missing values. */
 export const none = '—';
 
 export function PriceChoice({ id, label, value, title = label, options, chosen, onPick, onOpen }: Props) {

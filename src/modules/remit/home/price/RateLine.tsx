@@ -24,7 +24,7 @@ import './rateLine.scss';
 registerNamespace('rateLine', { zh });
 
 interface Props {
-  /** Null: it is on its way. */
+  /** Null: loading. */
   quote: Quote | null;
 }
 
