@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 export interface WordSearch {
-  /** Whether the texts together contain every word: `turkiye ank` finds Türkiye, Ankara. */
+  /** All words in the texts together: `turkiye ank` finds Türkiye, Ankara. */
   finds: (...texts: (string | null | undefined)[]) => boolean;
   /** Whether a text begins with the first word. */
   begins: (text: string) => boolean;

@@ -5,7 +5,7 @@ export const times = {
   requestTimeout: 60 * SECOND,
   /** Without progress for this long. */
   uploadStall: 60 * SECOND,
-  /** Passed to the hosts, which otherwise apply their limit. */
+  /** For the hosts, which otherwise apply theirs. */
   uploadLongest: 3600 * SECOND,
   /** A server that asks for more is not asked again. */
   retryAfter: 10 * SECOND,

@@ -1,7 +1,7 @@
-/** An accepted proof of `payer` or `payee` also counts for later orders. */
+/** Proofs of `payer` and `payee` count for later orders. */
 export type EvidenceSubject = 'payer' | 'payee' | 'order';
 
-/** Texts are `evidence.questions.<name>` and `evidence.answers.<choice>`. */
+/** Texts: `evidence.questions.<name>`, `evidence.answers.<choice>`. */
 export interface EvidenceQuestion {
   readonly name: string;
   readonly choices: readonly string[];
@@ -14,7 +14,7 @@ export interface EvidenceRow {
   /** Accepted kinds of paper; `answers` for a survey. */
   readonly fileTypes: readonly string[];
   readonly pictures?: true;
-  /** A survey: replaces papers and is accepted at once. */
+  /** A survey replaces papers and is accepted at once. */
   readonly questions?: readonly EvidenceQuestion[];
   /** Also demanded after a risky answer. */
   readonly then?: 'payerEdd' | 'relationshipProof';
@@ -23,7 +23,7 @@ export interface EvidenceRow {
   /** Demanded when an order is committed (specification, calls, 7.5) or its risk is judged. */
   readonly demanded?: true;
   readonly unasked?: true;
-  /** Markets that ask years of work and income first (specification, flows, 5.4). */
+  /** Where years of work and income come first (specification, flows, 5.4). */
   readonly questionnaireIn?: readonly string[];
 }
 
@@ -140,10 +140,10 @@ export const demandedTypes = verifyTypes.filter(
   (type) => evidenceRow(type).demanded,
 ) as readonly DemandedType[];
 
-/** Days after payment until an order without its papers is refunded. */
+/** After payment, until an order without papers is refunded. */
 export const SUPPLEMENT_DAYS = 5;
 
-/** `provideSource` of papers for large remittances. */
+/** `provideSource` of large remittances' papers. */
 export const LARGE_TRANSFER = 'LARGE_TRANSFER';
 /** KYC level (specification, product, 9). */
 export const largeTargetLevel = (market: string): number => (market === 'HKG' ? 3 : 2);

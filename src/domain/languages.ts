@@ -1,10 +1,10 @@
 interface LanguageRow {
   ownName: string;
-  /** `lang` request header, if not the code. */
+  /** Request header, if not the code. */
   header?: string;
   /** Other codes used by phones. */
   tags?: readonly string[];
-  /** dayjs patterns; only English spells months, so no month names are bundled. */
+  /** dayjs patterns; only English spells months: no month names are bundled. */
   date: string;
   dateTime: string;
   /** Defaults: `.` after a sentence, `，` in a list of full-width words. */
@@ -17,7 +17,7 @@ const dots = { date: 'DD.MM.YYYY', dateTime: 'DD.MM.YYYY HH:mm' };
 const danda = { stop: '।' };
 const han = { date: 'YYYY年M月D日', dateTime: 'YYYY年M月D日 HH:mm' };
 
-/** A new language needs a row here and a full folder in `locales/`. */
+/** A new one needs a row here and a full folder in `locales/`. */
 export const languages = {
   zh: { ownName: '简体中文', header: 'zh-cn', ...han },
   'zh-HK': { ownName: '繁體中文', header: 'zh-hk', ...han },
@@ -57,14 +57,14 @@ export const requestFallback = 'en' satisfies LanguageCode;
 export const isLanguage = (code: string): code is LanguageCode =>
   Object.prototype.hasOwnProperty.call(languages, code);
 
-/** zh-cn, zh-hk, else the language; en by default. */
+/** zh-cn, zh-hk, else the language. */
 export const langHeader = (language: string | null | undefined): string =>
   language && isLanguage(language) ? (languageRow(language).header ?? language) : requestFallback;
 
 export const languageOfHeader = (header: string): LanguageCode =>
   languageCodes.find((code) => code === header || langHeader(code) === header) ?? requestFallback;
 
-/** From a system's language tag; English by default. */
+/** English by default. */
 export function languageFromTag(tag: string | null | undefined): LanguageCode {
   const parts = (tag ?? '').toLowerCase().split(/[-_]/);
   const first = parts[0] ?? '';

@@ -12,7 +12,7 @@ export const largeRemitSteps = [
 ] as const;
 export type LargeRemitStep = (typeof largeRemitSteps)[number];
 
-/** A payee is shared only if not the payer. */
+/** Only a payee other than the payer is shared. */
 export const stepsBeforeOrder: readonly LargeRemitStep[] = [
   'rule',
   'signAgreement',

@@ -1,7 +1,7 @@
 import type { PayeeAccountType } from './payee/payeeMethods';
 import type { PaymentMethodCode } from './payment/paymentMethods';
 
-/** Our own mark, no logo; white text is readable on every colour. */
+/** Ours, no logo; white text is readable on every colour. */
 export interface Mark {
   readonly letters: string;
   readonly colour: string;

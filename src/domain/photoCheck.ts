@@ -3,7 +3,7 @@ import type { PhotoLimits } from '@/core/photoQuality';
 /** Longer side in px at which photos are measured. */
 export const PHOTO_LOOK = 640;
 
-/** Low on purpose: a doubt is rarely wrong, and the sender may use the photo anyway. */
+/** Low: a doubt is rarely wrong, and the photo may be used anyway. */
 export const documentPhoto: PhotoLimits = {
   shortestSide: 480,
   sharpness: 60,

@@ -1,4 +1,4 @@
-/** `cookie`: local storage and, on H5, a cookie. */
+/** `cookie`: also a cookie on H5. */
 export type StoredWhere = 'local' | 'cookie';
 
 export interface StorageKeyRow {
@@ -9,9 +9,9 @@ export interface StorageKeyRow {
   readonly clearedOnLogout: boolean;
   /** One entry for each form, list or language, named after the colon. */
   readonly family?: true;
-  /** Small and read at every start: mini-programs keep these in one entry. */
+  /** Small: mini-programs keep them in one entry. */
   readonly atStart?: true;
-  /** Cleared on logout, never logged, never in an address. */
+  /** Cleared on logout, not logged, in no address. */
   readonly personal?: true;
 }
 
@@ -52,12 +52,12 @@ export const storageKeys = {
   /** Possibly interrupted commits of card orders: key and body. */
   cardCommits: row('cardCommits', true, { days: 2, personal: true }),
   rechargeCommit: row('rechargeCommit', true, { days: 2, personal: true }),
-  /** `uploads:<form>`: files uploaded for a form not sent yet. */
+  /** `uploads:<form>`: for a form not sent yet. */
   uploads: row('uploads:', true, { family: true, days: 2, personal: true }),
-  /** `list:<name>`: last rows, shown with their age when loading fails. */
+  /** `list:<name>`: last rows, shown with their age on failure. */
   list: row('list:', true, { family: true, days: 7, personal: true }),
   shared: row('shared:', false, { family: true, days: 7 }),
-  /** `texts:<language>`: the first part; `<language>.rest`: what is kept of the rest, `<language>:<namespace>` each. */
+  /** `texts:<language>`: the first part; `<language>.rest`: kept ones, `<language>:<namespace>` each. */
   texts: row('texts:', false, { family: true }),
   noticesSeen: row('noticesSeen', false),
   rateFavourites: row('rateFavourites', true),
@@ -86,7 +86,7 @@ export function storageRowOf(stored: string): StorageKeyRow | null {
   return null;
 }
 
-/** Never in a draft, list or log. Encryption keys stay in memory. */
+/** In no draft, list or log. Encryption keys stay in memory. */
 // prettier-ignore
 export const neverStoredFields = [
   'password', 'oldPassword', 'newPassword', 'confirmPassword', 'payPassword', 'captcha', 'verificationCode', 'ticket', 'challengeAnswer',

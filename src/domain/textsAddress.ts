@@ -1,3 +1,3 @@
-/** The stamp of the content makes the file cacheable for ever. */
+/** The content's stamp makes it cacheable for ever. */
 export const textsAddress = (origin: string, language: string, part: string, stamp = ''): string =>
   `${origin}/static/locales/${language}.${part}.json?t=${stamp}`;

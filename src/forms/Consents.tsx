@@ -16,12 +16,12 @@ export interface ConsentState {
   list: readonly Clause[];
   /** Ids of the ticked clauses. */
   agreed: readonly string[];
-  /** Also true while the clauses are loading. */
+  /** Also while loading. */
   missing: boolean;
   toggle: (clauseId: string, on: boolean) => void;
 }
 
-/** Ticks of another market fall away with its list; consents given earlier start ticked. */
+/** A market's ticks end with its list; earlier consents start ticked. */
 export function useConsents(list: readonly Clause[] | undefined): ConsentState {
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const known = list ?? [];
@@ -66,7 +66,7 @@ function Consent({ id, market, clause, consents, tried }: Props & { clause: Clau
   const { clauseId, code, content, required } = clause;
   const checked = consents.agreed.includes(clauseId);
   const sentence = required ? 'consents.agree' : 'consents.optional';
-  // Each language has the clause's link at another place of the sentence.
+  // Each language has the link at its own place.
   const [before, after] = t(sentence, { clause: '\n' }).split('\n');
   const label = t(sentence, { clause: content });
   const missing = tried && required && !checked;

@@ -18,7 +18,7 @@ interface Props {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Redraws only when its own value or error changes. */
+/** Redraws only for its own value or error. */
 export const FieldSlot = memo(function FieldSlot({ field, labels }: Props) {
   return (
     <Visible when={field.visible}>
@@ -42,7 +42,7 @@ function ValueSlot({ field, labels }: { field: ValueField; labels: Props['labels
   const Control = controlOfKind[field.kind];
   const id = `${formId}-${field.name}`;
   const label = tKey(field.labelKey);
-  // Reading isValidating subscribes to it: every field would be drawn twice per character in a form once sent.
+  // Reading isValidating subscribes to it: in a sent form every field would be drawn twice per character.
   const doubt = asked[field.name];
   const isAsked = doubt !== undefined && doubtOf(field, getValues()) === doubt;
   const words = wordsOf(
@@ -105,7 +105,7 @@ function wordsOf(
   return error ? { error: say(breach) } : {};
 }
 
-/** `isAsked`: the question whether the value is right all the same. */
+/** `isAsked`: whether the value is right all the same. */
 function keyOf(rule: string, isAsked: boolean): string {
   const key = isAsked ? `fields.asked.${rule}` : `validation.${rule}`;
   if (hasText(key)) return key;
@@ -127,7 +127,7 @@ function breachText(
   });
 }
 
-/** Limits of rules without an argument (src/core/validation/rules.ts). */
+/** For rules without argument (src/core/validation/rules.ts). */
 const defaultArgs: Readonly<Record<string, number>> = {
   money: 2,
   maxLength: 140,

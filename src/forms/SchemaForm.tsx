@@ -19,11 +19,11 @@ import { Visible } from './Visible';
 interface Props {
   form: SchemaFormHandle;
   below?: Readonly<Record<string, ReactNode>>;
-  /** Called once every doubt is settled; default: submit and show errors. */
+  /** Once doubts are settled; default: submit and show errors. */
   onGoOn?: () => unknown;
 }
 
-/** Has no submit button: the action bar calls `form.submit`. */
+/** No submit button: the action bar calls `form.submit`. */
 export function SchemaForm({ form, below, onGoOn }: Props) {
   const { schema, methods, env, doubts } = form;
   const t = useT();

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { holds, type Condition } from '@/core/validation';
 import { conditionFields } from './conditionFields';
 
-/** Subscribes only to the fields that the condition names. */
+/** Subscribes only to the condition's fields. */
 export function Visible({ when, children }: { when?: Condition; children: ReactNode }) {
   return when ? <Conditional when={when}>{children}</Conditional> : <>{children}</>;
 }

@@ -2,7 +2,7 @@ import type { FormValues } from '@/core/validation';
 import type { FieldKind, FormSchema } from '@/schemas/types';
 import { allFields, shownFields, type ValueField } from '@/schemas/fieldRules';
 
-/** Never in a draft: secrets, identity and account numbers, and files. */
+/** Never in a draft: secrets, identity and account numbers, files. */
 const neverKept: readonly FieldKind[] = ['password', 'code', 'idNumber', 'bankAccount', 'upload'];
 
 export const isSensitive = (field: ValueField): boolean =>
@@ -11,7 +11,7 @@ export const isSensitive = (field: ValueField): boolean =>
 const emptyOf = (field: ValueField): unknown =>
   field.kind === 'checkbox' ? false : field.kind === 'checkboxGroup' || field.kind === 'upload' ? [] : '';
 
-/** Empty values, overlaid with known ones, then with the draft. */
+/** Empty, overlaid with known ones, then the draft. */
 export function startValues(
   schema: FormSchema,
   ...layers: readonly (FormValues | null | undefined)[]
@@ -31,11 +31,11 @@ export function startValues(
   return values;
 }
 
-/** A stored draft may be from an older form. */
+/** A draft may be of an older form. */
 const sameShape = (model: unknown, value: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) : typeof model === typeof value;
 
-/** Visible fields only, trimmed; empty ones are left out, an area code together with its number. */
+/** Visible, trimmed, not empty; an area code only with its number. */
 export function sentValues(schema: FormSchema, values: FormValues): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const field of shownFields(schema, values)) {

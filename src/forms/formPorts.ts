@@ -19,14 +19,14 @@ export interface OptionState {
 /** A list, or a hook that loads it for the values it depends on. */
 export type OptionSource = readonly Option[] | { useOptions: (values: FormValues) => OptionState };
 
-/** `purpose` is the field's, from the schema. */
+/** `purpose`: the field's. */
 export type UploadPort = (purpose: string) => SendFile;
 
 export type Place = { readonly [K in PostCodePart | 'postCode']?: string };
 
-/** Places for a postcode field (`fills` and `search` of the schema). */
+/** For a postcode field's `fills` and `search`. */
 export interface PlacesPort {
-  /** For a whole postcode; empty while loading or unknown. */
+  /** Of a whole postcode; empty while loading or unknown. */
   usePostCode: (countryCode: string, postCode: string) => readonly Place[];
   useWords: (words: string) => {
     found: readonly { place: Place; title: string; note: string }[];
@@ -40,7 +40,7 @@ export interface FormEnv {
   sources: Readonly<Record<string, OptionSource>>;
   uploads?: UploadPort;
   places?: PlacesPort;
-  /** Buttons in fields, such as `send` of a code field. */
+  /** In fields, such as a code field's `send`. */
   actions: Readonly<Record<string, (values: FormValues) => Promise<unknown>>>;
   onLink?: (link: string) => unknown;
 }

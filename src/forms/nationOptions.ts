@@ -3,7 +3,7 @@ import { nations } from '@/domain/countries/nations';
 import { useLanguage, useTKey } from '@/i18n';
 import type { OptionState } from './formPorts';
 
-/** Named in the reader's language, in the given order after `first`; also found by code. */
+/** In the reader's language, in order after `first`; also found by code. */
 export function useNationOptions(codes: readonly string[], first?: string): OptionState {
   const tKey = useTKey();
   const language = useLanguage();

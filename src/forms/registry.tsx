@@ -22,7 +22,7 @@ import { PostCodeControl } from './places/PostCodeControl';
 
 type ValueKind = Exclude<FieldKind, 'note'>;
 
-/** A kind without a control does not compile. */
+/** Kinds without control do not compile. */
 const controls = {
   text: TextControl,
   name: TextControl,
@@ -45,5 +45,5 @@ const controls = {
   upload: UploadControl,
 } as const satisfies { [K in ValueKind]: ComponentType<ControlProps<K>> };
 
-/** Field and control have one kind by construction, which TypeScript cannot follow through the union. */
+/** One kind by construction, which TypeScript cannot follow through the union. */
 export const controlOfKind = controls as Readonly<Record<ValueKind, ComponentType<ControlProps<ValueKind>>>>;

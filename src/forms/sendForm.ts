@@ -5,7 +5,7 @@ import { shownFields, type ValueField } from '@/schemas/fieldRules';
 import { showError } from '@/state/client/showError';
 import type { SchemaFormHandle } from './useSchemaForm';
 
-/** Shown fields refused with `code` say so. `words`, by `field.rule`, replace a rule's own text. */
+/** Fields refused with `code` show it. `words`, by `field.rule`, replace a rule's text. */
 export async function sendForm(
   form: SchemaFormHandle,
   code: string = errorCodes.badParams,

@@ -17,6 +17,6 @@ export function useEnumOptions(params: ParamsOf<typeof commonGetEnum>): OptionSt
   return { options, ...stateOf(query) };
 }
 
-/** False while the list has not loaded. */
+/** False until loaded. */
 export const isShown = (options: readonly Option[], value: string | undefined): boolean =>
   options.some((option) => option.value === value);

@@ -14,13 +14,13 @@ export function doubtOf(field: ValueField, values: FormValues): string | null {
   return JSON.stringify([values[field.name], breach.arg.field && values[breach.arg.field]]);
 }
 
-/** Unusual values are asked about once before sending, and again after a change. */
+/** Asks once about unusual values before sending, and after a change. */
 export function useDoubts(schema: FormSchema) {
   const [asked, setAsked] = useState<Doubted>({});
   const sure = useRef<Doubted>({});
   return {
     asked,
-    /** True when nothing is left to ask. */
+    /** Nothing is left to ask. */
     ask: (values: FormValues): boolean => {
       const open = shownFields(schema, values).flatMap((field) => {
         const doubt = doubtOf(field, values);

@@ -9,7 +9,7 @@ interface Options<V> {
   told?: Errors<V>;
   /** Error text, if the value is wrong. */
   rules?: { readonly [K in keyof V]?: (value: V[K], values: V) => string | undefined };
-  /** Gets valid values. The screen handles what it throws; the values stay. */
+  /** With valid values, which stay. The screen handles errors. */
   onSubmit?: (values: V) => unknown;
 }
 
@@ -22,18 +22,18 @@ export interface FieldState<T> {
 interface Fields<V> {
   values: V;
   field: <K extends keyof V>(name: K) => FieldState<V[K]>;
-  /** Shows these fields' errors and leads to the first; true when there are none. */
+  /** Shows their errors and leads to the first; true if none. */
   check: (...names: (keyof V)[]) => boolean;
-  /** Hides these fields' errors until they are checked again. */
+  /** Hides their errors until checked again. */
   forget: (...names: (keyof V)[]) => void;
-  /** An error from the server, shown until its field changes. */
+  /** The server's, until its field changes. */
   tell: (name: keyof V, words: string) => void;
   /** Rejects with what `onSubmit` rejects with. */
   submit: () => Promise<void>;
   busy: boolean;
 }
 
-/** For forms too small for a schema: a code, a choice, a remark. Personal data needs `useSchemaForm`. */
+/** For small forms: a code, a choice, a remark. Personal data needs `useSchemaForm`. */
 export function useFields<V extends object>({
   initial,
   told: toldBefore = {},
@@ -41,7 +41,7 @@ export function useFields<V extends object>({
   onSubmit,
 }: Options<V>): Fields<V> {
   const [values, setValues] = useState(initial);
-  // A code's last digit may submit the form before the next render.
+  // A code's last digit may submit before rendering.
   const latest = useRef(initial);
   const [tried, setTried] = useState<ReadonlySet<keyof V>>(new Set());
   const [told, setTold] = useState<Errors<V>>(toldBefore);

@@ -16,7 +16,7 @@ export interface SchemaFormOptions extends Partial<FormEnv> {
   schema: FormSchema;
   /** Known values, read once. */
   initial?: FormValues;
-  /** Gets the visible fields' values. The screen handles what it throws; the values stay. */
+  /** With visible values, which stay. The screen handles errors. */
   onSubmit: (values: Record<string, unknown>) => unknown;
   draft?: DraftPort;
 }
@@ -25,13 +25,13 @@ export interface SchemaFormHandle {
   schema: FormSchema;
   methods: UseFormReturn<Values>;
   env: FormEnv;
-  /** Validates, confirms doubts and sends; rejects with what `onSubmit` rejects with. */
+  /** Validates, confirms doubts and sends; rejects as `onSubmit` does. */
   submit: () => Promise<void>;
   busy: boolean;
   /** The form began with a saved draft. */
   restored: boolean;
   startOver: () => void;
-  /** Shows an error under its field and leads to it, until the field or one of `because` changes. */
+  /** Leads to the field; until it or one of `because` changes. */
   showError: (name: string, text: string, because?: readonly string[]) => void;
   setValue: (name: string, value: unknown) => void;
   doubts: Doubts;
@@ -40,7 +40,7 @@ export interface SchemaFormHandle {
 /** Pause after which a draft is saved, ms. */
 const DRAFT_MS = 400;
 
-/** Render with `<SchemaForm form={…} />`; submit from the action bar with `form.submit`. */
+/** For `<SchemaForm form={…} />` and an action bar with `form.submit`. */
 export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
   const { schema, initial, draft } = options;
   const [start] = useState(() => {
@@ -124,7 +124,7 @@ export function useSchemaForm(options: SchemaFormOptions): SchemaFormHandle {
 
 interface Told {
   text: string;
-  /** Absent: any change of the form removes the error. */
+  /** Absent: any change removes the error. */
   because?: readonly string[];
   about: string;
 }
@@ -132,7 +132,7 @@ interface Told {
 const snapshot = (values: FormValues, names?: readonly string[]): string =>
   JSON.stringify(names ? names.map((name) => values[name]) : values);
 
-/** Only blocking rules count; texts are made where they are shown. */
+/** Only what blocks; texts are made where shown. */
 function resolverOf(
   schema: FormSchema,
   told: { readonly current: Readonly<Record<string, Told>> },
@@ -153,7 +153,7 @@ function resolverOf(
 const useResolver = (schema: FormSchema, told: Parameters<typeof resolverOf>[1]): Resolver<Values> =>
   useMemo(() => resolverOf(schema, told), [schema, told]);
 
-/** Checks a field with a server error again when a field in its `because` changes. */
+/** Checks again when a field in its `because` changes. */
 function useToldAgain(
   methods: UseFormReturn<Values>,
   told: { readonly current: Readonly<Record<string, Told>> },

@@ -8,16 +8,16 @@ import { type FieldState, useFields } from './useFields';
 
 export interface SentCode {
   field: FieldState<string>;
-  /** Earliest next request, epoch ms of this device; 0 before the first. */
+  /** Earliest next request, epoch ms of this device; 0: none yet. */
   resendAt: number;
   sent: (resendSeconds: number) => void;
   /** The whole code, or null after showing what is missing. */
   check: () => string | null;
-  /** Shows a refused code at its boxes. False: the error is about something else. */
+  /** Shows it at the boxes. False: another error. */
   refused: (thrown: unknown) => boolean;
 }
 
-/** An error shows until the code changes; after an expired code another can be requested at once. */
+/** Errors show until the code changes; an expired one can be replaced at once. */
 export function useSentCode(words: { needed: string; sendFirst: string }): SentCode {
   const tKey = useTKey();
   const [resendAt, setResendAt] = useState(0);

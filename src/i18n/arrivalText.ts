@@ -4,7 +4,7 @@ import type { Translate } from './translator';
 
 const MINUTE = 60_000;
 
-/** Longest duration in minutes: to us by the quickest way to pay, and from us to the payee. */
+/** Longest, in minutes: to us by the quickest way, and on to the payee. */
 interface Ways {
   readonly payMinutesTo: number;
   readonly arrivalMinutesTo: number;

@@ -32,12 +32,12 @@ const lookedFor = new Set<string>();
 function add(language: Language, namespace: string, texts: Texts, wins: boolean): void {
   engine.addResourceBundle(language, namespace, texts, true, wins);
   files.set(`${language} ${namespace}`, null);
-  // A new fallback file invalidates all comparisons with it.
+  // A new fallback file invalidates comparisons.
   if (language === fallbackLanguage)
     for (const file of files.keys()) if (file.endsWith(` ${namespace}`)) files.set(file, null);
 }
 
-/** Bundled texts; those loaded at run time are newer and win. */
+/** Texts loaded at run time are newer and win. */
 export function registerNamespace(namespace: string, bundled: Partial<Record<Language, Texts>>): void {
   for (const [language, texts] of Object.entries(bundled)) add(language as Language, namespace, texts, false);
 }
@@ -89,15 +89,15 @@ const firstOf = (language: Language): string => `${language}-first`;
 
 const exists = (lng: string, key: string): boolean => engine.exists(key, { lng, returnObjects: false });
 
-/** An incomplete file is not used: languages are not mixed within a file. */
+/** Incomplete files are not used: no mixed languages within one. */
 function sourceOf(language: Language, key: string): string {
   if (hasFile(language, key.split('.', 1)[0] ?? '')) return language;
   return exists(firstOf(language), key) ? firstOf(language) : fallbackLanguage;
 }
 
-/** `<namespace>.<path>` in the language, else in the fallback, else the key. */
+/** In the language, else the fallback, else the key. */
 export function translate(language: Language, key: string, params?: Params): string {
-  // Server-chosen names must not overwrite i18next's options.
+  // Server-chosen names must not overwrite i18next's.
   const values = params && { replace: params, count: params.count };
   return engine.t(key, { lng: sourceOf(language, key), defaultValue: key, ...values });
 }

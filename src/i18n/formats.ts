@@ -16,7 +16,7 @@ export function formatDateTime(when: Instant): string {
   return format(when, languages[getLanguage()].dateTime);
 }
 
-/** Only the time if it is today; `now` is epoch ms. */
+/** Today only the time; `now` is epoch ms. */
 export function formatMoment(when: Instant, now = serverNow()): string {
   return dayjs(when).isSame(now, 'day') ? format(when, 'HH:mm') : formatDateTime(when);
 }
@@ -26,7 +26,7 @@ function format(when: Instant, pattern: string): string {
   return day.isValid() ? day.format(pattern) : '';
 }
 
-/** Grouped by commas (specification). Keeps the given decimals by default; empty if not a number. */
+/** With commas (specification). Keeps decimals by default; empty if not a number. */
 export function formatNumber(value: string | number, decimals?: number): string {
   try {
     const number = new Decimal(value);
@@ -41,7 +41,7 @@ export function formatNumber(value: string | number, decimals?: number): string 
   }
 }
 
-/** `1:02:03` or `02:03` of whole seconds. */
+/** `1:02:03` or `02:03`. */
 export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -6,7 +6,7 @@ export interface KeptParts {
   write: (part: string, text: string) => void;
 }
 
-/** By file of the rest, which are kept one by one and read when first needed. */
+/** By file of the rest, kept one by one and read when needed. */
 type Sums = Record<string, number>;
 
 const fileOf = (language: Language, namespace: string): string => `${language}:${namespace}`;
@@ -19,7 +19,7 @@ function sumOf(text: string): number {
   return sum >>> 0;
 }
 
-/** The first part, read at every start. */
+/** Read at every start. */
 export function readFirst(store: KeptParts, language: Language): Catalogue | null {
   const kept = parsed(store.read(language)) as { start?: unknown } | null;
   return isTexts(kept?.start) ? (kept.start as Catalogue) : null;
@@ -34,7 +34,7 @@ export function readFile(store: KeptParts, language: Language, namespace: string
   return isTexts(texts) ? texts : null;
 }
 
-/** Unchanged entries are not written again. */
+/** Writes only changes. */
 export function keep(store: KeptParts, language: Language, part: string, catalogue: Catalogue): void {
   const renew = (entry: string, text: string): void => {
     if (store.read(entry) !== text) store.write(entry, text);
@@ -47,7 +47,7 @@ export function keep(store: KeptParts, language: Language, part: string, catalog
     sums[namespace] = sumOf(text);
     if (before?.[namespace] !== sums[namespace]) store.write(fileOf(language, namespace), text);
   }
-  // Written last: after an interrupted run the next start writes the changes again.
+  // Last: after an interruption the next start writes them again.
   renew(restOf(language), JSON.stringify(sums));
 }
 

@@ -8,7 +8,7 @@ export {
 } from '@/domain/languages';
 export type Language = LanguageCode;
 
-/** Bundled whole, so that no text is ever missing. */
+/** Bundled whole: no text is ever missing. */
 export const fallbackLanguage = 'zh' satisfies Language;
 
 export const languageNamed = (name: string): Language | undefined =>

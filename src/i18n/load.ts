@@ -8,23 +8,23 @@ import { fallbackLanguage, type Language } from './languages';
 import { getLanguage, onLanguageChange, switchTo } from './translator';
 
 export interface CatalogueSource {
-  /** Rejects unless the answer is 2xx. */
+  /** Rejects unless 2xx. */
   fetchText: (url: string, timeoutMs: number) => Promise<string>;
-  /** Origin of static files, no trailing slash. */
+  /** Of static files, no trailing slash. */
   staticBase: string;
   store: KeptParts;
   /** Content hashes in file addresses make the files cacheable. */
   stamps: Readonly<Record<string, string>>;
 }
 
-/** `missing`: could not be loaded and will be retried. */
+/** `missing`: not loaded, will be retried. */
 export type TextsState = 'ready' | 'waiting' | 'missing';
 
-/** In the order of loading; which files are in the first: routes/firstNamespaces. */
+/** In order; the first's files: routes/firstNamespaces. */
 const parts = ['first', 'rest'] as const;
 
 interface Progress {
-  /** Whether an earlier run kept the first part. */
+  /** An earlier run kept the first part. */
   kept: boolean;
   /** Parts loaded in this run. */
   loaded: number;
@@ -36,7 +36,7 @@ let source: CatalogueSource | null = null;
 let progress = new Map<Language, Progress>();
 let wanted: Language = fallbackLanguage;
 
-/** The chosen language, even before its texts are loaded; sent to the server. */
+/** Also before its texts are loaded; sent to the server. */
 export const wantedLanguage = (): Language => wanted;
 
 const of = (language: Language): Progress => {
@@ -56,14 +56,14 @@ const of = (language: Language): Progress => {
 function stateOf(language: Language): TextsState {
   const { kept, loaded, failures } = of(language);
   if (!source || language === fallbackLanguage || hasEveryFile(language)) return 'ready';
-  // The server has no more; or it does not answer, and an earlier build's texts are better than none.
+  // The server has no more, or does not answer: an earlier build's texts are better than none.
   if (loaded > 1 || (failures && kept && readSums(source.store, language))) return 'ready';
   return failures ? 'missing' : 'waiting';
 }
 
 export const textsState = (): TextsState => stateOf(getLanguage());
 
-/** Of a screen: one that has shown stays when a module opened over it still waits for its texts. */
+/** A shown screen stays while a module opened over it waits for its texts. */
 export function useTextsState(): TextsState {
   const state = useSyncExternalStore(onLanguageChange, textsState);
   const language = getLanguage();
@@ -73,7 +73,7 @@ export function useTextsState(): TextsState {
   return shown === language ? 'ready' : state;
 }
 
-/** Call once before the first screen; resolves when the texts that it needs have loaded or failed. */
+/** Before the first screen; resolves when its texts have loaded or failed. */
 export function startI18n(from: CatalogueSource, language: Language): Promise<boolean> {
   source = from;
   progress = new Map();
@@ -84,7 +84,7 @@ export function startI18n(from: CatalogueSource, language: Language): Promise<bo
   return renewTexts();
 }
 
-/** Kept texts show at once and are refreshed; else waits up to 5 s a part. False: could not be loaded. */
+/** Shows kept texts at once and refreshes them; else waits up to 5 s a part. False: not loaded. */
 export async function setLanguage(language: Language): Promise<boolean> {
   wanted = language;
   if (stateOf(language) === 'ready') {
@@ -126,7 +126,7 @@ async function ask(language: Language, state: Progress): Promise<boolean> {
       state.failures = 0;
       keep(from.store, language, part, catalogue);
       if (wanted !== language) break;
-      // Not ready: an open screen needs the rest.
+      // An open screen needs the rest.
       if (stateOf(language) !== 'ready') continue;
       switchTo(language);
       if (part === 'first') again(times.textsAgain[0]);
@@ -134,7 +134,7 @@ async function ask(language: Language, state: Progress): Promise<boolean> {
     }
     return true;
   } catch {
-    // Never fatal: kept or bundled texts are shown meanwhile.
+    // Never fatal: shows kept or bundled texts.
     await loadFirstTexts();
     again(times.textsAgain[state.failures]);
     state.failures += 1;

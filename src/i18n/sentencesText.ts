@@ -8,7 +8,7 @@ const ENDED = /[.!?:…。！？：।]$/;
 
 interface Mark {
   readonly narrow: string;
-  /** Used after a full-width character; includes its space. */
+  /** After a full-width character, with its space. */
   readonly wide: string;
 }
 
@@ -25,12 +25,12 @@ function joined(parts: readonly Part[], { narrow, wide }: Mark, isEnded: (part: 
 
 const marks = () => languageRow(getLanguage()).marks;
 
-/** Skips absent sentences and adds missing full stops between the others. */
+/** Skips absent ones and adds missing full stops between the others. */
 export const sentencesText = (sentences: readonly Part[]): string =>
   joined(sentences, { narrow: marks()?.stop ?? '.', wide: '。' }, (part) => ENDED.test(part));
 
 export const listText = (things: readonly Part[]): string =>
   joined(things, { narrow: ',', wide: marks()?.comma ?? '，' }, () => false);
 
-/** Between the facts of a line; no further line begins with it. */
+/** Between facts; no further line begins with it. */
 export const middot = '\u00a0· ';

@@ -25,17 +25,17 @@ function makeTranslator(language: Language): Translator {
   };
 }
 
-/** Call on every change of language or texts: a new translator rerenders its users. */
+/** On every change of language or texts: a new translator rerenders. */
 export function switchTo(language: Language): void {
   current = makeTranslator(language);
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the key if the text is missing. In components use `useT`. */
+/** Returns the key if missing. In components: `useT`. */
 export const t: Translate = (key: I18nKey, ...params: [Params?]) =>
   (current.t as (k: string, p?: Params) => string)(key, ...params);
 
-/** `t` for keys known only at run time. */
+/** `t` for run-time keys. */
 export function tKey(key: string, params?: Params): string {
   return (current.t as (k: string, p?: Params) => string)(key, params);
 }
@@ -48,7 +48,7 @@ export function getLanguage(): Language {
   return current.language;
 }
 
-/** Returns the unsubscribe function. */
+/** Returns the remover. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -62,7 +62,7 @@ export function useT(): Translate {
   return useSyncExternalStore(onLanguageChange, snapshot).t;
 }
 
-/** `useT` for keys known only at run time. */
+/** `useT` for run-time keys. */
 export function useTKey(): (key: string, params?: Params) => string {
   return useSyncExternalStore(onLanguageChange, snapshot).t as (key: string, params?: Params) => string;
 }

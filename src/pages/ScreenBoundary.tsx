@@ -9,7 +9,7 @@ interface Props extends PropsWithChildren {
   onError: (error: unknown) => void;
 }
 
-/** Imports as little as possible, since anything else may be broken too. */
+/** Imports little: anything else may be broken too. */
 export function PageFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   useFirstSightEnd(true);
   return (

@@ -28,7 +28,7 @@ const panels: Readonly<Record<TabName, Panel>> = {
   user: { screen: memo(panelScreens.user), dark: true },
 };
 
-/** Panels stay mounted. Each scrolls itself: if the screen did for some, React would recreate them all. */
+/** Panels stay mounted and scroll themselves: if the screen did for some, React would recreate all. */
 export function TabArea() {
   const t = useT();
   const asked = useActiveTab();
@@ -36,7 +36,7 @@ export function TabArea() {
   const { signedIn } = useSession();
   const [known, setTabs] = useState(knownTabs);
   const tabs = shownTabs(known, useRemitTypes());
-  // A link or an earlier start may name a tab that does not exist.
+  // Links or earlier starts may name a missing tab.
   const active = tabs.includes(asked) ? asked : 'remit';
   const [visited, setVisited] = useState<readonly TabName[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);

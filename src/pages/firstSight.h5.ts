@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { endFirstSight } from '@/platform/h5/firstSight';
 
-/** In the frame in which the screen is there, so that nothing flashes. */
+/** In the screen's frame: nothing flashes. */
 export function useFirstSightEnd(drawn: boolean): void {
   useLayoutEffect(() => {
     if (drawn) endFirstSight();

@@ -1,2 +1,2 @@
-/** A client shows its own picture until the first page is drawn. */
+/** Clients show their own picture until the first page. */
 export const useFirstSightEnd = (_drawn: boolean): void => undefined;

@@ -48,7 +48,7 @@ function entering(tab: TabName, Panel: ComponentType): ComponentType {
   };
 }
 
-/** Only the home is in H5's first load. */
+/** H5's first load has only the home. */
 export const panelScreens = {
   remit: entering('remit', RemitHome),
   order: loaded(() => import('@/modules/order/list/OrdersTab').then(({ OrdersTab }) => OrdersTab)),

@@ -31,10 +31,7 @@ function Drawn({ screen: Screen }: { screen: ComponentType }) {
   );
 }
 
-/**
- * Parses the address, runs guards, sets the title. Screens (`useRoute`) only get params that passed the route's
- * schema.
- */
+/** Parses the address, runs guards, sets the title. `useRoute` only gives params that passed the route's schema. */
 export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): ComponentType {
   const allowed = Object.keys(screens) as RouteName[];
   const sharesNothing = !allowed.some((name) => routeRow(name).shares);
@@ -48,7 +45,7 @@ export function screenPage(screens: Partial<Record<RouteName, ComponentType>>): 
     const visible = usePageVisible();
     const turn = useUserTurn();
     const [openedIn] = useState(turn);
-    // Opened by a user who has left: it shows nothing and redirects on return.
+    // Opened by a user who has left: shows nothing, redirects on return.
     const foreign = turn !== openedIn && state?.kind === 'entry' && guardOf(state.entry.name) === 'signedIn';
 
     const take = useCallback((next: Entering) => {

@@ -6,7 +6,7 @@ import type { ShareConfig } from '@/platform/types';
 import { OfferLink } from '@/state/share/offerLink';
 import { variant } from '@/variants';
 
-/** The default never shares the page's own address, which may reveal its owner. */
+/** Never the page's own address, which may reveal its owner. */
 const home: ShareConfig = { title: variant.brandName, page: `/${pageOf('tabbar')}` };
 
 export function sharingPage(Page: ComponentType): ComponentType {
@@ -24,6 +24,6 @@ export function sharingPage(Page: ComponentType): ComponentType {
       </OfferLink.Provider>
     );
   }
-  // Hosts offer the menu only on pages that declare it.
+  // Hosts offer the menu only on declared pages.
   return Object.assign(Sharing, { enableShareAppMessage: true });
 }

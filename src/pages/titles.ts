@@ -6,7 +6,7 @@ import { configureNavigation } from '@/state/navigation';
 configureNavigation({
   titleOf: (name) => {
     const key = titleKeyOf(name);
-    // The screen sets its title itself when its texts have come.
+    // The screen sets it when its texts come.
     return textsState() !== 'waiting' && hasText(key) ? tKey(key) : '';
   },
 });

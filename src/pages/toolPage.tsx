@@ -7,7 +7,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { usePageVisible } from './usePageVisible';
 import { Worded } from './Worded';
 
-/** A page outside the route table (src/routes/qaPage.ts). */
+/** Outside the route table (src/routes/qaPage.ts). */
 export function toolPage(Screen: ComponentType): ComponentType {
   return function Page() {
     const visible = usePageVisible();

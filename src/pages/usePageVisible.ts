@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { platform } from '@/platform';
 import { usePageHide, usePageShow } from '@/platform/page';
 
-/** False while another page covers it or the app is in the background. */
+/** False under another page or in the background. */
 export function usePageVisible(): boolean {
   const [onTop, setOnTop] = useState(true);
   const [inFront, setInFront] = useState(true);

@@ -1,8 +1,8 @@
 import { preloadRules } from '@/routes/preload';
 
 /**
- * Screens have their own header: the client's bar is hidden, the payment app's transparent. Only documented keys
- * (`npm run bundle:check`).
+ * Screens have their header: hides the client's bar (the payment app's is transparent). Only documented keys (`npm run
+ * bundle:check`).
  */
 const clients = {
   weapp: {
@@ -16,7 +16,7 @@ const clients = {
     lazyCodeLoading: 'requiredComponents',
     preloadRule: preloadRules(),
     sitemapLocation: 'sitemap.json',
-    // The privacy notice needs it.
+    // For the privacy notice.
     __usePrivacyCheck__: true,
     // For the country of an invitation.
     requiredPrivateInfos: ['getFuzzyLocation'] as 'getFuzzyLocation'[],
@@ -30,7 +30,7 @@ const clients = {
       navigationBarFrontColor: 'black',
       allowsBounceVertical: 'NO',
     },
-    // Shown with the first permission prompt.
+    // With the first permission prompt.
     permission: {
       'scope.camera': { desc: '用于拍摄证件、凭证或扫描二维码' },
       'scope.album': { desc: '用于选择证件或凭证的照片' },
@@ -42,7 +42,7 @@ const clients = {
   },
   h5: {
     window: { navigationBarTitleText: '', navigationStyle: 'custom' },
-    // Else Taro may hide the page gone back to.
+    // Else Taro may hide the page below.
     animation: false,
   },
 } as const;

@@ -19,7 +19,7 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // For plain http and old browsers.
+    // Plain http and old browsers.
     const area = document.createElement('textarea');
     area.value = text;
     area.style.cssText = 'position:fixed;left:-9999px';

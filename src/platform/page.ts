@@ -30,7 +30,7 @@ function plain(values: Record<string, unknown> | undefined): RouteQuery {
   return query;
 }
 
-/** Unchanged by pages on top. */
+/** Stays under other pages. */
 export function usePageLocation(): RouterLocation {
   const router = useRouter();
   const [path = '', search = ''] = (router.path ?? '').split('?');
@@ -47,7 +47,7 @@ export function useUnknownPath(onUnknown: (location: RouterLocation) => void): v
   });
 }
 
-/** For the app's frame, H5: history led to a page whose code failed to load. */
+/** For the app's frame on H5: the page's code failed to load. */
 export function usePageFailed(onFailed: (error: unknown) => void): void {
   useUnhandledRejection((rejection: { reason: unknown; preventDefault?: () => void }) => {
     const { reason } = rejection;

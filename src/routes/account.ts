@@ -81,7 +81,7 @@ export const accountRoutes = {
     page: 'account/contact',
     params: v.object({
       way: v.optional(way, 'phone'),
-      /** Single-use proof of a contact of the account; replaces the password. */
+      /** Single-use proof of an own contact; replaces the password. */
       ownTicket: v.optional(identifier),
     }),
   },

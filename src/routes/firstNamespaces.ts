@@ -1,6 +1,6 @@
 /**
- * Files of a language's first part: what the tabs, login, registration and the recipient's page say. All others are the rest.
- * Served by the sandbox, not bundled.
+ * A language's first part: tabs, login, registration and the recipient's page; all others are the rest. Served by the
+ * sandbox, not bundled.
  */
 export const firstNamespaces: readonly string[] = [
   'common',

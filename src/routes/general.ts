@@ -32,7 +32,7 @@ export const generalRoutes = {
     shares: 'screen',
     guard: 'open',
     openQuery: true,
-    /** A help article or tutorial; without it the page about the app. */
+    /** A help article or tutorial, else about the app. */
     params: v.object({ article: v.optional(identifier), topic: v.optional(identifier) }),
   },
   accountManager: { path: '/account-manager', page: 'account/password', params: none },
@@ -70,12 +70,12 @@ export const generalRoutes = {
     page: 'general/webview',
     webPage: true,
     guard: 'open',
-    // The platform opens payment pages with a plain query; the screen checks where the link leads.
+    // The platform opens payment pages with a plain query; the screen checks the link.
     openQuery: true,
     params: v.object({
       link,
       title: v.optional(shortText),
-      /** The page gets a ticket under `tokenKey`, if the link is one of our rows. */
+      /** The page's ticket, if the link is one of our rows. */
       needToken: flag,
       tokenKey: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z_]{1,30}$/))),
     }),

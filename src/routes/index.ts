@@ -97,7 +97,7 @@ let byPath: Map<string, RouteMatch> | null = null;
 
 const normal = (path: string) => `/${withoutEnd(path.replace(/^\/+/, ''), '/')}`.toLowerCase();
 
-/** Case does not matter; the address has no query. */
+/** Ignores case; without query. */
 export function matchPath(path: string): RouteMatch | null {
   byPath ??= new Map(allPaths().map((found) => [normal(found.path), found]));
   return byPath.get(normal(path)) ?? null;
@@ -128,7 +128,7 @@ export function pageList(): { main: string[]; subpackages: { root: string; pages
   return { main, subpackages: [...subpackages].map(([root, pages]) => ({ root, pages })) };
 }
 
-/** H5 addresses by page; routes that are not built lead to not-found. */
+/** H5 addresses by page; others lead to not-found. */
 export function h5CustomRoutes(): Record<string, string[]> {
   const custom: Record<string, string[]> = {};
   for (const { name, path, params } of allPaths()) {

@@ -16,14 +16,14 @@ export const flag = v.optional(
   ]),
 );
 
-/** Up to nine digits; text in foreign addresses. */
+/** Up to nine digits; text in foreign ones. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.integer(),
   v.minValue(0),
 );
 
-/** Foreign addresses may use lower case. */
+/** Foreign ones may be lower case. */
 export const country = v.pipe(
   shortText,
   v.transform((text) => text.toUpperCase()),
@@ -39,7 +39,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   );
 }
 
-/** The screen that opens it checks the host against the allowed ones. */
+/** The opening screen checks the host. */
 export const link = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s]+$/i));
 
 export const seqNo = v.object({ seqNo: identifier });

@@ -2,7 +2,7 @@ import type { PathValues, RouteRow } from './types';
 
 export interface ConcretePath {
   path: string;
-  /** Fixed by the path. */
+  /** By the path. */
   params: Readonly<Record<string, string>>;
 }
 

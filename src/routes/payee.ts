@@ -9,7 +9,7 @@ export const payeeBankCountries = bankCountries.map((code) => code.toLowerCase()
 ];
 type BankCountry = Lowercase<(typeof bankCountries)[number]>;
 
-/** Methods without an address in the specification. */
+/** The specification has no address for these. */
 const elsewhere = ['bank', 'alipay', 'wechat'] as const;
 type MethodType = Exclude<(typeof payeeTypes)[number], (typeof elsewhere)[number]>;
 export const payeeMethodTypes = payeeTypes.filter(
@@ -18,7 +18,7 @@ export const payeeMethodTypes = payeeTypes.filter(
 
 /** `forRemit`: for the remittance being prepared; `forOrder`: the order to change. */
 const chosenFor = { forRemit: flag, forOrder: v.optional(identifier) };
-/** `edits`: id of the payee; absent for a new one. */
+/** `edits`: a payee's id; absent: new. */
 const form = { edits: v.optional(identifier), ...chosenFor };
 const formOnly = v.object({ ...form, country: v.optional(country) });
 const ofOrder = v.object({ seqNo: v.optional(identifier) });

@@ -4,7 +4,7 @@ import type { routes, RouteName } from '.';
 type ScreenFile = `${'modules' | 'pages'}/${string}`;
 type Built = { [N in RouteName]: (typeof routes)[N]['page'] extends null ? never : N }[RouteName];
 
-/** Read only by the page generator and tests; in no build. */
+/** For the page generator and tests; in no build. */
 export const screens: Readonly<Record<Built, ScreenFile>> = {
   tabbar: 'pages/TabArea',
   tabInvitation: 'modules/invitation/Invitation',

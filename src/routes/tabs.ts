@@ -7,7 +7,7 @@ export type TabName = (typeof tabNames)[number];
 
 export const tabRoutes = {
   tabbar: {
-    // The first is the home page: Taro leads '/' to it.
+    // The home: Taro leads '/' to the first.
     path: '/tabbar/{tab}',
     values: { tab: tabNames },
     aliases: [
@@ -26,7 +26,7 @@ export const tabRoutes = {
     stack: 'relaunch',
     params: v.object({ tab: v.optional(oneOf(tabNames), 'remit') }),
   },
-  /** A separate page keeps its poster and codes out of the main package. */
+  /** Keeps poster and codes out of the main package. */
   tabInvitation: {
     path: '/tabbar/invitation',
     page: 'services/invitation/step',
@@ -40,7 +40,7 @@ export const tabRoutes = {
     guard: 'open',
     stack: 'replace',
     params: v.object({
-      /** The failed address without its query. */
+      /** Without query. */
       path: v.optional(shortText),
       reason: v.optional(v.picklist(['unknown', 'broken', 'notBuilt']), 'unknown'),
     }),

@@ -62,7 +62,7 @@ export function breachOf(field: ValueField, values: FormValues, today: DateText)
   return firstBreach(field.name, rulesOf(field, values), ruleContext(values, today));
 }
 
-/** In order, without fields of hidden sections. */
+/** In order, without hidden sections'. */
 export function shownFields(schema: FormSchema, values: FormValues): readonly ValueField[] {
   return schema.sections
     .filter((section) => !section.visible || holds(section.visible, values))

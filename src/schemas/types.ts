@@ -1,33 +1,33 @@
 import type { PaymentScheme } from '@/core/paymentCode';
 import type { Condition, FormValues, RuleSpec } from '@/core/validation';
 
-/** `labelKey` for our texts, `label` for data (banks, provinces). */
+/** `labelKey`: our texts; `label`: data (banks, provinces). */
 export type Choice =
   | { readonly value: string; readonly labelKey: I18nKey; readonly noteKey?: I18nKey }
   | { readonly value: string; readonly label: string; readonly note?: string };
 
-/** `source`: supplied by the screen, from a call or a table. */
+/** `source`: the screen's, from a call or a table. */
 export type Choices = readonly Choice[] | { readonly source: string; readonly dependsOn?: readonly string[] };
 
 interface FieldBase {
   /** As the call expects it; the control's id is `<formId>-<name>`. */
   readonly name: string;
   readonly labelKey: I18nKey;
-  /** Why it is asked, or an example of the format. */
+  /** Why it is asked, or an example. */
   readonly hintKey?: I18nKey;
-  /** Replaces '… is required' for questions and clauses. */
+  /** Replaces '… is required', for questions and clauses. */
   readonly missingKey?: I18nKey;
   /** As `missingKey`, from the server. */
   readonly missingText?: string;
   readonly hintParams?: Readonly<Record<string, string | number>>;
   readonly placeholderKey?: I18nKey;
-  /** Default true; implies the rule `required`. */
+  /** Default true: the rule `required`. */
   readonly required?: boolean;
-  /** In addition to the kind's rules; the first broken one shows. */
+  /** Beside the kind's; the first broken one shows. */
   readonly rules?: readonly RuleSpec[];
   readonly visible?: Condition;
   readonly readOnly?: boolean;
-  /** Never in a draft or log; implied for passwords, codes, identity numbers and uploads. */
+  /** In no draft or log; implied for passwords, codes, identity numbers, uploads. */
   readonly sensitive?: boolean;
 }
 
@@ -42,18 +42,18 @@ interface TextLike extends FieldBase {
 
 export type PostCodePart = 'state' | 'city' | 'suburb' | 'street';
 
-/** `src/forms/registry.tsx` must have a component for each kind. */
+/** Each kind needs a component in `src/forms/registry.tsx`. */
 export type FieldSchema =
   | (TextLike & {
       readonly kind: 'text';
-      /** A payment code may be scanned or pasted; `kindField` gets the kind of account. */
+      /** Scans or pastes a payment code; `kindField` gets the kind of account. */
       readonly scan?: { readonly scheme: PaymentScheme; readonly kindField?: string };
     })
   /** Default rule `englishName`, changed by `script`. */
   | (TextLike & { readonly kind: 'name'; readonly script?: 'english' | 'chinese' | 'any' })
   | (TextLike & { readonly kind: 'email' })
   | (TextLike & { readonly kind: 'textarea'; readonly counter?: boolean })
-  /** `part` sets autofill and the default rule. */
+  /** `part`: autofill and default rule. */
   | (TextLike & {
       readonly kind: 'address';
       readonly part: 'street' | 'unit' | 'city' | 'district' | 'state';
@@ -66,7 +66,7 @@ export type FieldSchema =
       readonly search?: true;
     })
   | (TextLike & { readonly kind: 'idNumber' })
-  /** Shown in groups of four if `grouped`, or of lengths `groups`; the value has no separators. */
+  /** Shown by fours if `grouped`, or by `groups`; the value has no separators. */
   | (TextLike & {
       readonly kind: 'bankAccount';
       readonly numeric?: boolean;
@@ -75,9 +75,9 @@ export type FieldSchema =
       readonly separator?: string;
     })
   | (FieldBase & { readonly kind: 'password'; readonly digitsOnly?: boolean; readonly maxLength?: number })
-  /** One-time code; `send` is the screen's action. */
+  /** `send`: the screen's action. */
   | (FieldBase & { readonly kind: 'code'; readonly length?: number; readonly send?: string })
-  /** Two values: `name` and `areaCodeName` (without plus). */
+  /** Also `areaCodeName`, without plus. */
   | (FieldBase & {
       readonly kind: 'phone';
       readonly areaCodeName: string;
@@ -85,7 +85,7 @@ export type FieldSchema =
       readonly defaultAreaCode?: string;
     })
   | (FieldBase & { readonly kind: 'amount'; readonly currency: string; readonly decimals?: number })
-  /** `2025-01-31`, or `2025-01` with mode month; a bound is a day or `today`. */
+  /** `2025-01-31`; mode month `2025-01`; a bound is a day or `today`. */
   | (FieldBase & {
       readonly kind: 'date';
       readonly min?: string;
@@ -96,11 +96,11 @@ export type FieldSchema =
   | (FieldBase & { readonly kind: 'radio'; readonly choices: Choices })
   /** A list; `max` 0: no cap. */
   | (FieldBase & { readonly kind: 'checkboxGroup'; readonly choices: Choices; readonly max?: number })
-  /** True or false; rule `agreed` when required. */
+  /** Rule `agreed` when required. */
   | (FieldBase & { readonly kind: 'checkbox'; readonly linkKey?: I18nKey; readonly link?: string })
   /** Alpha-3 code; default source `countries`. */
   | (FieldBase & { readonly kind: 'country'; readonly countries?: Choices })
-  /** A list of ossFileKeys; `purpose` selects the upload call. */
+  /** ossFileKeys; `purpose` selects the upload call. */
   | (FieldBase & {
       readonly kind: 'upload';
       readonly purpose: string;
@@ -130,7 +130,7 @@ export interface FormSection {
 }
 
 export interface FormSchema {
-  /** Kebab-case, unique: prefix of control ids and name of the draft. */
+  /** Kebab-case, unique: prefix of control ids, name of the draft. */
   readonly id: string;
   readonly titleKey?: I18nKey;
   readonly noteKey?: I18nKey;

@@ -24,7 +24,7 @@ export function setAppearance(choice: Appearance): void {
   writeStored('appearance', choice);
 }
 
-/** Not every client tells of a change while it shows the app. */
+/** Not every client tells of a change while open. */
 export function followSystemTheme(): void {
   const follow = (system: Scheme): void => useStore.setState({ system });
   platform.onThemeChange(follow);

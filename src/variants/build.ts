@@ -2,10 +2,10 @@ import { main } from './main';
 import type { VariantId } from './table';
 import type { VariantConfig } from './types';
 
-/** Used by builds without `TARO_APP_QUERY_SECRET` (config/buildInfo.ts). */
+/** Without `TARO_APP_QUERY_SECRET` (config/buildInfo.ts). */
 export const DEVELOPMENT_QUERY_SECRET = 'homeward-query-obfuscation-32byt';
 
-/** For tests and scripts; the compiler defines `__BUILD__`. */
+/** For tests and scripts; `__BUILD__` is the compiler's. */
 const defaults: typeof __BUILD__ = {
   apiBase: '',
   ocrBase: '',
@@ -19,10 +19,10 @@ const defaults: typeof __BUILD__ = {
 
 export const build: typeof __BUILD__ = typeof __BUILD__ === 'undefined' ? defaults : __BUILD__;
 
-/** Defined by the compiler so that no build carries other brands. */
+/** By the compiler: no build carries other brands. */
 export const variant: VariantConfig = typeof __BRAND__ === 'undefined' ? main : __BRAND__;
 export const variantId = build.variant as VariantId;
 
-/** Separates brands on one site. The main brand's stays empty: a change would sign users out. */
+/** For brands on one site. The main brand's stays empty: a change would sign users out. */
 export const prefixOf = (brand: string): string => (brand === 'main' ? '' : `${brand}.`);
 export const storagePrefix = prefixOf(variantId);

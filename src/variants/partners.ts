@@ -19,7 +19,7 @@ export const walletPartner = {
   tokenCookie: 'homeward_wallet_token',
 } as const satisfies VariantRow;
 
-/** Look and remit types come from the base configuration of the merchant code. */
+/** Look and remit types: the merchant code's base configuration. */
 export const whiteLabel = {
   ...main,
   brandName: 'Fernway Remit',
@@ -36,7 +36,7 @@ export const whiteLabel = {
   tokenCookie: 'homeward_merchant_token',
 } as const satisfies VariantRow;
 
-/** Tuition through a school-payment partner's agents; only China's login opens it. */
+/** Tuition by a school-payment partner's agents; only China's login opens it. */
 export const schoolAgent = {
   ...whiteLabel,
   brandName: 'Homeward Tuition',
@@ -50,7 +50,7 @@ export const schoolAgent = {
   tokenCookie: 'homeward_school_token',
 } as const satisfies VariantRow;
 
-/** A bank's app; with a collectType its token is exchanged for ours. */
+/** A bank's app; with a collectType its token is exchanged. */
 export const bankPartner = {
   ...whiteLabel,
   brandName: 'Homeward Banking',
@@ -96,8 +96,7 @@ export const japanPartner = {
   tokenCookie: 'homeward_jp_token',
 } as const satisfies VariantRow;
 
-// Blocked targets are not in the specification: the server's list decides. Neither country is a market, so none is
-// forced.
+// The server's list has the blocked targets; the specification has none. Neither country is a market: none is forced.
 export const touchGo = {
   ...channel,
   brandName: 'Homeward Touch',

@@ -11,7 +11,7 @@ const weigh = (numbers: readonly number[], weights: readonly number[]): number =
   weights.reduce((sum, weight, at) => sum + weight * (numbers[at] ?? 0), 0);
 
 export const identityPatterns = {
-  /** ICAO Doc 9303: up to nine characters; some issuers print a tenth. */
+  /** ICAO Doc 9303: up to nine; some issuers print a tenth. */
   passportNumber: shape(/^[A-Z0-9]{6,10}$/),
   licenceNumber: shape(/^[A-Z0-9]{5,20}$/),
   immiCard: shape(/^[A-Z]{3}\d{6}$/),
@@ -33,14 +33,14 @@ export const identityPatterns = {
   residenceCardJapan: shape(/^[A-Z]{2}\d{8}[A-Z]{2}$/),
   myNumber: shape(/^\d{12}$/),
   licenceJapan: shape(/^\d{12}$/),
-  /** Citizen card of 12 digits, or the older one of 9. */
+  /** Citizen card of 12 digits, or 9 on the older one. */
   citizenIdVietnam: shape(/^(\d{9}|\d{12})$/),
   taxIdVietnam: shape(/^(\d{10}|\d{13}|\d{12})$/),
   rgBrazil: shape(/^[A-Z0-9]{5,14}$/),
   licenceBrazil: shape(/^\d{11}$/),
   migrationCardBrazil: shape(/^[A-Z]\d{6}[A-Z0-9]$/),
   licenceKorea: shape(/^\d{12}$/),
-  /** USCIS number, or the card number of 13 characters. */
+  /** USCIS number, or the card's of 13 characters. */
   greenCard: shape(/^([A-Z]{3}\d{10}|A?\d{9})$/),
   katakanaName: (value) => /^[\u30a1-\u30fa\u30fc\u30fb\uff66-\uff9f\s\u3000]+$/.test(value),
   hangulName: (value) => /^[\uac00-\ud7a3][\uac00-\ud7a3 ]{1,29}$/.test(value),
@@ -98,7 +98,7 @@ export function isMyNumber(value: string): boolean {
   return (rest <= 1 ? 0 : 11 - rest) === numbers[11];
 }
 
-/** Numbers issued since October 2020 have no check digit, so it only warns. */
+/** Only warns: numbers issued since October 2020 have no check digit. */
 export function isKoreanId(value: string): boolean {
   const numbers = digits(value);
   if (numbers.length !== 13) return false;

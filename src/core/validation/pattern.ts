@@ -1,2 +1,2 @@
-/** Gets trimmed, non-empty text: the rule `required` handles emptiness. */
+/** Of trimmed, non-empty text; `required` handles emptiness. */
 export type Pattern = (value: string) => boolean;

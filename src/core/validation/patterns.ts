@@ -9,7 +9,7 @@ const matches =
 const han = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 const poBox = /\b(p\.?\s*o\.?\s*|post(al)?\s+(office\s+)?)box\b/i;
 
-/** Three or more equal or consecutive digits: `111`, `123`, `987`. */
+/** Three or more equal or consecutive: `111`, `123`, `987`. */
 const hasEasyDigits = (value: string): boolean =>
   (value.match(/\d{3,}/g) ?? []).some((run) =>
     [0, 1, -1].some((step) =>
@@ -29,7 +29,7 @@ const isEmail: Pattern = (value) =>
 
 export const couponCodeShape = /^[A-Za-z]{3}[A-Za-z0-9]{5}$/;
 
-/** Names are the specification's (flows, 5.7). */
+/** The specification's names (flows, 5.7). */
 export const patterns = {
   integer: matches(/^\d+$/),
   amount: matches(/^(0|[1-9]\d*)(\.\d{1,2})?$/),
@@ -83,7 +83,7 @@ export const patterns = {
   residentIdMainland: matches(/^[1-9]\d{5}(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/),
   sortCode: matches(/^\d{2}-?\d{2}-?\d{2}$/),
   ...identityPatterns,
-  // Not in the specification: published by each country's rails.
+  // Not in the specification: published by each country.
   /** Zengin format: katakana, capitals, digits and ( ) - . / space. */
   zenginName: matches(/^[\u30a0-\u30ff\uff65-\uff9fA-Z0-9()（）.\-/ \u3000]{1,60}$/),
   /** Hong Kong Interbank Clearing: 7 digits for a person, 9 for a business. */

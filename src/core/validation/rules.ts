@@ -7,9 +7,9 @@ import { type Condition, type FormValues, holds, textOf } from './condition';
 import * as identity from './identity';
 import { type PatternName, patterns } from './patterns';
 
-/** Placeholder for a file not uploaded yet; no ossFileKey is this short. */
+/** For a file not uploaded yet; no ossFileKey is this short. */
 export const UNFINISHED_FILE = 'unfinished';
-/** Placeholder for a file that shows an error of its own. */
+/** For a file that shows its own error. */
 export const TROUBLED_FILE = 'troubled';
 
 export interface RuleContext {
@@ -28,7 +28,7 @@ const relational = {
   maxLength: { test: (value: string, arg: RuleArg) => Array.from(value).length <= Number(arg.value ?? 140) },
   minLength: { test: (value: string, arg: RuleArg) => Array.from(value).length >= Number(arg.value ?? 0) },
   exactLength: {
-    // A character has at most two code units, so longer text needs no counting.
+    // At most two code units each: longer text needs no counting.
     test: (value: string, arg: RuleArg) =>
       value.length <= 2 * Number(arg.value) && Array.from(value).length === Number(arg.value),
   },
@@ -50,7 +50,7 @@ const relational = {
   same: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) => value === textOf(values, arg.field ?? ''),
   },
-  /** Identical first and last names only warn: see `warning`. */
+  /** Identical names only warn: see `warning`. */
   different: {
     test: (value: string, arg: RuleArg, { values }: RuleContext) =>
       value.toLowerCase() !== textOf(values, arg.field ?? '').toLowerCase(),
@@ -175,7 +175,7 @@ function compareTo(value: string, bound: number | string | undefined): number {
 const isPattern = (rule: RuleName): rule is PatternName =>
   Object.prototype.hasOwnProperty.call(patterns, rule);
 
-/** Empty values break only rules with `allowsEmpty: false`. */
+/** Empty values break only `allowsEmpty: false`. */
 export function keeps(rule: RuleName, value: string, arg: RuleArg, context: RuleContext): boolean {
   const text = value.trim();
   if (isPattern(rule)) return text === '' || patterns[rule](text);
@@ -184,7 +184,7 @@ export function keeps(rule: RuleName, value: string, arg: RuleArg, context: Rule
   return (text === '' && row.allowsEmpty !== false) || row.test(text, arg, context);
 }
 
-/** In the order of the rules; i18n translates the names. */
+/** By order of rules; i18n translates the names. */
 export function breachesOf(
   field: string,
   specs: readonly RuleSpec[],
@@ -199,7 +199,7 @@ export function breachesOf(
   });
 }
 
-/** The first that blocks, else the first warning, else null. */
+/** The first that blocks, else the first warning. */
 export function firstBreach(
   field: string,
   specs: readonly RuleSpec[],

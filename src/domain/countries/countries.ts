@@ -39,7 +39,7 @@ function rowOf(code: CountryCode): CountryRow {
 
 export const countryCodes = Object.keys(countryFacts) as readonly CountryCode[];
 
-/** By ISO 3166 alpha-3; the server decides which are opened. */
+/** The server decides which are opened. */
 export const countries = Object.fromEntries(countryCodes.map((code) => [code, rowOf(code)])) as Readonly<
   Record<CountryCode, CountryRow>
 >;

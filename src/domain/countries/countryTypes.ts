@@ -9,7 +9,7 @@ export type CurrencyCode = keyof typeof currencyFacts;
 
 export interface CurrencyFacts {
   readonly symbol: string;
-  /** Decimals; Intl has 0 or 2 for IDR, depending on its version. */
+  /** Decimals; Intl's for IDR depend on its version. */
   readonly precision: 0 | 2 | 3;
 }
 

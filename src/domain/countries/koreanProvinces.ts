@@ -19,6 +19,6 @@ const provinces: Readonly<Record<string, string>> = {
   제주특별자치도: '49',
 };
 
-/** Undefined for an unknown name: the sender fills in the field. */
+/** Undefined if unknown: the sender fills it in. */
 export const koreanProvinceCode = (name: string): string | undefined =>
   Object.prototype.hasOwnProperty.call(provinces, name) ? provinces[name] : undefined;

@@ -12,7 +12,7 @@ interface Area {
   centre: Place;
 }
 
-/** Small boxes first: Singapore's is within Malaysia's. The specification has no values. */
+/** Small boxes first: Singapore's is within Malaysia's. The values are ours. */
 export const areas = {
   SGP: { south: 1.15, north: 1.48, west: 103.59, east: 104.1, centre: { latitude: 1.3521, longitude: 103.8198 } },
   NPL: { south: 26.35, north: 30.45, west: 80.05, east: 88.2, centre: { latitude: 27.7172, longitude: 85.324 } },
@@ -30,7 +30,7 @@ const lies = ({ latitude, longitude }: Place, { south, north, west, east }: Area
 export const countryAt = (place: Place): AreaCode | null =>
   areaCodes.find((code) => lies(place, areas[code])) ?? null;
 
-/** `found` if inside a box, else the centre of `country`; `found` is null if unknown or refused. */
+/** `found` if inside a box, else the centre of `country`. */
 export function placeFor(country: string, found: Place | null): Place | null {
   if (found && countryAt(found)) return found;
   return isArea(country) ? areas[country].centre : null;

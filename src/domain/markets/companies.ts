@@ -1,6 +1,6 @@
 import type { MarketCode } from './markets';
 
-/** How customer money is kept: in separate accounts, in trust, or covered by a deposit with the authority. */
+/** Customer money is in separate accounts, in trust, or covered by a deposit with the authority. */
 type Safeguarding = 'apart' | 'trust' | 'deposit';
 
 interface CompanyRow {
@@ -15,7 +15,7 @@ const row = (name: string, regulator: string, safeguarding: Safeguarding): Compa
   safeguarding,
 });
 
-/** Authorities are real; companies are samples to be replaced by the operator. */
+/** Authorities are real; companies are samples for the operator to replace. */
 // prettier-ignore
 export const companies = {
   AUS: row('Homeward Australia Pty Ltd', 'AUSTRAC', 'apart'),

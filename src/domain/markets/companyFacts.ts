@@ -20,7 +20,7 @@ const row = (
   complaints,
 });
 
-/** Complaints bodies are real; licence numbers and addresses are samples, marked so on the screen. */
+/** Complaints bodies are real; licence numbers and addresses are samples, marked so. */
 // prettier-ignore
 export const companyFacts = {
   AUS: row('IND-000000-001', '1 Sample Street, Sydney NSW 2000', 'Australian Financial Complaints Authority'),

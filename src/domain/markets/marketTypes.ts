@@ -10,17 +10,17 @@ export type ServiceStatus = (typeof serviceStatuses)[number];
 
 export interface MarketFacts {
   readonly currency: CurrencyCode;
-  /** Default amount: within limits and large against the fee. */
+  /** Within limits and large against the fee. */
   readonly firstAmount: DecimalText;
-  /** Lengths exclude area code and trunk zero. */
+  /** Without area code and trunk zero. */
   readonly phone: PhoneRule;
-  /** The first is the default; en and zh are offered everywhere. */
+  /** The default first; en and zh are everywhere. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   readonly flag: string;
   /** Minutes east of UTC; old phones lack zones in `Intl`. */
   readonly zone: { readonly minutes: number; readonly summer?: SummerTime };
   readonly nameKey?: `${string}.${string}`;
-  /** Until the server's list has loaded; default opened. */
+  /** Until the server's list is there; default opened. */
   readonly status?: ServiceStatus;
 }
 

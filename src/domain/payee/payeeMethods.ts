@@ -8,7 +8,7 @@ export type PayeeMethodKind = 'bank' | 'wallet' | 'alias' | 'cash' | 'bill' | 'i
 
 export interface PayeeMethodRow {
   readonly kind: PayeeMethodKind;
-  /** Payout countries; the server decides which a corridor offers. */
+  /** Payout countries; the server decides per corridor. */
   readonly countries: readonly CountryCode[];
 }
 

@@ -1,6 +1,6 @@
 import { marketCode, type MarketCode } from '../markets/markets';
 
-/** As in addresses of payment screens. `Zlp`, the school partner, has no market. */
+/** In addresses of payment screens. `Zlp`, the school partner, has no market. */
 const marketsOfGroup = {
   aunz: ['AUS'],
   nzl: ['NZL'],
@@ -22,7 +22,7 @@ export const paymentGroups = Object.keys(marketsOfGroup) as [PaymentGroup, ...Pa
 
 const SCHOOL_CHANNEL = 'ZLP';
 
-/** @throws Error for a market that is unknown or in no group */
+/** @throws Error without a group */
 export function paymentGroupOf(order: { countryCode: string; bankChannel?: string }): PaymentGroup {
   if (order.bankChannel === SCHOOL_CHANNEL) return 'Zlp';
   const market = marketCode(order.countryCode);

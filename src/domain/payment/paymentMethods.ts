@@ -1,7 +1,7 @@
-/** `scan` shows a code to an app, `account` debits an account or asks the phone, `balance` is money held with us. */
+/** `scan`: a code for an app; `account`: debits an account or asks the phone; `balance`: held with us. */
 export type PaymentKind = 'transfer' | 'redirect' | 'wallet' | 'scan' | 'account' | 'balance';
 
-/** `bank`: a choice of bank first; `wallet`: the wallet around the app. */
+/** `bank`: choose one first; `wallet`: the one around the app. */
 export type PaymentScreen = 'details' | 'atm' | 'code' | 'page' | 'bank' | 'phone' | 'linked' | 'wallet';
 
 export interface PaymentMethodRow {
@@ -11,7 +11,7 @@ export interface PaymentMethodRow {
   readonly kind: PaymentKind;
   /** Absent: not built, so no market offers it. */
   readonly screen?: PaymentScreen;
-  /** Hours to pay; 24 unless the provider gives longer. */
+  /** Hours to pay; 24, or longer by the provider. */
   readonly deadlineHours: number;
   /** The pay link comes with the order (specification, flows, 5.2). */
   readonly payLink?: true;
@@ -31,7 +31,7 @@ const row = <I extends string>(id: I, kind: PaymentKind, screen?: PaymentScreen,
   ...more,
 });
 
-/** By the specification's numeric code; markets and prices are in `paymentTerms`. */
+/** The specification's codes; markets and prices: `paymentTerms`. */
 export const paymentMethods = {
   0: row('achNormal', 'account', 'linked', { asksPassword: true }),
   110: row('atm', 'transfer', 'atm'),

@@ -5,13 +5,13 @@ import { type PaymentMethodCode, paymentMethods } from './paymentMethods';
 export interface PaymentTerms {
   /** Minutes until we have the money, from and to. */
   readonly minutes: readonly [number, number];
-  /** Surcharge in per cent of the total. */
+  /** Per cent of the total. */
   readonly percent?: string;
   readonly min?: string;
   readonly max?: string;
   /** Fee of the payer's bank, from and to. */
   readonly payerBankFee?: readonly [string, string];
-  /** The first debit at this bank must exceed this amount. */
+  /** The first debit at this bank must exceed it. */
   readonly firstAbove?: { readonly bank: string; readonly amount: string };
 }
 
@@ -23,8 +23,8 @@ const transfer = { minutes: [60, 2880] } as const satisfies PaymentTerms;
 const poli = { ...page, percent: '1', max: '5000' } as const satisfies PaymentTerms;
 
 /**
- * Bank fees of Japan, ACH's days and the first deposit are the specification's (flows, 9), the rest ours. Not in the
- * app: the server's list wins.
+ * Japan's bank fees, ACH's days and the first deposit are the specification's (flows, 9), others ours. Not in the app:
+ * the server's list wins.
  */
 export const paymentTerms: Readonly<
   Record<MarketCode, { readonly [C in PaymentMethodCode]?: PaymentTerms }>

@@ -1,6 +1,6 @@
 import type { RuleSpec } from '@/core/validation';
 
-/** Transfers for studies; the sender states their duration. */
+/** For studies; the sender states their duration. */
 export const studyPurposes: readonly string[] = [
   'EDU_TRAVEL_SHORT',
   'EDU_TRAVEL_LONG',
@@ -76,7 +76,7 @@ export const agentFlow = [
   'relationProof', 'studyProof', 'order',
 ] as const;
 export type AgentFlowStep = (typeof agentFlow)[number];
-/** Saved before a later step sends them; `fee` is part of the proof of study. */
+/** Saved until a later step sends them; `fee` belongs to the proof of study. */
 // prettier-ignore
 export const agentParts = [
   'selectStudent', 'studentInfo', 'studentDocument', 'payerInfo', 'confirmPayer', 'fee',

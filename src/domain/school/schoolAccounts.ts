@@ -1,4 +1,4 @@
-/** As in form addresses; fields and checks are in src/schemas/schoolAccount. */
+/** As in form addresses; fields and checks: src/schemas/schoolAccount. */
 // prettier-ignore
 export const schoolAccountKinds = [
   'UK', 'EU', 'HK', 'SGP', 'USA', 'JPN', 'AUS', 'BPAY', 'CAN', 'MYS', 'THA', 'NZL',

@@ -2,7 +2,7 @@ import { type DocumentStatusName, type KycStatusName, kycStatusNames } from './n
 import type { Actor, IconName, Tone } from './tones';
 
 export interface KycStatusRow {
-  /** On the wire: 0 to 3 are the specification's; 4-16 and 20-27 are filled in our order. */
+  /** 0 to 3 are the specification's; 4-16 and 20-27 follow our order. */
   readonly code: number;
   readonly labelKey: `statuses.kyc.${KycStatusName}.label`;
   readonly hintKey: `statuses.kyc.${KycStatusName}.hint`;

@@ -1,6 +1,6 @@
 import type { KycStatusName } from './names';
 
-/** The moves are ours; the specification only has where each status leads the user. */
+/** Ours; the specification only has where a status leads. */
 export const kycTransitions = {
   Init: ['ShortKyc', 'BeingSubmittedAuditInfoRmation', 'InfoComplete'],
   ShortKyc: ['BeingSubmittedAuditInfoRmation', 'WaitSubmitFile', 'WaitIdentitySubmit', 'Fail'],

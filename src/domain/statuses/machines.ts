@@ -3,6 +3,6 @@ import type { KycStatusName, OrderStatusName } from './names';
 import { kycTransitions } from './kycTransitions';
 import { orderTransitions } from './orderTransitions';
 
-// Separate from the tables of looks: few screens need transitions, first screens none.
+// Apart from looks: few screens need transitions, first screens none.
 export const kycMachine: StateMachine<KycStatusName> = /* #__PURE__ */ stateMachine(kycTransitions);
 export const orderMachine: StateMachine<OrderStatusName> = /* #__PURE__ */ stateMachine(orderTransitions);

@@ -10,7 +10,7 @@ export interface OrderStatusRow {
   readonly tone: Tone;
   readonly icon: IconName;
   readonly acts: Actor;
-  /** Normally last; a bank may still return money. */
+  /** Usually last; banks may return money. */
   readonly final: boolean;
   readonly tab: OrderTabName;
 }

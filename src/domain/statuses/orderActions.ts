@@ -76,9 +76,9 @@ export function orderActions(order: ActedOn): {
   const { lead, twist } = orderStory(order);
   const { mains } = orderPageOf(order.status);
   const [first, ...next] = mains.filter((action) => possible[action](order));
-  // The hold's page takes a large transfer's papers, and can cancel it.
+  // The hold's page takes a large transfer's papers and can cancel it.
   const main = first === 'securityHold' ? first : ((twist && mainOfTwist[twist]) ?? first);
-  // A failed order offers every remedy; others only the first.
+  // Only failed orders offer every remedy.
   const mends: readonly OrderAction[] = lead === 'stuck' ? next.filter((action) => action !== 'help') : [];
   const others = always.filter(
     (action) => action !== main && !mends.includes(action) && possible[action](order),

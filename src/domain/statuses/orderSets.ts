@@ -1,6 +1,6 @@
 import type { OrderStatusName } from './names';
 
-// Rules use these sets and never list statuses.
+// Rules use these, never lists of statuses.
 
 type Statuses = readonly OrderStatusName[];
 const among =
@@ -18,7 +18,7 @@ export const isPayable = /* #__PURE__ */ among(payable);
 export const awaitingTransfer: Statuses = ['WAIT_PAYMENT', 'PAYMENT_ING'];
 export const isAwaitingTransfer = /* #__PURE__ */ among(awaitingTransfer);
 
-/** The payment deadline closes the order; an announced transfer may still arrive. */
+/** The deadline closes the order; an announced transfer may still arrive. */
 const expiring: Statuses = ['WAIT_CREATE', 'WAIT_PAYMENT', 'PAYMENT_FAILED'];
 export const isExpiring = /* #__PURE__ */ among(expiring);
 
@@ -42,7 +42,7 @@ export const isAwaitingSettlement = /* #__PURE__ */ among(awaitingSettlement);
 const notPayableYet: Statuses = ['INIT', 'WAIT_CREATE', 'INVALID'];
 export const isNotPayableYet = /* #__PURE__ */ among(notPayableYet);
 
-/** Money is coming or here, but does not pay the order yet. */
+/** Money is coming or here, but not paying the order yet. */
 const undecided: Statuses = ['PAYMENT_ING', 'PAYMENT_AUTHORISED', 'PAYMENT_TO_BE_VERIFIED'];
 export const isUndecided = /* #__PURE__ */ among(undecided);
 
@@ -87,7 +87,7 @@ export const isGoingOn = /* #__PURE__ */ among(goingOn);
 const payoutFailed: Statuses = ['BANK_REMIT_FAILED', 'TRANSACTION_FAILED'];
 export const isPayoutFailed = /* #__PURE__ */ among(payoutFailed);
 
-/** Money that comes in afterwards is returned. */
+/** Later money is returned. */
 const cancelledOrExpired: Statuses = ['PAYMENT_CANCELED', 'PAYMENT_TIMEOUT'];
 export const isCancelledOrExpired = /* #__PURE__ */ among(cancelledOrExpired);
 
@@ -118,10 +118,10 @@ export const isRefunding = /* #__PURE__ */ among(refunding);
 const finished: Statuses = [...closed, 'TRANSACTION_SUCCESS', 'REFUND_SUCCESS'];
 export const isFinished = /* #__PURE__ */ among(finished);
 
-/** No money left the payer for good: counts against no limit. */
+/** Counts against no limit: no money left the payer for good. */
 export const uncounted: Statuses = ['INIT', ...closed, 'REFUND_SUCCESS'];
 
-/** The payer is notified; other steps are only in the timeline. */
+/** Others are only in the timeline. */
 const announced: Statuses = [
   'WAIT_PAYMENT',
   'PAYMENT_RECEIVED',

@@ -6,13 +6,13 @@ import type { Actor, Tone } from './tones';
 export interface StoryFacts {
   readonly status: string;
   readonly papersWanted?: boolean | undefined;
-  /** Refunded then unless the papers are complete. Epoch ms, as all below. */
+  /** Refunded then unless complete. Epoch ms, as all below. */
   readonly supplementsUntil?: number | undefined;
-  /** Returned by the bank: refunded to the payer then unless corrected. */
+  /** Returned by the bank: refunded then unless corrected. */
   readonly mendUntil?: number | undefined;
   /** End of the safety wait of a large order. */
   readonly safeUntil?: number | undefined;
-  /** Counted from the payment's arrival or the end of a hold. */
+  /** From the payment's arrival or the end of a hold. */
   readonly arrivalEstimateAt?: number | undefined;
   /** The estimate has passed by the server's clock. */
   readonly late?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface StoryFacts {
   readonly history?: readonly { readonly status: string; readonly by: string }[] | undefined;
 }
 
-/** `papers` wait for the payer, `review` for us, `safe` can still be cancelled, `late` is overdue. */
+/** `papers`: the payer's turn; `review`: ours; `safe`: can be cancelled; `late`: overdue. */
 export type StoryTwist = 'papers' | 'review' | 'safe' | 'late';
 
 export type StoryArrival =

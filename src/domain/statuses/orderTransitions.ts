@@ -1,6 +1,6 @@
 import type { OrderStatusName } from './names';
 
-/** Ours: the specification has none. Other moves are shown and logged, never blocked. */
+/** Ours. Other moves are shown and logged, never blocked. */
 export const orderTransitions = {
   INIT: ['WAIT_CREATE', 'WAIT_PAYMENT', 'INVALID'],
   WAIT_CREATE: ['WAIT_PAYMENT', 'INVALID', 'PAYMENT_CANCELED', 'PAYMENT_TIMEOUT'],

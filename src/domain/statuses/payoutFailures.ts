@@ -1,4 +1,4 @@
-/** From the bank's answer; `other`: unknown or no reason. */
+/** By the bank's answer; `other`: unknown or none. */
 export const payoutFailures = [
   'accountUnknown',
   'accountClosed',

@@ -60,7 +60,7 @@ const reachedBy: Record<TimelineStep, (status: OrderStatusName) => boolean> = {
   refunded: (status) => status === 'REFUND_SUCCESS',
 };
 
-/** A refund keeps the steps reached and adds its own; an unknown status keeps the history's and has no `now`. */
+/** Refunds keep the steps reached and add theirs; an unknown status keeps the history's, without `now`. */
 export function orderTimeline(
   status: string,
   history: readonly { readonly status: string; readonly at: number; readonly by: string }[],
@@ -99,7 +99,7 @@ export function orderTimeline(
     item(step, i < index ? 'done' : i === index ? state : 'later'),
   );
   if (state !== 'failed') return steps;
-  // Nothing is promised after a final failure.
+  // Final failures promise nothing.
   const goesOn =
     !orderStatuses[status].final &&
     orderMachine.next(status).some((next) => !isRefund(next) && places[next][1] === 'now');

@@ -1,4 +1,4 @@
-/** The theme maps it to a colour. Always shown with icon and words. */
+/** A colour by the theme, always with icon and words. */
 export type Tone = 'amber' | 'green' | 'red' | 'grey' | 'blue';
 export type IconName =
   | 'clock'

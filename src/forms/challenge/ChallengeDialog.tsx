@@ -12,7 +12,7 @@ import './challengeDialog.scss';
 interface Props {
   question: string;
   picture?: string | undefined;
-  /** The previous answer was wrong. */
+  /** After a wrong answer. */
   again: boolean;
   onAnswer: (answer: string) => Promise<boolean>;
   onAnother: () => Promise<boolean>;

@@ -20,7 +20,7 @@ interface Asked {
 
 /** The server's question that tells people from programs. */
 export function useChallenge(): {
-  /** Sends again with the answer. False: the error is about something else. */
+  /** Sends again with the answer. False: another error. */
   asked: (error: unknown, send: SendCode, answered: boolean) => boolean;
   close: () => void;
   dialog: ReactNode;

@@ -20,7 +20,7 @@ interface Props extends ControlProps<'text'> {
   scan: NonNullable<FieldOf<'text'>['scan']>;
 }
 
-/** A code that cannot be read shows why and leaves the field as it was. */
+/** An unreadable code shows why and leaves the field. */
 export function ScanField({ field, scan, value, onChange, ...props }: Props) {
   const t = useT();
   const tKey = useTKey();

@@ -19,7 +19,7 @@ export function SendCode({ id, action }: { id: string; action: string }) {
       await actions[action]?.(getValues());
       setRound((before) => before + 1);
     } catch {
-      // The layer below has shown why; the button stays for another try.
+      // The layer below has shown why.
     }
   };
   return round === 0 ? (

@@ -9,7 +9,7 @@ import { asList, type ControlProps } from './controlProps';
 const MARKS = { troubled: TROUBLED_FILE, waiting: UNFINISHED_FILE } as const;
 const isMark = (key: string): boolean => key === TROUBLED_FILE || key === UNFINISHED_FILE;
 
-/** The form cannot be sent while a file is uploading. */
+/** Uploading blocks sending the form. */
 export function UploadControl(props: ControlProps<'upload'>) {
   const { field, id, label, value, onChange, onBlur, disabled, invalid } = props;
   const tKey = useTKey();

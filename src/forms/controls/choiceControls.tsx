@@ -30,7 +30,7 @@ function useOptions(choices: Choices): OptionState {
     [choices, tKey],
   );
   const source = named ? sources[named.source] : undefined;
-  // A source keeps its kind while the form lives, so the order of hooks is stable.
+  // A source keeps its kind: the order of hooks is stable.
   if (source && 'useOptions' in source) return source.useOptions(getValues());
   return { options: named ? (source ?? []) : fixed };
 }

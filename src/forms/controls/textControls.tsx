@@ -20,7 +20,7 @@ const autoCompletes = {
 
 const separators = /[\s\-\u00a0\u2010-\u2015.]/g;
 
-/** `06200012` in groups of 3 and 3 with a dash: `062-000-12`; the last length repeats. */
+/** `06200012` by 3 and 3 with a dash: `062-000-12`; the last length repeats. */
 export function inGroups(text: string, lengths: readonly number[] = [4], separator = ' '): string {
   const parts: string[] = [];
   let rest = text;
@@ -54,7 +54,7 @@ export function TextControl({ field, value, ...props }: ControlProps<TextKind>) 
               ? 'decimal'
               : 'text'
       }
-      // Leaves room for pasted separators, which are removed before the text is cut.
+      // Room for pasted separators, removed before cutting.
       maxLength={field.maxLength && (account || numeric) ? field.maxLength * 2 + 8 : field.maxLength}
       prefix={field.prefix}
       suffix={field.suffix}

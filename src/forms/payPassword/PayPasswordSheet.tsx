@@ -28,7 +28,7 @@ export function PayPasswordSheet({ seqNo, onAnswer }: Props) {
   const { payer } = useSession();
   const refusedBy = useRefusedPassword();
   const { mutateAsync: prove } = useCallMutation(orderPayPassword);
-  /** Any refusal but a wrong password, which the field shows. */
+  /** Any but a wrong password, which the field shows. */
   const [trouble, setTrouble] = useState<{ words: string; locked: boolean } | null>(null);
   const form = useFields({
     initial: { password: '' },

@@ -5,15 +5,12 @@ import { PayPasswordSheet } from './PayPasswordSheet';
 
 interface Asked {
   seqNo: string;
-  /** A ticket for one payment; null when the payer closed the sheet. */
+  /** For one payment; null: sheet closed. */
   answer: (ticket: string | null) => void;
 }
 
 interface PayPassword {
-  /**
-   * Sends again with a ticket if the server asks for the payment password. Null when declined; rejects as `send`
-   * does.
-   */
+  /** Sends again with a ticket if the server asks for the payment password. Null when declined; rejects like `send`. */
   guarded: <T>(seqNo: string, send: (payTicket?: string) => Promise<T>) => Promise<T | null>;
   /** Render once on the screen. */
   sheet: ReactNode;

@@ -9,7 +9,7 @@ interface Refused {
   locked: boolean;
 }
 
-/** Null unless the error is about the payment password. */
+/** Null: another error. */
 export function useRefusedPassword(): (error: unknown) => Refused | null {
   const t = useT();
   return (error) => {

@@ -2,7 +2,7 @@ import type { PayeeFormKey } from '@/schemas/payee';
 import { navigate } from '@/state/navigation';
 import type { ChosenFor } from './useChoosePayee';
 
-/** Addresses are the specification's. `edits`: id of the payee to change. */
+/** The specification's addresses. `edits`: a payee's id. */
 export function openPayeeForm(
   country: string,
   key: PayeeFormKey,

@@ -1,9 +1,9 @@
 import type { FormSchema } from '@/schemas/types';
 
-/** Only the sender can answer these. */
+/** Only for the sender to answer. */
 const senders: ReadonlySet<string> = new Set(['relationshipToReceiver']);
 
-/** Has another id, so that its drafts do not mix with the sender's. */
+/** Another id: drafts do not mix with the sender's. */
 export const ownAccountForm = (schema: FormSchema): FormSchema => ({
   ...schema,
   id: `own-${schema.id}`,

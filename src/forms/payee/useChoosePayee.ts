@@ -13,7 +13,7 @@ export interface ChosenFor {
 
 export const chosenForOf = ({ forRemit, forOrder }: ChosenFor): ChosenFor => ({ forRemit, forOrder });
 
-/** A payee who lacks something is completed first (specification, flows, 4.6). */
+/** An incomplete payee is completed first (specification, flows, 4.6). */
 export function useChoosePayee(chosenFor: ChosenFor) {
   const { mutateAsync: change } = useCallMutation(orderPayeeChange);
   const { forRemit, forOrder: seqNo } = chosenFor;

@@ -2,10 +2,10 @@ import { errorCodes } from '@/contracts/errors';
 import { hasCode } from '@/core/appError';
 import { useOneAnswer } from './useOneAnswer';
 
-/** A sender who insists on the name sends once more with `nameAppealFlag` 2 (specification, calls, payees). */
+/** Insisting on the name sends again with `nameAppealFlag` 2 (specification, calls, payees). */
 export function useNameAppeal() {
   const { question, ask, dismiss, given, answer } = useOneAnswer<'nameDisagrees', 2>();
-  /** `failed` gets errors that are not about the name. */
+  /** `failed`: errors not about the name. */
   const submit = async (send: () => Promise<void>, failed: (error: unknown) => void): Promise<void> => {
     try {
       await send();
@@ -17,7 +17,7 @@ export function useNameAppeal() {
   return {
     disagrees: question !== null,
     dismiss,
-    /** `nameAppealFlag` of the current submit. */
+    /** Of the current submit. */
     flag: (): 2 | undefined => given() ?? undefined,
     submit,
     keepName: (again: () => Promise<void>): Promise<void> => answer(2, again),

@@ -15,7 +15,7 @@ interface Props {
 
 const MOST_SHOWN = 8;
 
-/** `Surry Hills, Sydney`; in Chinese characters the larger place goes first: `新宿区百人町`. */
+/** `Surry Hills, Sydney`; in Chinese characters the larger first: `新宿区百人町`. */
 const nameOf = ({ suburb = '', city = '' }: Place): string =>
   /[一-鿿]/.test(city) ? city + suburb : [...new Set([suburb, city])].filter(Boolean).join(', ');
 

@@ -16,7 +16,7 @@ export interface Found {
   height: number;
 }
 
-/** Elements appear a little later than requested. Milliseconds. */
+/** Ms; elements appear a little late. */
 const AGAIN_MS = 50;
 const TRIES = 20;
 

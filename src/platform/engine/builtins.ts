@@ -1,7 +1,4 @@
-/*
- * Newer than ES2016, missing in iOS 10 and older payment apps (docs/decisions/mini-programs.md); only what is
- * called.
- */
+/* Newer than ES2016, missing in iOS 10 and older payment apps (docs/decisions/mini-programs.md); only those called. */
 type Method = (this: never, ...args: never[]) => unknown;
 
 function give(target: object, methods: Record<string, Method>): void {
@@ -74,7 +71,7 @@ export function fillEngine(): void {
       const copy = new RegExp(pattern.source, pattern.flags);
       for (let match = copy.exec(this); match; match = copy.exec(this)) {
         matches.push(match);
-        // An empty match would repeat for ever.
+        // An empty match would repeat.
         if (match[0] === '') copy.lastIndex += 1;
       }
       return matches[Symbol.iterator]();

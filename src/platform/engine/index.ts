@@ -1,2 +1,2 @@
-// WeChat's base library includes core-js (developers.weixin.qq.com, "JavaScript support").
+// WeChat's base library has core-js (developers.weixin.qq.com, "JavaScript support").
 export {};

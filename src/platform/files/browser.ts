@@ -23,7 +23,7 @@ const acceptOf = ({ types, source }: ChooseFilesOptions): string =>
     })
     .join(',');
 
-/** Must run inside a tap. */
+/** Inside a tap. */
 export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
   const { count, source, types } = options;
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function choose(options: ChooseFilesOptions): Promise<LocalFile[]> {
     input.multiple = count > 1 && source !== 'camera';
     input.accept = acceptOf(source === 'files' ? options : { ...options, types: onlyPictures(types) });
     if (source === 'camera') input.setAttribute('capture', 'environment');
-    // Some browsers drop the events of a detached input.
+    // Some drop a detached input's events.
     input.style.position = 'fixed';
     input.style.left = '-9999px';
     input.setAttribute('aria-hidden', 'true');
@@ -78,7 +78,7 @@ export function imageOf(path: string): Promise<HTMLImageElement> {
   });
 }
 
-/** JPEG; the original when that fails or saves nothing. */
+/** JPEG; the original if that fails or saves nothing. */
 export async function compress(
   file: LocalFile,
   { width, quality }: { width: number; quality: number },
@@ -113,7 +113,7 @@ export async function compress(
 const BUTTON_STYLE =
   'position:absolute;top:12px;right:12px;min-width:44px;height:44px;padding:0 16px;border:0;border-radius:22px;background:var(--surface);color:var(--ink);font:600 15px/44px sans-serif';
 
-/** A tap or Escape closes it. */
+/** Closes on tap or Escape. */
 export const showPicture: PlatformFiles['showPicture'] = async (path, labels) => {
   const back = document.activeElement as HTMLElement | null;
   const layer = document.createElement('div');

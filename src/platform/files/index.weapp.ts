@@ -13,7 +13,7 @@ const manager = (): MiniHost => {
 
 export const files = {
   async choose({ count, types, source }) {
-    // At most nine pictures; documents only from a chat.
+    // Nine pictures at most; documents only from a chat.
     if (source === 'files') {
       const { tempFiles } = await invoke<{ tempFiles: { path: string; name: string; size: number }[] }>(
         wx,

@@ -1,6 +1,6 @@
 import { inChatApp } from './browser';
 
-/** Of our native apps: an object on Android, a message handler on iOS. */
+/** Our native apps: an object on Android, a message handler on iOS. */
 interface NativeApp {
   HomewardApp?: { goToTab: (tab: number) => void };
   webkit?: { messageHandlers?: { goToTab?: { postMessage: (tab: number) => void } } };

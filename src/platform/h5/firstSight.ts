@@ -1,4 +1,4 @@
-/** Takes away what index.html shows until the app draws (config/firstSight). */
+/** Removes what index.html shows before the app draws (config/firstSight). */
 export function endFirstSight(): void {
   const sight = document.getElementById('first-sight');
   sight?.parentNode?.removeChild(sight);

@@ -22,7 +22,7 @@ const depth = () => getCurrentPages().length;
 
 declare global {
   interface Window {
-    /** Set by Taro's entry. */
+    /** By Taro's entry. */
     __taroAppConfig?: { routes?: { path: string; load: () => unknown[] }[] };
   }
 }
@@ -40,7 +40,7 @@ let opened = 0;
 /** The next page clears the stack for a superseded relaunch. */
 let owesRelaunch = false;
 
-/** Loads code first: Taro changes the address before, and going back or a failure would leave it wrong. */
+/** Code first: Taro changes the address before, which going back or a failure would leave wrong. */
 async function open(address: string, query: RouteQuery | undefined, move: typeof navigateTo): Promise<void> {
   const turn = ++opened;
   const from = entryKey();
@@ -57,7 +57,7 @@ async function open(address: string, query: RouteQuery | undefined, move: typeof
 }
 
 const launched = here();
-// For the direction in which a page comes (ui/Screen/motion.scss); before the router draws it.
+// For the page's direction (ui/Screen/motion.scss), before the router draws.
 window.addEventListener('popstate', () => (document.documentElement.dataset.way = 'back'), true);
 
 export const router: PlatformRouter = {
@@ -65,7 +65,7 @@ export const router: PlatformRouter = {
   replace: (page, query) => open(page, query, redirectTo),
   relaunch: (page, query) => open(page, query, reLaunch),
   async back(delta = 1) {
-    // A waiting relaunch still happens: the user may have signed out.
+    // A waiting relaunch happens anyway: the user may have signed out.
     if (!owesRelaunch) opened += 1;
     if (depth() <= 1) throw new PlatformError('failed', 'nothing to go back to');
     await guarded(() => navigateBack({ delta }));

@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformErrorKind } from '../types';
 
-/** `wx` or `my`. Looked up at each call: old clients lack some. */
+/** `wx` or `my`, looked up at each call. */
 export type MiniHost = Record<string, unknown>;
 
 /** Chat app: `errMsg`; payment app: `errorMessage`. */
@@ -14,7 +14,7 @@ export interface HostFailure {
 export type Options = Record<string, unknown>;
 type HostApi = (options: Options) => unknown;
 
-/** Payment app; they differ from API to API. */
+/** The payment app's, by API. */
 export type FailureCodes = Partial<Record<number, PlatformErrorKind>>;
 
 /** Chat app: notice not accepted. */

@@ -2,7 +2,7 @@ import type { Platform } from '../types';
 import { fire, listen } from './system';
 import { apiOf, invoke, isNoticeRefused, type MiniHost } from './invoke';
 
-/** Its route row checks the address again. */
+/** Its route checks the address again. */
 const WEB_VIEW_PAGE = '/pages/general/webview/index';
 
 export function createCommonParts(

@@ -8,7 +8,7 @@ export interface SyncStorage {
   remove: (key: string) => void;
 }
 
-/** One entry: each synchronous call slows the start. */
+/** One entry: synchronous calls slow the start. */
 export interface Together {
   entry: string;
   keys: ReadonlySet<string>;
@@ -62,7 +62,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
   };
   const write = createStorageWriter(host, textOf, writeSync);
 
-  /** If the write fails they stay separate. */
+  /** On failure they stay separate. */
   const move = (keys: readonly string[]): void => {
     writeSync(together.entry);
     const moved = attempt(() => sync.get(together.entry)) === textOf(together.entry);
@@ -112,7 +112,7 @@ export function createStorage(host: MiniHost, sync: SyncStorage, together: Toget
   };
 }
 
-/** Refused values stay in memory. */
+/** Refused ones stay in memory. */
 function attempt<T>(call: () => T): T | null {
   try {
     return call();

@@ -1,10 +1,7 @@
 import { apiOf, invoke, type MiniHost } from './invoke';
 import { listen } from './system';
 
-/**
- * Marks an entry as changed. At most one running write an entry; the newest text follows. Hidden apps write
- * synchronously, since they may be killed.
- */
+/** At most one running write an entry; the newest text follows. Hidden apps write synchronously: they may be killed. */
 export function createStorageWriter(
   host: MiniHost,
   textOf: (entry: string) => string | null,

@@ -11,9 +11,9 @@ interface RawInfo {
   theme?: string;
   colorScheme?: string;
   platform?: string;
-  /** WeChat's, from base library 2.23.4 on; 1 is usual. */
+  /** WeChat, base library 2.23.4; 1 is usual. */
   fontSizeScaleFactor?: number;
-  /** px, 16 being usual. */
+  /** px; 16 is usual. */
   fontSizeSetting?: number;
 }
 
@@ -25,11 +25,11 @@ interface Buttons {
 type HeaderRoom = (raw: RawInfo, buttons: Buttons | null, width: number) => SystemInfo['header'];
 
 const GAP = 8;
-/** For clients that do not report them. */
+/** For clients that report none. */
 const USUAL_BUTTONS = 96;
 const USUAL_BAR = 44;
 
-/** Next to the buttons, below the status bar. */
+/** Beside the buttons, below the status bar. */
 export const besideButtons: HeaderRoom = (raw, buttons, width) => ({
   top: raw.statusBarHeight ?? 0,
   right: buttons ? width - buttons.left + GAP : USUAL_BUTTONS,
@@ -47,7 +47,7 @@ export const belowBar: HeaderRoom = (raw, buttons) => ({
 const textScaleOf = ({ fontSizeScaleFactor, fontSizeSetting = 16 }: RawInfo): number =>
   Math.min(2, Math.max(1, fontSizeScaleFactor ?? fontSizeSetting / 16));
 
-/** If one is missing, the old call has everything. */
+/** The old call has all. */
 function readInfo(host: MiniHost, newer: readonly string[]): RawInfo {
   const parts = newer.map((name) => invokeSync<RawInfo>(host, name));
   if (parts.length > 0 && parts.every((part) => part !== null)) return Object.assign({}, ...parts) as RawInfo;
@@ -76,7 +76,7 @@ export function createSystemInfo(
   };
 }
 
-/** Returns the remover; no-op without the event. */
+/** Returns the remover; no-op without event. */
 export function listen<T>(host: MiniHost, on: string, off: string, cb: (event: T) => void): () => void {
   const register = host[on];
   if (typeof register !== 'function') return () => undefined;

@@ -107,7 +107,7 @@ function transport(
         reached = totalBytesSent;
         limits.onProgress?.(progress);
       });
-      // No progress events, no stall.
+      // No progress, no stall.
       if (!task?.onProgressUpdate) stall?.stop();
     } catch (error) {
       settle(() => reject(failureOf({ errMsg: String(error) }, names.codes, 'network')));

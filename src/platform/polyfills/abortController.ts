@@ -1,7 +1,4 @@
-/*
- * TanStack Query needs it; mini-programs lack it. By name (ProvidePlugin): the global object is not reliably
- * reachable.
- */
+/* TanStack Query needs it; mini-programs lack it. By name (ProvidePlugin), as the global object is not reliable. */
 type Listener = () => void;
 
 class Signal {

@@ -1,6 +1,4 @@
 import { TaroElement } from '@tarojs/runtime';
 
-/*
- * ECharts stops without this method, which Taro's elements lack; drawing uses the host's canvas (chartCanvas.ts).
- */
+/* ECharts stops without it, Taro's elements lack it; drawing uses the host's canvas (chartCanvas.ts). */
 Object.defineProperty(TaroElement.prototype, 'getContext', { value: () => null, configurable: true });

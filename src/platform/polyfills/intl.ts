@@ -1,4 +1,4 @@
-/* WeChat on Android lacks Intl, which i18next's plurals need. On all mini-programs, so that they count alike. */
+/* WeChat on Android lacks Intl, which i18next's plurals need. In all mini-programs, to count alike. */
 import getPluralRules from 'intl-pluralrules/factory';
 import { categories, selectors } from './pluralRules';
 
@@ -14,7 +14,7 @@ class PlainNumberFormat {
 
 type Code = keyof typeof selectors;
 
-// The types name instances instead of classes.
+// Its types name instances, not classes.
 const PluralRules = getPluralRules(
   PlainNumberFormat as unknown as Intl.NumberFormat,
   (code) => (code in selectors ? (count) => selectors[code as Code](count) : undefined),

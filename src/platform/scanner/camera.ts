@@ -14,7 +14,7 @@ function failureOf(thrown: unknown): PlatformError {
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // None without TLS or in old browsers.
+  // Not without TLS or in old browsers.
   if (window.isSecureContext === false) throw new PlatformError('unsupported', 'insecure');
   if (!navigator.mediaDevices?.getUserMedia) throw new PlatformError('unsupported', 'noCamera');
   try {

@@ -8,7 +8,7 @@ interface DetectorClass {
   getSupportedFormats?: () => Promise<string[]>;
 }
 
-/** Larger costs time and finds no more. */
+/** Larger finds no more. */
 const LARGEST = 1200;
 
 /** Frames before the second detector helps. */
@@ -63,7 +63,7 @@ async function second(source: Source, thorough: boolean): Promise<string | null>
   return code?.data || null;
 }
 
-/** The second detector runs where the first is missing or finds nothing. */
+/** The second detector, where the first is missing or finds nothing. */
 export function frameReader(): (video: HTMLVideoElement) => Promise<string | null> {
   let looks = 0;
   return async (video) => {

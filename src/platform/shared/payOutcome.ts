@@ -1,6 +1,6 @@
 import type { PayResult } from '../types';
 
-/* `failed` only where certainly nothing was begun; else `unknown`. */
+/* `failed` only if certainly nothing was begun; else `unknown`. */
 
 /** 4: this mini-program may not take payments. */
 const tradeOutcomes = new Map<string, PayResult['outcome']>([

@@ -7,14 +7,11 @@ const MAX_RESERVED = 16_384;
 
 const refused = () => new PlatformError('unsupported', 'random');
 
-/**
- * Prefetches from an asynchronous secure source; throws when empty.
- * @param source null when the target has none
- */
+/** Prefetches from an asynchronous secure source; throws when empty. @param source null: the target has none */
 export function createRandomPool(source: ((length: number) => Promise<Uint8Array>) | null): PlatformRandom {
   let pool = new Uint8Array(0);
   let filling: Promise<void> | null = null;
-  /** Concurrent callers must each find theirs. */
+  /** Concurrent callers each find theirs. */
   let reserved = 0;
 
   function fill(): Promise<void> {

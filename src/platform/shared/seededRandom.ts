@@ -13,9 +13,7 @@ function toWords(bytes: Uint8Array) {
   return CryptoJS.lib.WordArray.create(words, bytes.length);
 }
 
-/**
- * HMAC-SHA256 generator keyed by a server seed (32 bytes or more, over TLS), device and time. Throws without a seed.
- */
+/** HMAC-SHA256 keyed by a server seed (32 bytes or more, over TLS), device and time. Throws without seed. */
 export function createSeededRandom(deviceText: () => string): PlatformRandom {
   let key: CryptoJS.lib.WordArray | null = null;
   let counter = 0;

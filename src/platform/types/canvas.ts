@@ -1,6 +1,6 @@
 import type { LocalFile } from './files';
 
-/** In px, at any density. */
+/** In px. */
 export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'strokeStyle'
@@ -27,7 +27,7 @@ export interface CanvasSurface {
   readonly width: number;
   readonly height: number;
   readonly pen: CanvasPen;
-  /** For libraries that draw themselves; device pixels per px. */
+  /** For drawing libraries; device pixels per px. */
   readonly canvas: object;
   readonly dots: number;
   /** In the screen's density. Rejects 'failed'. */
@@ -44,6 +44,6 @@ export interface CanvasInput {
 export interface PlatformCanvas {
   /** Again after a resize. Rejects 'unsupported'. */
   open: (elementId: string) => Promise<CanvasSurface>;
-  /** Only where the element has no events. Returns the remover. */
+  /** If the element has no events. Returns the remover. */
   watch: (elementId: string, input: CanvasInput, resized: () => void) => () => void;
 }

@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 
 export interface SystemInfo {
   language: string;
-  /** px taken by the client's bar and buttons. */
+  /** px for the client's bar and buttons. */
   header: { top: number; right: number };
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface SystemInfo {
   theme: Scheme;
   /** ios, android, windows, mac, devtools ... */
   platform: string;
-  /** The reader's text size, 1 being usual. */
+  /** The reader's; 1 is usual. */
   textScale: number;
 }
 

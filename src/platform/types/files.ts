@@ -9,7 +9,7 @@ export interface LocalFile {
   size: number;
   mime: string;
   kind: FileKind;
-  /** Only the extension of `name` is meaningful. */
+  /** Only `name`'s extension means anything. */
   unnamed?: true;
   /** A File, on H5. Never persisted. */
   source?: unknown;
@@ -34,9 +34,9 @@ export interface PlatformFiles {
   head: (file: LocalFile, count: number) => Promise<Uint8Array | null>;
   /** JPEG, width in px, quality 0 to 1; else the original. */
   compress: (file: LocalFile, opts: { width: number; quality: number }) => Promise<LocalFile>;
-  /** `close`: where the target has no button. */
+  /** `close`: if the target has no button. */
   showPicture: (path: string, labels: { close: string; picture: string }) => Promise<void>;
-  /** To album or downloads. Rejects 'denied', and 'unsupported' where it can only be shown. */
+  /** To album or downloads. Rejects 'denied', 'unsupported' if it can only be shown. */
   savePicture: (picture: LocalFile) => Promise<void>;
   /** PDF, Excel or Word. Rejects 'unsupported'. */
   open: (file: Pick<LocalFile, 'path' | 'name' | 'kind'>) => Promise<void>;

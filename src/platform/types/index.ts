@@ -15,7 +15,7 @@ export type * from './sharing';
 export type * from './storage';
 
 export type Target = 'h5' | 'weapp' | 'alipay';
-/** Values of the server. */
+/** The server's values. */
 export type PlatformCode = 'H5' | 'Weapp' | 'Alipay';
 
 export interface Platform {
@@ -32,7 +32,7 @@ export interface Platform {
   pay: (request: PayRequest) => Promise<PayResult>;
   /** With port; '' in a mini-program. */
   ownHost: () => string;
-  /** Leaves the app on H5. Check the address first (`state/market/payPage`). */
+  /** Leaves the app on H5. After checking the address (`state/market/payPage`). */
   openPayLink: (url: string) => Promise<void>;
   /** One-time code of the client's account. */
   loginCode: () => Promise<string>;
@@ -47,7 +47,7 @@ export interface Platform {
   setTitle: (title: string) => void;
   /** Behind the client's clock and buttons. */
   setTopTone: (tone: 'light' | 'dark') => void;
-  /** Behind the screens; no-op in mini-programs, whose screens cover all. */
+  /** Behind the screens; no-op in mini-programs, which they cover. */
   setScheme: (scheme: Scheme) => void;
   /** For screen readers; no-op in mini-programs. */
   setLanguage: (language: string) => void;
@@ -57,7 +57,7 @@ export interface Platform {
   /** Each returns its remover. */
   onAppHide: (cb: () => void) => () => void;
   onAppShow: (cb: () => void) => () => void;
-  /** Once at first, then on changes, if the client can tell. */
+  /** At first and on changes, if the client can tell. */
   onNetworkChange: (cb: (online: boolean) => void) => () => void;
   /** If the client can tell. */
   onThemeChange: (cb: (theme: Scheme) => void) => () => void;

@@ -2,7 +2,7 @@ import type { LocalFile } from './files';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The used part of AbortSignal. */
+/** As used of AbortSignal. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener: (type: 'abort', listener: () => void) => void;
@@ -22,7 +22,7 @@ export interface PlatformRequest {
 }
 
 export interface PlatformResponse {
-  /** Every status resolves; only transport failures reject. */
+  /** Every status resolves; transport failures reject. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;

@@ -17,7 +17,7 @@ export interface ShareConfig {
   signed?: SignedConfig;
 }
 
-/** For the current page, as `open-type="share"` buttons. */
+/** For this page, as `open-type="share"` buttons. */
 export interface PlatformShareMenu {
   readonly exists: boolean;
   hide: () => void;
@@ -26,8 +26,8 @@ export interface PlatformShareMenu {
 }
 
 export interface PlatformSharing {
-  /** Address to sign for the SDK; null without it. */
+  /** To sign for the SDK; null without it. */
   signedPage: () => string | null;
-  /** `menu`: the browser's menu sends it. */
+  /** `menu`: the browser's sends it. */
   send: (config: ShareConfig) => Promise<'sheet' | 'menu' | 'none' | 'cancelled'>;
 }

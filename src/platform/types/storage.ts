@@ -1,7 +1,7 @@
-/** Never throws; broken storage reads as null. */
+/** Never throws; broken ones read null. */
 export interface PlatformStorage {
   get: (key: string) => string | null;
-  /** False: refused; keep the value in memory. */
+  /** False: refused; keep it in memory. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];

@@ -4,7 +4,7 @@ import type { RouteName } from '..';
 import { documentStatuses } from '@/domain/statuses/kyc';
 import type { DocumentStatusName, KycStatusName } from '@/domain/statuses/names';
 
-/** Params are text, as in addresses. */
+/** Text, as in addresses. */
 export type KycDestination =
   | {
       readonly kind: 'route';
@@ -19,7 +19,7 @@ export interface KycSituation {
   readonly market: string;
   readonly documentStatus?: DocumentStatusName | undefined;
   readonly errorCode?: string | undefined;
-  /** The review found another account of the same person. */
+  /** Another account of the same person was found. */
   readonly repeatUnderReview?: boolean | undefined;
   /** China: the bank that keeps the document. */
   readonly bankChannel?: string | undefined;
@@ -73,21 +73,21 @@ export const kycStepByStatus = {
   Fail: 'support',
 } as const satisfies Record<KycStatusName, Step>;
 
-/** Specification, flows, 4.2; any other code goes to customer service. */
+/** Specification, flows, 4.2; others go to customer service. */
 export const kycStepByErrorCode = {
   InitInfoError: 'formFix',
   DocumentInfoError: 'documentFix',
   SelfieInfoError: 'documentFix',
   SideImageError: 'documentFix',
   EVisaAuth: 'documentFix',
-  // Japan's document page then asks for the number card, other markets' for a document.
+  // Japan's document page asks for the number card.
   NumberCardRejected: 'numberCard',
   AddressProofInfoError: 'addressFix',
   IncomeProofError: 'incomeFix',
   UnableProvideOfficialProof: 'delay',
 } as const satisfies Record<string, Step>;
 
-/** Specification, flows, 4.3; any other status goes to the nationality. */
+/** Specification, flows, 4.3; others go to the nationality. */
 export const kycStepByStatusInChina = {
   Pass: 'opened',
   Fail: 'support',
@@ -109,7 +109,7 @@ const to = (
 });
 const support: KycDestination = { kind: 'support', messageKey: 'errors.kycContactSupport' };
 
-/** A market without the step gets customer service, so that there is always a way on. */
+/** Markets without the step get customer service: there is always a way on. */
 function screenOf(step: Step, steps: KycSteps, consumerBrand: boolean): KycDestination {
   const fix = step.endsWith('Fix');
   const maybe = (route: RouteName | undefined, fixing = fix): KycDestination =>
@@ -165,7 +165,7 @@ function stepOf({ status, market, documentStatus, errorCode, repeatUnderReview }
   return rowOf(kycStepByErrorCode, errorCode) ?? kycStepByStatus.Fail;
 }
 
-/** China's banks that open accounts and renew documents on a page of theirs. */
+/** China's banks with their own page for accounts and documents. */
 export const bankPageOf = (bankChannel: string | undefined): 'blueOceanEnter' | 'webKycEnter' | undefined =>
   bankChannel === 'BlueOcean' ? 'blueOceanEnter' : bankChannel === 'Kcb' ? 'webKycEnter' : undefined;
 
@@ -174,7 +174,7 @@ const chinaSteps = (bankChannel: string | undefined): KycSteps => ({
   document: bankPageOf(bankChannel) ?? 'chnCzcbDocumentUpload',
 });
 
-/** An unknown market or error code goes to customer service. */
+/** Unknown markets and error codes go to customer service. */
 export function kycDestination(situation: KycSituation): KycDestination {
   const steps = situation.market === 'CHN' ? chinaSteps(situation.bankChannel) : kycStepsOf(situation.market);
   return steps ? screenOf(stepOf(situation), steps, situation.consumerBrand !== false) : support;

@@ -18,7 +18,7 @@ export interface KycSteps {
   readonly then?: 'address' | 'income' | 'account' | 'numberCard';
 }
 
-/** Undefined for a market without account opening or with another flow, such as CHN. */
+/** Undefined without account opening, or with another flow (CHN). */
 export const kycStepsOf = (market: string): KycSteps | undefined =>
   Object.prototype.hasOwnProperty.call(kycStepRows, market)
     ? (kycStepRows as Readonly<Record<string, KycSteps>>)[market]

@@ -10,7 +10,7 @@ const screens = {
   confirmPayer: ['zlpConfirmPayer'],
   payerDocument: ['zlpSelectDocument', { about: 'payer' }],
   relationProof: ['zlpDocUpload', { about: 'relation' }],
-  // The fee that the proof is about is chosen first.
+  // First the fee the proof is about.
   studyProof: ['zlpChooseFeeType'],
   order: ['zlpSelectStudent'],
 } as const satisfies Record<AgentFlowStep, StepScreen>;

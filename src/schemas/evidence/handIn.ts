@@ -22,7 +22,7 @@ const questionField = ({ name, choices }: EvidenceQuestion): FieldSchema => ({
 });
 
 interface Asked {
-  /** Shown without files: the bottom title of the examples (specification, flows, 5.4). */
+  /** Without files: the examples' bottom title (specification, flows, 5.4). */
   emptyTip?: string | undefined;
   declared?: boolean;
 }

@@ -9,7 +9,7 @@ export const yearsField = (name: 'workYear' | 'incomeYear'): FieldSchema => ({
   rules: ['integer'],
 });
 
-/** UK: asked before the papers about the source of funds (specification, flows, 5.4). */
+/** UK: before papers on the source of funds (specification, flows, 5.4). */
 export const incomeYearsForm = defineForm({
   id: 'income-years',
   sections: [{ fields: [yearsField('workYear'), yearsField('incomeYear')] }],

@@ -32,7 +32,7 @@ const form = defineForm({
           rules: [
             'postCode4',
             {
-              // Border towns may use the other state's range.
+              // Border towns may have the other state's.
               rule: 'postCodeOfState',
               field: 'state',
               starts: {
@@ -62,7 +62,7 @@ const form = defineForm({
   ],
 });
 
-/** The ImmiCard is checked against the government's photograph, so no selfie. */
+/** No selfie with an ImmiCard: checked against the government's photograph. */
 export default defineKycMarket({
   market: 'AUS',
   facts: {

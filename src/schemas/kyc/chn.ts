@@ -2,7 +2,7 @@ import { defineForm } from '../types';
 import { birth, card, passport, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** PBOC customer due diligence, nine elements; the channel's bank keeps the account. */
+/** PBOC customer due diligence, nine elements; the channel's bank has the account. */
 const form = defineForm({
   id: 'kyc-chn',
   noteKey: 'kyc.chn.hint',

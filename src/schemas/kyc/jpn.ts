@@ -3,7 +3,7 @@ import { addressProof, improveInformation } from './proofs';
 import { birth, card, employer, exposure, part, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** Act on Prevention of Transfer of Criminal Proceeds; names in katakana as the banks write them. */
+/** Act on Prevention of Transfer of Criminal Proceeds; katakana as banks write. */
 const form = defineForm({
   id: 'kyc-jpn',
   noteKey: 'kyc.basic.hint',
@@ -60,7 +60,7 @@ const form = defineForm({
 
 const myNumber = ['myNumber', 'myNumberCheck'] as const;
 
-/** Act on the Use of Numbers: since 2016 a separate step for the number card. */
+/** Act on the Use of Numbers: since 2016 the number card is a separate step. */
 export default defineKycMarket({
   market: 'JPN',
   facts: {

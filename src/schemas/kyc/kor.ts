@@ -58,7 +58,7 @@ const form = defineForm({
   ],
 });
 
-/** The sender's account, proved by a transfer of 1 KRW (specification, flows, 5.3). */
+/** Proved by a transfer of 1 KRW (specification, flows, 5.3). */
 const account = defineForm({
   id: 'kyc-kor-account',
   noteKey: 'kyc.kor.accountNote',

@@ -44,7 +44,7 @@ const addressPapers = {
 } as const satisfies Record<string, Choice>;
 export type AddressPaper = keyof typeof addressPapers;
 
-/** Of the last 3 or 6 months (specification, constants), with the sender's name and address. */
+/** Last 3 or 6 months (specification, constants), with the sender's name and address. */
 export const addressProof = (market: string, months: 3 | 6, papers: readonly AddressPaper[]): FormSchema =>
   defineForm({
     id: `kyc-${market}-address`,
@@ -73,7 +73,7 @@ export const incomeProof = (market: string, currency: string): FormSchema =>
             labelKey: 'kyc.proof.monthlyIncome',
             currency,
             decimals: 0,
-            // The kind already limits amounts in VND to twelve digits (specification).
+            // VND is limited by kind to twelve digits (specification).
             rules: [{ rule: 'atLeast', value: 1 }],
           },
           issued(3),
@@ -124,7 +124,7 @@ export const delayProof = (market: string): FormSchema =>
     ],
   });
 
-/** UK share code for those without a card; 1 to 20 characters (specification). */
+/** UK share code for lack of a card; 1 to 20 characters (specification). */
 export const eVisa = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-evisa`,
@@ -160,7 +160,7 @@ export const eVisa = (market: string): FormSchema =>
     ],
   });
 
-/** An expired permit stays valid with the office's certificate during renewal. */
+/** During renewal the office's certificate keeps an expired permit valid. */
 export const extensionCertificate = (market: string): FormSchema =>
   defineForm({
     id: `kyc-${market}-extension`,

@@ -3,7 +3,7 @@ import { addressProof, improveInformation } from './proofs';
 import { birth, card, employer, part, passport, person, workAndMoney } from './shared';
 import { defineKycMarket } from './types';
 
-/** MAS Notice PSN01; NRIC names are one line, so the alias is a separate field. */
+/** MAS Notice PSN01; NRIC names are one line: the alias is separate. */
 const form = defineForm({
   id: 'kyc-sgp',
   noteKey: 'kyc.basic.hint',

@@ -2,7 +2,7 @@ import { gender } from '../gender';
 import { type Choice, type FieldSchema, fieldGroup, type RuleSpec } from '../types';
 import type { KycDocument } from './types';
 
-/** Names in Latin letters as on the document. */
+/** Latin letters, as on the document. */
 export const person = fieldGroup(
   {
     kind: 'name',

@@ -4,14 +4,14 @@ import type { MarketFacts } from '@/domain/markets/marketTypes';
 import type { FormSchema, RuleSpec } from '../types';
 
 export interface KycDocument {
-  /** Texts are `documents.<idType>`. */
+  /** Texts: `documents.<idType>`. */
   readonly idType: string;
   readonly bizIdType: string;
-  /** In the order taken, without the selfie; `?` is optional. */
+  /** As taken, without selfie; `?`: optional. */
   readonly sides: readonly (DocumentSide | `${DocumentSide}?`)[];
   /** 0: needs a selfie (specification, flows, 5.4). */
   readonly needFace: 0 | 1;
-  /** The expiry date is required and must be in the future. */
+  /** Expiry date required, in the future. */
   readonly expires: boolean;
   readonly number: readonly RuleSpec[];
   /** The holder remits only to this country. */
@@ -19,7 +19,7 @@ export interface KycDocument {
   /** Replaces the proof of address. */
   readonly showsAddress?: true;
   readonly numberCard?: true;
-  /** Nationalities that may use it; absent: all. */
+  /** Nationalities; absent: all. */
   readonly only?: readonly string[];
 }
 
@@ -31,19 +31,19 @@ export type KycExtraScene = (typeof kycExtraScenes)[number];
 
 export interface KycMarket {
   readonly market: string;
-  /** The only part that is in every first load. */
+  /** The only part in every first load. */
   readonly facts: MarketFacts & {
     readonly place: number;
   };
   readonly steps?: Omit<KycSteps, 'form'>;
   /** GBR uses Europe's. */
   readonly form: FormSchema;
-  /** Has screens of its own, so no /basic-information-* address. */
+  /** Own screens: no /basic-information-* address. */
   readonly ownWay?: true;
   readonly documents: readonly KycDocument[];
   /** After the form, senders may already send to their own accounts. */
   readonly shortKyc?: true;
-  /** Nationalities and issuing countries barred by law, ISO 3166 alpha-3. */
+  /** Barred by law, ISO 3166 alpha-3. */
   readonly excluded?: readonly string[];
   readonly proofs?: Partial<Record<KycProofKind, FormSchema>>;
   readonly extras?: Partial<Record<KycExtraScene, FormSchema>>;

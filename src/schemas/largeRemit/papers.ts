@@ -14,7 +14,7 @@ const images = (purpose: string): FieldSchema => ({
   types: ['image', 'pdf', 'word', 'excel'],
 });
 
-/** GBR asks years of work and income first (specification, flows, 5.4). */
+/** GBR: years of work and income first (specification, flows, 5.4). */
 export function largeIncomeForm(market: string, currency: string): FormSchema {
   const asked = evidenceRow('payerEdd').questionnaireIn?.includes(market) ?? false;
   return defineForm({

@@ -10,7 +10,7 @@ const country: CountryFacts = {
   currency: { code: 'ARS', symbol: 'AR$', precision: 2 },
 };
 
-/** CBU (bank) or CVU (wallet), with two check digits by the Banco Central, and the holder's CUIT or CUIL. */
+/** CBU (bank) or CVU (wallet), two check digits by the Banco Central, and the holder's CUIT or CUIL. */
 export default payeesIn(country, {
   bank: {
     account: [

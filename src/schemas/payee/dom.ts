@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'DOP', symbol: 'RD$', precision: 2 },
 };
 
-/** A few old cédulas break the check digit, so it only warns. */
+/** Only warns: a few old cédulas break it. */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'GBP', symbol: '£', precision: 2 },
 };
 
-/** The modulus check needs Vocalink's tables, which the server has. */
+/** Only the server has Vocalink's tables for the modulus check. */
 export default payeesIn(country, {
   sortCode: {
     account: [sortCode, digits({ digits: '8', example: '55779911' })],

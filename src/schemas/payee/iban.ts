@@ -4,7 +4,7 @@ import { payeesIn } from './parts/payeesIn';
 
 const euro: CountryFacts['currency'] = { code: 'EUR', symbol: '€', precision: 2 };
 
-/** The example is the SWIFT IBAN Registry's and fixes letters, length and check digits. */
+/** SWIFT IBAN Registry's example; fixes letters, length and check digits. */
 const withIban = (
   code: CountryFacts['code'],
   alpha2: string,

@@ -14,7 +14,7 @@ export const payeeForms = Object.fromEntries(
 
 const own = (of: object, key: string): boolean => Object.prototype.hasOwnProperty.call(of, key);
 
-/** The usual way of receiving first; empty for a country without forms. */
+/** Usual first; empty without forms. */
 export const payeeFormsOf = (country: string): Forms =>
   (own(payeeForms, country) ? payeeForms[country as CountryCode] : undefined) ?? {};
 

@@ -10,7 +10,7 @@ const country: CountryFacts = {
   currency: { code: 'JPY', symbol: '¥', precision: 0 },
 };
 
-/** Zengin; the holder's name in katakana as in the passbook. */
+/** Zengin; katakana as in the passbook. */
 export default payeesIn(country, {
   bank: {
     account: [

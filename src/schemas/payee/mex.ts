@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'MXN', symbol: 'MX$', precision: 2 },
 };
 
-/** SPEI: the CLABE holds bank, town and account; check digit by the Banco de México. */
+/** SPEI: CLABE of bank, town and account; check digit by the Banco de México. */
 export default payeesIn(country, {
   bank: {
     account: [

@@ -11,7 +11,7 @@ const country: CountryFacts = {
   currency: { code: 'NGN', symbol: '₦', precision: 2 },
 };
 
-/** Only warns: banks with longer codes use another check digit. */
+/** Only warns: longer bank codes have another check digit. */
 export default payeesIn(country, {
   bank: {
     account: [

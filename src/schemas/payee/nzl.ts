@@ -10,7 +10,7 @@ const country: CountryFacts = {
   currency: { code: 'NZD', symbol: 'NZ$', precision: 2 },
 };
 
-/** The check digit only warns: new branch ranges appear. */
+/** Only warns: new branch ranges appear. */
 export default payeesIn(country, {
   bank: {
     account: [nzAccount],

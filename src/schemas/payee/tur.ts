@@ -12,7 +12,7 @@ const country: CountryFacts = {
 
 const number = iban(country, 'TR33 0006 1005 1978 6457 8413 26');
 
-/** The identity number is optional, and its digits only warn. */
+/** The identity number is optional; its digits only warn. */
 export default payeesIn(country, {
   bank: {
     account: [

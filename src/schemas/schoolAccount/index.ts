@@ -20,7 +20,7 @@ const swift = { ...payeeSwift, required: true };
 const bankCode = (length: '3' | '4', example: string): FieldSchema =>
   digits({ name: 'bankCode', labelKey: 'fields.bankCode', digits: length, example });
 
-/** Forms, checks on both sides and terms follow from a row. */
+/** Forms, checks on both sides and terms follow. */
 export const accountKinds = {
   UK: {
     country: 'GBR',

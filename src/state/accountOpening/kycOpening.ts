@@ -8,7 +8,7 @@ import { contactService } from '../market/support';
 
 export const kycNeedsService = (payer: Payer): boolean => kycDestinationOf(payer).kind === 'support';
 
-/** Also while a failed review is compared by hand with another account. */
+/** Also while a failed review is compared by hand. */
 export function kycWaits(payer: Payer): boolean {
   const destination = kycDestinationOf(payer);
   return destination.kind === 'route' && destination.route === 'waitActivation';

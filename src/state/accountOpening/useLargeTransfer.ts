@@ -29,7 +29,7 @@ export const inReview = ({
 }: Pick<LargeStatus, 'fileStatus' | 'materialStatus'>) =>
   fileStatus === 'Authenticating' || materialStatus === 'Authenticating';
 
-/** Polls only while something is in review and the page is shown. */
+/** Polls while in review and shown. */
 export function useLargeTransfer(renewMs?: number | SlowingBeat, wanted = true): Large {
   const { payer } = useSession();
   const profile = useRenewedPayer({ enabled: wanted && payer === null });

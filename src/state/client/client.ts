@@ -15,7 +15,7 @@ import { readStored } from '../storage/storage';
 import { traceCall } from '../events/trace';
 import { seeCall } from '../qa/seen';
 
-/** Tokens go only to our own https hosts, whatever the list of markets has. */
+/** Tokens only go to our https hosts, whatever the list of markets has. */
 const isOurs = (domain = ''): boolean => {
   const host = /^https:\/\/([a-z\d.-]+)\/?$/.exec(domain)?.[1];
   return variant.apiSites.some((site) => host === site || host?.endsWith(`.${site}`));
@@ -73,10 +73,7 @@ export const call: <R extends ReadCall>(
   options?: CallOptions,
 ) => Promise<AnswerOf<R>> = client.call;
 
-/**
- * With tokens other than the session's; those of the answer go into `tokens`. Silent. Always signed: the user's
- * market is unknown.
- */
+/** With other tokens; the answer's go into `tokens`. Silent. Always signed: the user's market is unknown. */
 export const callWithToken = <R extends CallRow>(
   tokens: { token: string; gToken: string },
   row: R,

@@ -1,7 +1,7 @@
 import { toAppError } from '@/core/appError';
 import { showToast } from '../notices/notices';
 
-/** Skips errors already shown or cancelled by the user. */
+/** Unless shown already or cancelled by the user. */
 export function showError(thrown: unknown): void {
   const error = toAppError(thrown);
   if (error.handled || error.kind === 'cancelled' || error.kind === 'silent') return;

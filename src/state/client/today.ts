@@ -4,7 +4,7 @@ import { dayIn } from '@/domain/markets/marketDays';
 import { marketStore } from '../market/market';
 import { sessionStore } from '../session/session';
 
-/** In the payer's market, `2025-01-31`; without one the device's zone. */
+/** In the payer's market, else the device's zone. */
 export function today(): DateText {
   const now = serverNow();
   const market = sessionStore.getState().payer?.countryCode ?? marketStore.getState().countryCode;

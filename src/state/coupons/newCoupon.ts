@@ -2,10 +2,10 @@ import { couponElasticLayer } from '@/contracts/calls/coupon/layer';
 import { write } from '../queries/write';
 import type { Coupon } from './takeCoupon';
 
-/** Other origins are announced where they are earned. */
+/** Others are announced where earned. */
 const unasked: readonly Coupon['origin'][] = ['gift', 'invitation'];
 
-/** The unseen one that ends first; undefined on failure too. */
+/** The first to end; undefined on failure too. */
 export const newCoupon = (): Promise<Coupon | undefined> =>
   write(couponElasticLayer, {}).then(
     ({ list }) => list.find(({ origin }) => unasked.includes(origin)),

@@ -21,7 +21,7 @@ export function takeCoupon(coupon: Coupon): void {
     ...(elsewhere
       ? { targetCountryCode: target, targetGuessed: undefined, accountType: undefined, payeeId: undefined }
       : {}),
-    // Coupons are in their payer's currency.
+    // In the payer's currency.
     ...(otherMoney ? { sourceCountryCode: sessionStore.getState().payer?.countryCode } : {}),
     ...(enough || new Decimal(coupon.minSourceAmount).isZero()
       ? {}

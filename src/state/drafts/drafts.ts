@@ -6,7 +6,7 @@ import { parseKept, readMember, removeMember, writeMember } from '../storage/sto
 /** '' for a visitor. */
 const ownMember = (formId: string): string => `${currentUserId() ?? ''}:${formId}`;
 
-/** Survive login and restarts, without fields of the never-stored list. */
+/** Survive login and restarts, without never-stored fields. */
 export const formDrafts = {
   read(formId: string): FormValues | null {
     const kept = parseKept(readMember('draft', ownMember(formId)));

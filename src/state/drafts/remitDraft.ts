@@ -6,7 +6,7 @@ import { quote } from '@/contracts/entities/quote';
 import type { Payee } from '@/contracts/entities/payee';
 import { createPersistedStore } from '../storage/persisted';
 
-/** The typed amount; the other follows from the rate. */
+/** As typed; the rate gives the other. */
 export type AmountSide = 'source' | 'target';
 
 const earlierTerms = [
@@ -25,7 +25,7 @@ export const remitDraftShape = v.object({
   remitType,
   sourceCountryCode: v.optional(countryCode),
   targetCountryCode: v.optional(countryCode),
-  /** Country chosen by the home, to show a price. */
+  /** By the home, to show a price. */
   targetGuessed: v.optional(v.boolean()),
   side: v.picklist(['source', 'target']),
   /** As typed; absent: the market's first amount. */
@@ -41,9 +41,9 @@ export const remitDraftShape = v.object({
   toSchool: v.optional(v.boolean()),
   ...v.partial(declared).entries,
   lockRate: v.optional(v.boolean()),
-  /** Price of the order that is repeated. */
+  /** Of the repeated order. */
   earlier: v.optional(v.pick(quote, earlierTerms)),
-  /** Made before the first commit and kept over restarts until the order is known. */
+  /** Made before the first commit; kept until the order is known. */
   commitKey: v.optional(identifier),
 });
 export type RemitDraft = v.InferOutput<typeof remitDraftShape>;
@@ -64,7 +64,7 @@ export const startOver = (change: Partial<RemitDraft>): void =>
     ...change,
   });
 
-/** Ends a corridor viewed from another market than the account's. True if there was one. */
+/** Ends a corridor of another market than the account's. True if there was one. */
 export function sendFrom(countryCode: string): boolean {
   const { sourceCountryCode = countryCode } = remitDraftStore.getState();
   if (sourceCountryCode === countryCode) return false;

@@ -6,7 +6,7 @@ import { randomText } from '../client/randomText';
 import { parseKept, readStored, writeStored } from '../storage/storage';
 
 const bufferShape = v.object({
-  /** Kept until it has arrived, so that a repeat counts once. */
+  /** Kept until it has arrived: repeats count once. */
   sending: v.nullable(v.object({ batchId: v.string(), count: v.number() })),
   events: v.array(v.record(v.string(), v.unknown())),
 });
@@ -14,7 +14,7 @@ interface Buffer {
   sending: { batchId: string; count: number } | null;
   events: TrackingEvent[];
 }
-/** A phone that is never online must not fill its storage. */
+/** Phones never online must not fill their storage. */
 const CAP = 200;
 
 function readBuffer(): Buffer {
@@ -27,18 +27,18 @@ let flushing: Promise<void> | null = null;
 
 const keep = (): void => writeStored('eventBuffer', JSON.stringify(buffer));
 
-/** Sent in batches of 20. No personal data in `extraData`. */
+/** In batches of 20. `extraData`: no personal data. */
 export function track(event: TrackingEvent): void {
   buffer ??= readBuffer();
   buffer.events.push(event);
   const kept = buffer.sending?.count ?? 0;
   if (buffer.events.length > CAP) buffer.events.splice(kept, buffer.events.length - CAP);
   keep();
-  // Offline, not every event should cause a request.
+  // Offline not every event should send.
   if (buffer.events.length % limits.eventBatch === 0) void flushEvents();
 }
 
-/** Flush first: events end with their user's session. */
+/** Flush first: they end with the session. */
 export function forgetEvents(): void {
   buffer = { sending: null, events: [] };
 }

@@ -10,7 +10,7 @@ const shape = v.object({
   backdropColor: v.string(),
 });
 
-/** Starts with the last known look, never with another merchant's. */
+/** Starts with its last look, never another merchant's. */
 export async function loadMerchant(): Promise<void> {
   const merchantCode = readStored('merchantCode');
   if (!merchantCode) return;

@@ -14,7 +14,7 @@ export const marketStore = create<MarketState>(() => ({
   records: [],
 }));
 
-/** A variant bound to one market ignores the argument. */
+/** Ignored by a variant bound to one market. */
 export function setMarket(countryCode: string): void {
   const chosen = variant.forcedMarket ?? countryCode;
   writeStored('market', chosen);

@@ -6,7 +6,7 @@ export interface Merchant {
   backdropColor: string;
 }
 
-/** Null until known, and in brands with their own look. */
+/** Null until known, and for brands with their own look. */
 export const useMerchantStore = /* #__PURE__ */ create<{ merchant: Merchant | null }>(() => ({
   merchant: null,
 }));

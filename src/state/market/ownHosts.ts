@@ -5,7 +5,7 @@ import { build, variant } from '@/variants';
 const ownHost = (): string => platform.ownHost() || (build.apiBase.split('/')[2] ?? '');
 const isLocal = (host: string): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
 
-/** Null for a brand without a website; '' on hosts outside the brand's site. */
+/** Null without a website; '' on hosts outside it. */
 export const officialSite = (): string | null =>
   variant.apiSites.some((site) => `.${ownHost()}`.endsWith(`.${site}`))
     ? variant.officialSite
@@ -13,7 +13,7 @@ export const officialSite = (): string | null =>
 
 export const startAddress = (): string => `${isLocal(ownHost()) ? 'http' : 'https'}://${ownHost()}/`;
 
-/** The brand's hosts and the one that serves this app. */
+/** The brand's, and the one serving this app. */
 export function ownHosts(): UrlPolicy {
   const host = ownHost();
   const local = isLocal(host);

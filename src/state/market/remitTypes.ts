@@ -4,7 +4,7 @@ import { variant } from '@/variants';
 import { useCall } from '../queries/queries';
 import { useSession } from '../session/session';
 
-/** The usual one first; null until known. */
+/** Usual first; null until known. */
 export function useRemitTypes(): readonly RemitType[] | null {
   const { payer } = useSession();
   const byServer = variant.remitTypes === 'server';

@@ -11,7 +11,7 @@ export function useSourceMarket(): string | null {
   return either(sourceCountryCode, useMarket().countryCode);
 }
 
-/** @throws AppError while no market is known */
+/** @throws AppError while unknown */
 export function sourceMarket(): string {
   const known = either(remitDraftStore.getState().sourceCountryCode, marketStore.getState().countryCode);
   if (!known) throw new AppError({ code: 'noMarket', kind: 'contract', messageKey: 'errors.unknown' });

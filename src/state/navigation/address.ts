@@ -48,7 +48,7 @@ export function readAddress(
           name,
           path,
           fixed: { ...fixed, ...tabOf(name) },
-          // Without `r`, `q` is the chat app's scanned link.
+          // Without `r` it is the chat app's scanned link.
           q: target === 'h5' || r ? q || undefined : undefined,
           open: routeRow(name).openQuery ? open : {},
         }

@@ -13,7 +13,7 @@ export interface QueryContent {
 }
 
 const IV_WORDS = 4;
-/** More than any mini-program's address. */
+/** Longer than any mini-program address. */
 const MAX_LENGTH = 8000;
 
 interface Keys {
@@ -53,7 +53,7 @@ export function decodeQuery(secret: string, route: RouteName, q: string): QueryC
     const all = base64url.parse(q);
     const iv = CryptoJS.lib.WordArray.create(all.words.slice(0, IV_WORDS));
     const ciphertext = CryptoJS.lib.WordArray.create(all.words.slice(IV_WORDS), all.sigBytes - 4 * IV_WORDS);
-    // Another spelling of base64 would be a second address of the page.
+    // Another base64 spelling would be a second address.
     if (ciphertext.sigBytes <= 0 || base64url.stringify(all) !== q) return null;
     const plain = utf8.stringify(
       AES.decrypt(CryptoJS.lib.CipherParams.create({ ciphertext }), keys.cipher, { iv }),

@@ -7,8 +7,7 @@ import { ownHosts } from '../market/ownHosts';
 const linkOf = ({ q, qrCode }: RouteQuery): string | undefined => q ?? qrCode;
 
 /**
- * A mini-code's scene (32 characters): `r` route or path, `i` inviter, `c` channel. Without `r`, an inviter means the
- * landing page.
+ * Scene (32 characters): `r` route or path, `i` inviter, `c` channel. Without `r` an inviter means the landing page.
  */
 function placeOfScene(scene: string): RouterLocation | null {
   const { r, i, c } = readQuery(scene) ?? {};
@@ -18,7 +17,7 @@ function placeOfScene(scene: string): RouterLocation | null {
   return { path, query: { ...(i ? { shareCode: i } : {}), ...(c ? { channel: c } : {}) } };
 }
 
-/** As an address on H5; null without a code. */
+/** Like H5's; null without a code. */
 export function placeOfCode({ query }: RouterLocation): RouterLocation | null {
   if (query.r) return null;
   const link = linkOf(query);

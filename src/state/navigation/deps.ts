@@ -19,19 +19,19 @@ export interface NavigationDeps {
   titleOf: (name: RouteName) => string;
   session: {
     signedIn: () => boolean;
-    /** Keeps users from another one's pages. */
+    /** Keeps users from another's pages. */
     userId: () => string | null;
   };
-  /** `start` for the consumer brand, `login` for white label. */
+  /** `start`: consumer brand; `login`: white label. */
   loginRoute: () => 'start' | 'login';
   variantId: VariantId;
   loginOnly: boolean;
   launchKeys: readonly LaunchKey[];
-  /** Replaces the home once, also after the login. */
+  /** Instead of the home, once, also after login. */
   opensFirst?: RouteName | undefined;
-  /** Route of a question before the first page. */
+  /** Asks before the first page. */
   asksFirst?: ((wanted: RouteEntry) => RouteName) | undefined;
-  /** Origin; '' on foreign hosts, null for a brand without one. */
+  /** Origin; '' on foreign hosts, null without a website. */
   website: string | null;
   loading: (on: boolean) => void;
   /** A page stayed empty. */

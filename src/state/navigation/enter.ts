@@ -12,7 +12,7 @@ import { openNotFound, openRemitTab, openRoute, sendToLogin } from './navigate';
 import { brandRouteOf, guardVerdict } from './rules';
 import { tabsStore } from './tabs';
 
-/** `away`: must not show; `leave` leads elsewhere. `failed`: code not loaded. */
+/** `away`: not to show; `leave` leads elsewhere. `failed`: code not loaded. */
 export type Entering =
   { kind: 'entry'; entry: RouteEntry } | { kind: 'away'; leave: () => Promise<unknown> } | { kind: 'failed' };
 
@@ -69,7 +69,7 @@ function routeAt({ path, query }: RouterLocation): { name: RouteName; params: Ro
   return { name: known.name, params: { ...known.params, ...(routeRow(known.name).openQuery ? query : {}) } };
 }
 
-/** Null: show the page. An unknown place leads home. */
+/** Null: show the page. Unknown places lead home. */
 function leadOf(location: RouterLocation): (() => Promise<unknown>) | null {
   const place = navigationDeps().placeOfCode(location);
   const lead = place && routeAt(place);
@@ -96,7 +96,7 @@ function resolve(location: RouterLocation, names: readonly RouteName[]): Enterin
   );
 }
 
-/** Synchronous unless something must load. */
+/** Synchronous unless loading. */
 export function enterPage(
   location: RouterLocation,
   names: readonly RouteName[],
@@ -106,7 +106,7 @@ export function enterPage(
 }
 
 export async function openUnknownPath(location: RouterLocation): Promise<void> {
-  // The website needs no token in the history.
+  // The website needs none in the history.
   await takeLaunch();
   const { website, session, openWebsite } = navigationDeps();
   const turn = launchTurn(location.path, { website, signedIn: session.signedIn() });

@@ -7,7 +7,7 @@ import type { QueryContent } from './cipher';
 export interface RouteEntry<N extends RouteName = RouteName> {
   name: N;
   params: RouteParams<N>;
-  /** The H5 address, in mini-programs too. */
+  /** H5's, in mini-programs too. */
   path: string;
   step: number;
 }

@@ -16,7 +16,7 @@ export const tapGuard = (): TapGuard => (guard ??= createTapGuard(() => navigati
 /** Same key, same tap. */
 export const tapKey = (name: RouteName, params: unknown): string => JSON.stringify([name, params]);
 
-/** Within the login: keep the page to return to. */
+/** In the login: keeps the page to return to. */
 const onTheWay = (name: RouteName) =>
   moduleOf(name) === 'account' || ['agreement', 'webview', 'korConsentClause'].includes(name);
 

@@ -23,11 +23,11 @@ const ofAll = {
   isSetMarketCode: optional(flag),
   // Only for partners' brands.
   partnerToken: optional(opaque),
-  // Comes only with answers.
+  // Only in answers.
   gToken: v.optional(dropped),
   ...(__QA__ ? ofQa : ({} as typeof ofQa)),
 };
-/** One broken value does not spoil others. */
+/** A broken value spoils no other. */
 const launchShape = v.object({
   ...ofAll,
   merchantCode: optional(code),
@@ -51,7 +51,7 @@ export interface Launch {
   qa?: string | undefined;
 }
 
-/** `rest`: the query without launch params. */
+/** `rest`: without launch params. */
 export function readLaunch(
   { path, query }: RouterLocation,
   ofVariant: readonly LaunchKey[] = [],
@@ -60,10 +60,10 @@ export function readLaunch(
   rest: RouteQuery;
   found: boolean;
 } {
-  // Params declared by the page are its own: POLi's token is not a session.
+  // The page's own declared ones: POLi's token is no session.
   const row = routeRow(matchPath(path)?.name ?? 'tabbar');
   const declared = row.openQuery ? Object.keys((row.params as { entries?: object }).entries ?? {}) : [];
-  // An agreement's `lang` also sets the app's language.
+  // An agreement's `lang` also sets the app's.
   const own = declared.filter((key) => key !== 'lang');
   const setsMarket = query.isSetMarketCode !== undefined || ofVariant.includes('merchantCode');
   const keys = [...Object.keys(ofAll), ...ofVariant].filter(
@@ -93,9 +93,7 @@ const INDEX = /^\/(?:index|home)(?:\.html?)?$/i;
 const COUNTRY_INDEX = /^\/[a-z]{2,3}(?:[/-](?:index|home)(?:\.html?)?)$/i;
 const SEND_TO = /^\/send-money-to-[a-z-]{2,40}$/i;
 
-/**
- * The website's index pages and `send-money-to-{x}`; a country's index means China's page, signed in the remit tab.
- */
+/** The website's index pages and `send-money-to-{x}`; a country's index is China's page, signed in the remit tab. */
 export function launchTurn(
   path: string,
   { website, signedIn }: { website: string | null; signedIn: boolean },

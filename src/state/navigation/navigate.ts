@@ -34,18 +34,15 @@ type Args<N extends RouteName> =
     ? [params?: RouteInput<N>, options?: NavigateOptions]
     : [params: RouteInput<N>, options?: NavigateOptions];
 
-/** Page below the login. */
+/** Below the login. */
 let askedBy: { depth: number; entry: RouteEntry | null; wants: 'itself' | 'next' } | null = null;
 
-/**
- * Invalid params and unbuilt routes lead to not-found; repeated taps do nothing. Never rejects: errors go to
- * `onFailure`.
- */
+/** Invalid params and unbuilt routes lead to not-found; repeated taps do nothing. Never rejects: see `onFailure`. */
 export async function navigate<N extends RouteName>(name: N, ...[params, options]: Args<N>): Promise<void> {
   await open(name, params ?? {}, options ?? {});
 }
 
-/** For routes known only at run time. */
+/** For run-time names. */
 export async function openRoute(
   name: string,
   params: Record<string, unknown> = {},
@@ -113,14 +110,14 @@ export function pageFailed(error: unknown): void {
   navigationDeps().onFailure(error);
 }
 
-/** With encrypted params, for links. */
+/** Encrypted, for links. */
 export async function addressFor(
   name: RouteName,
   params: Record<string, unknown>,
   step = 0,
 ): Promise<Address> {
   const { target, secret } = navigationDeps();
-  // Nothing to hide, and the home must not wait for the cipher.
+  // The home hides nothing and must not wait for the cipher.
   if (name === 'tabbar') {
     const address = addressOf(target, name, params);
     return target === 'h5' ? address : { ...address, query: { ...address.query, tab: String(params.tab) } };
@@ -141,7 +138,7 @@ async function backToTabs(tab: TabName): Promise<boolean> {
   tabsStore.setState({ active: tab });
   tapGuard().reset();
   if (away === 0) {
-    // It may already be the next page's.
+    // May be the next page's by now.
     if (matchPath(router.current().path)?.name === 'tabbar') rewriteQuery({ tab });
     return true;
   }
@@ -159,7 +156,7 @@ export async function switchTab(tab: TabName): Promise<void> {
   await open('tabbar', { tab }, {});
 }
 
-/** A tap's event as `delta` counts as 1. With nothing behind: the remit tab. */
+/** A tap's event counts as 1. With nothing behind: the remit tab. */
 export async function goBack(delta: unknown = 1): Promise<void> {
   const { router } = navigationDeps();
   tapGuard().reset();
@@ -169,7 +166,7 @@ export async function goBack(delta: unknown = 1): Promise<void> {
       await router.back(Math.min(typeof delta === 'number' ? delta : 1, behind));
       return;
     } catch {
-      // The stack was shorter than reported.
+      // The stack was shorter than told.
     }
   }
   await open('tabbar', { tab: 'remit' }, { relaunch: true });
@@ -183,7 +180,7 @@ export function openNotFound(
   return go('notFound', { path: path.slice(0, 140), reason }, move, { redirect: move === 'replace' });
 }
 
-/** Keeps `wanted` for `afterLogin`; `move`: how it would have entered the stack. */
+/** Keeps `wanted` for `afterLogin`; `move`: how it would have come. */
 export function sendToLogin(
   wanted: { name: RouteName; params: Record<string, unknown> },
   move: StackMove,
@@ -195,10 +192,10 @@ export function sendToLogin(
   return go(deps.loginRoute(), {}, pushed ? 'push' : 'replace', { redirect: !pushed });
 }
 
-/** Login on top of the page, which shows again for the same user. */
+/** On top of the page, which the same user sees again. */
 export const goLogin = (): Promise<void> => enterOnTop(navigationDeps().loginRoute(), {});
 
-/** For an ended session: always the login, with the reason. */
+/** When a session ended: always the login, with the reason. */
 export const loginAgain = (): Promise<void> => enterOnTop(brandRouteOf('login', variant), { ended: true });
 
 async function enterOnTop(name: RouteName, given: Record<string, unknown>): Promise<void> {
@@ -220,7 +217,7 @@ export function wantedPage(): Pick<ReturnTarget, 'name' | 'params'> | null {
   return peekTarget(returnStore, now());
 }
 
-/** Back to the wanted page, with its state if still in the stack. */
+/** To the wanted page, with its state if still stacked. */
 export async function afterLogin(): Promise<void> {
   const { router, returnStore, now, session } = navigationDeps();
   const target = takeTarget(returnStore, now(), session.userId());
@@ -240,7 +237,7 @@ export async function afterLogin(): Promise<void> {
   await open(target.name, target.params, onTop ? { replace: true } : { relaunch: true });
 }
 
-/** The next user must not find pages or params of the previous one. */
+/** The next user must find nothing of the previous one. */
 export function forgetPages(): void {
   askedBy = null;
   forgetAhead();

@@ -15,7 +15,7 @@ function builtAt(link: string): RouteMatch | null {
 
 export const leadsSomewhere = (link: string): boolean => builtAt(link) !== null || /^https?:\/\//.test(link);
 
-/** From the server. The web view checks the host. */
+/** The server's. The web view checks the host. */
 export async function openLink(link: string): Promise<void> {
   const found = builtAt(link);
   const query = parseQuery(partsOf(link).query);

@@ -17,7 +17,7 @@ const shape = v.object({
 export interface ReturnTarget {
   name: RouteName;
   params: Record<string, unknown>;
-  /** User id; null: a visitor. */
+  /** Null: a visitor. */
   owner: string | null;
   /** Epoch ms. */
   at: number;
@@ -29,7 +29,7 @@ export function rememberTarget(store: ReturnStore, target: ReturnTarget): void {
   store.set(JSON.stringify(target));
 }
 
-/** Removes it. Null when absent, too old, or another user's. */
+/** Once. Null when absent, too old, or another user's. */
 export function takeTarget(store: ReturnStore, now: number, userId: string | null): ReturnTarget | null {
   const target = peekTarget(store, now);
   store.set(null);

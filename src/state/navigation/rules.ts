@@ -3,7 +3,7 @@ import { guardOf, isOfVariant, type RouteName, type StackMove } from '@/routes';
 
 export type GuardVerdict = 'pass' | 'login' | 'home' | 'hidden';
 
-/** Open even where all else needs a login. */
+/** Even where all else needs a login. */
 const NEVER_CLOSED: readonly RouteName[] = ['login', 'notFound'];
 
 export function guardVerdict(
@@ -17,7 +17,7 @@ export function guardVerdict(
   return guard === 'visitor' && state.signedIn ? 'home' : 'pass';
 }
 
-/** The route that the brand has instead: its own login; with partner tokens only, the notice at `start`. */
+/** A brand's own login; with partner tokens only, the notice at `start`. */
 export function brandRouteOf(
   name: RouteName,
   { loginRoute, partnerLogin }: Pick<VariantConfig, 'loginRoute' | 'partnerLogin'>,
@@ -26,7 +26,7 @@ export function brandRouteOf(
   return name === 'start' ? loginRoute : name;
 }
 
-/** Mini-programs refuse an eleventh page: from the ninth on the top one is replaced, keeping a spare. */
+/** Mini-programs refuse an eleventh page: from the ninth the top one is replaced, keeping a spare. */
 export function stackMove(wanted: StackMove, depth: number, maxDepth: number): StackMove {
   if (depth === 0) return wanted === 'push' ? 'relaunch' : wanted;
   return wanted === 'push' && depth >= maxDepth - 1 ? 'replace' : wanted;
@@ -35,10 +35,10 @@ export function stackMove(wanted: StackMove, depth: number, maxDepth: number): S
 export const TAP_GUARD_MS = 600;
 
 export interface TapGuard {
-  /** False: runs, or ran just now. Redirects ignore the pause. */
+  /** False: runs, or just ran. Redirects ignore the pause. */
   enter: (key: string, redirect?: boolean) => boolean;
   leave: (key: string) => void;
-  /** After a step back the same tap counts. */
+  /** After going back the same tap counts. */
   reset: () => void;
   /** Detects the phone's own back key. */
   shown: (key: string) => void;

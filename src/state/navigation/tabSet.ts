@@ -30,7 +30,7 @@ export async function renewTabs(): Promise<readonly TabName[]> {
   }
 }
 
-/** Brands with only study payments have no payees tab. All show until the kinds are known. */
+/** No payees tab for brands with only study payments. All show until kinds are known. */
 export const shownTabs = (
   tabs: readonly TabName[],
   types: readonly RemitTypeName[] | null,

@@ -7,7 +7,7 @@ interface Tabs {
   depth: number;
 }
 
-/** One page whose panels stay mounted; its address does not change with the tab. */
+/** Panels of one page stay mounted; its address stays the same. */
 export const tabsStore = create<Tabs>(() => ({ active: 'remit', depth: 0 }));
 
 export const useActiveTab = (): TabName => tabsStore((tabs) => tabs.active);

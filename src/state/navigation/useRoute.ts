@@ -4,10 +4,10 @@ import type { RouteEntry } from './entry';
 
 export const RouteContext = createContext<RouteEntry | null>(null);
 
-/** A union, so that `route.name` narrows the params. */
+/** A union: `route.name` narrows the params. */
 type EntryOf<N extends RouteName> = N extends RouteName ? RouteEntry<N> : never;
 
-/** Throws outside of `screenPage`. */
+/** Throws outside `screenPage`. */
 export function useRoute<N extends RouteName>(...names: [N, ...N[]]): EntryOf<N> {
   const entry = useContext(RouteContext);
   if (!entry || !(names as RouteName[]).includes(entry.name)) {

@@ -16,7 +16,7 @@ interface Notices {
   loading: boolean;
 }
 
-/** Usable from any layer; shown by src/ui. */
+/** From any layer; shown by src/ui. */
 export const useNotices = create<Notices>(() => ({ toast: null, dialog: null, loading: false }));
 
 let lastId = 0;
@@ -63,7 +63,7 @@ export function setLoading(on: boolean): void {
   if (useNotices.getState().loading !== on) useNotices.setState({ loading: on });
 }
 
-/** Callers get no answer, as after a no. */
+/** Callers get no answer. */
 export function forgetNotices(): void {
   const asked = waiting.splice(0);
   useNotices.setState({ toast: null, dialog: null });

@@ -4,7 +4,7 @@ import type { AppError, ErrorKind } from '@/core/appError';
 import { hasCode } from '@/core/appError';
 
 const endOfKind = {
-  // Had an earlier try made an order, its key would have returned it.
+  // An earlier try's order would have been returned by key.
   business: 'ends',
   forbidden: 'ends',
   silent: 'ends',
@@ -32,7 +32,7 @@ export const isPriceChanged = (error: AppError): boolean =>
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Doubles up to 30 s, spread by the order's key so that clients do not return together. */
+/** Doubles up to 30 s, spread by key: clients do not return together. */
 export function commitPauseMs(key: string, attempt: number): number {
   const whole = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempt, 10), LONGEST_PAUSE_MS);
   const sign = key.charCodeAt(attempt % key.length) + key.charCodeAt((attempt * 7 + 3) % key.length);

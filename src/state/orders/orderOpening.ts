@@ -7,14 +7,14 @@ import { call } from '../client/client';
 import { navigate } from '../navigation';
 import { showToast } from '../notices/notices';
 
-/** Opens the order itself if a coupon has paid it. */
+/** The order itself if a coupon paid it. */
 export async function openOrderPayment(
   order:
     (Pick<Order, 'seqNo' | 'countryCode' | 'bankChannel'> & Partial<Pick<Order, 'totalAmount'>>) | string,
   options: { replace?: boolean } = {},
 ): Promise<void> {
   const known = typeof order === 'string' ? (await call(orderGet, { seqNo: order })).order : order;
-  // A market newer than this app; the school partner's orders have other screens.
+  // A newer market than the app; the school partner has other screens.
   if (!marketRow(known.countryCode) && known.bankChannel === undefined)
     return showToast({ messageKey: 'errors.noOrderMarket' });
   if (known.totalAmount && new Decimal(known.totalAmount.amount).isZero())
@@ -22,7 +22,7 @@ export async function openOrderPayment(
   await navigate('paymentMethod', { group: paymentGroupOf(known), seqNo: known.seqNo }, options);
 }
 
-/** Unpaid orders open where they are paid (specification, flows, 4.5). */
+/** Unpaid ones open at their payment (specification, flows, 4.5). */
 export async function openOrder(
   order: Pick<OrderSummary, 'seqNo' | 'status' | 'type' | 'countryCode'>,
 ): Promise<void> {

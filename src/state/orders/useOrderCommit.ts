@@ -19,7 +19,7 @@ export interface CommitSlot<P> {
 
 export type CommitOutcome<A> =
   | { kind: 'committed'; answer: A }
-  /** No order was made; the slot is empty. */
+  /** No order; the slot is empty. */
   | { kind: 'refused'; error: AppError }
   /** The next try sends the same order. */
   | { kind: 'unsure'; error: AppError }
@@ -39,7 +39,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Stores an idempotency key before the first try: second taps, retries and restarts yield one order. Retries until
- * stopped or unmounted. After a success the caller empties the slot once the next screen is open.
+ * stopped or unmounted. After success the caller empties the slot when the next screen is open.
  */
 export function useOrderCommit<R extends WriteCall>(row: R, slot: CommitSlot<ParamsOf<R>>) {
   const [state, setState] = useState<CommitState>('idle');

@@ -8,7 +8,7 @@ import { latestOrders } from './lastKnownOrder';
 export const useLatestOrders = () =>
   useCall(orderListRecords, latestOrders, { lasting: 'own', renewOnReturn: true });
 
-/** Stuck money, then unpaid orders; the earliest deadline first. */
+/** Stuck money, then unpaid; earliest deadline first. */
 const worstFirst: readonly OrderLead[] = ['stuck', 'going'];
 const rankOf = (lead: OrderLead): number =>
   worstFirst.includes(lead) ? worstFirst.indexOf(lead) : worstFirst.length;

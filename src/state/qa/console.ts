@@ -4,7 +4,7 @@ import type { HttpMethod } from '@/platform/types';
 import { build } from '@/variants';
 import { readConsoleToken } from './stored';
 
-/** `away`: no answer. `place`: only its own machine may call. `token`: missing or wrong. */
+/** `away`: no answer. `place`: only callable from its machine. `token`: missing or wrong. */
 export type ConsoleProblem = 'away' | 'place' | 'token' | 'refused';
 
 export class ConsoleError extends Error {
@@ -26,7 +26,7 @@ export interface ConsoleState {
 const TIMEOUT_MS = 15_000;
 const problems: Readonly<Record<number, ConsoleProblem>> = { 401: 'token', 403: 'place' };
 
-/** API: sandbox/README.md. Rejects with ConsoleError only. */
+/** See sandbox/README.md. Rejects with ConsoleError only. */
 async function send<T>(method: HttpMethod, path: string, body?: object): Promise<T> {
   const { status, text } = await platform
     .request({

@@ -2,7 +2,7 @@ import { openRemitTab } from '../navigation';
 import { forgetUser } from '../session/forgetUser';
 import { clearStored } from './stored';
 
-/** Keeps language and console token; the server is not called. */
+/** But language and console token; without the server. */
 export async function resetApp(): Promise<void> {
   forgetUser();
   clearStored();

@@ -1,6 +1,6 @@
 import { disk, held, removeStored } from '../storage/storage';
 
-/** Not in the table of stored keys: no release has it. */
+/** Not in the stored keys: no release has it. */
 const CONSOLE_TOKEN = 'qa.consoleToken';
 export const readConsoleToken = (): string => disk.get(CONSOLE_TOKEN) ?? '';
 export const writeConsoleToken = (token: string): boolean => disk.set(CONSOLE_TOKEN, token);

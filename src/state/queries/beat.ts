@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Grows by a quarter with each answer. Milliseconds. */
+/** Milliseconds; grows by a quarter with each answer. */
 export interface SlowingBeat {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ interface Beating<A> {
   state: { data: A | undefined; dataUpdateCount: number; errorUpdateCount: number };
 }
 
-/** `refetchInterval`, restarting at the quickest beat; false while hidden or nothing is awaited. */
+/** `refetchInterval` from the quickest beat; false while hidden or awaiting nothing. */
 export function useBeat<A>(
   shown: boolean,
   beat: number | SlowingBeat | undefined,

@@ -4,10 +4,10 @@ import { type Language, wantedLanguage } from '@/i18n';
 import { currentUserId } from '../session/session';
 import { parseKept, readMember, writeMember } from '../storage/storage';
 
-/** Characters of JSON; longer answers slow the start. */
+/** Of JSON; more slows the start. */
 const MAX_LENGTH = 60_000;
 
-/** `own`: ends with the session. `shared`: the same for all users. */
+/** `own`: ends with the session. `shared`: all users'. */
 export type Lasting = 'own' | 'shared';
 const familyOf = { own: 'list', shared: 'shared' } as const;
 
@@ -26,7 +26,7 @@ interface Kept {
 
 const memberOf = ({ name }: CallRow, params: unknown): string => `${name}:${JSON.stringify(params)}`;
 
-/** `asked`: user and language of the request. */
+/** `asked`: the request's user and language. */
 export function rememberRows(
   row: CallRow,
   params: unknown,
@@ -34,7 +34,7 @@ export function rememberRows(
   lasting: Lasting,
   asked: { user: string | null; language: Language },
 ): void {
-  // The user may have changed meanwhile.
+  // The user may have changed.
   if (lasting === 'own' && (!asked.user || asked.user !== currentUserId())) return;
   const user = lasting === 'own' ? asked.user : null;
   const text = JSON.stringify({ user, language: asked.language, at: Date.now(), answer } satisfies Kept);

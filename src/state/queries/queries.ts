@@ -22,7 +22,7 @@ import { type Lasting, recallRows, rememberRows } from './lastRows';
 const RETRIED = new Set(['network', 'timeout']);
 const DEFAULT_STALE_MS = 30_000;
 
-/** Only failed queries refetch on focus. */
+/** On focus only failed ones refetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 1 && isAppError(error) && RETRIED.has(error.kind),
       retryDelay: 600,
     },
-    // Drops params such as a password; also how often a running mutation is checked.
+    // Drops params such as passwords; also how often a running mutation is checked.
     mutations: { networkMode: 'always', gcTime: 5000 },
   },
 });
@@ -42,27 +42,27 @@ export interface CallQueryOptions<A> {
   enabled?: boolean;
   /** Freshness in ms. */
   staleMs?: number;
-  /** Polling in ms while shown; also refetches on return. */
+  /** Polling, ms, while shown; refetches on return. */
   renewMs?: number | SlowingBeat;
   renewWhile?: (answer: A) => boolean;
   /** When stale. */
   renewOnReturn?: boolean;
   /** While the next params load. */
   keepPrevious?: boolean;
-  /** Over restarts: offline, the last answer shows with its age. */
+  /** Over restarts: offline the last answer shows with its age. */
   lasting?: Lasting;
 }
 
 const quiet = { suppressToast: true, ignoreHttpError: true } as const;
 
-/** Ends calls left unsettled by a login expiry too. */
+/** Also ends calls left by a login expiry. */
 function leavingWith(signal: CancelSignal) {
   const scope = createCallScope();
   signal.addEventListener('abort', () => scope.close());
   return { scope, signal };
 }
 
-/** Answers hold text of one language. */
+/** Answers are of one language. */
 const keyOf = ({ name, shows }: ReadCall, params: unknown): unknown[] => [
   name,
   params,
@@ -85,7 +85,7 @@ async function ask<R extends ReadCall>(
   return answer;
 }
 
-/** Null params disable it. The client shows no failures. `data` with `isError` is old: see `dataUpdatedAt`. */
+/** Null params disable. The client shows no failures. `data` with `isError` is old: `dataUpdatedAt`. */
 export function useCall<R extends ReadCall>(
   row: R,
   params: ParamsOf<R> | null,
@@ -117,7 +117,7 @@ interface LastKnown<D> {
   initialDataUpdatedAt?: () => number | undefined;
 }
 
-/** Refetches old rows at once by their age. Memoized: without data the query asks at every render. */
+/** Refetches by age. Memoized: without data the query asks at every render. */
 function useLastKnown<R extends ReadCall, D>(
   lasting: Lasting | undefined,
   row: R,
@@ -146,7 +146,7 @@ function renewStale(row: ReadCall, params: unknown): void {
   void queryClient.refetchQueries({ queryKey: keyOf(row, params), exact: true, stale: true });
 }
 
-/** At once, not at the next beat. */
+/** Not at the next beat. */
 export function useOnReturn(shown: boolean, back: () => void): void {
   const latest = useLatest(back);
   const before = useRef(shown);
@@ -211,7 +211,7 @@ export function usePages<R extends PagedRow>(row: R, params: Omit<ParamsOf<R>, '
   };
 }
 
-/** Never from the cache. The caller shows a failure. */
+/** Not from the cache. The caller shows failures. */
 export function fetchCall<R extends ReadCall>(row: R, params: ParamsOf<R>): Promise<AnswerOf<R>> {
   return queryClient.fetchQuery<AnswerOf<R>>({
     queryKey: keyOf(row, params),
@@ -233,11 +233,11 @@ export function prefetchCall<R extends ReadCall>(
   });
 }
 
-/** For reasons other than a write of ours. Visible answers refetch now, others when shown. */
+/** Not after writes. Visible answers refetch now, others when shown. */
 export function refresh(...subjects: readonly CallSubject[]): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     subjects.some((subject) => (queryKey[3] as ReadCall['shows'])?.includes(subject));
-  // Invalidating alone lets a first load go on, whose answer may be older than the write.
+  // Else a running first load could bring an answer older than the write.
   void queryClient.cancelQueries({ type: 'active', predicate }, { silent: true, revert: false });
   void queryClient.invalidateQueries({ predicate });
 }

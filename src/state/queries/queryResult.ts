@@ -1,6 +1,6 @@
 import type { Pages } from './queries';
 
-/** What a screen needs of one or several queries. `data` with `error` is old. */
+/** Of one or several queries. `data` with `error` is old. */
 export interface QueryResult<D = unknown> {
   data: D | undefined;
   error: unknown;
@@ -19,7 +19,7 @@ export const hasFailed = ({ data, error }: QueryResult): boolean => Boolean(erro
 export const failedOf = (...queries: readonly (QueryResult | null)[]): QueryResult | undefined =>
   queries.find((query): query is QueryResult => query !== null && hasFailed(query));
 
-/** Several queries as one; the retry asks only those that failed. */
+/** As one; the retry asks only failed ones. */
 export function allOf<Q extends readonly (QueryResult | null)[]>(...queries: Q): QueryResult<AllData<Q>> {
   const asked = queries.filter((query): query is QueryResult => query !== null);
   const ready = asked.every(({ data }) => data !== undefined);
@@ -31,7 +31,7 @@ export function allOf<Q extends readonly (QueryResult | null)[]>(...queries: Q):
   };
 }
 
-/** The pages loaded so far. */
+/** Loaded so far. */
 export const rowsOf = <Row>({
   rows,
   state,

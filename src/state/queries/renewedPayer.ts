@@ -4,7 +4,7 @@ import { usePageShownState } from './pageShown';
 import { useOnReturn } from './queries';
 import { refreshPayer } from '../session/profile';
 
-/** Polls while a screen waits for a change. The session holds the answer. */
+/** Polls for a change. The session has the answer. */
 export function useRenewedPayer(options: { enabled?: boolean; renewMs?: number | SlowingBeat } = {}): {
   isError: boolean;
   error: unknown;

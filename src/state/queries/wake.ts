@@ -3,11 +3,11 @@ import type { Platform } from '@/platform/types';
 
 export function followDevice(device: Pick<Platform, 'onNetworkChange' | 'onAppShow'>): void {
   onlineManager.setEventListener((setOnline) => device.onNetworkChange(setOnline));
-  // Never hidden: not every client reports being shown again.
+  // Never hidden: clients may not report being shown again.
   focusManager.setEventListener((wake) => device.onAppShow(() => wake()));
 }
 
-/** Network back, or app in front. Returns the remover. */
+/** Online again, or in front. Returns the remover. */
 export function onWake(wake: () => void): () => void {
   const offs = [
     onlineManager.subscribe((online) => online && wake()),
@@ -16,7 +16,7 @@ export function onWake(wake: () => void): () => void {
   return () => offs.forEach((off) => off());
 }
 
-/** Retries on each wake until true. Outside of queries. */
+/** On each wake until true. Outside of queries. */
 export function askUntilDone(ask: () => Promise<boolean>): void {
   let state: 'asking' | 'failed' | 'done' = 'failed';
   const again = async (): Promise<void> => {

@@ -9,24 +9,21 @@ import { type ScannedTarget, targetOf } from './openScanned';
 
 let waiting: ((text: string | null) => void) | null = null;
 
-/** Once: a second read must not call it again. */
+/** Once: no second read calls it. */
 export function takeAsker(): ((text: string | null) => void) | null {
   const asker = waiting;
   waiting = null;
   return asker;
 }
 
-/**
- * Null: the user gave up.
- * @throws PlatformError `denied`, `unsupported` or `failed`.
- */
+/** Null: given up. @throws PlatformError `denied`, `unsupported` or `failed`. */
 export async function scanCode(): Promise<string | null> {
   if (scanner.kind() !== 'camera') {
     try {
       return await scanWithHost();
     } catch (thrown) {
       if (isCancelled(thrown)) return null;
-      // A browser still has camera and album.
+      // Browsers still have camera and album.
       if (scanner.kind() === 'host') throw thrown;
     }
   }
@@ -38,7 +35,7 @@ export async function scanCode(): Promise<string | null> {
   return text;
 }
 
-/** The chat app's browser needs the server's signature for the page's address. */
+/** In its browser the server signs the page's address. */
 export async function scanWithHost(): Promise<string> {
   if (scanner.kind() !== 'signed') return scanner.scan();
   const { appId, timestamp, nonceStr, signature } = await call(commonShareConfigs, {

@@ -6,10 +6,10 @@ import type { UrlPolicy } from '@/core/urlPolicy';
 
 export type ScannedTarget =
   | { kind: 'route'; name: RouteName; params: Record<string, unknown> }
-  /** `foreign`: a link elsewhere. `unknown`: nothing this app opens. */
+  /** `foreign`: a link elsewhere. `unknown`: not for this app. */
   | { kind: 'foreign' | 'unknown' };
 
-/** Only listed routes, and listed params that pass the schema. */
+/** Only listed routes and valid listed params. */
 export function targetOf(text: string, policy: UrlPolicy): ScannedTarget {
   const scanned = readScanned(text, policy);
   if (scanned.kind !== 'link') return { kind: scanned.kind === 'foreign' ? 'foreign' : 'unknown' };

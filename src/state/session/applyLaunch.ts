@@ -48,7 +48,7 @@ async function enter(launch: Launch, found: Found | null): Promise<void> {
   if (language) await setLanguage(language);
 }
 
-/** `asks`: nothing changed; the user signed in is asked first. */
+/** `asks`: nothing changed; the signed-in user is asked first. */
 async function apply(launch: Launch): Promise<'asks' | 'in' | 'nobody'> {
   const undo = takeSettings(launch);
   const found = await findUser(launch);
@@ -73,7 +73,7 @@ export async function applyLaunch(launch: Launch): Promise<void> {
   if (__QA__ && launch.qa !== undefined) void openQa();
 }
 
-/** A page shows already: leaves a login for the wanted page. */
+/** With a page showing: leaves a login for the wanted page. */
 async function applyLate(launch: Launch): Promise<void> {
   const entered = await apply(launch);
   const entry = currentEntry();

@@ -46,19 +46,19 @@ async function loadMarkets(): Promise<boolean> {
     setMarketRecords((await prefetchCall(commonSupportCountry, {}, 'shared')).list);
     return true;
   } catch {
-    // Screens that need it show its failure.
+    // Screens show its failure.
     return false;
   }
 }
 
-/** The server seeds targets without randomness. */
+/** For targets seeded by the server. */
 async function prepareRandom(): Promise<void> {
   if (platform.random.needsServerSeed()) await prepareKeys().catch(() => undefined);
 }
 
 let booted = false;
 
-/** Nothing here waits for the network. */
+/** Nothing waits for the network. */
 export function bootApp(): void {
   if (booted) return;
   booted = true;

@@ -12,7 +12,7 @@ import { chatOpenId, KNOWN } from './chatOpenId';
 const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 let met = false;
 
-/** Consent page of the chat app; returns to `tab` with a code. */
+/** The chat app's; returns to `tab` with a code. */
 function consentFor(tab: 'remit' | 'user', appId: string, state: string): string {
   const back = startAddress().replace(/\/$/, '') + pathOf('tabbar', { tab });
   return (
@@ -31,7 +31,7 @@ async function exchange(code: string): Promise<void> {
   }
 }
 
-/** Once a start. A code must match the stored state. No new request for a day after a refusal, to avoid a loop. */
+/** Once a start. A code must match the stored state. After a refusal no request for a day, to avoid a loop. */
 export async function meetChatUser(tab: 'remit' | 'user'): Promise<void> {
   if (met) return;
   met = true;

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../storage/storage';
 
 let id = readStored('deviceId') ?? '';
 
-/** '' until `makeDeviceId` has run once. */
+/** '' before `makeDeviceId`. */
 export const deviceId = (): string => id;
 
 /** None without a secure source. */
@@ -13,6 +13,6 @@ export async function makeDeviceId(): Promise<void> {
     id = await randomText(32);
     writeStored('deviceId', id);
   } catch {
-    // Only encrypted calls need a secure source.
+    // Only encrypted calls need one.
   }
 }

@@ -3,10 +3,10 @@ import { hasCode } from '@/core/appError';
 import { goBack, navigate } from '../navigation';
 import { useLatest } from '../useLatest';
 
-/** Refused until the owner is proved here. */
+/** Refused until the owner is proved. */
 let waiting: (() => unknown) | null = null;
 
-/** Large sums from a new device need a proof; then `goOn` runs. False: another error. */
+/** Large sums from new devices need one; then `goOn` runs. False: another error. */
 export function askDeviceProof(error: unknown, goOn?: () => unknown): boolean {
   if (!hasCode(error, ownerCodes.deviceUnproved)) return false;
   waiting = goOn ?? null;

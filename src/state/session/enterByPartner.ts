@@ -9,7 +9,7 @@ import type { Launch } from '../navigation';
 import { showDialog, showToast } from '../notices/notices';
 import type { Found } from './takeOver';
 
-/** The token counts once. @throws AppError */
+/** Once per token. @throws AppError */
 async function byThirdParty(partyToken: string): Promise<Found> {
   const tokens = { token: '', gToken: '' };
   const { payer } = await callWithToken(tokens, loginJointAccount, { partyToken });
@@ -25,7 +25,7 @@ async function byExchange(partnerToken: string, collectType: string): Promise<Fo
   return { payer, tokens, issued: true };
 }
 
-/** Only the partner's app can issue another token. */
+/** Only the partner's app can issue another. */
 function tell(error: unknown, again: () => Promise<void>): void {
   if (hasCode(error, errorCodes.FreezeLogin)) return showToast({ messageKey: 'errors.frozen' });
   if (variant.partnerLogin === 'tokenExchange') return showToast({ messageKey: 'errors.getDataFailed' });
@@ -38,7 +38,7 @@ function tell(error: unknown, again: () => Promise<void>): void {
   }).then((answer) => (answer === 'confirm' ? again() : undefined));
 }
 
-/** Changes nothing before the server has confirmed it: a forged token must end no session. Shows failures. */
+/** Changes nothing before the server confirms: a forged token must end no session. Shows failures. */
 export async function findByPartner(launch: Launch, again: () => Promise<void>): Promise<Found | null> {
   const { partnerToken, collectType } = launch;
   const exchanges = variant.partnerLogin === 'tokenExchange';

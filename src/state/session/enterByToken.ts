@@ -9,7 +9,7 @@ export async function findByToken(token: string): Promise<Found | null> {
   try {
     return await ownerOf(token);
   } catch {
-    // Unreachable: safe only without a previous user.
+    // Unreachable: only safe without a previous user.
     if (!isSignedIn() && currentUserId() === null) {
       acceptTokens({ token });
       await resumeSession();

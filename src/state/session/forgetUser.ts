@@ -9,10 +9,10 @@ import { clearSession, nextUser } from './session';
 
 const endings: (() => void)[] = [];
 
-/** For user data outside of stores and storage. */
+/** For data outside stores and storage. */
 export const endsWithUser = (forget: () => void): void => void endings.push(forget);
 
-/** Everything on this device, open pages included. The server is not called. */
+/** All on this device, open pages too, without the server. */
 export function forgetUser(): void {
   forgetEvents();
   clearSession();

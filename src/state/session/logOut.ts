@@ -4,9 +4,9 @@ import { queryClient } from '../queries/queries';
 import { write } from '../queries/write';
 import { forgetUser } from './forgetUser';
 
-/** Here and at the server, with all its data. */
+/** Here and at the server. */
 export async function logOut(): Promise<void> {
-  // Without a token they would report an expired login.
+  // Without token they would report an expired login.
   await Promise.all([queryClient.cancelQueries(), flushEvents()]);
   // While there is a token; offline it just expires.
   await write(loginLogout, {}).catch(() => undefined);

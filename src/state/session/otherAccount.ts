@@ -3,7 +3,7 @@ import { callWithToken } from '../client/client';
 import { openRemitTab, openRoute, type RouteEntry } from '../navigation';
 import type { Found } from './takeOver';
 
-/** A link has another account's session: the user chooses. */
+/** A link brought another account: the user chooses. */
 interface Question {
   found: Found;
   wants: RouteEntry | null;

@@ -1,11 +1,11 @@
 import { navigate } from '../navigation';
 import { endsWithUser } from './forgetUser';
 
-/** An address, even encrypted, could be written by others. */
+/** Not the address: others could write one, even encrypted. */
 const ours = new Set<string>();
 endsWithUser(() => ours.clear());
 
-/** From the server or our tables: its page may learn the user. */
+/** The server's or our tables': its page may learn the user. */
 export const trustLink = (link: string): void => void ours.add(link);
 export const isOwnLink = (link: string): boolean => ours.has(link);
 

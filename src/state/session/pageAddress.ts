@@ -13,7 +13,7 @@ interface WebPage {
 export const wantsTicket = ({ link, needToken }: WebPage): boolean =>
   needToken === true && isOwnLink(link) && isSignedIn();
 
-/** With a one-time ticket for that host, never the session's token. @throws AppError */
+/** With a one-time ticket for the host, never the session's token. @throws AppError */
 export async function pageAddress(page: WebPage): Promise<string> {
   const { link, tokenKey = 'token' } = page;
   if (!wantsTicket(page)) return link;

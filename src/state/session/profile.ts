@@ -35,7 +35,7 @@ function admit(payer: Payer): boolean {
 export async function refreshPayer(): Promise<Payer> {
   const asked = sessionGeneration();
   const { payer } = await call(userProfile, {}, { suppressToast: true });
-  // Of a session that has ended.
+  // The session has ended.
   if (asked !== sessionGeneration())
     throw new AppError({
       code: 'cancelled',
@@ -43,13 +43,13 @@ export async function refreshPayer(): Promise<Payer> {
       messageKey: 'errors.cancelled',
       handled: true,
     });
-  // The open page is an earlier user's and shows nothing.
+  // The open page is an earlier user's.
   if (admit(payer)) void openRemitTab();
   refresh('kyc');
   return payer;
 }
 
-/** Overrides a visitor's choice. */
+/** Over a visitor's choice. */
 function followAccount(payer: Payer): void {
   setMarket(payer.countryCode);
   if (sendFrom(marketStore.getState().countryCode))

@@ -6,13 +6,13 @@ import { parseKept, readStored, removeStored, writeStored } from '../storage/sto
 interface SessionState {
   token: string;
   gToken: string;
-  /** Null for a visitor, and until read after a start. */
+  /** Null for visitors, and until read. */
   payer: Payer | null;
-  /** Pages of an earlier user show nothing. */
+  /** An earlier user's pages show nothing. */
   turn: number;
 }
 
-/** For the first screen. No names, contacts or documents. */
+/** For the first screen: no names, contacts, documents. */
 const summaryShape = v.object({ userId: v.string(), countryCode: v.string() });
 
 function stored(): SessionState {
@@ -48,7 +48,7 @@ export const nextUser = (): void => sessionStore.setState(({ turn }) => ({ turn:
 
 let generation = 0;
 
-/** Changes with each session, not with a renewed token: detects late answers. */
+/** Changes with the session, not a renewed token: detects late answers. */
 export const sessionGeneration = (): number => generation;
 
 /** Absent tokens stay. */
@@ -64,7 +64,7 @@ export function setPayer(payer: Payer): void {
   sessionStore.setState({ payer });
 }
 
-/** On this device only; drafts stay. */
+/** On this device; drafts stay. */
 export function clearSession(): void {
   generation += 1;
   removeStored('token');

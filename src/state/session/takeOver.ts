@@ -9,14 +9,14 @@ import { acceptTokens, clearSession, currentUserId, isSignedIn, sessionStore } f
 export interface Found {
   payer: Payer;
   tokens: { token: string; gToken: string };
-  /** No other client holds its token. */
+  /** No other client has its token. */
   issued?: true;
 }
 
 /** Logs another user out first. */
 export async function takeOver({ payer, tokens }: Found): Promise<void> {
   if (isSignedIn() && currentUserId() !== payer.userId) await logOut();
-  // Invalidates pending answers of the previous session.
+  // Invalidates the previous session's pending answers.
   clearSession();
   acceptTokens(tokens);
   beginSession(payer);
@@ -38,12 +38,12 @@ export async function ownerOf(token: string): Promise<Found | null> {
   }
 }
 
-/** True also where the server is unreachable. */
+/** Also if unreachable. */
 export async function isSomeoneElseHere(payer: Payer): Promise<boolean> {
   if (!isSignedIn()) return false;
   const known = currentUserId();
   if (known !== null) return known !== payer.userId;
-  // Known only from its cookie.
+  // Known by its cookie alone.
   try {
     const here = await ownerOf(sessionStore.getState().token);
     return here !== null && here.payer.userId !== payer.userId;

@@ -8,7 +8,7 @@ import { showError } from '../client/showError';
 import { addressFor, type RouteEntry, useActiveTab } from '../navigation';
 import { navigationDeps } from '../navigation/deps';
 
-/** For a mini-program's share menu and buttons. */
+/** By a mini-program's menu and buttons. */
 interface OfferedLink {
   title: string;
   content?: string;
@@ -17,10 +17,10 @@ interface OfferedLink {
   params: Record<string, unknown>;
 }
 
-/** Null: nothing to share. Absent on pages that share nothing. */
+/** Null: nothing to share. Absent where nothing ever is. */
 export const OfferLink = createContext<((link: ShareConfig | null) => void) | null>(null);
 
-/** While mounted; true once it can be sent. */
+/** While mounted; true once sendable. */
 export function useOfferedLink(link: OfferedLink | null): boolean {
   const offer = useContext(OfferLink);
   const [ready, setReady] = useState(!shareMenu.exists);

@@ -16,9 +16,9 @@ export interface SharedLink {
   /** In a mini-program. */
   route: RouteName;
   params: Record<string, unknown>;
-  /** Text that points to the browser's menu. */
+  /** Points to the browser's menu. */
   menuKey: string;
-  /** Where nothing can send it; default: the address. */
+  /** If nothing can send; default: the address. */
   copied?: string;
 }
 

@@ -4,7 +4,7 @@ import { parseKept, readStored, removeStored, writeStored } from './storage';
 
 const stores: (() => void)[] = [];
 
-/** A stored value that fails the schema yields the initial state. */
+/** Values failing the schema yield the initial state. */
 export function createPersistedStore<S extends v.GenericSchema>(
   name: Parameters<typeof readStored>[0],
   schema: S,

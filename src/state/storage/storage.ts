@@ -19,12 +19,12 @@ const DAY_MS = 86_400_000;
 export const held = new Map<string, string>();
 
 interface Kept {
-  /** `at`: epoch ms of the write. */
+  /** `at`: written, epoch ms. */
   v: string;
   at: number;
 }
 
-/** This brand's keys. Only for this file and QA's tools. */
+/** This brand's. Only for this file and QA's tools. */
 export const disk: PlatformStorage = {
   get: (key) => platform.storage.get(storagePrefix + key),
   set: (key, value) => platform.storage.set(storagePrefix + key, value),
@@ -45,7 +45,7 @@ function read(key: string, row: StorageKeyRow): string | null {
         if (row.days === null || Date.now() - kept.at < row.days * DAY_MS) return kept.v;
       }
     } catch {
-      // Foreign or broken: removed below.
+      // Foreign or broken: goes below.
     }
     erase(key);
   }
@@ -65,7 +65,7 @@ function erase(key: string): void {
   disk.remove(key);
 }
 
-/** Null when absent, expired or unreadable. */
+/** Null: absent, expired or unreadable. */
 export const readStored = (name: SingleName): string | null => read(storageKeys[name].key, storageKeys[name]);
 export const writeStored = (name: SingleName, value: string): void =>
   write(storageKeys[name].key, storageKeys[name], value);

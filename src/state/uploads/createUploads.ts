@@ -17,7 +17,7 @@ export interface UploadDeps extends SenderDeps {
 }
 
 export function createUploads(
-  /** Read at each step, so they may change. */
+  /** Read at each step: may change. */
   settings: {
     rules: () => UploadRules;
     send: SendFile;

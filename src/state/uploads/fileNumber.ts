@@ -1,7 +1,7 @@
 import { createFileNumber } from '@/core/fileNumber';
 import { platform } from '@/platform';
 
-/** Enough for six unbiased digits. */
+/** For six unbiased digits. */
 const RANDOM_BYTES = 96;
 
 /** Timestamp and 6 random digits (specification, constants). */

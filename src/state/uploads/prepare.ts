@@ -7,7 +7,7 @@ export type Prepared = { file: LocalFile } | { problem: UploadProblem };
 
 const refuse = (problem: UploadProblem): Prepared => ({ problem });
 
-/** Kind by content; pictures shrink (specification: width 1000, quality 0.8). */
+/** By content; pictures shrink (specification: width 1000, quality 0.8). */
 export async function prepareFile(
   chosen: LocalFile,
   { types, maxBytes }: UploadRules,

@@ -22,10 +22,10 @@ export type UploadProblem =
   /** Sent again on return. */
   | { kind: 'resuming' }
   | { kind: 'refused'; text: string }
-  /** Can be sent all the same. */
+  /** Can be sent anyway. */
   | { kind: 'doubtful'; text: string };
 
-/** In words; null: none, or unknown. Never rejects. */
+/** Null: none, or unknown. Never rejects. */
 export type DoubtOf = (file: LocalFile) => Promise<string | null>;
 
 export interface UploadEntry {
@@ -34,9 +34,9 @@ export interface UploadEntry {
   readonly number: number;
   readonly state: 'preparing' | 'uploading' | 'done' | 'failed';
   readonly percent: number;
-  /** Chosen, later sent; null when only the key is known. */
+  /** Chosen, later sent; null: only the key is known. */
   readonly file: LocalFile | null;
-  /** Timestamp and 6 digits, the same at every try: the server keeps one file. '' before. */
+  /** Timestamp and 6 digits, the same at every try: one file at the server. '' before. */
   readonly fileNumber: string;
   /** ossFileKey. */
   readonly key: string | null;
@@ -60,7 +60,7 @@ export type SendFile = (file: LocalFile, options: SendOptions) => Promise<{ ossF
 export interface Uploads {
   getState: () => UploadsState;
   subscribe: (listener: () => void) => () => void;
-  /** Replaces `instead`. Must be called within a tap. */
+  /** Replaces `instead`. Within a tap. */
   choose: (source: FileSource, instead?: number) => Promise<void>;
   /** As it is. Null: failed, see its entry. */
   add: (file: LocalFile) => Promise<string | null>;
@@ -68,7 +68,7 @@ export interface Uploads {
   retry: (id: number) => Promise<void>;
   stop: (id: number) => void;
   remove: (id: number) => void;
-  /** While shown; the returned function stops uploads. */
+  /** While shown; the returned call stops uploads. */
   begin: () => () => void;
 }
 
@@ -77,7 +77,7 @@ export const keysOf = ({ entries }: UploadsState): string[] =>
 
 const KEPT: readonly UploadProblem['kind'][] = ['cut', 'stalled', 'stopped', 'resuming', 'refused'];
 
-/** A refusal may concern more than the file. */
+/** Refusals may concern more than the file. */
 export const isKept = (problem: UploadProblem | null): boolean =>
   problem !== null && KEPT.includes(problem.kind);
 

@@ -9,13 +9,13 @@ export interface SenderDeps {
   newFileNumber: () => Promise<string>;
 }
 
-/** An interrupted upload is resent under its number, automatically after the background. */
+/** Resends an interrupted upload under its number, automatically after the background. */
 export function createUploadSender(
   { getState, entryOf, change, fail }: UploadStore,
   send: SendFile,
   { app, newFileNumber }: SenderDeps,
 ) {
-  /** Compared with its value at the start of a sending. */
+  /** Compared with its value at the start. */
   let absences = 0;
   let away = false;
   const stops = new Map<number, AbortController>();
@@ -36,14 +36,14 @@ export function createUploadSender(
       stops.delete(id);
       change(id, { state: 'done', percent: 100, key: ossFileKey });
     } catch (thrown) {
-      // First: below, the file may be sent again.
+      // First: the file may be sent again below.
       stops.delete(id);
       const error = toAppError(thrown);
       if (error.kind === 'cancelled') return fail(id, { kind: 'stopped' });
       const cut = error.kind === 'network' || error.kind === 'timeout';
       if (cut && absences > began) {
         fail(id, { kind: 'resuming' });
-        // Some hosts report the cut only after the return.
+        // Some hosts report the cut only on return.
         return away ? undefined : resume();
       }
       if (error.kind === 'timeout') return fail(id, { kind: 'stalled' });
@@ -60,7 +60,7 @@ export function createUploadSender(
   return {
     sendFile,
     stop: (id: number): void => stops.get(id)?.abort(),
-    /** While shown; the returned function stops all. */
+    /** While shown; the returned call stops all. */
     begin: () => {
       const offs = [
         app.onAppHide(() => {

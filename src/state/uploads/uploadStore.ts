@@ -4,7 +4,7 @@ import type { UploadEntry, UploadProblem, UploadsState } from './types';
 
 const blank = { percent: 0, file: null, fileNumber: '', key: null, problem: null } as const;
 
-/** The extension determines the kind. */
+/** The extension sets the kind. */
 function named(file: LocalFile, name: string): LocalFile {
   const extension = extensionOf(file.name);
   return { ...file, name: extension ? `${name}.${extension}` : name };

@@ -9,7 +9,7 @@ import type { DoubtOf, SendFile, UploadRules, Uploads, UploadsState } from './ty
 interface Options {
   rules: UploadRules;
   send: SendFile;
-  /** On the server already. Read once. */
+  /** On the server. Read once. */
   known?: readonly string[];
   doubtOf?: DoubtOf;
   nameOf?: (number: number) => string;

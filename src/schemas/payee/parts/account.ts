@@ -78,7 +78,7 @@ export const lettersDigits = (options: NumberOptions): BankAccountField =>
     { ...options, shape: options.shape ?? { rule: 'lettersDigits', value: options.digits } },
   );
 
-/** Letters, length and check digits are standard, so all three block. */
+/** Standard letters, length and check digits: all block. */
 export const iban = (
   { code, alpha2 }: Pick<CountryFacts, 'code' | 'alpha2'>,
   example: string,

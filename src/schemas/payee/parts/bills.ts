@@ -11,7 +11,7 @@ const billerName: FieldSchema = {
   maxLength: 60,
 };
 
-/** The biller's reference, up to 150 letters or digits (specification, flows, 5.3). */
+/** Up to 150 letters or digits (specification, flows, 5.3). */
 const postscript: FieldSchema = {
   kind: 'text',
   name: 'remark',
@@ -28,7 +28,7 @@ export const bpayBill: readonly FieldSchema[] = [
   digits({ name: 'bpayReference', labelKey: 'payeeForms.reference', digits: '2-20', example: '4001234567' }),
 ];
 
-/** BPAY payers agree to the scheme's terms (specification, flows, 5.7). */
+/** BPAY's terms (specification, flows, 5.7). */
 export const bpayTerms: FieldSchema = {
   kind: 'checkbox',
   name: 'agreed',

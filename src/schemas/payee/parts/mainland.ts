@@ -3,7 +3,7 @@ import { fieldGroup, type FieldSchema } from '../../types';
 import { gender } from '../../gender';
 import { mobile } from './contact';
 
-/** ISO/IEC 7812's check digit, so it blocks. */
+/** Blocks: ISO/IEC 7812's check digit. */
 export const cardNumber = {
   kind: 'bankAccount',
   name: 'cardNumber',

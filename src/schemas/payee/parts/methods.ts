@@ -5,7 +5,7 @@ import { mobile } from './contact';
 import type { PayeeSpec } from './payeesIn';
 import { adultBirth, englishNames } from './person';
 
-/** The owner's mobile number without area code. */
+/** The owner's, without area code. */
 export const walletPhone = (example: string, rules: readonly RuleSpec[] = ['phone']): FieldSchema => ({
   kind: 'text',
   name: 'walletAccount',

@@ -11,7 +11,7 @@ export interface PayeeSchema extends FormSchema {
   readonly country: CountryCode;
   readonly accountType: PayeeAccountType;
   readonly kind: PayeeMethodKind;
-  /** Fields that identify the account: same values, same account. */
+  /** Same values, same account. */
   readonly account: readonly string[];
 }
 
@@ -30,13 +30,13 @@ type Fields = readonly FieldSchema[];
 export interface PayeeSpec {
   readonly kind?: PayeeMethodKind;
   readonly noteKey?: I18nKey;
-  /** Default: first, middle and last name in Latin letters. */
+  /** Default: first, middle and last in Latin letters. */
   readonly person?: Fields;
   readonly account: Fields;
-  /** Fields that identify the account; default: all required ones of `account`. */
+  /** Identify the account; default: all required of `account`. */
   readonly key?: readonly string[];
   readonly address?: Fields;
-  /** Default: an optional mobile number of the country. */
+  /** Default: an optional mobile number there. */
   readonly contact?: Fields;
 }
 

@@ -27,7 +27,7 @@ export const relation = fieldGroup({
   choices: { source: 'relationship' },
 });
 
-/** Cash is only for adults. */
+/** Cash is for adults. */
 export const adultBirth = {
   kind: 'date',
   name: 'birthDate',
